@@ -1,0 +1,114 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+]
+
+// Test code keeps every rule but strict memory safety: the macros of Swift Testing are not audited for it.
+let testSettings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+let asn1: Target.Dependency = .product(name: "SwiftASN1", package: "swift-asn1")
+let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: name + "Tests",
+        dependencies: [.target(name: name), "EPassTestSupport", "EPassVectors"] + dependencies,
+        swiftSettings: testSettings)
+}
+
+let package = Package(
+    name: "epass",
+    products: [
+        .library(
+            name: "EPass",
+            targets: [
+                "EPass", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassAccess", "EPassTrust",
+            ]),
+        .library(name: "EPassMRZ", targets: ["EPassMRZ"]),
+        .library(name: "EPassPCSC", targets: ["EPassPCSC"]),
+        .library(name: "EPassSimulator", targets: ["EPassSimulator"]),
+        .executable(name: "epass", targets: ["EPassCLI"]),
+    ],
+    traits: [
+        .trait(name: "PCSC", description: "Read through PC/SC readers; needs libpcsclite."),
+        .default(enabledTraits: ["PCSC"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    ],
+    targets: [
+        .systemLibrary(name: "CPCSC", pkgConfig: "libpcsclite", providers: [.apt(["libpcsclite-dev"])]),
+        .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+
+        library("EPassTLV"),
+        library("EPassMRZ"),
+        library("EPassISO7816", ["EPassTLV"]),
+        library("EPassCrypto", ["COpenSSL"]),
+        library("EPassLDS", ["EPassTLV", "EPassMRZ", asn1]),
+        library("EPassAccess", ["EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassMRZ"]),
+        library("EPassTrust", ["EPassTLV", "EPassLDS", "EPassCrypto", asn1]),
+        library(
+            "EPass",
+            [
+                "EPassAccess", "EPassTrust", "EPassTLV", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS",
+            ]),
+        library("EPassPCSC", ["EPassISO7816", .target(name: "CPCSC", condition: .when(traits: ["PCSC"]))]),
+        library(
+            "EPassSimulator",
+            ["EPassTLV", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTrust", asn1]),
+        .executableTarget(
+            name: "EPassCLI",
+            dependencies: [
+                "EPass", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassAccess", "EPassTrust",
+                "EPassPCSC", "EPassSimulator", argumentParser,
+            ],
+            swiftSettings: settings),
+
+        .target(
+            name: "EPassVectors", path: "Vectors",
+            resources: [
+                .copy("doc9303-3"), .copy("doc9303-11"), .copy("lds"), .copy("transcripts"), .copy("malformed"),
+            ],
+            swiftSettings: testSettings),
+        .target(
+            name: "EPassTestSupport", dependencies: ["EPassISO7816"], path: "Tests/EPassTestSupport",
+            swiftSettings: testSettings),
+        tests("EPassTLV"),
+        tests("EPassMRZ"),
+        tests("EPassISO7816"),
+        tests("EPassCrypto"),
+        tests("EPassLDS", ["EPassTLV", "EPassMRZ"]),
+        tests("EPassAccess", ["EPassISO7816", "EPassCrypto", "EPassMRZ", "EPassTLV", "EPassLDS"]),
+        tests("EPassTrust", ["EPassLDS", "EPassCrypto", "EPassTLV"]),
+        tests(
+            "EPass",
+            ["EPassSimulator", "EPassAccess", "EPassTrust", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS"]),
+        tests("EPassPCSC", ["EPassISO7816"]),
+        tests("EPassSimulator", ["EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTLV", "EPassTrust", "EPassMRZ"]),
+        .testTarget(
+            name: "EPassEndToEndTests", dependencies: ["EPassTestSupport", "EPassVectors", "EPassCLI"],
+            swiftSettings: testSettings),
+    ],
+    swiftLanguageModes: [.v6]
+)
