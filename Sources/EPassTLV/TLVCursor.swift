@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// One BER-TLV data object inside the octets it was read from.
+public struct TLVElement: Sendable, Hashable {
+    /// The tag.
+    public let tag: TLVTag
+    /// The position of the tag, in octets from the beginning of what the first cursor was given.
+    public let offset: Int
+    /// The value, without end-of-contents octets. Shares the storage that was parsed.
+    public let content: ArraySlice<UInt8>
+    /// Tag, length and value as they stood, end-of-contents octets included.
+    public let encoded: ArraySlice<UInt8>
+    /// Whether the length was indefinite.
+    public let hasIndefiniteLength: Bool
+
+    fileprivate let depth: Int
+    fileprivate let origin: Int
+
+    /// The number of octets of tag and length field.
+    public var headerLength: Int { content.startIndex - encoded.startIndex }
+    /// Whether the value is itself a sequence of data objects.
+    public var isConstructed: Bool { tag.isConstructed }
+}
+
+/// Reads BER-TLV data objects one after the other from octets that are not trusted.
+///
+/// Nothing is copied; depth, number and length of the data objects are bounded by `TLVLimits`. Lengths need not be minimal (BER, not DER).
+/// Time is linear in the number of octets, times the depth at the most where lengths are indefinite. A cursor is a value: a copy of it reads on its own.
+public struct TLVCursor: Sendable {
+    /// The bounds in force.
+    public let limits: TLVLimits
+    /// Whether indefinite lengths are read; otherwise they are an error.
+    public let allowsIndefiniteLength: Bool
+    private var rest: ArraySlice<UInt8>
+    private let origin: Int
+    private let depth: Int
+    private var count = 0
+
+    /// A cursor at the beginning of the octets.
+    public init(_ bytes: ArraySlice<UInt8>, limits: TLVLimits = .default, allowsIndefiniteLength: Bool = false) {
+        self.init(
+            rest: bytes, origin: bytes.startIndex, depth: 0, limits: limits,
+            allowsIndefiniteLength: allowsIndefiniteLength)
+    }
+
+    /// A cursor at the beginning of the octets.
+    public init(_ bytes: [UInt8], limits: TLVLimits = .default, allowsIndefiniteLength: Bool = false) {
+        self.init(bytes[...], limits: limits, allowsIndefiniteLength: allowsIndefiniteLength)
+    }
+
+    private init(
+        rest: ArraySlice<UInt8>, origin: Int, depth: Int, limits: TLVLimits, allowsIndefiniteLength: Bool
+    ) {
+        self.rest = rest
+        self.origin = origin
+        self.depth = depth
+        self.limits = limits
+        self.allowsIndefiniteLength = allowsIndefiniteLength
+    }
+
+    /// Whether all octets were read.
+    public var isAtEnd: Bool { rest.isEmpty }
+
+    /// The position of the next octet, counted from the beginning of what the first cursor was given.
+    public var offset: Int { rest.startIndex - origin }
+
+    /// The octets not yet read.
+    public var remaining: ArraySlice<UInt8> { rest }
+
+    /// The tag of the next data object, or nil at the end.
+    ///
+    /// - Throws: `TLVError` where the header is damaged.
+    public func peekTag() throws(TLVError) -> TLVTag? {
+        rest.isEmpty ? nil : try TLVHeader.parse(rest, origin: origin).tag
+    }
+
+    /// Reads the next data object, whatever its tag.
+    ///
+    /// - Throws: `TLVError`; the cursor then stays where it was.
+    public mutating func read() throws(TLVError) -> TLVElement {
+        guard count < limits.maximumElements else {
+            throw TLVError(
+                .limitExceeded, at: offset, "A template holds more than \(limits.maximumElements) data objects.")
+        }
+        let header = try TLVHeader.parse(rest, origin: origin)
+        let body = rest.dropFirst(header.headerLength)
+        let content: ArraySlice<UInt8>
+        let total: Int
+        if let length = header.contentLength {
+            guard length <= limits.maximumLength else {
+                throw TLVError(
+                    .limitExceeded, at: offset, tag: header.tag,
+                    "A value of \(length) octets; \(limits.maximumLength) are allowed.")
+            }
+            guard length <= body.count else {
+                throw TLVError(
+                    .truncated, at: offset, tag: header.tag,
+                    "A value of \(length) octets is announced; \(body.count) are there.")
+            }
+            content = body.prefix(length)
+            total = header.headerLength + length
+        } else {
+            guard allowsIndefiniteLength, header.tag.isConstructed else {
+                throw TLVError(
+                    .indefiniteLength, at: offset, tag: header.tag, "An indefinite length is not allowed here.")
+            }
+            content = try contentOfIndefiniteLength(body, tag: header.tag)
+            total = header.headerLength + content.count + 2
+        }
+        let element = TLVElement(
+            tag: header.tag, offset: offset, content: content, encoded: rest.prefix(total),
+            hasIndefiniteLength: header.contentLength == nil, depth: depth, origin: origin)
+        rest = rest.dropFirst(total)
+        count += 1
+        return element
+    }
+
+    /// Reads the next data object, which must have this tag.
+    ///
+    /// - Throws: `TLVError` with code `unexpectedTag` for another tag, `truncated` at the end; the cursor then stays where it was.
+    public mutating func read(_ tag: TLVTag) throws(TLVError) -> TLVElement {
+        guard let next = try peekTag() else {
+            throw TLVError(.truncated, at: offset, tag: tag, "The octets end where this data object should stand.")
+        }
+        guard next == tag else {
+            throw TLVError(.unexpectedTag, at: offset, tag: next, "Tag \(tag) is expected here.")
+        }
+        return try read()
+    }
+
+    /// Reads the next data object if it has this tag, otherwise nothing.
+    ///
+    /// - Throws: `TLVError` where the next data object is damaged.
+    public mutating func readOptional(_ tag: TLVTag) throws(TLVError) -> TLVElement? {
+        try peekTag() == tag ? try read() : nil
+    }
+
+    /// Confirms that nothing follows.
+    ///
+    /// - Throws: `TLVError` with code `trailingBytes`.
+    public func end() throws(TLVError) {
+        guard rest.isEmpty else {
+            throw TLVError(.trailingBytes, at: offset, "\(rest.count) octets follow the last data object.")
+        }
+    }
+
+    /// A cursor over the value of a data object that this cursor, or one beneath it, has read.
+    ///
+    /// - Throws: `TLVError` with code `limitExceeded` where the nesting is too deep. That the tag is constructed is not demanded:
+    ///   some templates of the standards have primitive tags.
+    public func children(of element: TLVElement) throws(TLVError) -> TLVCursor {
+        guard element.depth + 1 < limits.maximumDepth else {
+            throw TLVError(
+                .limitExceeded, at: element.offset, tag: element.tag,
+                "Data objects nest deeper than \(limits.maximumDepth).")
+        }
+        return TLVCursor(
+            rest: element.content, origin: element.origin, depth: element.depth + 1, limits: limits,
+            allowsIndefiniteLength: allowsIndefiniteLength)
+    }
+
+    /// The octets up to the end-of-contents octets of this level (ISO/IEC 8825-1, 8.1.3.6).
+    private func contentOfIndefiniteLength(_ body: ArraySlice<UInt8>, tag: TLVTag) throws(TLVError) -> ArraySlice<UInt8>
+    {
+        var scan = body
+        var open = 1
+        while true {
+            guard scan.count >= 2 else {
+                throw TLVError(.missingEndOfContents, at: offset, tag: tag, "The end-of-contents octets are missing.")
+            }
+            if scan.starts(with: [0, 0]) {
+                open -= 1
+                if open == 0 { break }
+                scan = scan.dropFirst(2)
+                continue
+            }
+            let header = try TLVHeader.parse(scan, origin: origin)
+            scan = scan.dropFirst(header.headerLength)
+            if let length = header.contentLength {
+                guard length <= scan.count else {
+                    throw TLVError(
+                        .truncated, at: scan.startIndex - origin, tag: header.tag,
+                        "A value of \(length) octets is announced; \(scan.count) are there.")
+                }
+                scan = scan.dropFirst(length)
+            } else {
+                open += 1
+                guard depth + open <= limits.maximumDepth else {
+                    throw TLVError(
+                        .limitExceeded, at: scan.startIndex - origin, tag: header.tag,
+                        "Data objects nest deeper than \(limits.maximumDepth).")
+                }
+            }
+        }
+        let content = body[body.startIndex..<scan.startIndex]
+        guard content.count <= limits.maximumLength else {
+            throw TLVError(
+                .limitExceeded, at: offset, tag: tag,
+                "A value of \(content.count) octets; \(limits.maximumLength) are allowed.")
+        }
+        return content
+    }
+}

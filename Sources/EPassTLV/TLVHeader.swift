@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// Bounds within which a cursor works. Whatever lies outside is refused before anything is allocated for it.
+public struct TLVLimits: Sendable, Hashable {
+    /// How deep data objects may nest.
+    public var maximumDepth: Int
+    /// How many data objects one template may hold.
+    public var maximumElements: Int
+    /// How many octets the value of one data object may have.
+    public var maximumLength: Int
+
+    /// Depth 32, 4,096 elements a template, 16 MiB a value.
+    public static let `default` = TLVLimits(
+        maximumDepth: 32, maximumElements: 4096, maximumLength: 16 << 20)
+
+    /// Bounds as given.
+    public init(maximumDepth: Int, maximumElements: Int, maximumLength: Int) {
+        self.maximumDepth = maximumDepth
+        self.maximumElements = maximumElements
+        self.maximumLength = maximumLength
+    }
+}
+
+/// Tag and length of a BER-TLV data object (ISO/IEC 7816-4, 6.3; ISO/IEC 8825-1, 8.1.2 and 8.1.3), without its value.
+///
+/// The first octets of an elementary file are enough to learn how long the file is; nothing is known yet of what follows.
+public struct TLVHeader: Sendable, Hashable {
+    /// The tag.
+    public let tag: TLVTag
+    /// The number of octets of tag and length field together.
+    public let headerLength: Int
+    /// The number of octets of the value; nil where the length is indefinite.
+    public let contentLength: Int?
+
+    /// The number of octets of the whole data object; nil where the length is indefinite.
+    public var totalLength: Int? { contentLength.map { headerLength + $0 } }
+
+    /// Reads tag and length from the first octets of a data object; the value need not be there.
+    ///
+    /// - Throws: `TLVError` with code `truncated` if the octets end inside the header, `invalidTag`, or `invalidLength`. The
+    ///   length is at most 2^32 - 1 and is not compared with the octets present.
+    public static func parse(_ prefix: [UInt8]) throws(TLVError) -> TLVHeader {
+        try parse(prefix[...], origin: 0)
+    }
+
+    static func parse(_ bytes: ArraySlice<UInt8>, origin: Int) throws(TLVError) -> TLVHeader {
+        let start = bytes.startIndex - origin
+        var rest = bytes
+        guard let first = rest.popFirst() else {
+            throw TLVError(.truncated, at: start, "The octets end where a tag should stand.")
+        }
+        var number = UInt32(first)
+        if first & 0x1F == 0x1F {
+            var octets = 1
+            while true {
+                guard let next = rest.popFirst() else {
+                    throw TLVError(.truncated, at: start, "The octets end inside a tag.")
+                }
+                octets += 1
+                guard octets <= 4, !(octets == 2 && next == 0x80) else {
+                    throw TLVError(.invalidTag, at: start, "The tag has more than four octets or is padded.")
+                }
+                number = number << 8 | UInt32(next)
+                if next & 0x80 == 0 { break }
+            }
+        }
+        let tag = TLVTag(number)
+        guard let lead = rest.popFirst() else {
+            throw TLVError(.truncated, at: start, tag: tag, "The octets end where a length should stand.")
+        }
+        var length: Int? = Int(lead)
+        if lead == 0x80 {
+            length = nil
+        } else if lead > 0x80 {
+            let count = Int(lead & 0x7F)
+            guard count <= 4 else {
+                throw TLVError(
+                    .invalidLength, at: start, tag: tag, "The length field has \(count) octets; 4 are the most.")
+            }
+            guard rest.count >= count else {
+                throw TLVError(.truncated, at: start, tag: tag, "The octets end inside a length.")
+            }
+            var value = 0
+            for octet in rest.prefix(count) { value = value << 8 | Int(octet) }
+            rest = rest.dropFirst(count)
+            length = value
+        }
+        return TLVHeader(tag: tag, headerLength: bytes.count - rest.count, contentLength: length)
+    }
+}
