@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+// The commands of Doc 9303-10, 3.6 and Doc 9303-11, 4.3.4. CLA and INS stand in this file only.
+extension CommandAPDU {
+    /// The instruction codes that eMRTDs use.
+    public enum Instruction {
+        /// MANAGE SECURITY ENVIRONMENT.
+        public static let manageSecurityEnvironment: UInt8 = 0x22
+        /// PERFORM SECURITY OPERATION.
+        public static let performSecurityOperation: UInt8 = 0x2A
+        /// EXTERNAL AUTHENTICATE; MUTUAL AUTHENTICATE of Basic Access Control.
+        public static let externalAuthenticate: UInt8 = 0x82
+        /// GET CHALLENGE.
+        public static let getChallenge: UInt8 = 0x84
+        /// GENERAL AUTHENTICATE.
+        public static let generalAuthenticate: UInt8 = 0x86
+        /// INTERNAL AUTHENTICATE.
+        public static let internalAuthenticate: UInt8 = 0x88
+        /// SELECT.
+        public static let select: UInt8 = 0xA4
+        /// READ BINARY with the offset in P1-P2.
+        public static let readBinary: UInt8 = 0xB0
+        /// READ BINARY with the offset in DO'54'.
+        public static let readBinaryOdd: UInt8 = 0xB1
+        /// GET RESPONSE.
+        public static let getResponse: UInt8 = 0xC0
+    }
+
+    /// SELECT by application identifier, without response data (P2 = 0C; Doc 9303-10, 3.6.1).
+    public static func selectApplication(_ identifier: [UInt8]) -> CommandAPDU {
+        CommandAPDU(instruction: Instruction.select, p1: 0x04, p2: 0x0C, data: identifier)
+    }
+
+    /// SELECT of an elementary file by its identifier, without response data (P1 = 02, P2 = 0C; Doc 9303-10, 3.6.2).
+    public static func selectFile(_ identifier: UInt16) -> CommandAPDU {
+        CommandAPDU(
+            instruction: Instruction.select, p1: 0x02, p2: 0x0C,
+            data: [UInt8(truncatingIfNeeded: identifier >> 8), UInt8(truncatingIfNeeded: identifier)])
+    }
+
+    /// SELECT of the master file (P1 = 00, P2 = 0C, file identifier 3F00).
+    public static func selectMasterFile() -> CommandAPDU {
+        CommandAPDU(instruction: Instruction.select, p1: 0x00, p2: 0x0C, data: [0x3F, 0x00])
+    }
+
+    /// READ BINARY of the current file (Doc 9303-10, 3.6.3).
+    ///
+    /// - Parameters:
+    ///   - offset: 0 to 32,767. A larger one needs `readBinaryOdd`; its upper bits are cut off here.
+    ///   - expectedLength: Ne.
+    public static func readBinary(
+        offset: Int, expectedLength: Int, prefersExtendedLength: Bool = false
+    ) -> CommandAPDU {
+        CommandAPDU(
+            instruction: Instruction.readBinary, p1: UInt8(truncatingIfNeeded: offset >> 8 & 0x7F),
+            p2: UInt8(truncatingIfNeeded: offset), expectedLength: expectedLength,
+            prefersExtendedLength: prefersExtendedLength)
+    }
+
+    /// READ BINARY of the file with this short identifier, which becomes the current file (Doc 9303-10, 3.6.3).
+    ///
+    /// - Parameters:
+    ///   - shortEF: the short EF identifier, 1 to 30; only its five low bits are used.
+    ///   - offset: 0 to 255; only the low octet is used.
+    ///   - expectedLength: Ne.
+    public static func readBinary(
+        shortEF: UInt8, offset: Int = 0, expectedLength: Int, prefersExtendedLength: Bool = false
+    ) -> CommandAPDU {
+        CommandAPDU(
+            instruction: Instruction.readBinary, p1: 0x80 | shortEF & 0x1F, p2: UInt8(truncatingIfNeeded: offset),
+            expectedLength: expectedLength, prefersExtendedLength: prefersExtendedLength)
+    }
+
+    /// READ BINARY of the current file with the offset in DO'54', for offsets above 32,767 (Doc 9303-10, 3.6.3.2).
+    ///
+    /// The response holds DO'53' around the octets, so `expectedLength` counts that header too.
+    public static func readBinaryOdd(
+        offset: Int, expectedLength: Int, prefersExtendedLength: Bool = false
+    ) -> CommandAPDU {
+        var number: [UInt8] = []
+        var rest = max(0, offset)
+        repeat {
+            number.insert(UInt8(truncatingIfNeeded: rest), at: 0)
+            rest >>= 8
+        } while rest > 0
+        return CommandAPDU(
+            instruction: Instruction.readBinaryOdd, p1: 0, p2: 0,
+            data: [0x54, UInt8(truncatingIfNeeded: number.count)] + number, expectedLength: expectedLength,
+            prefersExtendedLength: prefersExtendedLength)
+    }
+
+    /// GET CHALLENGE for that many octets, 8 for Basic Access Control (Doc 9303-11, 4.3.4.1).
+    public static func getChallenge(length: Int = 8) -> CommandAPDU {
+        CommandAPDU(instruction: Instruction.getChallenge, p1: 0, p2: 0, expectedLength: length)
+    }
+
+    /// EXTERNAL AUTHENTICATE (Doc 9303-11, 4.3.4.2).
+    ///
+    /// - Parameters:
+    ///   - data: the authentication data, 40 octets for Basic Access Control.
+    ///   - expectedLength: 40 where the chip answers with its own authentication data; nil where it answers with status bytes only.
+    public static func externalAuthenticate(_ data: [UInt8], expectedLength: Int?) -> CommandAPDU {
+        CommandAPDU(
+            instruction: Instruction.externalAuthenticate, p1: 0, p2: 0, data: data, expectedLength: expectedLength)
+    }
+
+    /// GET RESPONSE for octets that the chip holds back with 61xx (ISO/IEC 7816-4).
+    public static func getResponse(expectedLength: Int) -> CommandAPDU {
+        CommandAPDU(instruction: Instruction.getResponse, p1: 0, p2: 0, expectedLength: expectedLength)
+    }
+}
