@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import Synchronization
+
+/// A channel that plays a transcript back: it answers as the chip did, and only to the same commands in the same order.
+///
+/// It is strict: an unexpected or an additional command throws, and `finish()` throws where a command is missing.
+public final class PlaybackChannel: CardChannel {
+    private struct State {
+        var rest: ArraySlice<UnsafeTranscript.Entry>
+        var played = 0
+    }
+
+    /// As given; by default a channel that takes extended length fields.
+    public let properties: ChannelProperties
+    private let state: Mutex<State>
+
+    /// A channel that plays this transcript from its beginning.
+    public init(
+        _ transcript: UnsafeTranscript, properties: ChannelProperties = ChannelProperties(protocolName: "transcript")
+    ) {
+        let entries = transcript.entries.filter { entry in
+            if case .comment = entry { false } else { true }
+        }
+        self.properties = properties
+        state = Mutex(State(rest: entries[...]))
+    }
+
+    /// Answers as the transcript does.
+    ///
+    /// - Throws: `CardChannelError` with code `scriptMismatch` where the transcript holds another command, a reset, or nothing more;
+    ///   `cardRemoved` where it holds no response to this command.
+    public func transmit(_ command: [UInt8]) async throws(CardChannelError) -> [UInt8] {
+        let result: Result<[UInt8], CardChannelError> = state.withLock { state in
+            guard case .command(let expected) = state.rest.first, expected == command else {
+                return .failure(Self.mismatch(state, got: "the command " + Self.header(command)))
+            }
+            state.rest = state.rest.dropFirst()
+            state.played += 1
+            guard case .response(let response) = state.rest.first else {
+                return .failure(
+                    CardChannelError(
+                        .cardRemoved, reason: "The transcript has no response to command \(state.played).",
+                        remedy: "Play back a transcript in which each command is answered."))
+            }
+            state.rest = state.rest.dropFirst()
+            return .success(response)
+        }
+        return try result.get()
+    }
+
+    /// Confirms that the transcript holds a reset here.
+    ///
+    /// - Throws: `CardChannelError` with code `scriptMismatch`.
+    public func reset() async throws(CardChannelError) {
+        let result: Result<Void, CardChannelError> = state.withLock { state in
+            guard case .reset = state.rest.first else {
+                return .failure(Self.mismatch(state, got: "a reset"))
+            }
+            state.rest = state.rest.dropFirst()
+            return .success(())
+        }
+        try result.get()
+    }
+
+    /// Confirms that the transcript was played to its end.
+    ///
+    /// - Throws: `CardChannelError` with code `scriptMismatch`.
+    public func finish() throws(CardChannelError) {
+        let missing: CardChannelError? = state.withLock { state in
+            state.rest.isEmpty ? nil : Self.mismatch(state, got: "the end of the conversation")
+        }
+        if let missing { throw missing }
+    }
+
+    // Headers only: what goes to a chip can hold secrets.
+    private static func header(_ command: [UInt8]) -> String { Hexadecimal.text(command.prefix(4)) }
+
+    private static func mismatch(_ state: State, got: String) -> CardChannelError {
+        let expected: String =
+            switch state.rest.first {
+            case .command(let octets): "the command \(header(octets)) of \(octets.count) octets"
+            case .response: "no command: a response stands without one"
+            case .reset: "a reset"
+            case .comment, nil: "nothing more"
+            }
+        return CardChannelError(
+            .scriptMismatch, reason: "After \(state.played) commands the transcript holds \(expected); it got \(got).",
+            remedy: "Record the transcript again, or mend what sends the commands.")
+    }
+}

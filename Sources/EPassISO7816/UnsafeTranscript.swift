@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// A conversation between terminal and chip with every octet of it.
+///
+/// Unsafe, because it holds whatever was said: the authentication data of Basic Access Control, from which the document number and the dates can be found
+/// by trying, and everything that was read in plain. Keep it out of logs and reports; `redacted()` gives what can be shown.
+///
+/// The text form has one entry a line: `> ` a command, `< ` a response, `! reset` a reset, `# ` a comment; octets are hexadecimal, white space
+/// between them is passed over, empty lines too.
+public struct UnsafeTranscript: Sendable, Hashable {
+    /// One line of a conversation.
+    public enum Entry: Sendable, Hashable {
+        /// The octets of a command.
+        case command([UInt8])
+        /// The octets of a response, status bytes included.
+        case response([UInt8])
+        /// The chip was reset.
+        case reset
+        /// Words for readers; without meaning for playing back.
+        case comment(String)
+    }
+
+    /// The most lines that are parsed.
+    public static let maximumEntries = 65_536
+
+    /// What was said, in order.
+    public var entries: [Entry]
+
+    /// A transcript of these entries.
+    public init(entries: [Entry] = []) { self.entries = entries }
+
+    /// Reads the text form.
+    ///
+    /// - Throws: `TranscriptError` with the line's number: `syntax` for a line of no known form, `invalidHexadecimal`, `tooLong` for
+    ///   more than `maximumEntries` lines, `redacted` for the output of `redacted()`, which cannot be played back.
+    public init(parsing text: String) throws(TranscriptError) {
+        entries = []
+        var number = 0
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            number += 1
+            guard number <= Self.maximumEntries else {
+                throw TranscriptError(.tooLong, line: number, "A transcript has at most \(Self.maximumEntries) lines.")
+            }
+            let trimmed = Self.trimming(line)
+            guard let first = trimmed.first else { continue }
+            let rest = Self.trimming(trimmed.dropFirst())
+            switch first {
+            case "#": entries.append(.comment(String(rest)))
+            case "!" where rest == "reset": entries.append(.reset)
+            case ">": entries.append(.command(try Self.octets(rest, line: number)))
+            case "<": entries.append(.response(try Self.octets(rest, line: number)))
+            default:
+                throw TranscriptError(
+                    .syntax, line: number, "A line begins with \">\", \"<\", \"#\" or is \"! reset\".")
+            }
+        }
+    }
+
+    /// The text form, which `init(parsing:)` reads.
+    public var text: String {
+        entries.map { entry in
+            switch entry {
+            case .command(let octets): "> " + Hexadecimal.text(octets) + "\n"
+            case .response(let octets): "< " + Hexadecimal.text(octets) + "\n"
+            case .reset: "! reset\n"
+            case .comment(let words): "# " + Self.oneLine(words) + "\n"
+            }
+        }.joined()
+    }
+
+    /// The conversation without its data: of a command the header, the number of data octets and Ne; of a response the number of data octets and the
+    /// status bytes. Comments are left out. It can be read by people, not played back.
+    public func redacted() -> String {
+        entries.map { entry in
+            switch entry {
+            case .command(let octets): "> " + Self.redacted(command: octets) + "\n"
+            case .response(let octets):
+                "< [\(max(0, octets.count - 2)) octets] " + Hexadecimal.text(octets.suffix(2)) + "\n"
+            case .reset: "! reset\n"
+            case .comment: ""
+            }
+        }.joined()
+    }
+
+    private static func redacted(command octets: [UInt8]) -> String {
+        guard let command = try? CommandAPDU(decoding: octets) else {
+            return Hexadecimal.text(octets.prefix(4)) + " [\(max(0, octets.count - 4)) octets]"
+        }
+        let length = command.expectedLength.map { ", Ne \($0)" } ?? ""
+        return Hexadecimal.text(command.header) + " [\(command.data.count) octets\(length)]"
+    }
+
+    private static func octets(_ text: Substring, line: Int) throws(TranscriptError) -> [UInt8] {
+        guard !text.contains("[") else {
+            throw TranscriptError(.redacted, line: line, "A redacted transcript cannot be played back.")
+        }
+        guard let octets = Hexadecimal.octets(text.filter { $0 != "\t" }) else {
+            throw TranscriptError(.invalidHexadecimal, line: line, "Octets are pairs of hexadecimal digits.")
+        }
+        return octets
+    }
+
+    private static func trimming(_ text: Substring) -> Substring {
+        var result = text
+        while let first = result.first, first.isWhitespace { result = result.dropFirst() }
+        while let last = result.last, last.isWhitespace { result = result.dropLast() }
+        return result
+    }
+
+    private static func oneLine(_ words: String) -> String {
+        String(words.map { $0.isNewline ? " " : $0 })
+    }
+}
+
+/// Why a text is no transcript, and in which line.
+public struct TranscriptError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// The stable name of a kind of error; the text is part of the interface.
+    public struct Code: Hashable, Sendable, CustomStringConvertible {
+        private enum Value: String, CaseIterable {
+            case syntax = "transcript.syntax"
+            case invalidHexadecimal = "transcript.invalidHexadecimal"
+            case tooLong = "transcript.tooLong"
+            case redacted = "transcript.redacted"
+        }
+
+        private let value: Value
+
+        /// A line has no known form.
+        public static let syntax = Code(value: .syntax)
+        /// A character is no hexadecimal digit, or their number is odd.
+        public static let invalidHexadecimal = Code(value: .invalidHexadecimal)
+        /// More lines than are read.
+        public static let tooLong = Code(value: .tooLong)
+        /// The transcript was redacted.
+        public static let redacted = Code(value: .redacted)
+
+        /// Every code there is.
+        public static var all: [Code] { Value.allCases.map(Code.init(value:)) }
+
+        /// The stable text, for example `transcript.syntax`.
+        public var description: String { value.rawValue }
+    }
+
+    /// What kind of error it is. Two errors are equal if their codes are.
+    public let code: Code
+    /// The number of the line, from 1.
+    public let line: Int
+    private let reason: String
+
+    @inline(never)
+    init(_ code: Code, line: Int, _ reason: String) {
+        self.code = code
+        self.line = line
+        self.reason = reason
+    }
+
+    /// The code, the line and a sentence.
+    public var description: String { "\(code) in line \(line): \(reason)" }
+
+    /// Equal codes make equal errors.
+    public static func == (left: Self, right: Self) -> Bool { left.code == right.code }
+}
