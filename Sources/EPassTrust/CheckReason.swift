@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// Why a check did not end `successful`, or what qualifies its success: one word of a closed list.
+///
+/// `Docs/checks.md` gives the meaning of each; a test compares that page with `allCases`. The text is part of the interface.
+public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
+    // Security objects.
+    /// The octets are not the structure that the standard asks for.
+    case malformed
+    /// The file is there and has no content.
+    case empty
+    /// The structure states a version that the standard does not allow here.
+    case wrongVersion
+    /// The content is of a type that is not accepted for this object.
+    case wrongContentType
+    /// The security object holds no signature.
+    case noSigner
+    /// The security object holds more than one signature; which one speaks for the issuer is not defined.
+    case severalSigners
+    /// A signed attribute that must be there is not.
+    case attributeMissing
+    /// A signed attribute that may occur once occurs more often, or has more than one value.
+    case attributeDoubled
+    /// The signed content type is not the type of the content.
+    case contentTypeMismatch
+    /// The signed message digest is not the hash of the content.
+    case messageDigestMismatch
+    /// No certificate given belongs to the key that signed.
+    case signerNotFound
+    /// The signature does not verify under the key.
+    case signatureInvalid
+    /// The algorithm, its parameters or the curve are not known here.
+    case unsupportedAlgorithm
+    /// Two places that must name the same algorithm do not.
+    case algorithmMismatch
+    /// The public key is not one that may be used: wrong size, changed curve parameters, or not decodable.
+    case keyRefused
+    /// There is no security object that could be judged.
+    case noSecurityObject
+
+    // Certificates and trust.
+    /// No trusted CSCA certificate belongs to this signer.
+    case noAnchor
+    /// The key identifier of the signer names no trusted key, though one of the same name verifies.
+    case akiMismatch
+    /// The certificate stated as the issuer's is not a certification authority's.
+    case issuerNotAuthority
+    /// The certificate that signed is an authority's or a list signer's and must not sign documents.
+    case wrongRole
+    /// The key usage does not allow this use of the key.
+    case keyUsage
+    /// The countries of signer and CSCA differ.
+    case countryMismatch
+    /// The country is missing, or not in the table of codes.
+    case countryUnknown
+    /// The certification path is longer than its authorities allow.
+    case pathTooLong
+    /// A critical extension is not understood.
+    case unknownCriticalExtension
+    /// The validity period ended before the time given.
+    case expired
+    /// The validity period begins after the time given.
+    case notYetValid
+    /// No revocation list of the issuer is at hand.
+    case noCRL
+    /// The revocation list at hand is too old for the time given.
+    case crlExpired
+    /// The certificate is on its issuer's revocation list.
+    case revoked
+    /// The date of issue of the document is not known.
+    case noDateOfIssue
+    /// The document was issued outside the period in which the key may sign.
+    case issuedOutsideUsagePeriod
+    /// The algorithm is no longer accepted by the policy at the time given.
+    case algorithmRefusedByPolicy
+    /// A published defect of this issuer's documents changed the result.
+    case knownDefect
+
+    // Files.
+    /// The hash of the octets is not the one that was signed.
+    case hashMismatch
+    /// The security object has no hash for this file.
+    case notInSecurityObject
+    /// The file was not read, or not given.
+    case notRead
+    /// The document does not have this file.
+    case absent
+    /// Two lists of the document's files differ.
+    case listsDiffer
+    /// The chip denied access to the file.
+    case accessDenied
+
+    // Access, chip and document.
+    /// The chip answered with an error.
+    case refusedByChip
+    /// The password does not open this chip.
+    case wrongPassword
+    /// The secure channel broke, or an answer came outside it.
+    case channelLost
+    /// An answer of the chip does not verify.
+    case responseInvalid
+    /// The key of the chip is not covered by a security object that chains to an anchor.
+    case keyNotAuthenticated
+    /// The document does not offer this.
+    case notOffered
+    /// This version of the tool does not carry the check out.
+    case notImplemented
+    /// The check needs the chip or the channel, and the evidence does not hold what it said.
+    case evidenceNotRecorded
+    /// Nothing printed was given to compare with.
+    case notGiven
+    /// Fields that must be equal differ.
+    case fieldsDiffer
+    /// A check digit is not the one that the fields give.
+    case checkDigitsWrong
+    /// A date or field cannot be read.
+    case unreadable
+    /// The procedure was cancelled.
+    case cancelled
+    /// Reading failed before the check could be carried out.
+    case readFailed
+
+    /// The raw value.
+    public var description: String { rawValue }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// Why trust material could not be decoded, loaded or issued, and where.
+///
+/// This is never a verdict: a signature that does not verify is a `CheckFinding`.
+public struct TrustError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// The stable name of a kind of error; the text is part of the interface.
+    public struct Code: Hashable, Sendable, CustomStringConvertible {
+        private enum Value: String, CaseIterable {
+            case malformed = "trust.malformed"
+            case tooLarge = "trust.tooLarge"
+            case limitExceeded = "trust.limitExceeded"
+            case unexpectedContent = "trust.unexpectedContent"
+            case doubledExtension = "trust.doubledExtension"
+            case unsupportedAlgorithm = "trust.unsupportedAlgorithm"
+            case noSuchFile = "trust.noSuchFile"
+            case unreadableFile = "trust.unreadableFile"
+            case noCertificate = "trust.noCertificate"
+            case malformedPEM = "trust.malformedPEM"
+            case issuingFailed = "trust.issuingFailed"
+            case cryptography = "trust.cryptography"
+        }
+
+        private let value: Value
+
+        /// The octets are not valid ASN.1, or not of the structure named.
+        public static let malformed = Code(value: .malformed)
+        /// The input is longer than the limit; it was not parsed.
+        public static let tooLarge = Code(value: .tooLarge)
+        /// More elements of one kind than the limits allow.
+        public static let limitExceeded = Code(value: .limitExceeded)
+        /// A sound structure of another type than was asked for.
+        public static let unexpectedContent = Code(value: .unexpectedContent)
+        /// A certificate states the same extension twice.
+        public static let doubledExtension = Code(value: .doubledExtension)
+        /// An algorithm identifier, or its parameters, is not known.
+        public static let unsupportedAlgorithm = Code(value: .unsupportedAlgorithm)
+        /// There is nothing at the path.
+        public static let noSuchFile = Code(value: .noSuchFile)
+        /// The file is there and cannot be read.
+        public static let unreadableFile = Code(value: .unreadableFile)
+        /// No certificate was found where at least one was expected.
+        public static let noCertificate = Code(value: .noCertificate)
+        /// PEM armour that does not close, or holds characters that are not base64.
+        public static let malformedPEM = Code(value: .malformedPEM)
+        /// A certificate or security object could not be issued as described.
+        public static let issuingFailed = Code(value: .issuingFailed)
+        /// The cryptographic library could not carry out an operation.
+        public static let cryptography = Code(value: .cryptography)
+
+        /// Every code there is.
+        public static var all: [Code] { Value.allCases.map(Code.init(value:)) }
+
+        /// The stable text, for example `trust.malformed`.
+        public var description: String { value.rawValue }
+    }
+
+    /// What kind of error it is. Two errors are equal if their codes are.
+    public let code: Code
+    /// The part of the structure concerned, in the words of its ASN.1 module: `tbsCertificate.validity`. Empty where none applies.
+    public let element: String
+    /// The position of the fault in octets from the beginning of the input, where it is known.
+    public let offset: Int?
+    /// One plain sentence.
+    public let reason: String
+
+    @inline(never)
+    package init(_ code: Code, element: String = "", offset: Int? = nil, _ reason: String) {
+        self.code = code
+        self.element = element
+        self.offset = offset
+        self.reason = reason
+    }
+
+    /// The code, the place and a sentence.
+    public var description: String {
+        let place = [element.isEmpty ? nil : element, offset.map { "@ \($0)" }].compactMap { $0 }
+        return ([code.description] + place).joined(separator: " ") + ": " + reason
+    }
+
+    /// Equal codes make equal errors.
+    public static func == (left: Self, right: Self) -> Bool { left.code == right.code }
+}
