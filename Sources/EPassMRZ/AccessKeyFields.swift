@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// The three fields of a machine readable zone that the access keys of a chip are made from, with their check digits
+/// (Doc 9303-11, 4.3.2 and D.2).
+///
+/// They are as good as a password: nothing here prints them, and the ``mrzInformation(_:)`` belongs into a type that wipes
+/// itself as soon as possible.
+public struct AccessKeyFields: Sendable, Hashable {
+    /// What the fields were taken from.
+    public enum Source: Sendable, Hashable {
+        /// All lines of a zone, so that its printed check digits are known.
+        case lines(MRZFormat)
+        /// Number and dates without check digits.
+        case triple
+    }
+
+    /// Which check digits go into the key.
+    public enum Variant: String, Sendable, Hashable {
+        /// Those printed in the zone; where none were given, the computed ones.
+        case printed
+        /// Those that the calculation gives.
+        case computed
+    }
+
+    /// What the fields were taken from.
+    public let source: Source
+    /// The document number as in the key: filled to nine characters with `<`, or whole where it is longer.
+    public let documentNumber: [UInt8]
+    /// `YYMMDD`, unknown parts as `<`.
+    public let dateOfBirth: [UInt8]
+    /// `YYMMDD`.
+    public let dateOfExpiry: [UInt8]
+    /// Those of the three printed check digits that are wrong; empty where none were given.
+    public let wrongCheckDigits: [MRZCheckDigit]
+    private let printedCheckDigits: [UInt8]
+
+    /// The three computed check digits: number, birth, expiry.
+    private var computedCheckDigits: [UInt8] {
+        [documentNumber, dateOfBirth, dateOfExpiry].map { CheckDigitCalculation.checkDigit(of: $0) }
+    }
+
+    /// The fields of a zone. A wrong check digit does not matter here: it is named by ``wrongCheckDigits``.
+    public init(mrz: MRZ) {
+        source = .lines(mrz.format)
+        documentNumber = mrz.hasLongDocumentNumber ? mrz.documentNumberCharacters : Array(mrz[.documentNumber])
+        dateOfBirth = Array(mrz[.dateOfBirth])
+        dateOfExpiry = Array(mrz[.dateOfExpiry])
+        let digits = mrz.checkDigits
+        let three = [digits.documentNumber, digits.dateOfBirth, digits.dateOfExpiry]
+        wrongCheckDigits = three.filter { $0.outcome == .wrong }
+        printedCheckDigits = three.map(\.found)
+    }
+
+    /// From a document number and two dates as they are printed. Nothing is repaired.
+    ///
+    /// - Parameters:
+    ///   - documentNumber: 1 to 9 characters, then filled with `<`, or a longer one as a whole, without filler.
+    ///   - dateOfBirth: `YYMMDD`, unknown parts as `<`.
+    ///   - dateOfExpiry: `YYMMDD`.
+    /// - Throws: `mrz.documentNumber`, `mrz.date` or `mrz.character`.
+    public init(documentNumber: String, dateOfBirth: String, dateOfExpiry: String) throws(MRZError) {
+        let number = try AccessKeyFields.octets(documentNumber, .documentNumber)
+        guard (1...AccessKeyFields.maximumNumberLength).contains(number.count) else {
+            throw MRZError(
+                .documentNumber,
+                "A document number has 1 to \(AccessKeyFields.maximumNumberLength) characters.",
+                field: .documentNumber)
+        }
+        guard number.contains(where: { $0 != MRZCharacter.filler }) else {
+            throw MRZError(.documentNumber, "The document number is empty.", field: .documentNumber)
+        }
+        source = .triple
+        self.documentNumber =
+            number + [UInt8](repeating: MRZCharacter.filler, count: max(0, 9 - number.count))
+        self.dateOfBirth = try AccessKeyFields.date(dateOfBirth, .dateOfBirth)
+        self.dateOfExpiry = try AccessKeyFields.date(dateOfExpiry, .dateOfExpiry)
+        wrongCheckDigits = []
+        printedCheckDigits = []
+    }
+
+    /// Nine characters in the upper line of TD1 and thirteen in its optional data.
+    private static let maximumNumberLength = 23
+
+    /// From what a person gives: the lines of a zone in any form that ``MRZScanner`` takes, or
+    /// `NUMBER,YYMMDD,YYMMDD`.
+    ///
+    /// - Throws: as ``init(documentNumber:dateOfBirth:dateOfExpiry:)`` and `MRZScanner.scan`, and `mrz.tripleShape`.
+    public static func parse(_ text: String) throws(MRZError) -> AccessKeyFields {
+        guard text.utf8.count <= MRZScanner.maximumLength else {
+            throw MRZError(.tooLong, "The text is longer than any machine readable zone.")
+        }
+        guard text.utf8.contains(UInt8(ascii: ",")) else {
+            return AccessKeyFields(mrz: try MRZScanner.scan(text).mrz)
+        }
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 3 else {
+            throw MRZError(.tripleShape, "Give NUMBER,YYMMDD,YYMMDD: document number, birth, expiry.")
+        }
+        return try AccessKeyFields(documentNumber: parts[0], dateOfBirth: parts[1], dateOfExpiry: parts[2])
+    }
+
+    /// The MRZ information: document number, birth and expiry, each with its check digit (Doc 9303-11, 4.3.2).
+    public func mrzInformation(_ variant: Variant = .printed) -> [UInt8] {
+        let digits = variant == .printed && printedCheckDigits.count == 3 ? printedCheckDigits : computedCheckDigits
+        var information: [UInt8] = []
+        information.reserveCapacity(documentNumber.count + 15)
+        for (field, digit) in zip([documentNumber, dateOfBirth, dateOfExpiry], digits) {
+            information += field
+            information.append(digit)
+        }
+        return information
+    }
+
+    /// As ``mrzInformation(_:)`` with the printed check digits where there are any, else with the computed ones.
+    public var mrzInformation: [UInt8] { mrzInformation(.printed) }
+
+    private static func octets(_ text: String, _ field: MRZField) throws(MRZError) -> [UInt8] {
+        var octets: [UInt8] = []
+        var column = 0
+        let scalars = text.unicodeScalars.drop { $0.properties.isWhitespace }
+        for scalar in scalars {
+            column += 1
+            if scalar.properties.isWhitespace, scalars.dropFirst(column).allSatisfy({ $0.properties.isWhitespace }) {
+                break
+            }
+            guard scalar.isASCII, let octet = UInt8(exactly: scalar.value) else {
+                throw MRZError(.character, "Only A to Z, 0 to 9 and < are allowed.", column: column, field: field)
+            }
+            let upper = octet &- 97 < 26 ? octet - 32 : octet
+            guard MRZCharacter.isAllowed(upper) else {
+                throw MRZError(.character, "Only A to Z, 0 to 9 and < are allowed.", column: column, field: field)
+            }
+            octets.append(upper)
+        }
+        return octets
+    }
+
+    private static func date(_ text: String, _ field: MRZField) throws(MRZError) -> [UInt8] {
+        let octets = try octets(text, field)
+        guard octets.count == 6, !octets.contains(where: MRZCharacter.isLetter) else {
+            throw MRZError(.date, "A date is six digits, YYMMDD; unknown parts are <.", field: field)
+        }
+        return octets
+    }
+}
+
+extension AccessKeyFields: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// Never the fields.
+    public var description: String { "AccessKeyFields(not shown)" }
+    /// As ``description``.
+    public var debugDescription: String { description }
+    /// Empty, so that `dump` does not show the fields.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}
