@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassTLV
+
+/// What a decoder carries along: the file, the profile, and the deviations met so far, each once, in the order in which they were met.
+struct DecodingContext {
+    let file: LDSFile
+    let profile: DecodingProfile
+    private(set) var deviations: [LDSDeviation] = []
+
+    init(_ file: LDSFile, _ profile: DecodingProfile) {
+        self.file = file
+        self.profile = profile
+    }
+
+    /// Records a deviation, or refuses it where the profile does.
+    mutating func note(
+        _ deviation: LDSDeviation, path: String = "", at offset: Int, _ reason: String
+    ) throws(LDSError) {
+        guard profile.tolerated.contains(deviation) else {
+            throw LDSError(
+                .deviationRefused, file: file, path: path, at: offset, deviation: deviation,
+                "\(reason) (\(deviation.rawValue))")
+        }
+        if !deviations.contains(deviation) { deviations.append(deviation) }
+    }
+
+    /// The outermost element of the file, with the file's own tag; what follows it is a deviation.
+    mutating func outermost(of octets: [UInt8], allowsIndefiniteLength: Bool = false) throws(LDSError) -> Template {
+        var files = Template(
+            file: file, path: "", cursor: TLVCursor(octets, allowsIndefiniteLength: allowsIndefiniteLength))
+        guard let tag = file.tag else {
+            throw LDSError(.unexpectedTag, file: file, "This file has no outer tag.")
+        }
+        let element = try files.read(tag)
+        if !files.isAtEnd {
+            try note(
+                .trailingOctets, at: files.offset, "\(octets.count - files.offset) octets follow the outermost element."
+            )
+        }
+        return try files.template(element)
+    }
+
+    /// Notes everything left in a template as unknown, having walked over it.
+    mutating func skipRest(of template: inout Template) throws(LDSError) {
+        while !template.isAtEnd {
+            let element = try template.next()
+            try note(
+                .unknownElement, path: template.path(element.tag), at: element.offset,
+                "The standard defines no element \(element.tag) here.")
+        }
+    }
+}
+
+/// A cursor over the value of one data object, which knows its place in the file and turns TLV errors into errors of this target.
+struct Template {
+    let file: LDSFile
+    let path: String
+    let element: TLVElement?
+    private(set) var cursor: TLVCursor
+
+    init(file: LDSFile, path: String, element: TLVElement? = nil, cursor: TLVCursor) {
+        self.file = file
+        self.path = path
+        self.element = element
+        self.cursor = cursor
+    }
+
+    var isAtEnd: Bool { cursor.isAtEnd }
+    var offset: Int { cursor.offset }
+    var remaining: ArraySlice<UInt8> { cursor.remaining }
+
+    mutating func next() throws(LDSError) -> TLVElement {
+        do throws(TLVError) { return try cursor.read() } catch { throw failure(error) }
+    }
+
+    mutating func read(_ tag: TLVTag) throws(LDSError) -> TLVElement {
+        guard !isAtEnd else {
+            // An empty file was cut short; an empty template lacks its element.
+            throw LDSError(
+                path.isEmpty && element == nil ? .truncated : .missingElement, file: file, path: path(tag), at: offset,
+                "Element \(tag) is not there.")
+        }
+        do throws(TLVError) { return try cursor.read(tag) } catch { throw failure(error, expecting: tag) }
+    }
+
+    mutating func readOptional(_ tag: TLVTag) throws(LDSError) -> TLVElement? {
+        do throws(TLVError) { return try cursor.readOptional(tag) } catch { throw failure(error, expecting: tag) }
+    }
+
+    func peek() throws(LDSError) -> TLVTag? {
+        do throws(TLVError) { return try cursor.peekTag() } catch { throw failure(error) }
+    }
+
+    func template(_ element: TLVElement) throws(LDSError) -> Template {
+        do throws(TLVError) {
+            let isOutermost = path.isEmpty && self.element == nil
+            return Template(
+                file: file, path: isOutermost ? "" : path(element.tag), element: element,
+                cursor: try cursor.children(of: element))
+        } catch { throw failure(error) }
+    }
+
+    func path(_ tag: TLVTag) -> String { path.isEmpty ? tag.description : "\(path)/\(tag)" }
+
+    func error(_ code: LDSError.Code, _ tag: TLVTag? = nil, at offset: Int, _ reason: String) -> LDSError {
+        LDSError(code, file: file, path: tag.map { path($0) } ?? path, at: offset, reason)
+    }
+
+    private func failure(_ error: TLVError, expecting tag: TLVTag? = nil) -> LDSError {
+        let reason =
+            switch (error.code, tag) {
+            case (.unexpectedTag, .some(let tag)):
+                "Element \(tag) is expected; \(error.tag.map(\.description) ?? "another") stands here."
+            default: "The BER-TLV structure is damaged (\(error.code))."
+            }
+        return LDSError(
+            Self.code(for: error), file: file, path: (tag ?? error.tag).map { path($0) } ?? path, at: error.offset,
+            reason)
+    }
+
+    /// What a TLV error is called in this target.
+    static func code(for error: TLVError) -> LDSError.Code {
+        switch error.code {
+        case .truncated, .missingEndOfContents: .truncated
+        case .unexpectedTag: .unexpectedTag
+        case .limitExceeded: .limitExceeded
+        default: .invalidEncoding
+        }
+    }
+}

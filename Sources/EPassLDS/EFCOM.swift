@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassTLV
+
+/// EF.COM: the versions of the logical data structure and the data groups said to be present (Doc 9303-10, 4.6.1).
+///
+/// Nothing protects this file: it is not hashed in EF.SOD. It is a hint; what decides is the list in the `LDSSecurityObject` (F-28).
+public struct EFCOM: Sendable, Hashable {
+    /// The version of the logical data structure, four digits `aabb`: `0107`.
+    public let ldsVersion: String
+    /// The version of Unicode, six digits `aabbcc`: `040000`.
+    public let unicodeVersion: String
+    /// The value of the tag list (5C) as it stands.
+    public let tagList: [UInt8]
+    /// The file as it was read, or as it is written.
+    public let octets: [UInt8]
+    /// What departs from the standard and was tolerated.
+    public let deviations: [LDSDeviation]
+
+    /// Decodes the octets of the file.
+    ///
+    /// - Throws: `LDSError` with the element and the offset; under `.strict` also for tags that are no data group (F-28), repeated ones,
+    ///   unknown elements and octets after the file. Success says nothing about which data groups are there, nor that they are genuine.
+    public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
+        var context = DecodingContext(.com, profile)
+        var template = try context.outermost(of: octets)
+        let lds = try Self.digits(in: template.read(0x5F01), count: 4, template)
+        let unicode = try Self.digits(in: template.read(0x5F36), count: 6, template)
+        let list = try template.read(0x5C)
+        try Self.check(list.content, in: template, &context)
+        try context.skipRest(of: &template)
+        ldsVersion = lds
+        unicodeVersion = unicode
+        tagList = Array(list.content)
+        self.octets = octets
+        deviations = context.deviations
+    }
+
+    /// A file that lists these data groups, in this order.
+    public init(ldsVersion: String = "0107", unicodeVersion: String = "040000", dataGroups: [DataGroupNumber]) {
+        self.init(ldsVersion: ldsVersion, unicodeVersion: unicodeVersion, tagList: dataGroups.map(\.tag))
+    }
+
+    /// A file with this tag list, whatever it holds: a simulated chip may have an odd one.
+    public init(ldsVersion: String, unicodeVersion: String, tagList: [UInt8]) {
+        self.ldsVersion = ldsVersion
+        self.unicodeVersion = unicodeVersion
+        self.tagList = tagList
+        octets = Self.encode(ldsVersion, unicodeVersion, tagList)
+        deviations = []
+    }
+
+    /// The data groups of the tag list in its order, without repetition and without what is no data group.
+    public var dataGroups: [DataGroupNumber] {
+        var found: [DataGroupNumber] = []
+        for tag in Self.tags(tagList) {
+            guard let octet = UInt8(exactly: tag.rawValue), let group = DataGroupNumber(tag: octet) else { continue }
+            if !found.contains(group) { found.append(group) }
+        }
+        return found
+    }
+
+    /// The tags of the tag list that are no data group of Doc 9303-10.
+    public var unknownTags: [UInt32] {
+        Self.tags(tagList).filter { tag in
+            UInt8(exactly: tag.rawValue).flatMap(DataGroupNumber.init(tag:)) == nil
+        }.map(\.rawValue)
+    }
+
+    /// Writes the fields again, lengths in the fewest octets. Equal to `octets` where the file was read without deviations and had such lengths.
+    public func encoded() -> [UInt8] { Self.encode(ldsVersion, unicodeVersion, tagList) }
+
+    private static func encode(_ lds: String, _ unicode: String, _ tagList: [UInt8]) -> [UInt8] {
+        var writer = TLVWriter()
+        writer.append(0x60) { inner in
+            inner.append(0x5F01, Array(lds.utf8))
+            inner.append(0x5F36, Array(unicode.utf8))
+            inner.append(0x5C, tagList)
+        }
+        return writer.bytes
+    }
+
+    private static func digits(in element: TLVElement, count: Int, _ template: Template) throws(LDSError) -> String {
+        guard element.content.count == count, element.content.allSatisfy({ (0x30...0x39).contains($0) }) else {
+            throw template.error(
+                .invalidValue, element.tag, at: element.offset, "The version must be \(count) decimal digits.")
+        }
+        return String(decoding: element.content, as: UTF8.self)
+    }
+
+    private static func check(
+        _ list: ArraySlice<UInt8>, in template: Template, _ context: inout DecodingContext
+    ) throws(LDSError) {
+        var seen: Set<TLVTag> = []
+        let path = template.path(0x5C)
+        for (tag, offset) in zip(tags(list), offsets(of: tags(list), from: list.startIndex)) {
+            if UInt8(exactly: tag.rawValue).flatMap(DataGroupNumber.init(tag:)) == nil {
+                try context.note(.comUnknownTag, path: path, at: offset, "Tag \(tag) is no data group.")
+            } else if !seen.insert(tag).inserted {
+                try context.note(.comRepeatedTag, path: path, at: offset, "Tag \(tag) is listed twice.")
+            }
+        }
+    }
+
+    /// The tags in a tag list; a tag cut off at the end counts as what there is of it.
+    private static func tags(_ list: some Collection<UInt8>) -> [TLVTag] {
+        var result: [TLVTag] = []
+        var number: UInt32?
+        for octet in list {
+            guard let open = number else {
+                if octet & 0x1F == 0x1F { number = UInt32(octet) } else { result.append(TLVTag(UInt32(octet))) }
+                continue
+            }
+            let value = open << 8 | UInt32(octet)
+            if octet & 0x80 == 0 || value > 0xFF_FFFF {
+                result.append(TLVTag(value))
+                number = nil
+            } else {
+                number = value
+            }
+        }
+        if let number { result.append(TLVTag(number)) }
+        return result
+    }
+
+    private static func offsets(of tags: [TLVTag], from start: Int) -> [Int] {
+        var next = start
+        return tags.map { tag in
+            defer { next += tag.length }
+            return next
+        }
+    }
+}
