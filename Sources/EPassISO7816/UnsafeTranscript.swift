@@ -37,7 +37,7 @@ public struct UnsafeTranscript: Sendable, Hashable {
     public init(parsing text: String) throws(TranscriptError) {
         entries = []
         var number = 0
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             number += 1
             guard number <= Self.maximumEntries else {
                 throw TranscriptError(.tooLong, line: number, "A transcript has at most \(Self.maximumEntries) lines.")
