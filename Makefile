@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: Apache-2.0
+# SPDX-FileCopyrightText: the epass authors
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT ?= swift
+MRZ = P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<L898902C36UTO7408122F3404159ZE184226B<<<<<16
+
+.PHONY: help demo build release test test-pcsc test-no-pcsc lint format fuzz benchmark install uninstall clean
+
+help:
+	@echo 'make demo       install what is missing, build, and read a simulated passport'
+	@echo 'make test       install what is missing, build and run all tests'
+	@echo 'make lint       check the format and the naming rules'
+	@echo 'make install    build and install epass, its manual page and completions under PREFIX ($(PREFIX))'
+	@echo 'make fuzz       run every fuzz target for a minute (SECONDS=60)'
+	@echo 'make benchmark  measure what Docs/performance.md states'
+
+demo:
+	@Scripts/install-dependencies build
+	$(SWIFT) build -c release --product epass
+	@echo
+	@echo "printf '%s\n' 'P<UTO...16' | epass read --simulate --mrz -"
+	@echo
+	@printf '%s\n' '$(MRZ)' | .build/release/epass read --simulate --mrz -
+
+build:
+	@Scripts/install-dependencies build
+	$(SWIFT) build
+
+release:
+	@Scripts/install-dependencies build
+	$(SWIFT) build -c release --product epass
+
+# Every test, the PC/SC ones included, and then the build without PC/SC, which needs no libpcsclite.
+test: test-pcsc test-no-pcsc
+
+test-pcsc:
+	@Scripts/install-dependencies test
+	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
+	$(SWIFT) test --skip-build
+
+test-no-pcsc:
+	@Scripts/install-dependencies build
+	$(SWIFT) test --disable-default-traits --scratch-path .build-no-pcsc
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Vectors Fuzz Benchmarks
+	@Scripts/check-sources
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Vectors Fuzz Benchmarks
+
+SECONDS ?= 60
+fuzz:
+	@Scripts/install-dependencies build
+	Scripts/fuzz --seconds $(SECONDS)
+
+benchmark:
+	@Scripts/install-dependencies build
+	cd Benchmarks && $(SWIFT) package --disable-sandbox benchmark
+
+install: release
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
+		$(DESTDIR)$(PREFIX)/share/bash-completion/completions $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
+		$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+	install -m 755 .build/release/epass $(DESTDIR)$(PREFIX)/bin/epass
+	Scripts/make-manual .build/release/epass > .build/epass.1
+	install -m 644 .build/epass.1 $(DESTDIR)$(PREFIX)/share/man/man1/epass.1
+	.build/release/epass --generate-completion-script bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/epass
+	.build/release/epass --generate-completion-script zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_epass
+	.build/release/epass --generate-completion-script fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/epass.fish
+
+uninstall:
+	rm -f $(DESTDIR)$(PREFIX)/bin/epass $(DESTDIR)$(PREFIX)/share/man/man1/epass.1 \
+		$(DESTDIR)$(PREFIX)/share/bash-completion/completions/epass $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_epass \
+		$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/epass.fish
+
+clean:
+	rm -rf .build .build-no-pcsc .build-fuzz Benchmarks/.build
