@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import COpenSSL
+
+/// The algorithms of the shared context, fetched once.
+@safe
+final class Algorithms: @unchecked Sendable {
+    // Sendable: fetched algorithms are constant and reference-counted by OpenSSL.
+    private let digests: [HashAlgorithm: OpaquePointer]
+    private let ciphers: [CipherName: OpaquePointer]
+    let cmac: OpaquePointer
+
+    /// OpenSSL's names of the modes that are used.
+    enum CipherName: String, CaseIterable {
+        case tripleDESThreeKeysCBC = "DES-EDE3-CBC"
+        case tripleDESCBC = "DES-EDE-CBC"
+        case tripleDESECB = "DES-EDE-ECB"
+        case aes128CBC = "AES-128-CBC"
+        case aes192CBC = "AES-192-CBC"
+        case aes256CBC = "AES-256-CBC"
+        case aes128ECB = "AES-128-ECB"
+        case aes192ECB = "AES-192-ECB"
+        case aes256ECB = "AES-256-ECB"
+    }
+
+    private static let fetched: Result<Algorithms, CryptoError> = {
+        do throws(CryptoError) { return .success(try Algorithms(CryptoContext.shared)) } catch { return .failure(error) }
+    }()
+
+    /// The algorithms, or the error that OpenSSL does not have them.
+    static func loaded() throws(CryptoError) -> Algorithms { try fetched.get() }
+
+    private init(_ context: CryptoContext) throws(CryptoError) {
+        let library = try unsafe context.loaded()
+        var digests: [HashAlgorithm: OpaquePointer] = unsafe [:]
+        for algorithm in HashAlgorithm.allCases {
+            unsafe digests[algorithm] = EVP_MD_fetch(library, algorithm.openSSLName, nil)
+        }
+        var ciphers: [CipherName: OpaquePointer] = unsafe [:]
+        for name in CipherName.allCases {
+            unsafe ciphers[name] = EVP_CIPHER_fetch(library, name.rawValue, nil)
+        }
+        guard
+            let cmac = unsafe EVP_MAC_fetch(library, "CMAC", nil),
+            unsafe digests.count == HashAlgorithm.allCases.count,
+            unsafe ciphers.count == CipherName.allCases.count
+        else { throw CryptoError(openSSL: .libraryUnavailable, "OpenSSL lacks an algorithm of Doc 9303.") }
+        unsafe self.digests = digests
+        unsafe self.ciphers = ciphers
+        unsafe self.cmac = cmac
+    }
+
+    func digest(_ algorithm: HashAlgorithm) throws(CryptoError) -> OpaquePointer {
+        guard let found = unsafe digests[algorithm] else {
+            throw CryptoError(.libraryUnavailable, "OpenSSL lacks \(algorithm.displayName).")
+        }
+        return unsafe found
+    }
+
+    func cipher(_ name: CipherName) throws(CryptoError) -> OpaquePointer {
+        guard let found = unsafe ciphers[name] else {
+            throw CryptoError(.libraryUnavailable, "OpenSSL lacks \(name.rawValue).")
+        }
+        return unsafe found
+    }
+}
+
+extension HashAlgorithm {
+    /// The name under which OpenSSL has it.
+    var openSSLName: String {
+        switch self {
+        case .sha1: "SHA1"
+        case .sha224: "SHA2-224"
+        case .sha256: "SHA2-256"
+        case .sha384: "SHA2-384"
+        case .sha512: "SHA2-512"
+        }
+    }
+}

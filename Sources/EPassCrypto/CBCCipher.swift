@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import COpenSSL
+internal import Synchronization
+
+/// One key of a block cipher in CBC mode without padding (Doc 9303-11, 9.8.6.1).
+///
+/// The contexts are keyed once and reused; the buffer variants allocate nothing. Copies of the key lie in OpenSSL's contexts,
+/// which are wiped when the object ends. Several threads may use one object; they wait for each other.
+@safe
+public final class CBCCipher: @unchecked Sendable {
+    // Sendable: the EVP contexts are used under the lock only.
+    /// The cipher of the key.
+    public let cipher: BlockCipher
+    private let encryption: OpaquePointer
+    private let decryption: OpaquePointer
+    private let block: OpaquePointer
+    private let lock = Mutex<Void>(())
+
+    /// Takes a copy of the key into OpenSSL's contexts.
+    ///
+    /// - Throws: `crypto.keyLength`.
+    public init(_ cipher: BlockCipher, key: borrowing SecretBytes) throws(CryptoError) {
+        guard key.count == cipher.keyLength else {
+            throw CryptoError(.keyLength, "A key of \(cipher.displayName) has \(cipher.keyLength) octets.")
+        }
+        let algorithms = try Algorithms.loaded()
+        let (cbc, ecb) = unsafe (try algorithms.cipher(cipher.cbc), try algorithms.cipher(cipher.ecb))
+        self.cipher = cipher
+        unsafe encryption = try CipherContext.make(cbc, key, encrypts: true)
+        do throws(CryptoError) {
+            unsafe decryption = try CipherContext.make(cbc, key, encrypts: false)
+        } catch {
+            unsafe EVP_CIPHER_CTX_free(encryption)
+            throw error
+        }
+        do throws(CryptoError) {
+            unsafe block = try CipherContext.make(ecb, key, encrypts: true)
+        } catch {
+            unsafe EVP_CIPHER_CTX_free(encryption)
+            unsafe EVP_CIPHER_CTX_free(decryption)
+            throw error
+        }
+    }
+
+    deinit {
+        unsafe EVP_CIPHER_CTX_free(encryption)
+        unsafe EVP_CIPHER_CTX_free(decryption)
+        unsafe EVP_CIPHER_CTX_free(block)
+    }
+
+    /// The ciphertext of whole blocks.
+    ///
+    /// - Parameters:
+    ///   - octets: a whole number of blocks, padded already; none gives none.
+    ///   - iv: one block.
+    /// - Throws: `crypto.inputLength`, `crypto.ivLength`.
+    public func encrypt(_ octets: [UInt8], iv: [UInt8]) throws(CryptoError) -> [UInt8] {
+        try run(octets[...], iv: iv, encrypts: true)
+    }
+
+    /// The ciphertext of whole blocks: see ``encrypt(_:iv:)-([UInt8],_)``.
+    public func encrypt(_ octets: ArraySlice<UInt8>, iv: [UInt8]) throws(CryptoError) -> [UInt8] {
+        try run(octets, iv: iv, encrypts: true)
+    }
+
+    /// The plaintext of whole blocks, with its padding.
+    ///
+    /// Decrypting proves nothing: check the MAC first.
+    /// - Throws: `crypto.inputLength`, `crypto.ivLength`.
+    public func decrypt(_ octets: [UInt8], iv: [UInt8]) throws(CryptoError) -> [UInt8] {
+        try run(octets[...], iv: iv, encrypts: false)
+    }
+
+    /// The plaintext of whole blocks, with its padding: see ``decrypt(_:iv:)-([UInt8],_)``.
+    public func decrypt(_ octets: ArraySlice<UInt8>, iv: [UInt8]) throws(CryptoError) -> [UInt8] {
+        try run(octets, iv: iv, encrypts: false)
+    }
+
+    /// Encrypts whole blocks into a buffer that is at least as long. Both may be the same memory. Allocates nothing.
+    ///
+    /// - Parameter iv: one block, or nil for zeros.
+    public func encrypt(
+        _ octets: UnsafeRawBufferPointer, iv: UnsafeRawBufferPointer?, into output: UnsafeMutableRawBufferPointer
+    ) throws(CryptoError) {
+        try unsafe run(encryption, octets, iv, output)
+    }
+
+    /// Decrypts whole blocks into a buffer that is at least as long. Both may be the same memory. Allocates nothing.
+    ///
+    /// - Parameter iv: one block, or nil for zeros.
+    public func decrypt(
+        _ octets: UnsafeRawBufferPointer, iv: UnsafeRawBufferPointer?, into output: UnsafeMutableRawBufferPointer
+    ) throws(CryptoError) {
+        try unsafe run(decryption, octets, iv, output)
+    }
+
+    /// One block encrypted without chaining: the IV of AES secure messaging is the encrypted send sequence counter
+    /// (Doc 9303-11, 9.8.6.2).
+    public func encryptBlock(_ octets: [UInt8]) throws(CryptoError) -> [UInt8] {
+        var output = octets
+        try unsafe output.withMutableBytes { buffer throws(CryptoError) in
+            try unsafe encryptBlock(UnsafeRawBufferPointer(buffer), into: buffer)
+        }
+        return output
+    }
+
+    /// One block encrypted without chaining into a buffer. Allocates nothing.
+    public func encryptBlock(
+        _ octets: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
+    ) throws(CryptoError) {
+        guard octets.count == cipher.blockSize else {
+            throw CryptoError(.inputLength, "One block of \(cipher.blockSize) octets is wanted.", offset: octets.count)
+        }
+        guard output.count >= octets.count else {
+            throw CryptoError(.bufferTooSmall, "The output buffer is too small.")
+        }
+        let isDone = lock.withLock { _ in unsafe CipherContext.update(block, octets, output) }
+        guard isDone else { throw CryptoError(openSSL: .operationFailed, "The block could not be encrypted.") }
+    }
+
+    private func run(
+        _ octets: ArraySlice<UInt8>, iv: [UInt8], encrypts: Bool
+    ) throws(CryptoError) -> [UInt8] {
+        var output = [UInt8](repeating: 0, count: octets.count)
+        try unsafe output.withMutableBytes { target throws(CryptoError) in
+            try unsafe octets.withBytes { source throws(CryptoError) in
+                try unsafe iv.withBytes { vector throws(CryptoError) in
+                    try unsafe run(encrypts ? encryption : decryption, source, vector, target)
+                }
+            }
+        }
+        return output
+    }
+
+    private func run(
+        _ context: OpaquePointer, _ octets: UnsafeRawBufferPointer, _ iv: UnsafeRawBufferPointer?,
+        _ output: UnsafeMutableRawBufferPointer
+    ) throws(CryptoError) {
+        guard octets.count % cipher.blockSize == 0 else {
+            throw CryptoError(
+                .inputLength, "The input is no whole number of blocks of \(cipher.blockSize) octets.",
+                offset: octets.count)
+        }
+        guard output.count >= octets.count else {
+            throw CryptoError(.bufferTooSmall, "The output buffer is too small.")
+        }
+        if let iv = unsafe iv, iv.count != cipher.blockSize {
+            throw CryptoError(.ivLength, "The initialisation vector has \(cipher.blockSize) octets.")
+        }
+        if unsafe octets.isEmpty { return }
+        let isDone = lock.withLock { _ in
+            unsafe CipherContext.setIV(context, iv) && CipherContext.update(context, octets, output)
+        }
+        guard isDone else { throw CryptoError(openSSL: .operationFailed, "\(cipher.displayName) failed.") }
+    }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import COpenSSL
+internal import Synchronization
+
+/// An OpenSSL library context of our own: the default provider, nothing of `OPENSSL_CONF`, no system policy.
+///
+/// ``shared`` serves everything that needs no special random numbers. A context made with ``init(seed:)`` is a test generator:
+/// whatever is made in it depends on the seed and on the order of the calls, and on nothing else.
+@safe
+public final class CryptoContext: @unchecked Sendable {
+    // Sendable: an OSSL_LIB_CTX may be used by several threads; the counter stands under the lock.
+    let library: OpaquePointer?
+    private let seed: [UInt8]?
+    private let operations = Mutex<UInt64>(0)
+
+    /// The context of the process, with the system's random numbers. It lives as long as the process.
+    public static let shared = CryptoContext(seedOctets: nil)
+
+    /// A context whose random numbers come from the seed: for simulated documents and tests, never for real keys.
+    ///
+    /// Each operation (one key generated, one signature made) draws from a stream of its own that is derived from the seed and the
+    /// number of the operation, so two contexts with the same seed give the same octets for the same calls in the same order, in
+    /// any process and on any thread.
+    public convenience init(seed: [UInt8]) { self.init(seedOctets: seed) }
+
+    /// A context whose random numbers come from a number: see ``init(seed:)-([UInt8])``.
+    public convenience init(seed: UInt64) {
+        self.init(seedOctets: (0..<8).map { UInt8(truncatingIfNeeded: seed >> (56 - 8 * $0)) })
+    }
+
+    private init(seedOctets: [UInt8]?) {
+        // Before anything else of OpenSSL runs: no configuration file, whatever the environment says.
+        OPENSSL_init_crypto(UInt64(OPENSSL_INIT_NO_LOAD_CONFIG), nil)
+        seed = seedOctets
+        guard let context = unsafe OSSL_LIB_CTX_new() else {
+            unsafe library = nil
+            return
+        }
+        let isReady =
+            unsafe OSSL_PROVIDER_load(context, "default") != nil
+            && (seedOctets == nil || RAND_set_DRBG_type(context, "TEST-RAND", nil, nil, nil) == 1)
+        unsafe library = isReady ? context : nil
+        if !isReady { unsafe OSSL_LIB_CTX_free(context) }
+        ErrorQueue.clear()
+    }
+
+    deinit {
+        unsafe OSSL_LIB_CTX_free(library)
+    }
+
+    /// Whether the random numbers come from a seed.
+    public var isDeterministic: Bool { seed != nil }
+
+    /// Random octets of this context: of the system, or of the seed.
+    public func randomBytes(_ count: Int) throws(CryptoError) -> [UInt8] {
+        guard count > 0 else { return [] }
+        var octets = [UInt8](repeating: 0, count: count)
+        try unsafe octets.withMutableBytes { buffer throws(CryptoError) in try unsafe fillRandom(buffer) }
+        return octets
+    }
+
+    /// Fills the buffer with random octets of this context.
+    func fillRandom(_ buffer: UnsafeMutableRawBufferPointer) throws(CryptoError) {
+        let library = try unsafe loaded()
+        guard buffer.count > 0 else { return }
+        let isFilled = try withRandom { () throws(CryptoError) in
+            unsafe RAND_priv_bytes_ex(
+                library, buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), buffer.count, 0) == 1 ? true : nil
+        }
+        if isFilled == nil {
+            throw CryptoError(openSSL: .randomUnavailable, "The random generator gave no octets.")
+        }
+    }
+
+    /// The library context, or the error that it could not be had.
+    func loaded() throws(CryptoError) -> OpaquePointer {
+        guard let library = unsafe library else {
+            throw CryptoError(openSSL: .libraryUnavailable, "OpenSSL's default provider could not be loaded.")
+        }
+        return unsafe library
+    }
+}
+
+extension CryptoContext {
+    /// Runs one operation that draws random numbers. It gives nil when it failed.
+    ///
+    /// With a seed, OpenSSL's generators of this thread first get a fresh stream. How much an operation draws is not known before (a
+    /// prime number is a search), so it is run again with a longer stream when it failed; that is deterministic as well.
+    func withRandom<R>(_ operation: () throws(CryptoError) -> R?) throws(CryptoError) -> R? {
+        guard let seed else { return try operation() }
+        let library = try unsafe loaded()
+        let number = operations.withLock { value in
+            value &+= 1
+            return value
+        }
+        var count = 1 << 14
+        while true {
+            var pools = [
+                try stream(seed, operation: number, generator: 1, count: count),
+                try stream(seed, operation: number, generator: 2, count: count),
+            ]
+            guard
+                let privateGenerator = unsafe RAND_get0_private(library),
+                let publicGenerator = unsafe RAND_get0_public(library),
+                unsafe epass_test_rand_set(privateGenerator, &pools[0], count) == 1,
+                unsafe epass_test_rand_set(publicGenerator, &pools[1], count) == 1
+            else { throw CryptoError(openSSL: .randomUnavailable, "The test generator could not be set up.") }
+            if let result = try operation() { return result }
+            if count >= 1 << 22 { return nil }
+            ErrorQueue.clear()
+            count *= 8
+        }
+    }
+
+    /// The stream of one operation: SHA-512 over seed, operation, generator and block number. Its beginning does not depend on
+    /// its length.
+    private func stream(_ seed: [UInt8], operation: UInt64, generator: UInt8, count: Int) throws(CryptoError) -> [UInt8] {
+        var octets: [UInt8] = []
+        octets.reserveCapacity(count + 64)
+        var block: UInt64 = 0
+        let prefix = try HashAlgorithm.sha512.hash(Array("epass test generator".utf8) + [generator] + seed)
+        while octets.count < count {
+            var input = prefix
+            for value in [operation, block] {
+                for index in 0..<8 { input.append(UInt8(truncatingIfNeeded: value >> (56 - 8 * UInt64(index)))) }
+            }
+            octets += try HashAlgorithm.sha512.hash(input)
+            block &+= 1
+        }
+        return Array(octets.prefix(count))
+    }
+}

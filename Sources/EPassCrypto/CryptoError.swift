@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import COpenSSL
+
+/// A cryptographic operation that could not be carried out.
+///
+/// A signature that does not verify is not an error: see ``SignatureVerdict``. Two errors are equal when their codes are.
+public struct CryptoError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// What went wrong, as a stable word. Each one has an entry in `Docs/errors.md`.
+    public let code: Code
+    /// One plain English sentence. It never holds a key or other secret.
+    public let reason: String
+    /// The octet of the input at which the fault was found, where there is one.
+    public let offset: Int?
+    /// What OpenSSL had put in its error queue, oldest first. The queue is empty afterwards.
+    public let openSSLErrors: [String]
+
+    /// An error without OpenSSL's part in it.
+    init(_ code: Code, _ reason: String, offset: Int? = nil) {
+        self.code = code
+        self.reason = reason
+        self.offset = offset
+        self.openSSLErrors = []
+    }
+
+    /// An error of a call into OpenSSL: takes everything out of the error queue of this thread.
+    init(openSSL code: Code, _ reason: String) {
+        self.code = code
+        self.reason = reason
+        self.offset = nil
+        self.openSSLErrors = ErrorQueue.drain()
+    }
+
+    /// Code, sentence, position and OpenSSL's own words.
+    public var description: String {
+        var text = "\(code): \(reason)"
+        if let offset { text += " (octet \(offset))" }
+        if !openSSLErrors.isEmpty { text += " [" + openSSLErrors.joined(separator: "; ") + "]" }
+        return text
+    }
+
+    /// Whether the codes are equal.
+    public static func == (left: Self, right: Self) -> Bool { left.code == right.code }
+}
+
+extension CryptoError {
+    /// The stable word of an error.
+    public struct Code: Sendable, Hashable, CustomStringConvertible {
+        private let rawValue: String
+
+        private init(_ rawValue: String) { self.rawValue = rawValue }
+
+        /// The word, for example `crypto.explicitCurveUnknown`.
+        public var description: String { rawValue }
+
+        /// OpenSSL's library context or its default provider could not be had.
+        public static let libraryUnavailable = Self("crypto.libraryUnavailable")
+        /// OpenSSL refused an operation that should have worked.
+        public static let operationFailed = Self("crypto.operationFailed")
+        /// The system's random generator gave nothing.
+        public static let randomUnavailable = Self("crypto.randomUnavailable")
+        /// A key of the wrong length for the algorithm.
+        public static let keyLength = Self("crypto.keyLength")
+        /// An initialisation vector whose length is not the block size.
+        public static let ivLength = Self("crypto.ivLength")
+        /// Input that is no whole number of blocks, or is empty where a block is needed.
+        public static let inputLength = Self("crypto.inputLength")
+        /// An output buffer that is too small.
+        public static let bufferTooSmall = Self("crypto.bufferTooSmall")
+        /// No valid padding (ISO/IEC 9797-1 method 2) at the end of a plaintext.
+        public static let paddingInvalid = Self("crypto.paddingInvalid")
+        /// DER that is malformed or not of the expected shape.
+        public static let encodingInvalid = Self("crypto.encodingInvalid")
+        /// A public key algorithm other than RSA, RSASSA-PSS and elliptic curves.
+        public static let keyAlgorithmUnsupported = Self("crypto.keyAlgorithmUnsupported")
+        /// An RSA modulus or exponent out of the accepted bounds.
+        public static let rsaOutOfBounds = Self("crypto.rsaOutOfBounds")
+        /// A named curve that is not on the list.
+        public static let curveUnsupported = Self("crypto.curveUnsupported")
+        /// Explicit curve parameters that are those of no listed curve.
+        public static let explicitCurveUnknown = Self("crypto.explicitCurveUnknown")
+        /// A public point that is compressed, off the curve, or the point at infinity.
+        public static let pointInvalid = Self("crypto.pointInvalid")
+        /// A signature algorithm that does not belong to the kind of key, or whose parameters make no sense.
+        public static let algorithmMismatch = Self("crypto.algorithmMismatch")
+        /// A private key that could not be read.
+        public static let privateKeyInvalid = Self("crypto.privateKeyInvalid")
+
+        /// All codes.
+        public static let all: [Self] = [
+            libraryUnavailable, operationFailed, randomUnavailable, keyLength, ivLength, inputLength, bufferTooSmall,
+            paddingInvalid, encodingInvalid, keyAlgorithmUnsupported, rsaOutOfBounds, curveUnsupported,
+            explicitCurveUnknown, pointInvalid, algorithmMismatch, privateKeyInvalid,
+        ]
+    }
+}
+
+/// OpenSSL's error queue of the calling thread.
+enum ErrorQueue {
+    /// Takes every entry out, oldest first.
+    static func drain() -> [String] {
+        var entries: [String] = []
+        while true {
+            let code = ERR_get_error()
+            if code == 0 { return entries }
+            // Longer than any line OpenSSL writes; it cuts what does not fit.
+            let text = unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
+                unsafe ERR_error_string_n(code, buffer.baseAddress, buffer.count)
+                let octets = unsafe buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+                return String(decoding: octets, as: UTF8.self)
+            }
+            if entries.count < 32 { entries.append(text) }
+        }
+    }
+
+    /// Empties the queue, for failures that are a result and no error.
+    static func clear() { ERR_clear_error() }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import COpenSSL
+
+/// The hash functions of Doc 9303-12, 4.4 and of the access protocols.
+///
+/// SHA-1 stands in the list because Basic Access Control, the KDF of 3DES and old documents use it; whether a signature may
+/// rest on it is for the policy to say.
+public enum HashAlgorithm: String, CaseIterable, Sendable, Hashable, CustomStringConvertible {
+    /// SHA-1, 20 octets.
+    case sha1
+    /// SHA-224, 28 octets.
+    case sha224
+    /// SHA-256, 32 octets.
+    case sha256
+    /// SHA-384, 48 octets.
+    case sha384
+    /// SHA-512, 64 octets.
+    case sha512
+
+    /// The algorithm of a dotted object identifier such as `2.16.840.1.101.3.4.2.1`, or nil.
+    public init?(objectIdentifier: String) {
+        guard let found = Self.allCases.first(where: { $0.objectIdentifier == objectIdentifier }) else { return nil }
+        self = found
+    }
+
+    /// The dotted object identifier.
+    public var objectIdentifier: String {
+        switch self {
+        case .sha1: "1.3.14.3.2.26"
+        case .sha224: "2.16.840.1.101.3.4.2.4"
+        case .sha256: "2.16.840.1.101.3.4.2.1"
+        case .sha384: "2.16.840.1.101.3.4.2.2"
+        case .sha512: "2.16.840.1.101.3.4.2.3"
+        }
+    }
+
+    /// The length of a digest in octets.
+    public var digestSize: Int {
+        switch self {
+        case .sha1: 20
+        case .sha224: 28
+        case .sha256: 32
+        case .sha384: 48
+        case .sha512: 64
+        }
+    }
+
+    /// The name as people write it, `SHA-256`.
+    public var displayName: String {
+        switch self {
+        case .sha1: "SHA-1"
+        case .sha224: "SHA-224"
+        case .sha256: "SHA-256"
+        case .sha384: "SHA-384"
+        case .sha512: "SHA-512"
+        }
+    }
+
+    /// ``displayName``.
+    public var description: String { displayName }
+
+    /// The digest of the octets.
+    public func hash(_ octets: [UInt8]) throws(CryptoError) -> [UInt8] {
+        try hash(concatenating: octets[...])
+    }
+
+    /// The digest of the octets.
+    public func hash(_ octets: ArraySlice<UInt8>) throws(CryptoError) -> [UInt8] {
+        try hash(concatenating: octets)
+    }
+
+    /// The digest of the octets of a secret.
+    public func hash(_ secret: borrowing SecretBytes) throws(CryptoError) -> [UInt8] {
+        try unsafe secret.withUnsafeBytes { octets throws(CryptoError) in try unsafe hash(octets) }
+    }
+
+    /// The digest of the octets of a buffer.
+    public func hash(_ octets: UnsafeRawBufferPointer) throws(CryptoError) -> [UInt8] {
+        var digest = [UInt8](repeating: 0, count: digestSize)
+        try unsafe hash(octets, into: &digest)
+        return digest
+    }
+
+    private func hash(concatenating octets: ArraySlice<UInt8>) throws(CryptoError) -> [UInt8] {
+        var digest = [UInt8](repeating: 0, count: digestSize)
+        try unsafe octets.withBytes { buffer throws(CryptoError) in try unsafe hash(buffer, into: &digest) }
+        return digest
+    }
+
+    private func hash(_ octets: UnsafeRawBufferPointer, into digest: inout [UInt8]) throws(CryptoError) {
+        let algorithm = try unsafe Algorithms.loaded().digest(self)
+        var length: UInt32 = 0
+        guard
+            unsafe EVP_Digest(octets.baseAddress, octets.count, &digest, &length, algorithm, nil) == 1,
+            Int(length) == digestSize
+        else { throw CryptoError(openSSL: .operationFailed, "\(displayName) could not be computed.") }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// The octets as a raw buffer, with a typed error.
+    func withBytes<R, E>(_ body: (UnsafeRawBufferPointer) throws(E) -> R) throws(E) -> R {
+        let result = unsafe withUnsafeBytes { buffer -> Result<R, E> in
+            do throws(E) { return .success(try unsafe body(buffer)) } catch { return .failure(error) }
+        }
+        return try result.get()
+    }
+}
+
+extension [UInt8] {
+    /// The octets as a raw buffer, with a typed error.
+    func withBytes<R, E>(_ body: (UnsafeRawBufferPointer) throws(E) -> R) throws(E) -> R {
+        try unsafe self[...].withBytes(body)
+    }
+
+    /// The octets as a writable raw buffer, with a typed error.
+    mutating func withMutableBytes<R, E>(_ body: (UnsafeMutableRawBufferPointer) throws(E) -> R) throws(E) -> R {
+        let result = unsafe withUnsafeMutableBytes { buffer -> Result<R, E> in
+            do throws(E) { return .success(try unsafe body(buffer)) } catch { return .failure(error) }
+        }
+        return try result.get()
+    }
+}

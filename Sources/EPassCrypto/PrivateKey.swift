@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import COpenSSL
+
+/// A private signature key, for the synthetic PKI and the simulated chip.
+///
+/// It stays inside OpenSSL and belongs to the context it was made in. Signatures draw their random numbers from that context.
+@safe
+public final class PrivateKey: @unchecked Sendable {
+    // Sendable: the key is constant after `init`, and OpenSSL's own reference counting is atomic.
+    /// The public key.
+    public let publicKey: PublicKey
+    /// The context that the key belongs to; it lives at least as long as the key.
+    public let context: CryptoContext
+    let key: OpaquePointer
+
+    /// What kind of key to generate.
+    public enum KeyKind: Sendable, Hashable {
+        /// RSA with that many bits of modulus (1024 to 8192) and the exponent 65537.
+        case rsa(Int)
+        /// A key on a curve.
+        case ec(EllipticCurve)
+    }
+
+    /// A new key, with random numbers of the context.
+    ///
+    /// - Throws: `crypto.rsaOutOfBounds`, `crypto.operationFailed`.
+    public static func generate(
+        _ kind: KeyKind, context: CryptoContext = .shared
+    ) throws(CryptoError) -> PrivateKey {
+        if case .rsa(let bits) = kind, !(1024...8192).contains(bits) {
+            throw CryptoError(.rsaOutOfBounds, "An RSA key has 1024 to 8192 bits.")
+        }
+        let library = try unsafe context.loaded()
+        let made = try unsafe context.withRandom { () throws(CryptoError) -> OpaquePointer? in
+            switch kind {
+            case .rsa(let bits): unsafe epass_generate_rsa(library, bits)
+            case .ec(let curve): unsafe epass_generate_ec(library, curve.openSSLName)
+            }
+        }
+        guard let key = unsafe made else {
+            throw CryptoError(openSSL: .operationFailed, "The key could not be generated.")
+        }
+        return try unsafe PrivateKey(adopting: key, context: context)
+    }
+
+    /// Reads a PKCS #8 PrivateKeyInfo, unencrypted.
+    ///
+    /// - Throws: `crypto.privateKeyInvalid`, or what ``PublicKey/init(subjectPublicKeyInfo:)`` throws for its public half.
+    public convenience init(pkcs8 der: [UInt8], context: CryptoContext = .shared) throws(CryptoError) {
+        let library = try unsafe context.loaded()
+        guard der.count <= 1 << 16, let key = unsafe epass_decode_pkcs8(library, der, der.count) else {
+            throw CryptoError(openSSL: .privateKeyInvalid, "This is no PKCS #8 private key of RSA or a curve.")
+        }
+        try unsafe self.init(adopting: key, context: context)
+    }
+
+    /// Reads the first private key of a PEM text, unencrypted.
+    ///
+    /// - Throws: as ``init(pkcs8:context:)``.
+    public convenience init(pem text: String, context: CryptoContext = .shared) throws(CryptoError) {
+        let library = try unsafe context.loaded()
+        let octets = text.utf8.count
+        guard octets <= 1 << 16, let key = unsafe epass_decode_pem(library, text, octets) else {
+            throw CryptoError(openSSL: .privateKeyInvalid, "This is no unencrypted private key in PEM.")
+        }
+        try unsafe self.init(adopting: key, context: context)
+    }
+
+    /// Takes the key over; it is freed in every case.
+    private init(adopting key: OpaquePointer, context: CryptoContext) throws(CryptoError) {
+        do throws(CryptoError) {
+            publicKey = try PublicKey(subjectPublicKeyInfo: try unsafe Self.publicEncoding(key, explicit: false))
+        } catch {
+            unsafe EVP_PKEY_free(key)
+            throw error
+        }
+        unsafe self.key = key
+        self.context = context
+        ErrorQueue.clear()
+    }
+
+    deinit {
+        unsafe EVP_PKEY_free(key)
+    }
+
+    /// A signature over a message.
+    ///
+    /// - Parameter context: where the random numbers come from, if not the key's own context.
+    /// - Throws: `crypto.algorithmMismatch`, `crypto.operationFailed` (a salt too long for the modulus, for example).
+    public func sign(
+        _ message: [UInt8], algorithm: SignatureAlgorithm, context: CryptoContext? = nil
+    ) throws(CryptoError) -> [UInt8] {
+        try sign(digest: try algorithm.hash.hash(message), algorithm: algorithm, context: context)
+    }
+
+    /// A signature over a digest.
+    public func sign(
+        digest: [UInt8], algorithm: SignatureAlgorithm, context other: CryptoContext? = nil
+    ) throws(CryptoError) -> [UInt8] {
+        switch (publicKey.kind, algorithm) {
+        case (.rsa, .rsaPKCS1), (.rsa, .rsaPSS), (.ec, .ecdsa): break
+        default: throw CryptoError(.algorithmMismatch, "\(algorithm) is no algorithm of a key \(publicKey).")
+        }
+        try PublicKey.checkParameters(algorithm)
+        if let other, other !== context {
+            // A key that two library contexts know would outlive one of them: the other one gets a key of its own.
+            let encoded = try pkcs8()
+            let octets = unsafe encoded.withUnsafeBytes { unsafe Array($0) }
+            return try PrivateKey(pkcs8: octets, context: other).sign(digest: digest, algorithm: algorithm)
+        }
+        let library = try unsafe context.loaded()
+        let signature = try context.withRandom { () throws(CryptoError) in
+            try unsafe SignatureOperation.sign(digest, algorithm, key: key, library: library)
+        }
+        guard let signature else {
+            throw CryptoError(openSSL: .operationFailed, "OpenSSL could not sign with \(algorithm).")
+        }
+        ErrorQueue.clear()
+        return signature
+    }
+
+    /// The SubjectPublicKeyInfo.
+    ///
+    /// - Parameter explicitParameters: curve parameters written out as Doc 9303-12 wants them, instead of the curve's name.
+    public func subjectPublicKeyInfo(explicitParameters: Bool = false) throws(CryptoError) -> [UInt8] {
+        try unsafe Self.publicEncoding(key, explicit: explicitParameters)
+    }
+
+    /// The PKCS #8 PrivateKeyInfo, with the curve's name.
+    public func pkcs8() throws(CryptoError) -> SecretBytes {
+        var octets: UnsafeMutablePointer<UInt8>?
+        let count = unsafe Int(epass_encode_pkcs8(key, &octets))
+        guard count > 0, let octets = unsafe octets else {
+            throw CryptoError(openSSL: .operationFailed, "The private key could not be encoded.")
+        }
+        defer { unsafe epass_clear_free(octets, count) }
+        return unsafe SecretBytes(copying: UnsafeRawBufferPointer(start: octets, count: count))
+    }
+
+    private static func publicEncoding(_ key: OpaquePointer, explicit: Bool) throws(CryptoError) -> [UInt8] {
+        guard let copy = unsafe EVP_PKEY_dup(key) else {
+            throw CryptoError(openSSL: .operationFailed, "The key could not be copied.")
+        }
+        defer { unsafe EVP_PKEY_free(copy) }
+        if unsafe EVP_PKEY_get_base_id(copy) == EVP_PKEY_EC, unsafe epass_ec_set_encoding(copy, explicit ? 1 : 0) != 1 {
+            throw CryptoError(openSSL: .operationFailed, "The encoding of the curve could not be chosen.")
+        }
+        var octets: UnsafeMutablePointer<UInt8>?
+        let count = unsafe Int(i2d_PUBKEY(copy, &octets))
+        guard count > 0, let octets = unsafe octets else {
+            throw CryptoError(openSSL: .operationFailed, "The public key could not be encoded.")
+        }
+        defer { unsafe epass_openssl_free(octets) }
+        return unsafe Array(UnsafeBufferPointer(start: octets, count: count))
+    }
+}

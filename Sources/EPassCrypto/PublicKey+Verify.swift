@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import COpenSSL
+
+extension PublicKey {
+    /// Verifies a signature over a message.
+    ///
+    /// `valid` proves that the holder of the private key signed these octets; who that is has to be proven elsewhere. Malformed
+    /// signatures are `invalid`: an ECDSA signature must be the DER sequence of two minimal integers, an RSA one as long as the modulus.
+    /// - Throws: `crypto.algorithmMismatch` where the algorithm is not one of this kind of key; `crypto.operationFailed` where OpenSSL
+    ///   could not do it at all.
+    public func verify(
+        signature: [UInt8], over message: [UInt8], algorithm: SignatureAlgorithm
+    ) throws(CryptoError) -> SignatureVerdict {
+        try verify(signature: signature, over: message[...], algorithm: algorithm)
+    }
+
+    /// Verifies a signature over a message: see ``verify(signature:over:algorithm:)-(_,[UInt8],_)``.
+    public func verify(
+        signature: [UInt8], over message: ArraySlice<UInt8>, algorithm: SignatureAlgorithm
+    ) throws(CryptoError) -> SignatureVerdict {
+        try verify(signature: signature, overDigest: try algorithm.hash.hash(message), algorithm: algorithm)
+    }
+
+    /// Verifies a signature over a digest that the caller has computed, or taken from elsewhere.
+    ///
+    /// A digest of another length than the algorithm's hash is `invalid`.
+    public func verify(
+        signature: [UInt8], overDigest digest: [UInt8], algorithm: SignatureAlgorithm
+    ) throws(CryptoError) -> SignatureVerdict {
+        try check(signature: signature, overDigest: digest, algorithm: algorithm, tolerating: []).verdict
+    }
+
+    /// Verifies a signature and tolerates the named departures in its encoding, each of which is reported if it was needed.
+    public func check(
+        signature: [UInt8], over message: ArraySlice<UInt8>, algorithm: SignatureAlgorithm,
+        tolerating tolerated: Set<SignatureDeviation>
+    ) throws(CryptoError) -> SignatureCheck {
+        try check(
+            signature: signature, overDigest: try algorithm.hash.hash(message), algorithm: algorithm,
+            tolerating: tolerated)
+    }
+
+    /// Verifies a signature over a digest and tolerates the named departures in its encoding.
+    public func check(
+        signature: [UInt8], overDigest digest: [UInt8], algorithm: SignatureAlgorithm,
+        tolerating tolerated: Set<SignatureDeviation>
+    ) throws(CryptoError) -> SignatureCheck {
+        let prepared: (signature: [UInt8], deviation: SignatureDeviation?)?
+        switch (kind, algorithm) {
+        case (.rsa(let bits), .rsaPKCS1), (.rsa(let bits), .rsaPSS):
+            prepared = Self.prepareRSA(signature, modulusSize: (bits + 7) / 8)
+        case (.ec(let curve, _), .ecdsa):
+            prepared = Self.prepareECDSA(signature, curve: curve)
+        default:
+            throw CryptoError(.algorithmMismatch, "\(algorithm) is no algorithm of a key \(self).")
+        }
+        try Self.checkParameters(algorithm)
+        let invalid = SignatureCheck(verdict: .invalid, deviations: [])
+        guard let prepared, digest.count == algorithm.hash.digestSize else { return invalid }
+        if let deviation = prepared.deviation, !tolerated.contains(deviation) { return invalid }
+        let isValid = try SignatureOperation.verify(prepared.signature, digest, algorithm, self)
+        guard isValid else { return invalid }
+        return SignatureCheck(verdict: .valid, deviations: prepared.deviation.map { [$0] } ?? [])
+    }
+
+    /// OpenSSL gives negative salt lengths a meaning of its own ("any"), so they stop here.
+    static func checkParameters(_ algorithm: SignatureAlgorithm) throws(CryptoError) {
+        if case .rsaPSS(_, _, let saltLength) = algorithm, !(0...1024).contains(saltLength) {
+            throw CryptoError(.algorithmMismatch, "A salt of \(saltLength) octets fits no RSA key.")
+        }
+    }
+
+    private static func prepareRSA(
+        _ signature: [UInt8], modulusSize: Int
+    ) -> (signature: [UInt8], deviation: SignatureDeviation?)? {
+        if signature.count == modulusSize { return (signature, nil) }
+        guard !signature.isEmpty, signature.count < modulusSize else { return nil }
+        let zeros = [UInt8](repeating: 0, count: modulusSize - signature.count)
+        return (zeros + signature, .rsaLeadingZerosDropped)
+    }
+
+    private static func prepareECDSA(
+        _ signature: [UInt8], curve: EllipticCurve
+    ) -> (signature: [UInt8], deviation: SignatureDeviation?)? {
+        guard let parsed = ECDSASignature(tolerant: signature, curve: curve) else { return nil }
+        let encoded = parsed.der
+        return (encoded, encoded == signature ? nil : .ecdsaIntegerPadding)
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import COpenSSL
+
+/// A public key for signatures: RSA or a point on one of the listed curves.
+///
+/// The SubjectPublicKeyInfo is read by code of our own before OpenSSL sees a number of it: RSA moduli of 1024 to 8192 bits with an odd
+/// exponent of at most 64 bits, listed curves only, uncompressed points only. Explicit curve parameters (Doc 9303-12, 4.1.6.3)
+/// are compared with the listed curves in every field, generator included.
+@safe
+public final class PublicKey: @unchecked Sendable {
+    // Sendable: the key is constant after `init`, and OpenSSL's own reference counting is atomic.
+    /// What kind of key it is.
+    public let kind: Kind
+    /// The SubjectPublicKeyInfo as it was given.
+    public let subjectPublicKeyInfo: [UInt8]
+    /// Whether the key names RSASSA-PSS as its algorithm and so was meant for nothing else. Signatures with PKCS #1 v1.5 are verified
+    /// all the same (F-49); this tells the caller of the departure.
+    public let isRestrictedToPSS: Bool
+    let key: OpaquePointer
+
+    /// The kind of a key.
+    public enum Kind: Sendable, Hashable {
+        /// RSA with that many bits of modulus.
+        case rsa(bits: Int)
+        /// A point on a curve; whether the curve was given by its parameters.
+        case ec(curve: EllipticCurve, explicitParameters: Bool)
+    }
+
+    /// Reads a SubjectPublicKeyInfo (RFC 5280, 4.1).
+    ///
+    /// - Throws: `crypto.encodingInvalid`, `crypto.keyAlgorithmUnsupported`, `crypto.rsaOutOfBounds`, `crypto.curveUnsupported`,
+    ///   `crypto.explicitCurveUnknown`, `crypto.pointInvalid`.
+    public convenience init(subjectPublicKeyInfo der: [UInt8]) throws(CryptoError) {
+        try self.init(parsed: try SubjectPublicKeyInfo(der), encoded: der)
+    }
+
+    private init(parsed: SubjectPublicKeyInfo, encoded: [UInt8]) throws(CryptoError) {
+        let library = try unsafe CryptoContext.shared.loaded()
+        subjectPublicKeyInfo = encoded
+        let made: OpaquePointer?
+        switch parsed.key {
+        case .rsa(let modulus, let exponent, let isPSS):
+            kind = .rsa(bits: modulus.bitCount)
+            isRestrictedToPSS = isPSS
+            unsafe made = epass_rsa_public_key(library, modulus, modulus.count, exponent, exponent.count)
+        case .ec(let curve, let point, let isExplicit):
+            kind = .ec(curve: curve, explicitParameters: isExplicit)
+            isRestrictedToPSS = false
+            unsafe made = epass_ec_public_key(library, curve.openSSLName, point, point.count)
+        }
+        guard let key = unsafe made else {
+            switch parsed.key {
+            case .rsa: throw CryptoError(openSSL: .rsaOutOfBounds, "OpenSSL refused the RSA key.")
+            case .ec: throw CryptoError(openSSL: .pointInvalid, "The public point is not on the curve.")
+            }
+        }
+        unsafe self.key = key
+    }
+
+    deinit {
+        unsafe EVP_PKEY_free(key)
+    }
+}
+
+extension PublicKey: CustomStringConvertible {
+    /// As people write it: `RSA 2048`, `ECDSA brainpoolP256r1`.
+    public var description: String {
+        switch kind {
+        case .rsa(let bits): "RSA \(bits)"
+        case .ec(let curve, _): "ECDSA \(curve)"
+        }
+    }
+}
+
+extension [UInt8] {
+    /// The bits of a big-endian number.
+    var bitCount: Int {
+        guard let first = firstIndex(where: { $0 != 0 }) else { return 0 }
+        return (count - first) * 8 - self[first].leadingZeroBitCount
+    }
+}

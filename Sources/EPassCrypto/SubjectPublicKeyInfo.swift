@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// A SubjectPublicKeyInfo, read and held within bounds before OpenSSL is asked (threat T12).
+///
+///     SubjectPublicKeyInfo ::= SEQUENCE { algorithm AlgorithmIdentifier, subjectPublicKey BIT STRING }
+struct SubjectPublicKeyInfo {
+    /// The numbers of the key.
+    enum Key {
+        case rsa(modulus: [UInt8], exponent: [UInt8], isPSS: Bool)
+        case ec(curve: EllipticCurve, point: [UInt8], isExplicit: Bool)
+    }
+
+    let key: Key
+
+    private static let rsaEncryption = "1.2.840.113549.1.1.1"
+    private static let rsassaPSS = "1.2.840.113549.1.1.10"
+    private static let ecPublicKey = "1.2.840.10045.2.1"
+
+    init(_ der: [UInt8]) throws(CryptoError) {
+        var outer = DERReader(der[...])
+        var info = DERReader(try outer.read(.sequence))
+        try outer.end()
+        var algorithm = DERReader(try info.read(.sequence))
+        let identifierOffset = algorithm.offset
+        let identifier = try algorithm.readObjectIdentifier()
+        let parametersOffset = algorithm.offset
+        switch identifier {
+        case Self.rsaEncryption, Self.rsassaPSS:
+            // NULL, PSS parameters or nothing: the signature's own parameters decide (F-49).
+            if !algorithm.isAtEnd { _ = try algorithm.readAny() }
+            try algorithm.end()
+            let bits = try info.readBitString()
+            try info.end()
+            key = try Self.rsa(bits, isPSS: identifier == Self.rsassaPSS)
+        case Self.ecPublicKey:
+            let found: (curve: EllipticCurve, isExplicit: Bool)
+            switch algorithm.nextTag {
+            case DERReader.Tag.objectIdentifier.rawValue:
+                let name = try algorithm.readObjectIdentifier()
+                guard let curve = EllipticCurve(objectIdentifier: name) else {
+                    throw CryptoError(
+                        .curveUnsupported, "The curve \(name) is not on the list.", offset: parametersOffset)
+                }
+                found = (curve, false)
+            case DERReader.Tag.sequence.rawValue:
+                let parameters = try ExplicitCurveParameters(try algorithm.read(.sequence))
+                found = (try parameters.curve(), true)
+            default:
+                throw CryptoError(
+                    .curveUnsupported, "The key has neither a curve's name nor its parameters.",
+                    offset: parametersOffset)
+            }
+            try algorithm.end()
+            let point = Array(try info.readBitString())
+            try info.end()
+            guard point.count == 1 + 2 * found.curve.fieldSize, point.first == 0x04 else {
+                throw CryptoError(
+                    .pointInvalid, "The public point is not an uncompressed one of the curve.", offset: info.offset)
+            }
+            key = .ec(curve: found.curve, point: point, isExplicit: found.isExplicit)
+        default:
+            throw CryptoError(
+                .keyAlgorithmUnsupported, "The key algorithm \(identifier) is not supported.",
+                offset: identifierOffset)
+        }
+    }
+
+    /// RSAPublicKey ::= SEQUENCE { modulus INTEGER, publicExponent INTEGER }
+    private static func rsa(_ bits: ArraySlice<UInt8>, isPSS: Bool) throws(CryptoError) -> Key {
+        var outer = DERReader(bits)
+        var numbers = DERReader(try outer.read(.sequence))
+        try outer.end()
+        let offset = numbers.offset
+        let modulus = try numbers.readUnsigned()
+        let exponent = try numbers.readUnsigned()
+        try numbers.end()
+        guard (1024...8192).contains(modulus.bitCount), modulus.last.map({ $0 & 1 == 1 }) == true else {
+            throw CryptoError(
+                .rsaOutOfBounds, "An RSA modulus has 1024 to 8192 bits and is odd; this one has \(modulus.bitCount).",
+                offset: offset)
+        }
+        guard exponent.bitCount <= 64, exponent.bitCount >= 2, exponent.last.map({ $0 & 1 == 1 }) == true else {
+            throw CryptoError(
+                .rsaOutOfBounds, "An RSA exponent is odd, above 1 and of at most 64 bits.", offset: offset)
+        }
+        return .rsa(modulus: modulus, exponent: exponent, isPSS: isPSS)
+    }
+}
