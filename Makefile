@@ -13,7 +13,7 @@ help:
 	@echo 'make test       install what is missing, build and run all tests'
 	@echo 'make lint       check the format and the naming rules'
 	@echo 'make install    build and install epass, its manual page and completions under PREFIX ($(PREFIX))'
-	@echo 'make fuzz       run every fuzz target for a minute (SECONDS=60)'
+	@echo 'make fuzz       run every fuzz target for a minute (FUZZ_SECONDS=60)'
 	@echo 'make benchmark  measure what Docs/performance.md states'
 
 demo:
@@ -51,10 +51,10 @@ lint:
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Vectors Fuzz Benchmarks
 
-SECONDS ?= 60
+FUZZ_SECONDS ?= 60
 fuzz:
 	@Scripts/install-dependencies build
-	Scripts/fuzz --seconds $(SECONDS)
+	Scripts/fuzz --seconds $(FUZZ_SECONDS)
 
 benchmark:
 	@Scripts/install-dependencies build

@@ -2,10 +2,48 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import ArgumentParser
+import Glibc
 
+/// The program `epass`.
 @main
 struct EPassCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "epass",
-        abstract: "Read electronic passports and decide whether what was read is genuine.")
+        abstract: "Read electronic passports and decide whether what was read is genuine.",
+        discussion: """
+            Start with:  epass read --simulate --mrz -     a simulated passport, its MRZ on standard input
+                         epass read --mrz                  a passport on a reader; asks for the MRZ
+            """,
+        version: ToolVersion.text,
+        subcommands: []
+    )
+
+    /// Runs the command that the arguments name and maps every error to an exit status, here and nowhere else.
+    static func main() async {
+        ProcessHardening.apply()
+        do {
+            let command = try parseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                var command = command
+                try command.run()
+            }
+        } catch let error as CLIError {
+            Terminal.complain(error.message)
+            if let remedy = error.remedy { Terminal.complain(remedy, prefix: "       ") }
+            Glibc.exit(error.status.rawValue)
+        } catch let code as ExitCode {
+            Glibc.exit(code.rawValue)
+        } catch is CancellationError {
+            Glibc.exit(ExitStatus.interrupted.rawValue)
+        } catch {
+            // Help, the version and errors of usage are ArgumentParser's own; anything else was not foreseen.
+            let code = exitCode(for: error)
+            if code == .success || code == .validationFailure { exit(withError: error) }
+            Terminal.complain("internal error: \(error)")
+            Terminal.complain("This should not happen. Please report it, without personal data.", prefix: "       ")
+            Glibc.exit(ExitStatus.internalError.rawValue)
+        }
+    }
 }

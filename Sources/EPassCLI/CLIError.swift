@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// The exit codes of the program; scripts rely on them (Docs/errors.md).
+enum ExitStatus: Int32 {
+    case success = 0
+    /// A check failed. Comes only from a report or a check digit.
+    case checkFailed = 1
+    /// Undetermined where success was required. Comes only from a report.
+    case undetermined = 2
+    case usage = 64
+    case badData = 65
+    case noInput = 66
+    /// No reader, no card, or no smart-card service.
+    case unavailable = 69
+    case internalError = 70
+    case cardIO = 74
+    case accessRefused = 77
+    case interrupted = 130
+}
+
+/// Why a command could not be carried out: what happened, what to do next, and the exit status.
+struct CLIError: Error {
+    let status: ExitStatus
+    /// A stable code, for example `cli.fileExists`.
+    let code: String
+    /// What happened, in a sentence.
+    let message: String
+    /// What to do next, in a sentence.
+    let remedy: String?
+
+    init(_ status: ExitStatus, code: String, message: String, remedy: String? = nil) {
+        self.status = status
+        self.code = code
+        self.message = message
+        self.remedy = remedy
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import Foundation
+import Glibc
+
+/// Files that the program reads, up to a size that their kind allows.
+enum InputFile {
+    /// The most octets of any input: larger than the largest master list.
+    static let maximumSize = 64 << 20
+
+    /// Reads a file, or standard input where the path is `-`.
+    ///
+    /// - Throws: `CLIError` where it cannot be read or is larger than the limit.
+    static func read(_ path: String, limit: Int = maximumSize) throws(CLIError) -> [UInt8] {
+        if path == "-" { return try read(descriptor: STDIN_FILENO, name: "standard input", limit: limit) }
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            throw CLIError(
+                .noInput, code: "cli.noInput", message: "\(path) cannot be read: \(OutputFile.systemMessage(errno)).",
+                remedy: "Check the name; a relative one starts at the current folder.")
+        }
+        defer { close(descriptor) }
+        return try read(descriptor: descriptor, name: path, limit: limit)
+    }
+
+    /// Whether the path is a folder.
+    static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    /// The names in a folder, sorted; nil where it cannot be read.
+    static func entries(of path: String) -> [String]? {
+        (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted()
+    }
+
+    private static func read(descriptor: Int32, name: String, limit: Int) throws(CLIError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65536)
+        while true {
+            let count = unsafe buffer.withUnsafeMutableBytes { unsafe Glibc.read(descriptor, $0.baseAddress, $0.count) }
+            if count < 0 && errno == EINTR { continue }
+            guard count >= 0 else {
+                throw CLIError(
+                    .noInput, code: "cli.noInput",
+                    message: "\(name) cannot be read: \(OutputFile.systemMessage(errno)).",
+                    remedy: "Name a file, not a folder.")
+            }
+            if count == 0 { return bytes }
+            bytes += buffer[..<count]
+            guard bytes.count <= limit else {
+                throw CLIError(
+                    .badData, code: "cli.tooLarge", message: "\(name) has more than \(limit) octets.",
+                    remedy: "Check that it is the file you mean.")
+            }
+        }
+    }
+}

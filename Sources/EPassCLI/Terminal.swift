@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import Foundation
+import Glibc
+
+/// Standard output, standard error and what is known of them. Standard output carries the result only.
+enum Terminal {
+    /// Whether standard output is a terminal.
+    static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+    /// Whether standard error is a terminal; progress is shown only then.
+    static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+    /// Whether standard input is a terminal; a prompt makes sense only then.
+    static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
+    /// Whether the result may be coloured: on a terminal, unless NO_COLOR is set or the terminal is dumb.
+    static var usesColour: Bool {
+        let environment = ProcessInfo.processInfo.environment
+        return outputIsTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    }
+
+    /// Whether characters outside ASCII can be shown, by the locale's encoding.
+    static var usesUnicode: Bool {
+        let environment = ProcessInfo.processInfo.environment
+        let locale = [environment["LC_ALL"], environment["LC_CTYPE"], environment["LANG"]]
+            .compactMap { $0 }.first { !$0.isEmpty }
+        return locale?.uppercased().contains("UTF") ?? false
+    }
+
+    /// Writes to standard output.
+    static func print(_ text: String, terminator: String = "\n") {
+        write(text + terminator, to: STDOUT_FILENO)
+    }
+
+    /// Writes a line to standard error.
+    static func note(_ text: String) {
+        write(text + "\n", to: STDERR_FILENO)
+    }
+
+    /// Writes an error to standard error.
+    static func complain(_ text: String, prefix: String = "epass: ") {
+        note(prefix + text)
+    }
+
+    /// Writes to standard error without a new line, for progress.
+    static func progress(_ text: String) {
+        write(text, to: STDERR_FILENO)
+    }
+
+    private static func write(_ text: String, to descriptor: Int32) {
+        let bytes = Array(text.utf8)
+        var sent = 0
+        while sent < bytes.count {
+            let count = unsafe bytes.withUnsafeBytes { buffer in
+                unsafe Glibc.write(descriptor, buffer.baseAddress?.advanced(by: sent), bytes.count - sent)
+            }
+            if count < 0 && errno == EINTR { continue }
+            // A reader that went away is not worth a message; what else would read it?
+            guard count > 0 else { return }
+            sent += count
+        }
+    }
+}
