@@ -35,9 +35,9 @@ struct ChipFileTests {
     func sod() throws {
         let octets = try #require(ChipFiles.octets("chips/bsi_tr03105-5_mustermann_2013/EF_SOD.bin"))
         let sod = try EFSOD(decoding: octets, profile: .strict)
-        #expect(sod.contentInfo == Array(octets.dropFirst(4)))
-        #expect(sod.encoded() == octets)
-        #expect(EFSOD(contentInfo: sod.contentInfo).octets == octets)
+        expectEqual(sod.contentInfo, Array(octets.dropFirst(4)))
+        expectEqual(sod.encoded(), octets)
+        expectEqual(EFSOD(contentInfo: sod.contentInfo).octets, octets)
     }
 
     @Test("the LDS security object inside it is V0 with SHA-256 over five data groups")
@@ -57,8 +57,8 @@ struct ChipFileTests {
     @Test(
         "a portrait of ISO/IEC 19794-5 is taken out whole",
         arguments: [
-            ("chips/bsi_tr03105-5_mustermann_2013/Datagroup2.bin", 0x57),
-            ("chips/persosim/shared/dg2_a12e4a87.bin", 0x57),
+            ("chips/bsi_tr03105-5_mustermann_2013/Datagroup2.bin", 0x54),
+            ("chips/persosim/shared/dg2_a12e4a87.bin", 0x54),
         ])
     func portrait(path: String, imageOffset: Int) throws {
         let octets = try #require(ChipFiles.octets(path))
@@ -79,8 +79,8 @@ struct ChipFileTests {
         #expect(face.imageInformation.colourSpace == .unspecified)
         #expect(face.information.gender == .unspecified)
         #expect(face.featurePoints.isEmpty)
-        #expect(face.imageData == Array(octets.dropFirst(imageOffset)))
-        #expect(group.encoded() == octets)
+        expectEqual(face.imageData, Array(octets.dropFirst(imageOffset)))
+        expectEqual(group.encoded(), octets)
     }
 
     @Test("data of ISO/IEC 39794-5 are recognised and kept as octets")
@@ -95,18 +95,21 @@ struct ChipFileTests {
         #expect(content.starts(with: [0xA1, 0x82, 0x3A, 0xC7, 0x65]))
         #expect(template.header?.formatType == 0x002A)
         #expect(group.faces.isEmpty)
-        #expect(group.encoded() == octets)
+        expectEqual(group.encoded(), octets)
     }
 
-    @Test("a record with a token image of 148 by 70 pixels decodes, and one whose JPEG signature is broken is named so")
+    @Test(
+        "a record with a token image of 148 by 70 pixels states JPEG 2000 and holds JPEG; one whose JPEG signature is broken is named so"
+    )
     func records() throws {
         let record = try #require(ChipFiles.octets("chips/iso39794_and_misc/ISO19794_Test1_Data.bin"))
-        let group = try DataGroup2(decoding: wrapped(record), profile: .strict)
+        let group = try DataGroup2(decoding: wrapped(record))
+        #expect(group.deviations == [.imageFormatMismatch])
         let face = try #require(group.faces.first)
         #expect(face.format == .jpeg)
         #expect((face.width, face.height) == (148, 70))
         #expect(face.imageInformation.faceImageType == .tokenFrontal)
-        #expect(face.imageData == Array(record.dropFirst(14 + 32)))
+        expectEqual(face.imageData, Array(record.dropFirst(14 + 32)))
         let damaged = try #require(ChipFiles.octets("chips/iso39794_and_misc/ISO19794_Test2_Data_InvalidImage.bin"))
         let tolerated = try DataGroup2(decoding: wrapped(damaged))
         #expect(tolerated.deviations == [.unknownImageFormat])
