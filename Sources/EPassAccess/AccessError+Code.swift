@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+extension AccessError {
+    /// The stable name of a kind of error; the text is part of the interface.
+    public struct Code: Hashable, Sendable, CustomStringConvertible {
+        private enum Value: String, CaseIterable {
+            case wrongPassword = "access.wrongPassword"
+            case paceRequired = "access.paceRequired"
+            case notSupported = "access.notSupported"
+            case blocked = "access.blocked"
+            case protocolError = "access.protocolError"
+            case challengeLength = "access.challengeLength"
+            case authenticationLength = "access.authenticationLength"
+            case authenticationMAC = "access.authenticationMAC"
+            case terminalNonceMismatch = "access.terminalNonceMismatch"
+            case chipNonceMismatch = "access.chipNonceMismatch"
+            case malformedResponse = "access.malformedResponse"
+            case channelLost = "access.channelLost"
+            case unprotectedResponse = "access.unprotectedResponse"
+            case macMissing = "access.macMissing"
+            case macInvalid = "access.macInvalid"
+            case dataObjectMalformed = "access.dataObjectMalformed"
+            case dataObjectUnknown = "access.dataObjectUnknown"
+            case dataObjectRepeated = "access.dataObjectRepeated"
+            case dataObjectOrder = "access.dataObjectOrder"
+            case statusMismatch = "access.statusMismatch"
+            case cryptogramInvalid = "access.cryptogramInvalid"
+            case paddingInvalid = "access.paddingInvalid"
+            case channelClosed = "access.channelClosed"
+            case outOfSequence = "access.outOfSequence"
+            case counterExhausted = "access.counterExhausted"
+            case commandUnsuitable = "access.commandUnsuitable"
+            case commandTooLong = "access.commandTooLong"
+            case cryptography = "access.cryptography"
+        }
+
+        private let value: Value
+
+        /// The chip refused the key: most often the MRZ is not this document's, or was misread.
+        public static let wrongPassword = Code(value: .wrongPassword)
+        /// The chip does not know the key of Basic Access Control: it demands PACE (field note F-1).
+        public static let paceRequired = Code(value: .paceRequired)
+        /// The chip does not offer this way of access control.
+        public static let notSupported = Code(value: .notSupported)
+        /// The chip accepts no further attempt.
+        public static let blocked = Code(value: .blocked)
+        /// The chip answered a step of access control in a way that the protocol does not provide for.
+        public static let protocolError = Code(value: .protocolError)
+        /// The challenge RND.IC does not have eight octets.
+        public static let challengeLength = Code(value: .challengeLength)
+        /// The answer to EXTERNAL AUTHENTICATE does not have forty octets.
+        public static let authenticationLength = Code(value: .authenticationLength)
+        /// The checksum M_IC of the chip's answer is wrong.
+        public static let authenticationMAC = Code(value: .authenticationMAC)
+        /// The chip did not return the nonce RND.IFD.
+        public static let terminalNonceMismatch = Code(value: .terminalNonceMismatch)
+        /// The chip did not repeat its own nonce RND.IC.
+        public static let chipNonceMismatch = Code(value: .chipNonceMismatch)
+        /// The response has no status bytes.
+        public static let malformedResponse = Code(value: .malformedResponse)
+        /// The chip answered without protection and with an error word: it has dropped the secure channel.
+        public static let channelLost = Code(value: .channelLost)
+        /// The chip answered without protection, as if all were well.
+        public static let unprotectedResponse = Code(value: .unprotectedResponse)
+        /// The response has data but no DO'8E'.
+        public static let macMissing = Code(value: .macMissing)
+        /// The checksum in DO'8E' is wrong.
+        public static let macInvalid = Code(value: .macInvalid)
+        /// A data object of the response is cut off, or its length does not fit it.
+        public static let dataObjectMalformed = Code(value: .dataObjectMalformed)
+        /// The response holds a data object that it must not hold.
+        public static let dataObjectUnknown = Code(value: .dataObjectUnknown)
+        /// The response holds a data object twice.
+        public static let dataObjectRepeated = Code(value: .dataObjectRepeated)
+        /// The data objects are not in the order of the standard, or something follows DO'8E'.
+        public static let dataObjectOrder = Code(value: .dataObjectOrder)
+        /// The status bytes outside differ from those in DO'99'.
+        public static let statusMismatch = Code(value: .statusMismatch)
+        /// The cryptogram is not a whole number of blocks, or does not announce padding.
+        public static let cryptogramInvalid = Code(value: .cryptogramInvalid)
+        /// The decrypted data does not end in the padding of ISO/IEC 9797-1, method 2.
+        public static let paddingInvalid = Code(value: .paddingInvalid)
+        /// The channel was closed by an earlier failure.
+        public static let channelClosed = Code(value: .channelClosed)
+        /// A command was protected while a response is outstanding, or a response came without a command.
+        public static let outOfSequence = Code(value: .outOfSequence)
+        /// The send sequence counter has no further value.
+        public static let counterExhausted = Code(value: .counterExhausted)
+        /// The command cannot be protected: its class byte is neither 00 nor 10.
+        public static let commandUnsuitable = Code(value: .commandUnsuitable)
+        /// The command does not fit any command APDU once it is protected.
+        public static let commandTooLong = Code(value: .commandTooLong)
+        /// A cryptographic operation of the library failed.
+        public static let cryptography = Code(value: .cryptography)
+
+        /// Every code there is.
+        public static var all: [Code] { Value.allCases.map(Code.init(value:)) }
+
+        /// The stable text, for example `access.wrongPassword`.
+        public var description: String { value.rawValue }
+    }
+}

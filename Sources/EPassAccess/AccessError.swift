@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassCrypto
+public import EPassISO7816
+
+/// Why access to the chip, or the secure channel to it, could not be had.
+///
+/// Nothing in it is secret: no key, no nonce, no MRZ information. After a failure of secure messaging the channel is dead, and the keys
+/// are gone; after a failure of access control the chip should be reset before anything else is tried (field note F-8).
+public struct AccessError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// What kind of error it is. Two errors are equal if their codes are.
+    public let code: Code
+    /// The status bytes exactly as the chip sent them, where the error comes from a response that had any.
+    public let statusBytes: StatusBytes?
+    /// The attempts that remain by the chip's own word (63Cx), where it said so.
+    public let triesLeft: Int?
+    /// The step or data object concerned, in the standard's notation: `GET CHALLENGE`, `DO'99'`.
+    public let element: String?
+    /// The position of the fault in the response, in octets, where there is one.
+    public let offset: Int?
+    /// One plain sentence.
+    public let reason: String
+
+    @inline(never)
+    init(
+        _ code: Code, status: StatusBytes? = nil, triesLeft: Int? = nil, element: String? = nil, at offset: Int? = nil,
+        _ reason: String
+    ) {
+        self.code = code
+        self.statusBytes = status
+        self.triesLeft = triesLeft
+        self.element = element
+        self.offset = offset
+        self.reason = reason
+    }
+
+    /// The code, the element, the position, the status bytes and the sentence.
+    public var description: String {
+        let subject = element.map { " " + $0 } ?? ""
+        let position = offset.map { " @ \($0)" } ?? ""
+        let status = statusBytes.map { " (\($0))" } ?? ""
+        return "\(code)\(subject)\(position)\(status): \(reason)"
+    }
+
+    /// Equal codes make equal errors.
+    public static func == (left: Self, right: Self) -> Bool { left.code == right.code }
+}
+
+extension AccessError {
+    /// A failure of the cryptographic library.
+    @inline(never)
+    init(wrapping error: CryptoError) {
+        self.init(.cryptography, "A cryptographic operation failed: \(error)")
+    }
+}

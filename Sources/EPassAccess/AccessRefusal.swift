@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassISO7816
+
+/// What status bytes other than 9000 mean at a step of access control.
+///
+/// The standard leaves them to the chip ("operating system dependent error", Doc 9303-11, 4.3.4), and chips differ: field notes
+/// F-1 and F-11.
+public struct AccessRefusal: Sendable, Hashable {
+    /// A step of access control.
+    public enum Step: String, Sendable, Hashable, CaseIterable {
+        /// GET CHALLENGE of Basic Access Control.
+        case getChallenge = "GET CHALLENGE"
+        /// EXTERNAL AUTHENTICATE with mutual authentication of Basic Access Control.
+        case externalAuthenticate = "EXTERNAL AUTHENTICATE"
+    }
+
+    /// The four kinds of refusal.
+    public enum Kind: Sendable, Hashable, CaseIterable {
+        /// The key is most likely not the chip's.
+        case wrongPassword
+        /// The chip does not offer this way of access control.
+        case notSupported
+        /// The chip accepts no further attempt.
+        case blocked
+        /// Anything else.
+        case protocolError
+    }
+
+    /// The step that was refused.
+    public let step: Step
+    /// The status bytes as sent.
+    public let statusBytes: StatusBytes
+    /// What they are taken for.
+    public let kind: Kind
+
+    /// Classifies status bytes.
+    public init(_ status: StatusBytes, at step: Step) {
+        self.step = step
+        self.statusBytes = status
+        kind = Self.classify(status, at: step)
+    }
+
+    /// Whether the chip demands PACE: it does not know the key that Basic Access Control refers to (F-1).
+    public var demandsPACE: Bool { statusBytes == .referencedDataNotFound }
+
+    /// The error to throw.
+    public var error: AccessError {
+        let code: AccessError.Code
+        let reason: String
+        switch kind {
+        case .wrongPassword:
+            code = .wrongPassword
+            reason = "The chip refused the key. Most likely the MRZ was misread or belongs to another document."
+        case .notSupported where demandsPACE:
+            code = .paceRequired
+            reason = "The chip knows no key for Basic Access Control. It demands PACE."
+        case .notSupported:
+            code = .notSupported
+            reason = "The chip does not offer Basic Access Control here: \(statusBytes.meaning)."
+        case .blocked:
+            code = .blocked
+            reason = "The chip accepts no further attempt: \(statusBytes.meaning)."
+        case .protocolError:
+            code = .protocolError
+            reason = "The chip ended Basic Access Control: \(statusBytes.meaning)."
+        }
+        return AccessError(
+            code, status: statusBytes, triesLeft: statusBytes.triesLeft, element: step.rawValue, reason)
+    }
+
+    private static func classify(_ status: StatusBytes, at step: Step) -> Kind {
+        switch status.rawValue {
+        case 0x63C0, 0x6983, 0x6984: return .blocked
+        case 0x6A88, 0x6A81, 0x6A86, 0x6D00, 0x6E00: return .notSupported
+        default: break
+        }
+        switch step {
+        case .getChallenge:
+            // No key was used yet, so none can be wrong: the chip is in a state that does not allow the command.
+            return [0x6982, 0x6985].contains(status.rawValue) ? .notSupported : .protocolError
+        case .externalAuthenticate:
+            if status.triesLeft != nil { return .wrongPassword }
+            return [0x6300, 0x6700, 0x6982, 0x6985, 0x6988, 0x6A80].contains(status.rawValue)
+                ? .wrongPassword : .protocolError
+        }
+    }
+}

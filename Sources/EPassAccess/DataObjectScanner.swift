@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassISO7816
+
+/// Steps over the data objects of a protected response without copying them.
+///
+/// A cursor of EPassTLV would do the same and more; this one is on the path of every READ BINARY and allocates nothing.
+struct DataObjectScanner {
+    private let response: [UInt8]
+    private let end: Int
+    private let status: StatusBytes
+    /// Where the next data object begins.
+    private(set) var position = 0
+
+    /// A scanner of the octets before the status bytes.
+    init(_ response: [UInt8], end: Int, status: StatusBytes) {
+        self.response = response
+        self.end = end
+        self.status = status
+    }
+
+    /// The value of the next data object if it has this tag: `99` must have two octets.
+    mutating func readOptional(_ tag: UInt8) throws(AccessError) -> Range<Int>? {
+        guard position < end, response[position] == tag else { return nil }
+        let value = try valueRange(tag)
+        if tag == 0x99, value.count != 2 {
+            throw malformed(tag, "Status bytes are two octets; here are \(value.count).")
+        }
+        position = value.upperBound
+        return value
+    }
+
+    /// The value of DO'8E', which has eight octets and is the last.
+    ///
+    /// - Parameters:
+    ///   - data: the tag for encrypted data in this response, and whether it was there.
+    ///   - status: whether DO'99' was there.
+    mutating func readMAC(seen data: (tag: UInt8, isPresent: Bool), _ status: Bool) throws(AccessError) -> Range<Int> {
+        guard position < end else {
+            throw AccessError(
+                .macMissing, status: self.status, element: "DO'8E'", at: position,
+                "The response has no MAC. None of it is used.")
+        }
+        let tag = response[position]
+        guard tag == 0x8E else { throw unexpected(tag, data: data, status: status) }
+        let value = try valueRange(tag)
+        guard value.count == 8 else { throw malformed(tag, "A MAC has eight octets; here are \(value.count).") }
+        position = value.upperBound
+        guard position == end else {
+            let next = response[position]
+            throw AccessError(
+                next == 0x8E ? .dataObjectRepeated : .dataObjectOrder, status: self.status, element: Self.name(next),
+                at: position, "Octets follow the MAC, which must come last.")
+        }
+        return value
+    }
+
+    private func unexpected(_ tag: UInt8, data: (tag: UInt8, isPresent: Bool), status: Bool) -> AccessError {
+        let code: AccessError.Code
+        let reason: String
+        switch tag {
+        case data.tag where data.isPresent, 0x99 where status:
+            (code, reason) = (.dataObjectRepeated, "The data object occurs twice.")
+        case data.tag:
+            (code, reason) = (.dataObjectOrder, "Encrypted data must come before the status bytes.")
+        default:
+            // Without any MAC at the end this is a plain response, whatever its octets happen to spell.
+            guard hasMACAtEnd else {
+                return AccessError(
+                    .macMissing, status: self.status, element: "DO'8E'", at: position,
+                    "The response has no MAC. None of it is used.")
+            }
+            (code, reason) = (.dataObjectUnknown, "The data object does not belong into this response.")
+        }
+        return AccessError(code, status: self.status, element: Self.name(tag), at: position, reason)
+    }
+
+    private var hasMACAtEnd: Bool { end >= 10 && response[end - 10] == 0x8E && response[end - 9] == 8 }
+
+    /// The value of the data object at the position. Its length field is believed only as far as the response goes.
+    private func valueRange(_ tag: UInt8) throws(AccessError) -> Range<Int> {
+        guard position + 1 < end else { throw malformed(tag, "The data object has no length.") }
+        var start = position + 2
+        var length = Int(response[position + 1])
+        if length >= 0x80 {
+            // 80 would be an indefinite length, which a primitive data object cannot have; a response fits into three octets.
+            let count = length & 0x7F
+            guard (1...3).contains(count), start + count <= end else {
+                throw malformed(tag, "The length field of the data object is not valid.")
+            }
+            length = 0
+            for index in start..<(start + count) { length = length << 8 | Int(response[index]) }
+            start += count
+        }
+        guard length <= end - start else {
+            throw malformed(tag, "The data object claims \(length) octets; \(end - start) are left.")
+        }
+        return start..<(start + length)
+    }
+
+    private func malformed(_ tag: UInt8, _ reason: String) -> AccessError {
+        AccessError(.dataObjectMalformed, status: status, element: Self.name(tag), at: position, reason)
+    }
+
+    private static func name(_ tag: UInt8) -> String {
+        let text = String(tag, radix: 16, uppercase: true)
+        return "DO'" + (text.count == 1 ? "0" + text : text) + "'"
+    }
+}
