@@ -48,6 +48,8 @@ let package = Package(
         .library(name: "EPassPCSC", targets: ["EPassPCSC"]),
         .library(name: "EPassSimulator", targets: ["EPassSimulator"]),
         .executable(name: "epass", targets: ["EPassCLI"]),
+        // Tests only: loaded into their private pcscd (LD_PRELOAD), hence a library of its own.
+        .library(name: "epass-pcscd-shim", type: .dynamic, targets: ["CEPassPCSCDShim"]),
     ],
     traits: [
         .trait(name: "PCSC", description: "Read through PC/SC readers; needs libpcsclite."),
@@ -104,10 +106,19 @@ let package = Package(
         tests(
             "EPass",
             ["EPassSimulator", "EPassAccess", "EPassTrust", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS"]),
-        tests("EPassPCSC", ["EPassISO7816"]),
+        .target(name: "CEPassPCSCDShim", path: "Tests/CEPassPCSCDShim"),
+        .target(name: "CEPassPCSCRig", path: "Tests/CEPassPCSCRig"),
+        .target(
+            name: "EPassPCSCRig", dependencies: ["CEPassPCSCRig"], path: "Tests/EPassPCSCRig",
+            swiftSettings: testSettings),
+        tests("EPassPCSC", ["EPassISO7816", "EPassPCSCRig"]),
         tests("EPassSimulator", ["EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTLV", "EPassTrust", "EPassMRZ"]),
         .testTarget(
-            name: "EPassEndToEndTests", dependencies: ["EPassTestSupport", "EPassVectors", "EPassCLI"],
+            name: "EPassEndToEndTests",
+            dependencies: [
+                "EPassTestSupport", "EPassVectors", "EPassCLI", "EPassPCSCRig", "EPassSimulator", "EPassISO7816",
+            ],
+            resources: [.copy("Golden")],
             swiftSettings: testSettings),
     ],
     swiftLanguageModes: [.v6]

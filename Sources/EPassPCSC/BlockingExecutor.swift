@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import Dispatch
+
+/// Runs an actor on a serial queue of its own, so that calls that block sit on a thread nobody else waits for.
+///
+/// The queue has no target of the caller's: Dispatch gives it a thread beyond those that Swift's tasks share.
+final class BlockingExecutor: SerialExecutor {
+    private let queue: DispatchQueue
+
+    init(label: String) {
+        queue = DispatchQueue(label: label)
+    }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async {
+            unsafe job.runSynchronously(on: self.asUnownedSerialExecutor())
+        }
+    }
+
+    func asUnownedSerialExecutor() -> UnownedSerialExecutor {
+        unsafe UnownedSerialExecutor(ordinary: self)
+    }
+
+    /// Runs `work` after what was enqueued before.
+    func afterwards(_ work: @escaping @Sendable () -> Void) {
+        queue.async(execute: work)
+    }
+}

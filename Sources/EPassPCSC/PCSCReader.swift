@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// One slot of a smart-card reader, as the smart-card service saw it last.
+public struct PCSCReader: Sendable, Hashable {
+    /// What is in the reader and who uses it.
+    public enum State: String, Sendable, Hashable, CaseIterable {
+        /// No chip is there.
+        case empty
+        /// A chip is there and free.
+        case present
+        /// A chip is there, and a program shares it with others.
+        case inUse
+        /// A chip is there, and one program holds it alone.
+        case exclusive
+        /// Something is there and does not answer as a chip (F-63).
+        case mute
+        /// The reader does not answer or was unplugged.
+        case unavailable
+
+        /// Whether a chip can be spoken to, or could if nobody else held it.
+        public var hasCard: Bool {
+            switch self {
+            case .present, .inUse, .exclusive: true
+            case .empty, .mute, .unavailable: false
+            }
+        }
+    }
+
+    /// The name that PC/SC gives the slot. Text of the driver: use `displayName` to print it.
+    public let name: String
+    /// What is in it.
+    public let state: State
+    /// The answer to reset of the chip, or what the reader made of a contactless chip's answer to select; empty where there is no chip.
+    public let atr: [UInt8]
+
+    /// A reader as given.
+    public init(name: String, state: State, atr: [UInt8] = []) {
+        self.name = name
+        self.state = state
+        self.atr = atr
+    }
+
+    /// The name with every control character and every character that changes the direction of text replaced, so that a device cannot
+    /// write to the terminal (T14).
+    public var displayName: String { Self.printable(name) }
+
+    /// What is known against this reader for passports, in a sentence; nil where nothing is.
+    public var advice: String? { ReaderQuirk(readerName: name)?.advice }
+
+    /// Whether the slot takes a chip of the reader's own (SAM) and never a document.
+    var isSecurityModuleSlot: Bool {
+        name.split { !($0.isLetter || $0.isNumber) }.contains { $0 == "SAM" }
+    }
+
+    static func printable(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars.prefix(256) {
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
+                result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+            default:
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

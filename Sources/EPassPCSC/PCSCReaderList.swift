@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassISO7816
+
+/// The readers of this machine at one moment.
+public struct PCSCReaderList: Sendable, Hashable {
+    /// The readers, in the order of the smart-card service.
+    public let readers: [PCSCReader]
+
+    /// A list as given.
+    public init(readers: [PCSCReader]) {
+        self.readers = readers
+    }
+
+    /// Asks the smart-card service for its readers and their state. An empty list is no error.
+    ///
+    /// - Throws: `reader.noService` where no service runs or this build has no PC/SC.
+    public static func current() async throws(CardChannelError) -> PCSCReaderList {
+        var list: [PCSCReader] = []
+        _ = try await PCSCMonitor().follow(until: .now) { _, readers -> Bool? in
+            list = readers
+            return true
+        }
+        return PCSCReaderList(readers: list)
+    }
+
+    /// The reader of that name; or, where there is none, the only one whose name contains the text, in any case of letters.
+    ///
+    /// - Throws: `reader.none` where the list is empty, `reader.unknown` where no name or more than one fits.
+    public func reader(named text: String) throws(CardChannelError) -> PCSCReader {
+        if readers.isEmpty { throw PCSCStatus.noReaders.error(during: .observe) }
+        if let exact = readers.first(where: { $0.name == text }) { return exact }
+        let fitting = text.isEmpty ? [] : readers.filter { $0.name.lowercased().contains(text.lowercased()) }
+        if let only = fitting.first, fitting.count == 1 { return only }
+        let names = (fitting.isEmpty ? readers : fitting).prefix(16).map { "\"\($0.displayName)\"" }
+        let verb = fitting.isEmpty ? "No reader has" : "More than one reader has"
+        throw CardChannelError(
+            .readerUnknown, reason: "\(verb) \"\(PCSCReader.printable(text))\" in its name.",
+            remedy: "Give one of these: \(names.joined(separator: ", ")).")
+    }
+
+    /// The readers in which a document is looked for: the one named, or all but slots for security modules.
+    func candidates(named text: String?) throws(CardChannelError) -> [PCSCReader] {
+        if let text { return [try reader(named: text)] }
+        if readers.isEmpty { throw PCSCStatus.noReaders.error(during: .observe) }
+        let forDocuments = readers.filter { !$0.isSecurityModuleSlot }
+        return forDocuments.isEmpty ? readers : forDocuments
+    }
+}
