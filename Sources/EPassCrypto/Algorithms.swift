@@ -25,7 +25,9 @@ final class Algorithms: @unchecked Sendable {
     }
 
     private static let fetched: Result<Algorithms, CryptoError> = {
-        do throws(CryptoError) { return .success(try Algorithms(CryptoContext.shared)) } catch { return .failure(error) }
+        do throws(CryptoError) { return .success(try Algorithms(CryptoContext.shared)) } catch {
+            return .failure(error)
+        }
     }()
 
     /// The algorithms, or the error that OpenSSL does not have them.

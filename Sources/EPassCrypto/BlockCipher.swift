@@ -24,7 +24,7 @@ public enum BlockCipher: String, CaseIterable, Sendable, Hashable, CustomStringC
         }
     }
 
-    /// The length of a MAC in octets: 8 for all of them (Doc 9303-11, 9.8.6).
+    /// The length of a MAC in octets: 8 for all of them (Doc 9303-11, 9.8.6.2 and 9.8.7.2).
     public var macLength: Int { 8 }
 
     /// The name as people write it, `AES-128`.

@@ -4,7 +4,7 @@
 internal import COpenSSL
 internal import Synchronization
 
-/// One key of a block cipher in CBC mode without padding (Doc 9303-11, 9.8.6.1).
+/// One key of a block cipher in CBC mode without padding (Doc 9303-11, 9.8.6.1 and 9.8.7.1).
 ///
 /// The contexts are keyed once and reused; the buffer variants allocate nothing. Copies of the key lie in OpenSSL's contexts,
 /// which are wiped when the object ends. Several threads may use one object; they wait for each other.
@@ -97,7 +97,7 @@ public final class CBCCipher: @unchecked Sendable {
     }
 
     /// One block encrypted without chaining: the IV of AES secure messaging is the encrypted send sequence counter
-    /// (Doc 9303-11, 9.8.6.2).
+    /// (Doc 9303-11, 9.8.7.1).
     public func encryptBlock(_ octets: [UInt8]) throws(CryptoError) -> [UInt8] {
         var output = octets
         try unsafe output.withMutableBytes { buffer throws(CryptoError) in

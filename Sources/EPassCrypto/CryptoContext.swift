@@ -116,7 +116,8 @@ extension CryptoContext {
 
     /// The stream of one operation: SHA-512 over seed, operation, generator and block number. Its beginning does not depend on
     /// its length.
-    private func stream(_ seed: [UInt8], operation: UInt64, generator: UInt8, count: Int) throws(CryptoError) -> [UInt8] {
+    private func stream(_ seed: [UInt8], operation: UInt64, generator: UInt8, count: Int) throws(CryptoError) -> [UInt8]
+    {
         var octets: [UInt8] = []
         octets.reserveCapacity(count + 64)
         var block: UInt64 = 0

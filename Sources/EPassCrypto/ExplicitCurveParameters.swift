@@ -46,7 +46,8 @@ struct ExplicitCurveParameters {
     /// The listed curve that has exactly these parameters.
     func curve() throws(CryptoError) -> EllipticCurve {
         for (curve, constants) in try CurveConstants.all()
-        where constants.prime == prime && constants.a == a && constants.b == b && constants.generators.contains(generator)
+        where constants.prime == prime && constants.a == a && constants.b == b
+            && constants.generator == generator
             && constants.order == order && (cofactor == nil || constants.cofactor == cofactor)
         {
             return curve
@@ -61,8 +62,8 @@ struct CurveConstants: Sendable {
     let prime: [UInt8]
     let a: [UInt8]
     let b: [UInt8]
-    /// The generator, uncompressed and compressed.
-    let generators: [[UInt8]]
+    /// The generator, uncompressed: the standard allows no other form.
+    let generator: [UInt8]
     let order: [UInt8]
     let cofactor: [UInt8]
 
@@ -84,7 +85,11 @@ struct CurveConstants: Sendable {
         guard let group = unsafe EC_GROUP_new_by_curve_name_ex(library, nil, curve.nid) else { throw failure }
         defer { unsafe EC_GROUP_free(group) }
         let (p, first, second) = (unsafe BN_new(), unsafe BN_new(), unsafe BN_new())
-        defer { for unsafe number in unsafe [p, first, second] { unsafe BN_free(number) } }
+        defer {
+            unsafe BN_free(p)
+            unsafe BN_free(first)
+            unsafe BN_free(second)
+        }
         guard
             unsafe EC_GROUP_get_curve(group, p, first, second, nil) == 1,
             let point = unsafe EC_GROUP_get0_generator(group)
@@ -94,11 +99,11 @@ struct CurveConstants: Sendable {
         b = unsafe Self.octets(second)
         order = unsafe Self.octets(EC_GROUP_get0_order(group))
         cofactor = unsafe Self.octets(EC_GROUP_get0_cofactor(group))
-        generators = [POINT_CONVERSION_UNCOMPRESSED, POINT_CONVERSION_COMPRESSED].map { form in
-            var octets = [UInt8](repeating: 0, count: 1 + 2 * curve.fieldSize)
-            let count = unsafe EC_POINT_point2oct(group, point, form, &octets, octets.count, nil)
-            return Array(octets.prefix(count))
-        }
+        var encoded = [UInt8](repeating: 0, count: 1 + 2 * curve.fieldSize)
+        let count = unsafe EC_POINT_point2oct(
+            group, point, POINT_CONVERSION_UNCOMPRESSED, &encoded, encoded.count, nil)
+        guard count == encoded.count else { throw failure }
+        generator = encoded
     }
 
     private static func octets(_ number: OpaquePointer?) -> [UInt8] {

@@ -3,7 +3,7 @@
 
 internal import COpenSSL
 
-/// The hash functions of Doc 9303-12, 4.4 and of the access protocols.
+/// The hash functions of Doc 9303-12, 4.1.6.4 and of the access protocols.
 ///
 /// SHA-1 stands in the list because Basic Access Control, the KDF of 3DES and old documents use it; whether a signature may
 /// rest on it is for the policy to say.

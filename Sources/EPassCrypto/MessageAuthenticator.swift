@@ -5,12 +5,12 @@ internal import Synchronization
 
 /// One key of message authentication: the retail MAC for Triple DES, CMAC for AES, both of 8 octets.
 ///
-/// - Triple DES: ISO/IEC 9797-1 MAC algorithm 3 with block cipher DES and an IV of zeros (Doc 9303-11, 9.8.6.1). The input is whole
+/// - Triple DES: ISO/IEC 9797-1 MAC algorithm 3 with block cipher DES and an IV of zeros (Doc 9303-11, 9.8.6.2). The input is whole
 ///   blocks, at least one: the caller has padded it (method 2).
-/// - AES: CMAC of NIST SP 800-38B, its first 8 octets (9.8.6.2). The input is taken as it is; secure messaging pads it before.
+/// - AES: CMAC of NIST SP 800-38B, its first 8 octets (9.8.7.2). The input is taken as it is; secure messaging pads it before.
 ///
 /// Contexts are reused, nothing is allocated by the buffer variants. Several threads may call `mac`; `update` and `finish` are for
-/// one message at a time.
+/// one message at a time, and a call of `mac` before `finish` throws away what was given to `update`.
 @safe
 public final class MessageAuthenticator: @unchecked Sendable {
     // Sendable: the engine is used under the lock only.
@@ -57,6 +57,7 @@ public final class MessageAuthenticator: @unchecked Sendable {
         try unsafe checkOutput(output)
         let outcome = lock.withLock { _ in
             engine.start()
+            defer { engine.start() }
             let isTaken = unsafe engine.update(octets)
             return isTaken ? unsafe engine.finish(into: output) : .failed
         }
@@ -72,6 +73,7 @@ public final class MessageAuthenticator: @unchecked Sendable {
         try unsafe checkOutput(output)
         let outcome = lock.withLock { _ in
             engine.start()
+            defer { engine.start() }
             let isTaken = unsafe engine.update(first) && engine.update(second)
             return isTaken ? unsafe engine.finish(into: output) : .failed
         }
@@ -88,9 +90,8 @@ public final class MessageAuthenticator: @unchecked Sendable {
     public func finish(into output: UnsafeMutableRawBufferPointer) throws(CryptoError) {
         try unsafe checkOutput(output)
         let outcome = lock.withLock { _ in
-            let outcome = unsafe engine.finish(into: output)
-            engine.start()
-            return outcome
+            defer { engine.start() }
+            return unsafe engine.finish(into: output)
         }
         try check(outcome)
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// A signature algorithm with its parameters (Doc 9303-12, 4.4).
+/// A signature algorithm with its parameters (Doc 9303-12, 4.1.6).
 public enum SignatureAlgorithm: Sendable, Hashable, CustomStringConvertible {
     /// RSASSA-PKCS1-v1_5.
     case rsaPKCS1(HashAlgorithm)
