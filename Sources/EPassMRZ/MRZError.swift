@@ -41,14 +41,14 @@ public struct MRZError: Error, Sendable {
         /// A name to be written is empty, or nothing of it can be transliterated.
         public static let name = Code("mrz.name")
         /// A document code to be written does not fit the format.
-        public static let documentCode = Code("mrz.documentCode")
+        public static let documentCodeUnfit = Code("mrz.documentCode")
         /// An issuer or nationality to be written is not a code of Doc 9303-3, section 5.
-        public static let countryCode = Code("mrz.countryCode")
+        public static let countryCodeUnknown = Code("mrz.countryCode")
 
         /// All codes of this target.
         public static let all: [Code] = [
             empty, length, lineLength, character, tooLong, tripleShape, documentNumber, date, notRepairable,
-            ambiguousRepair, fieldTooLong, fieldCharacter, name, documentCode, countryCode,
+            ambiguousRepair, fieldTooLong, fieldCharacter, name, documentCodeUnfit, countryCodeUnknown,
         ]
     }
 
