@@ -15,7 +15,7 @@ struct EPassCommand: AsyncParsableCommand {
                          epass read --mrz                  a passport on a reader; asks for the MRZ
             """,
         version: ToolVersion.text,
-        subcommands: []
+        subcommands: [ReadCommand.self]
     )
 
     /// Runs the command that the arguments name and maps every error to an exit status, here and nowhere else.

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassCrypto
+
 /// Why trust material could not be decoded, loaded or issued, and where.
 ///
 /// This is never a verdict: a signature that does not verify is a `CheckFinding`.
-public struct TrustError: Error, Sendable, Equatable, CustomStringConvertible {
+public struct TrustError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The stable name of a kind of error; the text is part of the interface.
     public struct Code: Hashable, Sendable, CustomStringConvertible {
         private enum Value: String, CaseIterable {
@@ -81,4 +83,14 @@ public struct TrustError: Error, Sendable, Equatable, CustomStringConvertible {
 
     /// Equal codes make equal errors.
     public static func == (left: Self, right: Self) -> Bool { left.code == right.code }
+
+    /// Hashes the code.
+    public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+}
+
+extension TrustError {
+    @inline(never)
+    init(_ error: CryptoError, element: String = "") {
+        self.init(.cryptography, element: element, error.description)
+    }
 }

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+extension FacialImage {
+    /// The gender (ISO/IEC 19794-5:2005, 5.5.3).
+    public enum Gender: UInt8, Sendable, CaseIterable {
+        /// Not specified.
+        case unspecified = 0
+        /// Male.
+        case male = 1
+        /// Female.
+        case female = 2
+        /// Cannot be determined.
+        case unknown = 0xFF
+    }
+
+    /// The colour of the eyes (ISO/IEC 19794-5:2005, 5.5.4).
+    public enum EyeColour: UInt8, Sendable, CaseIterable {
+        /// Not specified.
+        case unspecified = 0
+        /// Black.
+        case black = 1
+        /// Blue.
+        case blue = 2
+        /// Brown.
+        case brown = 3
+        /// Grey.
+        case grey = 4
+        /// Green.
+        case green = 5
+        /// Of several colours.
+        case multiColoured = 6
+        /// Pink.
+        case pink = 7
+        /// Other or unknown.
+        case unknown = 0xFF
+    }
+
+    /// The colour of the hair (ISO/IEC 19794-5:2005, 5.5.5).
+    public enum HairColour: UInt8, Sendable, CaseIterable {
+        /// Not specified.
+        case unspecified = 0
+        /// No hair.
+        case bald = 1
+        /// Black.
+        case black = 2
+        /// Blonde.
+        case blonde = 3
+        /// Brown.
+        case brown = 4
+        /// Grey.
+        case grey = 5
+        /// White.
+        case white = 6
+        /// Red.
+        case red = 7
+        /// Green.
+        case green = 8
+        /// Blue.
+        case blue = 9
+        /// Other or unknown.
+        case unknown = 0xFF
+    }
+
+    /// The expression (ISO/IEC 19794-5:2005, 5.5.7).
+    public enum Expression: UInt16, Sendable, CaseIterable {
+        /// Not specified.
+        case unspecified = 0
+        /// Neutral.
+        case neutral = 1
+        /// Smiling with closed mouth.
+        case smileClosed = 2
+        /// Smiling with open mouth.
+        case smileOpen = 3
+        /// With raised eyebrows.
+        case raisedEyebrows = 4
+        /// With the eyes looking away.
+        case eyesLookingAway = 5
+        /// Squinting.
+        case squinting = 6
+        /// Frowning.
+        case frowning = 7
+    }
+
+    /// Properties of the face as bits (ISO/IEC 19794-5:2005, 5.5.6). Without `specified` the others say nothing.
+    public struct Properties: OptionSet, Sendable, Hashable {
+        /// The mask, 24 bits.
+        public let rawValue: UInt32
+
+        /// The properties of that mask.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// The properties are specified.
+        public static let specified = Properties(rawValue: 1)
+        /// Glasses.
+        public static let glasses = Properties(rawValue: 1 << 1)
+        /// Moustache.
+        public static let moustache = Properties(rawValue: 1 << 2)
+        /// Beard.
+        public static let beard = Properties(rawValue: 1 << 3)
+        /// Teeth are visible.
+        public static let teethVisible = Properties(rawValue: 1 << 4)
+        /// Blinking.
+        public static let blink = Properties(rawValue: 1 << 5)
+        /// The mouth is open.
+        public static let mouthOpen = Properties(rawValue: 1 << 6)
+        /// A patch on the left eye.
+        public static let leftEyePatch = Properties(rawValue: 1 << 7)
+        /// A patch on the right eye.
+        public static let rightEyePatch = Properties(rawValue: 1 << 8)
+        /// Dark glasses.
+        public static let darkGlasses = Properties(rawValue: 1 << 9)
+        /// A medical condition that distorts the features.
+        public static let distortingMedicalCondition = Properties(rawValue: 1 << 10)
+    }
+
+    /// The kind of portrait (ISO/IEC 19794-5:2005, 5.7.1).
+    public enum FaceImageType: UInt8, Sendable, CaseIterable {
+        /// Basic.
+        case basic = 0
+        /// Full frontal.
+        case fullFrontal = 1
+        /// Token frontal.
+        case tokenFrontal = 2
+    }
+
+    /// The coding of the image as it is stated (ISO/IEC 19794-5:2005, 5.7.2).
+    public enum ImageDataType: UInt8, Sendable, CaseIterable {
+        /// JPEG.
+        case jpeg = 0
+        /// JPEG 2000.
+        case jpeg2000 = 1
+    }
+
+    /// The colour space (ISO/IEC 19794-5:2005, 5.7.4).
+    public enum ColourSpace: UInt8, Sendable, CaseIterable {
+        /// Not specified.
+        case unspecified = 0
+        /// RGB with 24 bits.
+        case rgb24 = 1
+        /// YUV 4:2:2.
+        case yuv422 = 2
+        /// Grey with 8 bits.
+        case grey8 = 3
+        /// Another.
+        case other = 4
+    }
+
+    /// Where the image comes from (ISO/IEC 19794-5:2005, 5.7.5); codes from 128 are left to vendors.
+    public enum SourceType: UInt8, Sendable, CaseIterable {
+        /// Not specified.
+        case unspecified = 0
+        /// A still photograph from an unknown source.
+        case photographUnknown = 1
+        /// A still photograph from a digital camera.
+        case photographDigitalCamera = 2
+        /// A still photograph from a scanner.
+        case photographScanner = 3
+        /// A frame of a video from an unknown source.
+        case videoUnknown = 4
+        /// A frame of a video from an analogue camera.
+        case videoAnalogueCamera = 5
+        /// A frame of a video from a digital camera.
+        case videoDigitalCamera = 6
+        /// Unknown.
+        case unknown = 7
+    }
+}
+
+extension FacialImage.Information {
+    /// What the gender code means.
+    public var gender: FacialImage.Gender? { .init(rawValue: genderCode) }
+    /// What the code of the eye colour means.
+    public var eyeColour: FacialImage.EyeColour? { .init(rawValue: eyeColourCode) }
+    /// What the code of the hair colour means.
+    public var hairColour: FacialImage.HairColour? { .init(rawValue: hairColourCode) }
+    /// The property mask as a set.
+    public var properties: FacialImage.Properties { .init(rawValue: propertyMask) }
+    /// What the code of the expression means.
+    public var expression: FacialImage.Expression? { .init(rawValue: expressionCode) }
+}
+
+extension FacialImage.ImageInformation {
+    /// What the code of the kind of portrait means.
+    public var faceImageType: FacialImage.FaceImageType? { .init(rawValue: faceImageTypeCode) }
+    /// What the stated coding means.
+    public var imageDataType: FacialImage.ImageDataType? { .init(rawValue: imageDataTypeCode) }
+    /// What the code of the colour space means.
+    public var colourSpace: FacialImage.ColourSpace? { .init(rawValue: colourSpaceCode) }
+    /// What the code of the source means.
+    public var sourceType: FacialImage.SourceType? { .init(rawValue: sourceTypeCode) }
+
+    /// Whether the fields look like an image information block and not like octets of something else.
+    var isPlausible: Bool {
+        faceImageTypeCode <= 3 && imageDataType != nil && colourSpace != nil && width > 0 && height > 0
+    }
+}

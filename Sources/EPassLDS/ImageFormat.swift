@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// The coding of a facial image, told from its first octets and not from what a header says of it.
+public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
+    /// JPEG (ISO/IEC 10918-1): begins with FFD8FF.
+    case jpeg
+    /// JPEG 2000 in its file format JP2 (ISO/IEC 15444-1, Annex I).
+    case jpeg2000
+    /// JPEG 2000 without the file format: begins with the codestream's FF4FFF51 (F-35).
+    case jpeg2000Codestream
+    /// None of these.
+    case unknown
+
+    /// The usual extension of a file with such an image, without the dot.
+    public var fileExtension: String {
+        switch self {
+        case .jpeg: "jpg"
+        case .jpeg2000: "jp2"
+        case .jpeg2000Codestream: "j2k"
+        case .unknown: "bin"
+        }
+    }
+
+    /// The media type.
+    public var mediaType: String {
+        switch self {
+        case .jpeg: "image/jpeg"
+        case .jpeg2000: "image/jp2"
+        case .jpeg2000Codestream: "image/x-jp2-codestream"
+        case .unknown: "application/octet-stream"
+        }
+    }
+
+    /// The format whose signature the octets begin with.
+    ///
+    /// JPEG is recognised by the two octets of its first marker and the FF that begins every marker after it; an exact JFIF
+    /// header is not demanded, since documents leave it out (F-34).
+    public init(signatureOf octets: ArraySlice<UInt8>) {
+        self = Self.signatures.first { octets.starts(with: $0.octets) }?.format ?? .unknown
+    }
+
+    /// The index of the first octet from which an image with a known signature begins, or nil. Time is linear.
+    static func firstSignature(in octets: ArraySlice<UInt8>) -> Int? {
+        var rest = octets
+        while !rest.isEmpty {
+            if let first = rest.first, first == 0xFF || first == 0x00, ImageFormat(signatureOf: rest) != .unknown {
+                return rest.startIndex
+            }
+            rest = rest.dropFirst()
+        }
+        return nil
+    }
+
+    /// Whether the octets end with the marker that ends every JPEG image and JPEG 2000 codestream.
+    static func isComplete(_ octets: ArraySlice<UInt8>) -> Bool { octets.suffix(2).elementsEqual([0xFF, 0xD9]) }
+
+    /// The image without the zero octets that follow its end marker; unchanged where there is no such marker before them.
+    static func withoutPadding(_ octets: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        guard let last = octets.lastIndex(where: { $0 != 0 }) else { return octets }
+        let trimmed = octets[octets.startIndex...last]
+        return isComplete(trimmed) ? trimmed : octets
+    }
+
+    private static let signatures: [(format: ImageFormat, octets: [UInt8])] = [
+        (.jpeg, [0xFF, 0xD8, 0xFF]),
+        (.jpeg2000, [0x00, 0x00, 0x00, 0x0C, 0x6A, 0x50, 0x20, 0x20, 0x0D, 0x0A, 0x87, 0x0A]),
+        (.jpeg2000Codestream, [0xFF, 0x4F, 0xFF, 0x51]),
+    ]
+}

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import SwiftASN1
+
+extension Certificate {
+    /// One extension as it stands in a certificate.
+    public struct Extension: Sendable, Hashable {
+        /// The object identifier in dots.
+        public let objectIdentifier: String
+        /// Whether who does not understand it must refuse the certificate.
+        public let isCritical: Bool
+        /// The octets of its value.
+        public let value: [UInt8]
+
+        /// An extension of that content.
+        public init(objectIdentifier: String, isCritical: Bool, value: [UInt8]) {
+            self.objectIdentifier = objectIdentifier
+            self.isCritical = isCritical
+            self.value = value
+        }
+
+        init(_ node: ASN1Node) throws(TrustError) {
+            let element = "tbsCertificate.extensions.extension"
+            var fields = try ASN1Fields(node, element)
+            objectIdentifier = try fields.next("extnID").objectIdentifier("\(element).extnID")
+            let critical = try fields.optional(.boolean)?.primitive(.boolean, "\(element).critical")
+            isCritical = critical.map { $0 != [0] } ?? false
+            value = try fields.next("extnValue").octetString("\(element).extnValue")
+            try fields.finish()
+        }
+    }
+
+    /// What a key may be used for (RFC 5280, 4.2.1.3).
+    public struct KeyUsage: OptionSet, Sendable, Hashable {
+        /// Bit 0 of the extension is bit 0 here.
+        public let rawValue: UInt16
+
+        /// These bits.
+        public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+        /// Signing data.
+        public static let digitalSignature = KeyUsage(rawValue: 1 << 0)
+        /// Signing certificates.
+        public static let keyCertSign = KeyUsage(rawValue: 1 << 5)
+        /// Signing revocation lists.
+        public static let crlSign = KeyUsage(rawValue: 1 << 6)
+    }
+
+    /// The key that issued the certificate (RFC 5280, 4.2.1.1).
+    public struct AuthorityKeyIdentifier: Sendable, Hashable {
+        /// The identifier of the key, where given.
+        public let keyIdentifier: [UInt8]?
+        /// The serial number of the issuer's certificate, where given.
+        public let authorityCertSerialNumber: [UInt8]?
+    }
+
+    /// What the extensions say that decide about trust (Doc 9303-12, 7.1.1). An absent extension is nil.
+    public struct DecodedExtensions: Sendable, Hashable {
+        /// Whether basicConstraints is there and says that this is an authority.
+        public internal(set) var isAuthority = false
+        /// Whether basicConstraints is there.
+        public internal(set) var hasBasicConstraints = false
+        /// How many more authorities may follow on a path.
+        public internal(set) var pathLength: Int?
+        /// What the key may be used for.
+        public internal(set) var keyUsage: KeyUsage?
+        /// The purposes of extendedKeyUsage.
+        public internal(set) var extendedKeyUsage: [String]?
+        /// The identifier of the key.
+        public internal(set) var subjectKeyIdentifier: [UInt8]?
+        /// The key that issued the certificate.
+        public internal(set) var authorityKeyIdentifier: AuthorityKeyIdentifier?
+        /// The ICAO country codes in the directory name of subjectAltName (localityName, stateOrProvinceName).
+        public internal(set) var alternativeCountries: [String] = []
+        /// The beginning of the period in which the private key signs.
+        public internal(set) var privateKeyNotBefore: Timestamp?
+        /// The end of the period in which the private key signs.
+        public internal(set) var privateKeyNotAfter: Timestamp?
+        /// The document types that this signer may produce.
+        public internal(set) var documentTypes: [String]?
+        /// Object identifiers of critical extensions that are not understood here.
+        public internal(set) var unknownCritical: [String] = []
+        /// Object identifiers of extensions that do not decide about a signature and could not be decoded.
+        public internal(set) var undecoded: [String] = []
+    }
+}
+
+extension Certificate.DecodedExtensions {
+    private static let understood: Set<String> = [
+        OID.issuerAltName, OID.crlDistributionPoints, OID.certificatePolicies, OID.nameChange,
+    ]
+
+    init(_ extensions: [Certificate.Extension]) throws(TrustError) {
+        for entry in extensions { try read(entry) }
+    }
+
+    private mutating func read(_ entry: Certificate.Extension) throws(TrustError) {
+        let element = "extensions.\(entry.objectIdentifier)"
+        switch entry.objectIdentifier {
+        case OID.basicConstraints: try readBasicConstraints(try Self.node(entry, element), element)
+        case OID.keyUsage: keyUsage = try Self.keyUsage(try Self.node(entry, element), element)
+        case OID.extendedKeyUsage:
+            var list = try ASN1Fields(try Self.node(entry, element), element)
+            var purposes: [String] = []
+            for purpose in try list.rest("purpose", maximum: 64) {
+                purposes.append(try purpose.objectIdentifier(element))
+            }
+            extendedKeyUsage = purposes
+        case OID.subjectKeyIdentifier: subjectKeyIdentifier = try Self.node(entry, element).octetString(element)
+        case OID.authorityKeyIdentifier:
+            authorityKeyIdentifier = try Self.authorityKeyIdentifier(try Self.node(entry, element), element)
+        case OID.subjectAltName, OID.privateKeyUsagePeriod, OID.documentTypeList:
+            // None of these decides whether a signature holds; a malformed one must not keep a certificate out of a store.
+            do { try readInformative(entry, element) } catch { undecoded.append(entry.objectIdentifier) }
+        default:
+            if entry.isCritical, !Self.understood.contains(entry.objectIdentifier) {
+                unknownCritical.append(entry.objectIdentifier)
+            }
+        }
+    }
+
+    private static func node(_ entry: Certificate.Extension, _ element: String) throws(TrustError) -> ASN1Node {
+        try ASN1Parser.parse(entry.value, maximumLength: Certificate.maximumLength, element: element).node
+    }
+
+    private mutating func readBasicConstraints(_ node: ASN1Node, _ element: String) throws(TrustError) {
+        var fields = try ASN1Fields(node, element)
+        hasBasicConstraints = true
+        if let flag = fields.optional(.boolean) { isAuthority = try flag.primitive(.boolean, element) != [0] }
+        if let length = fields.optional(.integer) {
+            pathLength = try length.smallInteger("\(element).pathLenConstraint")
+            guard pathLength != nil else { throw length.malformed(element, "The path length is out of range.") }
+        }
+        try fields.finish()
+    }
+
+    private static func keyUsage(_ node: ASN1Node, _ element: String) throws(TrustError) -> Certificate.KeyUsage {
+        let content = try node.primitive(.bitString, element)
+        guard let unused = content.first, unused < 8, content.count <= 3 else {
+            throw node.malformed(element, "The bit string is malformed.")
+        }
+        var bits: UInt16 = 0
+        for (index, octet) in content.dropFirst().enumerated() {
+            for bit in 0..<8 where octet & (0x80 >> UInt8(bit)) != 0 { bits |= 1 << UInt16(index * 8 + bit) }
+        }
+        return Certificate.KeyUsage(rawValue: bits)
+    }
+
+    private static func authorityKeyIdentifier(
+        _ node: ASN1Node, _ element: String
+    ) throws(TrustError) -> Certificate.AuthorityKeyIdentifier {
+        var fields = try ASN1Fields(node, element)
+        let key = try fields.optional(.context(0))?.octetString(element, as: .context(0))
+        _ = fields.optional(.context(1))
+        let serial = try fields.optional(.context(2))?.integerOctets(element, as: .context(2))
+        try fields.finish()
+        return Certificate.AuthorityKeyIdentifier(keyIdentifier: key, authorityCertSerialNumber: serial)
+    }
+
+    private mutating func readInformative(_ entry: Certificate.Extension, _ element: String) throws(TrustError) {
+        let node = try Self.node(entry, element)
+        switch entry.objectIdentifier {
+        case OID.subjectAltName:
+            var names = try ASN1Fields(node, element)
+            for name in try names.rest("name", maximum: 64) where name.identifier == .context(4) {
+                var inner = try ASN1Fields(name, element, as: .context(4))
+                let directory = try DistinguishedName(try inner.next("directoryName"), element)
+                try inner.finish()
+                let codes = directory.relativeNames.joined().filter {
+                    $0.type == OID.locality || $0.type == OID.stateOrProvince
+                }
+                alternativeCountries += codes.compactMap { $0.value?.uppercased() }
+            }
+        case OID.privateKeyUsagePeriod:
+            var fields = try ASN1Fields(node, element)
+            if let time = fields.optional(.context(0)) {
+                privateKeyNotBefore = try Timestamp(generalized: time, .context(0), element)
+            }
+            if let time = fields.optional(.context(1)) {
+                privateKeyNotAfter = try Timestamp(generalized: time, .context(1), element)
+            }
+            try fields.finish()
+        default:
+            var fields = try ASN1Fields(node, element)
+            _ = try fields.next("version").smallInteger(element)
+            var types = try ASN1Fields(try fields.next("docTypeList"), element, as: .set)
+            documentTypes = try types.rest("type", maximum: 64).compactMap(DistinguishedName.text)
+            try fields.finish()
+        }
+    }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import SwiftASN1
+
+/// How much of a SignedData is parsed. Size is checked before anything else.
+public struct SignedDataLimits: Sendable, Hashable {
+    /// In octets, of the whole structure.
+    public var maximumLength: Int
+    /// Certificates kept.
+    public var maximumCertificates: Int
+    /// Signers.
+    public var maximumSigners: Int
+    /// Attributes of one signer, and values of one attribute.
+    public var maximumAttributes: Int
+
+    /// These limits.
+    public init(
+        maximumLength: Int = 1 << 20, maximumCertificates: Int = 16, maximumSigners: Int = 8,
+        maximumAttributes: Int = 64
+    ) {
+        self.maximumLength = maximumLength
+        self.maximumCertificates = maximumCertificates
+        self.maximumSigners = maximumSigners
+        self.maximumAttributes = maximumAttributes
+    }
+
+    /// For EF.SOD and EF.CardSecurity: 1 MiB, 16 certificates, 8 signers, 64 attributes.
+    public static let securityObject = SignedDataLimits()
+}
+
+/// A CMS SignedData (RFC 5652, 5.1) with the octets that were hashed and signed; nothing is encoded again (F-31).
+///
+/// Decoding verifies nothing: `PassiveAuthentication` does.
+public struct SignedData: Sendable, Hashable {
+    /// The syntax version; Doc 9303-10 demands 3.
+    public let version: Int
+    /// The digest algorithms announced before the content; they are not signed and decide nothing.
+    public let digestAlgorithms: [AlgorithmIdentifier]
+    /// The type of the content in dots: `2.23.136.1.1.1` for an LDS security object.
+    public let eContentType: String
+    /// The octets of the content, without tag and length; nil where the signature is detached.
+    public let eContent: [UInt8]?
+    /// The certificates that could be decoded, in their order.
+    public let certificates: [Certificate]
+    /// Why the others could not be decoded.
+    public let undecodedCertificates: [TrustError]
+    /// Whether revocation lists are inside; they are not used.
+    public let hasRevocationLists: Bool
+    /// The signers in their order.
+    public let signerInfos: [SignerInfo]
+    /// Whether all lengths were in the form of DER (F-30).
+    public let isDistinguished: Bool
+
+    /// Decodes a `ContentInfo` that holds a SignedData and fills the octets.
+    ///
+    /// - Throws: `TrustError` that names the element and its position; `unexpectedContent` for a ContentInfo of another type.
+    public init(contentInfo: [UInt8], limits: SignedDataLimits = .securityObject) throws(TrustError) {
+        let tree = try ASN1Parser.parse(contentInfo, maximumLength: limits.maximumLength, element: "ContentInfo")
+        var info = try ASN1Fields(tree.node, "ContentInfo")
+        let typeNode = try info.next("contentType")
+        let type = try typeNode.objectIdentifier("ContentInfo.contentType")
+        guard type == OID.signedData else {
+            throw TrustError(
+                .unexpectedContent, element: "ContentInfo.contentType", offset: typeNode.encodedBytes.startIndex,
+                "The content is of type \(type), not SignedData.")
+        }
+        var wrapper = try ASN1Fields(try info.next("content"), "ContentInfo.content", as: .context(0))
+        try info.finish()
+        let body = try wrapper.next("SignedData")
+        try wrapper.finish()
+
+        var fields = try ASN1Fields(body, "SignedData")
+        let versionNode = try fields.next("version")
+        guard let version = try versionNode.smallInteger("SignedData.version") else {
+            throw versionNode.malformed("SignedData.version", "The version is out of range.")
+        }
+        self.version = version
+        var digests = try ASN1Fields(try fields.next("digestAlgorithms"), "SignedData.digestAlgorithms", as: .set)
+        var algorithms: [AlgorithmIdentifier] = []
+        for node in try digests.rest("digestAlgorithm", maximum: limits.maximumAttributes) {
+            algorithms.append(try AlgorithmIdentifier(node, "SignedData.digestAlgorithms"))
+        }
+        digestAlgorithms = algorithms
+        (eContentType, eContent) = try Self.content(try fields.next("encapContentInfo"))
+        (certificates, undecodedCertificates) = try Self.certificates(fields.optional(.context(0)), limits)
+        hasRevocationLists = fields.optional(.context(1)) != nil
+        var signers = try ASN1Fields(try fields.next("signerInfos"), "SignedData.signerInfos", as: .set)
+        var infos: [SignerInfo] = []
+        for node in try signers.rest("signerInfo", maximum: limits.maximumSigners) {
+            infos.append(try SignerInfo(node, limits))
+        }
+        signerInfos = infos
+        try fields.finish()
+        isDistinguished = tree.isDistinguished
+    }
+
+    private static func content(_ node: ASN1Node) throws(TrustError) -> (String, [UInt8]?) {
+        var fields = try ASN1Fields(node, "encapContentInfo")
+        let type = try fields.next("eContentType").objectIdentifier("encapContentInfo.eContentType")
+        guard let tagged = fields.optional(.context(0)) else {
+            try fields.finish()
+            return (type, nil)
+        }
+        try fields.finish()
+        var inner = try ASN1Fields(tagged, "encapContentInfo.eContent", as: .context(0))
+        let octets = try inner.next("eContent").octetString("encapContentInfo.eContent")
+        try inner.finish()
+        return (type, octets)
+    }
+
+    private static func certificates(
+        _ node: ASN1Node?, _ limits: SignedDataLimits
+    ) throws(TrustError) -> ([Certificate], [TrustError]) {
+        guard let node else { return ([], []) }
+        var set = try ASN1Fields(node, "SignedData.certificates", as: .context(0))
+        var certificates: [Certificate] = []
+        var errors: [TrustError] = []
+        // Attribute certificates and other choices carry context tags; they are of no use here.
+        for member in try set.rest("certificate", maximum: limits.maximumCertificates)
+        where member.identifier == .sequence {
+            do throws(TrustError) {
+                certificates.append(try Certificate(encoded: Array(member.encodedBytes)))
+            } catch {
+                errors.append(error)
+            }
+        }
+        return (certificates, errors)
+    }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import SwiftASN1
+
+/// One signer of a SignedData (RFC 5652, 5.3), with the attributes as they were signed.
+public struct SignerInfo: Sendable, Hashable {
+    /// How the signer's certificate is named.
+    public enum Identifier: Sendable, Hashable {
+        /// By issuer and serial number.
+        case issuerAndSerialNumber(DistinguishedName, serialNumber: [UInt8])
+        /// By the identifier of its key.
+        case subjectKeyIdentifier([UInt8])
+    }
+
+    /// One signed attribute.
+    public struct Attribute: Sendable, Hashable {
+        /// The object identifier of its type in dots.
+        public let type: String
+        /// The encoded values; exactly one where RFC 5652 defines the attribute.
+        public let values: [[UInt8]]
+    }
+
+    /// The signed attributes.
+    public struct SignedAttributes: Sendable, Hashable {
+        /// The attributes in their order, which need not be that of DER (F-31).
+        public let attributes: [Attribute]
+        /// The octets that the signature is over: the attributes as they came, with the tag of a SET in place of `[0]` (RFC 5652, 5.4).
+        public let signedOctets: [UInt8]
+    }
+
+    /// The syntax version: 1 with issuer and serial number, 3 with a key identifier.
+    public let version: Int
+    /// The signer.
+    public let sid: Identifier
+    /// The algorithm of the content's digest; not that of the signature's hash (F-48).
+    public let digestAlgorithm: AlgorithmIdentifier
+    /// The signed attributes, or nil where the signature is over the content itself.
+    public let signedAttrs: SignedAttributes?
+    /// The algorithm of the signature, with its parameters.
+    public let signatureAlgorithm: AlgorithmIdentifier
+    /// The signature.
+    public let signature: [UInt8]
+    /// Whether there are unsigned attributes; they are not used.
+    public let hasUnsignedAttributes: Bool
+
+    init(_ node: ASN1Node, _ limits: SignedDataLimits) throws(TrustError) {
+        var fields = try ASN1Fields(node, "SignerInfo")
+        let versionNode = try fields.next("version")
+        guard let version = try versionNode.smallInteger("SignerInfo.version") else {
+            throw versionNode.malformed("SignerInfo.version", "The version is out of range.")
+        }
+        self.version = version
+        sid = try Self.identifier(try fields.next("sid"))
+        digestAlgorithm = try AlgorithmIdentifier(try fields.next("digestAlgorithm"), "SignerInfo.digestAlgorithm")
+        signedAttrs = try Self.attributes(fields.optional(.context(0)), limits)
+        signatureAlgorithm = try AlgorithmIdentifier(
+            try fields.next("signatureAlgorithm"), "SignerInfo.signatureAlgorithm")
+        signature = try fields.next("signature").octetString("SignerInfo.signature")
+        hasUnsignedAttributes = fields.optional(.context(1)) != nil
+        try fields.finish()
+    }
+
+    private static func identifier(_ node: ASN1Node) throws(TrustError) -> Identifier {
+        if node.identifier == .context(0) {
+            return .subjectKeyIdentifier(try node.octetString("SignerInfo.sid", as: .context(0)))
+        }
+        var pair = try ASN1Fields(node, "SignerInfo.sid")
+        let issuer = try DistinguishedName(try pair.next("issuer"), "SignerInfo.sid.issuer")
+        let serial = try pair.next("serialNumber").integerOctets("SignerInfo.sid.serialNumber")
+        try pair.finish()
+        return .issuerAndSerialNumber(issuer, serialNumber: serial)
+    }
+
+    private static func attributes(_ node: ASN1Node?, _ limits: SignedDataLimits) throws(TrustError)
+        -> SignedAttributes?
+    {
+        guard let node else { return nil }
+        var set = try ASN1Fields(node, "SignerInfo.signedAttrs", as: .context(0))
+        var attributes: [Attribute] = []
+        for member in try set.rest("attribute", maximum: limits.maximumAttributes) {
+            var pair = try ASN1Fields(member, "SignerInfo.signedAttrs.attribute")
+            let type = try pair.next("attrType").objectIdentifier("SignerInfo.signedAttrs.attrType")
+            var values = try ASN1Fields(try pair.next("attrValues"), "SignerInfo.signedAttrs.attrValues", as: .set)
+            try pair.finish()
+            let nodes = try values.rest("value", maximum: limits.maximumAttributes)
+            attributes.append(Attribute(type: type, values: nodes.map { Array($0.encodedBytes) }))
+        }
+        return SignedAttributes(attributes: attributes, signedOctets: [0x31] + node.encodedBytes.dropFirst())
+    }
+
+    /// Whether the certificate is the one that the signer names: names compared by structure, serial numbers as numbers.
+    public func names(_ certificate: Certificate) -> Bool {
+        switch sid {
+        case .issuerAndSerialNumber(let issuer, let serialNumber):
+            certificate.issuer.matches(issuer)
+                && Self.withoutPadding(certificate.serialNumber) == Self.withoutPadding(serialNumber)
+        case .subjectKeyIdentifier(let identifier):
+            certificate.decodedExtensions.subjectKeyIdentifier == identifier
+        }
+    }
+
+    // An integer in two's complement without the octets that only repeat its sign (F-47: padded serial numbers).
+    private static func withoutPadding(_ octets: [UInt8]) -> ArraySlice<UInt8> {
+        var rest = octets[...]
+        while let first = rest.first, let second = rest.dropFirst().first,
+            first == 0 && second < 0x80 || first == 0xFF && second >= 0x80
+        {
+            rest = rest.dropFirst()
+        }
+        return rest
+    }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassLDS
+import EPassTLV
+import EPassTestSupport
+import EPassVectors
+import Foundation
+import Testing
+
+/// Files of chips outside the repository, by the folder they lie in.
+enum ChipFiles {
+    static func octets(_ path: String) -> [UInt8]? {
+        EPassVectors.externalRoots.lazy
+            .compactMap { try? Data(contentsOf: $0.appendingPathComponent(path)) }
+            .map { [UInt8]($0) }.first
+    }
+
+    static var arePresent: Bool { octets("chips/bsi_tr03105-5_mustermann_2013/EF_COM.bin") != nil }
+}
+
+@Suite("Files of specimen chips, Doc 9303-10", .enabled(if: ChipFiles.arePresent, "no external collection of chips"))
+struct ChipFileTests {
+    @Test("EF.COM of the BSI reference data set is written again octet by octet")
+    func com() throws {
+        let octets = try #require(ChipFiles.octets("chips/bsi_tr03105-5_mustermann_2013/EF_COM.bin"))
+        let com = try EFCOM(decoding: octets, profile: .strict)
+        #expect(com.ldsVersion == "0107")
+        #expect(com.unicodeVersion == "040000")
+        #expect(com.dataGroups == [.dg1, .dg2, .dg3, .dg4, .dg14])
+        #expect(com.encoded() == octets)
+    }
+
+    @Test("EF.SOD of the BSI reference data set gives up its ContentInfo whole")
+    func sod() throws {
+        let octets = try #require(ChipFiles.octets("chips/bsi_tr03105-5_mustermann_2013/EF_SOD.bin"))
+        let sod = try EFSOD(decoding: octets, profile: .strict)
+        expectEqual(sod.contentInfo, Array(octets.dropFirst(4)))
+        expectEqual(sod.encoded(), octets)
+        expectEqual(EFSOD(contentInfo: sod.contentInfo).octets, octets)
+    }
+
+    @Test("the LDS security object inside it is V0 with SHA-256 over five data groups")
+    func securityObject() throws {
+        let octets = try #require(ChipFiles.octets("chips/bsi_tr03105-5_mustermann_2013/EF_SOD.bin"))
+        let content = Array(octets[0x40..<(0x40 + 3 + 0xD8)])
+        let object = try LDSSecurityObject(derEncoded: content, profile: .strict)
+        #expect(object.version == 0)
+        #expect(object.ldsVersionInfo == nil)
+        #expect(object.hashAlgorithmOID == "2.16.840.1.101.3.4.2.1")
+        #expect(object.hashAlgorithmHasNullParameters)
+        #expect(object.dataGroupHashes.map(\.number) == [1, 2, 3, 14, 4])
+        #expect(object.hash(of: .dg1)?.count == 32)
+        #expect(try object.encoded() == content)
+    }
+
+    @Test(
+        "a portrait of ISO/IEC 19794-5 is taken out whole",
+        arguments: [
+            ("chips/bsi_tr03105-5_mustermann_2013/Datagroup2.bin", 0x54),
+            ("chips/persosim/shared/dg2_a12e4a87.bin", 0x54),
+        ])
+    func portrait(path: String, imageOffset: Int) throws {
+        let octets = try #require(ChipFiles.octets(path))
+        let group = try DataGroup2(decoding: octets, profile: .strict)
+        #expect(group.statedInstanceCount == 1)
+        let header = try #require(group.templates.first?.header)
+        #expect(header.formatOwner == 0x0101)
+        #expect(header.formatType == 0x0008)
+        #expect(header.biometricType == [0x02])
+        #expect(header.biometricSubtype == [0x00])
+        #expect(header.headerVersion == nil)
+        let face = try #require(group.faces.first)
+        #expect(group.faces.count == 1)
+        #expect(face.format == .jpeg2000)
+        #expect((face.width, face.height) == (337, 449))
+        #expect(face.imageInformation.faceImageType == .fullFrontal)
+        #expect(face.imageInformation.imageDataType == .jpeg2000)
+        #expect(face.imageInformation.colourSpace == .unspecified)
+        #expect(face.information.gender == .unspecified)
+        #expect(face.featurePoints.isEmpty)
+        expectEqual(face.imageData, Array(octets.dropFirst(imageOffset)))
+        expectEqual(group.encoded(), octets)
+    }
+
+    @Test("data of ISO/IEC 39794-5 are recognised and kept as octets")
+    func newFormat() throws {
+        let octets = try #require(ChipFiles.octets("chips/iso39794_and_misc/dg2_39794_silver_mandatory_fields.bin"))
+        let group = try DataGroup2(decoding: octets, profile: .strict)
+        let template = try #require(group.templates.first)
+        guard case .iso39794(let content) = template.data else {
+            Issue.record("The data block is not recognised.")
+            return
+        }
+        #expect(content.starts(with: [0xA1, 0x82, 0x3A, 0xC7, 0x65]))
+        #expect(template.header?.formatType == 0x002A)
+        #expect(group.faces.isEmpty)
+        expectEqual(group.encoded(), octets)
+    }
+
+    @Test(
+        "a record with a token image of 148 by 70 pixels states JPEG 2000 and holds JPEG; one whose JPEG signature is broken is named so"
+    )
+    func records() throws {
+        let record = try #require(ChipFiles.octets("chips/iso39794_and_misc/ISO19794_Test1_Data.bin"))
+        let group = try DataGroup2(decoding: wrapped(record))
+        #expect(group.deviations == [.imageFormatMismatch])
+        let face = try #require(group.faces.first)
+        #expect(face.format == .jpeg)
+        #expect((face.width, face.height) == (148, 70))
+        #expect(face.imageInformation.faceImageType == .tokenFrontal)
+        expectEqual(face.imageData, Array(record.dropFirst(14 + 32)))
+        let damaged = try #require(ChipFiles.octets("chips/iso39794_and_misc/ISO19794_Test2_Data_InvalidImage.bin"))
+        let tolerated = try DataGroup2(decoding: wrapped(damaged))
+        #expect(tolerated.deviations == [.unknownImageFormat])
+        #expect(tolerated.faces.first?.format == .unknown)
+        let error = #expect(throws: LDSError.self) { try DataGroup2(decoding: wrapped(damaged), profile: .strict) }
+        #expect(error?.code == .deviationRefused)
+        #expect(error?.deviation == .unknownImageFormat)
+    }
+
+    private func wrapped(_ record: [UInt8]) -> [UInt8] {
+        TLV.template(
+            0x75,
+            [
+                TLV.template(
+                    0x7F61,
+                    [[0x02, 0x01, 0x01], TLV.template(0x7F60, [TLV.faceHeader, TLV.template(0x5F2E, [record])])])
+            ])
+    }
+}
