@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassCrypto
+internal import SwiftASN1
+
+/// The table between algorithm identifiers and signature algorithms (RFC 3279, RFC 4055, RFC 5758; Doc 9303-12, 4.4).
+extension AlgorithmIdentifier {
+    private static let hashes: [String: SignatureAlgorithm] = [
+        "1.2.840.113549.1.1.5": .rsaPKCS1(.sha1), "1.2.840.113549.1.1.14": .rsaPKCS1(.sha224),
+        "1.2.840.113549.1.1.11": .rsaPKCS1(.sha256), "1.2.840.113549.1.1.12": .rsaPKCS1(.sha384),
+        "1.2.840.113549.1.1.13": .rsaPKCS1(.sha512), "1.2.840.10045.4.1": .ecdsa(.sha1),
+        "1.2.840.10045.4.3.1": .ecdsa(.sha224), "1.2.840.10045.4.3.2": .ecdsa(.sha256),
+        "1.2.840.10045.4.3.3": .ecdsa(.sha384), "1.2.840.10045.4.3.4": .ecdsa(.sha512),
+        // RSA with SHA-1 by its OIW name, and the plain ECDSA names of BSI TR-03111 are not signatures of certificates; only the first is met.
+        "1.3.14.3.2.29": .rsaPKCS1(.sha1),
+    ]
+
+    /// The signature algorithm, with every parameter taken from the identifier itself (F-49).
+    ///
+    /// - Parameter digest: the hash where the identifier names only the kind of key, as signers of Australia, New Zealand and the United
+    ///   States write (`rsaEncryption`).
+    /// - Throws: `TrustError` with code `unsupportedAlgorithm`.
+    public func signatureAlgorithm(digest: HashAlgorithm? = nil) throws(TrustError) -> SignatureAlgorithm {
+        if let known = Self.hashes[objectIdentifier] { return known }
+        switch objectIdentifier {
+        case OID.rsaPSS: return try pss()
+        case OID.rsaEncryption: if let digest { return .rsaPKCS1(digest) }
+        case OID.ecPublicKey: if let digest { return .ecdsa(digest) }
+        default: break
+        }
+        throw unsupported("No signature algorithm is known by this identifier.")
+    }
+
+    /// The hash algorithm that the identifier names.
+    ///
+    /// - Throws: `TrustError` with code `unsupportedAlgorithm`.
+    public func hashAlgorithm() throws(TrustError) -> HashAlgorithm {
+        guard let hash = HashAlgorithm(objectIdentifier: objectIdentifier) else {
+            throw unsupported("No hash algorithm is known by this identifier.")
+        }
+        return hash
+    }
+
+    /// Whether the identifier names a kind of key and leaves the hash to be told elsewhere.
+    var leavesHashOpen: Bool { objectIdentifier == OID.rsaEncryption || objectIdentifier == OID.ecPublicKey }
+
+    /// The identifier of a signature algorithm, as Doc 9303-12 and RFC 4055 want it written.
+    public init(_ algorithm: SignatureAlgorithm) {
+        switch algorithm {
+        case .rsaPSS(let hash, let mgfHash, let saltLength):
+            self.init(objectIdentifier: OID.rsaPSS, parameters: Self.pssParameters(hash, mgfHash, saltLength))
+        default:
+            let names = Self.hashes.filter { $0.value == algorithm && $0.key != "1.3.14.3.2.29" }
+            let isRSA = if case .rsaPKCS1 = algorithm { true } else { false }
+            self.init(objectIdentifier: names.keys.first ?? "", parameters: isRSA ? [0x05, 0x00] : nil)
+        }
+    }
+
+    /// The identifier of a hash algorithm, without parameters (RFC 5754, 2).
+    public init(_ hash: HashAlgorithm) {
+        self.init(objectIdentifier: hash.objectIdentifier)
+    }
+
+    /// The encoded identifier.
+    ///
+    /// - Throws: `TrustError` with code `issuingFailed` where the object identifier is none.
+    public func encoded() throws(TrustError) -> [UInt8] {
+        DERWriter.sequence([try DERWriter.objectIdentifier(objectIdentifier), parameters ?? []])
+    }
+
+    private func unsupported(_ reason: String) -> TrustError {
+        TrustError(.unsupportedAlgorithm, element: objectIdentifier, reason)
+    }
+
+    // RSASSA-PSS-params (RFC 4055, 3.1): each member has a default, and all four may be absent.
+    private func pss() throws(TrustError) -> SignatureAlgorithm {
+        var hash = HashAlgorithm.sha1
+        var mgfHash = HashAlgorithm.sha1
+        var saltLength = 20
+        guard let parameters else { return .rsaPSS(hash: hash, mgfHash: mgfHash, saltLength: saltLength) }
+        let element = "RSASSA-PSS-params"
+        let tree = try ASN1Parser.parse(parameters, maximumLength: 1_024, element: element)
+        var fields = try ASN1Fields(tree.node, element)
+        if let tagged = fields.optional(.context(0)) {
+            hash = try Self.inner(tagged, 0, element).hashAlgorithm()
+        }
+        if let tagged = fields.optional(.context(1)) {
+            let mask = try Self.inner(tagged, 1, element)
+            guard mask.objectIdentifier == OID.mgf1 else {
+                throw mask.unsupported("The mask generation function is not MGF1.")
+            }
+            if let encoded = mask.parameters {
+                let tree = try ASN1Parser.parse(encoded, maximumLength: 1_024, element: element)
+                mgfHash = try AlgorithmIdentifier(tree.node, element).hashAlgorithm()
+            }
+        }
+        if let tagged = fields.optional(.context(2)) {
+            var inner = try ASN1Fields(tagged, element, as: .context(2))
+            guard let length = try inner.next("saltLength").smallInteger(element), length <= 1_024 else {
+                throw unsupported("The salt length is out of range.")
+            }
+            saltLength = length
+        }
+        if let tagged = fields.optional(.context(3)) {
+            var inner = try ASN1Fields(tagged, element, as: .context(3))
+            guard try inner.next("trailerField").smallInteger(element) == 1 else {
+                throw unsupported("The trailer field is not 1.")
+            }
+        }
+        try fields.finish()
+        return .rsaPSS(hash: hash, mgfHash: mgfHash, saltLength: saltLength)
+    }
+
+    private static func inner(
+        _ node: ASN1Node, _ number: UInt, _ element: String
+    ) throws(TrustError) -> AlgorithmIdentifier {
+        var fields = try ASN1Fields(node, element, as: .context(number))
+        return try AlgorithmIdentifier(try fields.next("algorithm"), element)
+    }
+
+    private static func pssParameters(_ hash: HashAlgorithm, _ mgfHash: HashAlgorithm, _ saltLength: Int) -> [UInt8] {
+        func algorithm(_ hash: HashAlgorithm) -> [UInt8] {
+            DERWriter.sequence([DERWriter.element(0x06, OID.content(hash.objectIdentifier) ?? []), [0x05, 0x00]])
+        }
+        let mask = DERWriter.sequence([DERWriter.element(0x06, OID.content(OID.mgf1) ?? []), algorithm(mgfHash)])
+        return DERWriter.sequence([
+            DERWriter.element(0xA0, algorithm(hash)), DERWriter.element(0xA1, mask),
+            DERWriter.element(0xA2, DERWriter.integer(saltLength)),
+        ])
+    }
+}

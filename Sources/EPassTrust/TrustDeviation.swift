@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// A departure from the standard that passive authentication can tolerate. Each one met is named in the result, tolerated or not.
+public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
+    /// The security object is BER, not DER: indefinite or padded lengths (F-30).
+    case berEncoding
+    /// The signed attributes do not stand in the order of DER (F-31).
+    case attributeOrder
+    /// The content type is not that of ICAO but one that issuers are known to have used (F-32).
+    case contentTypeNotICAO
+    /// The version of the signer's structure does not fit the way it names its certificate.
+    case signerInfoVersion
+    /// The signer names a certificate that is not there; one beside it made the signature (F-51).
+    case signerIdentifierMismatch
+    /// The hash inside the signature is not the one of the content's digest (F-48).
+    case digestDiffersFromSignatureHash
+    /// The signature algorithm names only the kind of key; the hash is that of the content's digest.
+    case signatureHashNotNamed
+    /// An integer of an ECDSA signature is padded, or lacks its sign octet (F-52).
+    case ecdsaIntegerPadding
+    /// An RSA signature is shorter than the modulus (F-52).
+    case rsaLeadingZerosDropped
+    /// The key identifier of the signer names no trusted key; one of the same name verifies.
+    case akiMismatch
+    /// The signer states no key identifier; the anchor was found by its name.
+    case akiMissing
+    /// The issuer's name is not the subject's name of the anchor, though key identifier and signature fit (F-47).
+    case issuerNameDiffers
+    /// The document signer states no key usage (F-47).
+    case keyUsageMissing
+
+    /// What a check says when this is refused.
+    var reason: CheckReason {
+        switch self {
+        case .berEncoding, .attributeOrder, .ecdsaIntegerPadding, .rsaLeadingZerosDropped: .malformed
+        case .contentTypeNotICAO: .wrongContentType
+        case .signerInfoVersion: .wrongVersion
+        case .signerIdentifierMismatch: .signerNotFound
+        case .digestDiffersFromSignatureHash, .signatureHashNotNamed: .algorithmMismatch
+        case .akiMismatch, .akiMissing, .issuerNameDiffers: .akiMismatch
+        case .keyUsageMissing: .keyUsage
+        }
+    }
+
+    /// The raw value.
+    public var description: String { rawValue }
+}
+
+/// Which deviations passive authentication tolerates.
+public struct TrustProfile: Sendable, Hashable {
+    /// Those tolerated; each is reported all the same. A check that needs another one fails.
+    public var tolerated: Set<TrustDeviation>
+
+    /// A profile that tolerates these.
+    public init(tolerated: Set<TrustDeviation>) {
+        self.tolerated = tolerated
+    }
+
+    /// Everything that genuine documents in the field are known to need.
+    public static let `default` = TrustProfile(tolerated: Set(TrustDeviation.allCases))
+    /// Nothing but the standard.
+    public static let strict = TrustProfile(tolerated: [])
+}

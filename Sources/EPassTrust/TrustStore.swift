@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassCrypto
+
+/// The anchors that a judgement may rest on: a value, with a hash that names exactly this set in every report.
+public struct TrustStore: Sendable {
+    /// The anchors, each certificate once, in the order of their fingerprints.
+    public let anchors: [TrustAnchor]
+    /// What the set is called in reports: a path, or a word of the caller.
+    public let name: String
+    /// SHA-256 over the sorted fingerprints of the anchors; the same for the same certificates, whatever files they came in.
+    public let snapshotHash: [UInt8]
+    private let byKeyIdentifier: [[UInt8]: [Int]]
+    private let byName: [String: [Int]]
+
+    /// A store of these anchors; duplicates are merged and keep all their sources.
+    ///
+    /// - Throws: `TrustError` with code `cryptography` where the library cannot hash.
+    public init(anchors: [TrustAnchor], name: String = "") throws(TrustError) {
+        var merged: [[UInt8]: TrustAnchor] = [:]
+        for anchor in anchors {
+            merged[anchor.fingerprint] = merged[anchor.fingerprint]?.merged(with: anchor) ?? anchor
+        }
+        let sorted = merged.values.sorted { $0.fingerprint.lexicographicallyPrecedes($1.fingerprint) }
+        var keys: [[UInt8]: [Int]] = [:]
+        var names: [String: [Int]] = [:]
+        for (index, anchor) in sorted.enumerated() {
+            if let identifier = anchor.keyIdentifier { keys[identifier, default: []].append(index) }
+            names[anchor.certificate.subject.canonicalForm, default: []].append(index)
+        }
+        self.anchors = sorted
+        self.name = name
+        byKeyIdentifier = keys
+        byName = names
+        do {
+            snapshotHash = try HashAlgorithm.sha256.hash(Array(sorted.map(\.fingerprint).joined()))
+        } catch {
+            throw TrustError(error)
+        }
+    }
+
+    /// This store and further anchors: what `--trust` names beside the simulator's own CSCA.
+    ///
+    /// - Throws: `TrustError` with code `cryptography` where the library cannot hash.
+    public func adding(_ others: [TrustAnchor]) throws(TrustError) -> TrustStore {
+        try TrustStore(anchors: anchors + others, name: name)
+    }
+
+    /// The anchors with that key identifier. The cost does not depend on the size of the store.
+    public func anchors(withKeyIdentifier identifier: [UInt8]) -> [TrustAnchor] {
+        anchors(at: byKeyIdentifier[identifier])
+    }
+
+    /// The anchors whose subject matches the name by its structure. The cost does not depend on the size of the store.
+    public func anchors(named subject: DistinguishedName) -> [TrustAnchor] {
+        anchors(at: byName[subject.canonicalForm])
+    }
+
+    private func anchors(at indices: [Int]?) -> [TrustAnchor] {
+        (indices ?? []).compactMap { anchors.indices.contains($0) ? anchors[$0] : nil }
+    }
+}
