@@ -27,6 +27,8 @@ public struct SignerInfo: Sendable, Hashable {
         public let attributes: [Attribute]
         /// The octets that the signature is over: the attributes as they came, with the tag of a SET in place of `[0]` (RFC 5652, 5.4).
         public let signedOctets: [UInt8]
+        /// Whether they stand in the order of DER.
+        public let isInOrder: Bool
     }
 
     /// The syntax version: 1 with issuer and serial number, 3 with a key identifier.
@@ -78,15 +80,20 @@ public struct SignerInfo: Sendable, Hashable {
         guard let node else { return nil }
         var set = try ASN1Fields(node, "SignerInfo.signedAttrs", as: .context(0))
         var attributes: [Attribute] = []
+        var isInOrder = true
+        var previous: ArraySlice<UInt8> = []
         for member in try set.rest("attribute", maximum: limits.maximumAttributes) {
             var pair = try ASN1Fields(member, "SignerInfo.signedAttrs.attribute")
             let type = try pair.next("attrType").objectIdentifier("SignerInfo.signedAttrs.attrType")
             var values = try ASN1Fields(try pair.next("attrValues"), "SignerInfo.signedAttrs.attrValues", as: .set)
             try pair.finish()
             let nodes = try values.rest("value", maximum: limits.maximumAttributes)
+            isInOrder = isInOrder && !member.encodedBytes.lexicographicallyPrecedes(previous)
+            previous = member.encodedBytes
             attributes.append(Attribute(type: type, values: nodes.map { Array($0.encodedBytes) }))
         }
-        return SignedAttributes(attributes: attributes, signedOctets: [0x31] + node.encodedBytes.dropFirst())
+        return SignedAttributes(
+            attributes: attributes, signedOctets: [0x31] + node.encodedBytes.dropFirst(), isInOrder: isInOrder)
     }
 
     /// Whether the certificate is the one that the signer names: names compared by structure, serial numbers as numbers.

@@ -11,6 +11,8 @@ public struct TrustStore: Sendable {
     public let name: String
     /// SHA-256 over the sorted fingerprints of the anchors; the same for the same certificates, whatever files they came in.
     public let snapshotHash: [UInt8]
+    /// The countries of the anchors' subjects, as two letters in upper case.
+    public let countries: Set<String>
     private let byKeyIdentifier: [[UInt8]: [Int]]
     private let byName: [String: [Int]]
 
@@ -30,6 +32,7 @@ public struct TrustStore: Sendable {
             names[anchor.certificate.subject.canonicalForm, default: []].append(index)
         }
         self.anchors = sorted
+        countries = Set(sorted.compactMap(\.certificate.subject.country))
         self.name = name
         byKeyIdentifier = keys
         byName = names

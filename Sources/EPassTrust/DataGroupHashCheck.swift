@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassCrypto
+internal import EPassLDS
+
+/// The steps `integrity.dgN.hash`: one for each data group that was read or that the security object has a hash for.
+enum DataGroupHashCheck {
+    /// A step and how it ended.
+    struct Entry {
+        let id: CheckID
+        let outcome: Outcome
+    }
+
+    static func judge(_ files: [Int: [UInt8]], _ object: LDSSecurityObject?, isProven: Bool) -> [Entry] {
+        let hashed = object?.dataGroupHashes.map(\.number) ?? []
+        let numbers = Set(files.keys).union(hashed).filter { (1...16).contains($0) }.sorted()
+        let algorithm = object.flatMap { HashAlgorithm(objectIdentifier: $0.hashAlgorithmOID) }
+        return numbers.map { number in
+            Entry(
+                id: .dataGroupHash(number),
+                outcome: judge(number, files[number], object, algorithm, isProven: isProven))
+        }
+    }
+
+    private static func judge(
+        _ number: Int, _ file: [UInt8]?, _ object: LDSSecurityObject?, _ algorithm: HashAlgorithm?, isProven: Bool
+    ) -> Outcome {
+        guard let object else { return .noSecurityObject }
+        guard let stated = object.dataGroupHashes.first(where: { $0.number == number })?.hash else {
+            return .failed(.notInSecurityObject, "The security object has no hash for data group \(number).")
+        }
+        guard let file else { return .undetermined(.notRead, "Data group \(number) was not read.") }
+        guard let algorithm else {
+            return .undetermined(
+                .unsupportedAlgorithm, "The hash algorithm \(object.hashAlgorithmOID) is not known.")
+        }
+        guard let hash = try? algorithm.hash(file) else {
+            return Outcome(
+                result: .aborted, reason: .unsupportedAlgorithm, detail: "\(algorithm) could not be computed.")
+        }
+        guard hash == stated else {
+            return .failed(
+                .hashMismatch, "The \(algorithm) of data group \(number) is not the one in the security object.")
+        }
+        return .successful(
+            isProven
+                ? "The \(algorithm) of data group \(number) is the one in the security object."
+                : "The \(algorithm) of data group \(number) is the one in the security object, whose signature is not proven."
+        )
+    }
+}
+
+/// The step `integrity.com.matchesSOD`. EF.COM is not signed; the security object decides what is read.
+enum FileListCheck {
+    static func judge(_ com: [UInt8]?, _ object: LDSSecurityObject?) -> Outcome {
+        guard let com else { return .undetermined(.notRead, "EF.COM was not read.") }
+        guard let object else { return .noSecurityObject }
+        let listed: Set<Int>
+        do {
+            listed = Set(try EFCOM(decoding: com).dataGroups.map(\.rawValue))
+        } catch {
+            return .failed(.malformed, "EF.COM cannot be decoded: \(error).")
+        }
+        let hashed = Set(object.dataGroupHashes.map(\.number))
+        guard listed == hashed else {
+            let differing = listed.symmetricDifference(hashed).sorted().map(String.init).joined(separator: ", ")
+            return .failed(.listsDiffer, "EF.COM and the security object differ in the data groups \(differing).")
+        }
+        return .successful("EF.COM lists the data groups that the security object has hashes for.")
+    }
+}

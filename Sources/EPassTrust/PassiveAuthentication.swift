@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassLDS
+
+/// Passive authentication (Doc 9303-11, 5.1): whether the files of a document are those that its issuer signed.
+///
+/// A pure function of octets, anchors, profile and time. Each step is a finding of its own and none is skipped; where a step cannot be carried
+/// out it says so. It proves that data is unchanged since it was signed by a trusted issuer; it does not prove that the chip is not a copy.
+public struct PassiveAuthentication: Sendable {
+    /// What was read from the document.
+    public struct Input: Sendable, Hashable {
+        /// The octets of EF.SOD, or nil where it was not read.
+        public var sod: [UInt8]?
+        /// The octets of each data group that was read, by its number 1 to 16.
+        public var dataGroups: [Int: [UInt8]]
+        /// The octets of EF.COM, or nil where it was not read.
+        public var com: [UInt8]?
+
+        /// Files as they were read.
+        public init(sod: [UInt8]?, dataGroups: [Int: [UInt8]] = [:], com: [UInt8]? = nil) {
+            self.sod = sod
+            self.dataGroups = dataGroups
+            self.com = com
+        }
+    }
+
+    /// Judges the files.
+    ///
+    /// - Parameters:
+    ///   - input: the files as they were read; everything in them is taken as hostile.
+    ///   - trust: the anchors.
+    ///   - profile: the deviations that are tolerated.
+    ///   - time: the time that validity is judged at; no clock is read.
+    /// - Returns: one finding for each check, in the order of BSI TR-03135; never an error.
+    public static func judge(
+        _ input: Input, trust: TrustStore, profile: TrustProfile = .default, at time: Timestamp
+    ) -> PassiveAuthenticationResult {
+        var result = PassiveAuthenticationResult()
+        let object = SecurityObjectCheck.read(input.sod, profile: profile)
+        result.add(.sodStructure, object.outcome)
+        result.securityObject = object.securityObject
+        result.ldsDeviations = object.ldsDeviations
+
+        let attributes = object.signer.map { SignedAttributesCheck.judge(object.signedData, $0, profile) }
+        result.add(.sodSignedAttributes, attributes ?? .noSecurityObject)
+        let signature = object.signer.map { SignatureCheckStep.judge(object.signedData, $0, profile) }
+        result.add(.sodSignature, signature?.outcome ?? .noSecurityObject)
+        result.signerCertificate = signature?.certificate
+
+        let issuer = signature?.certificate.map { IssuerCheck.judge($0, trust: trust, profile: profile, at: time) }
+        let noSigner = object.signer == nil ? Outcome.noSecurityObject : .noSignerCertificate
+        result.add(.dsSignature, issuer?.outcome ?? noSigner)
+        result.anchor = issuer?.anchor
+        result.add(
+            .dsValidity, result.signerCertificate.map { ValidityCheck.judge($0, "document signer", time) } ?? noSigner)
+        result.add(
+            .cscaValidity, result.anchor.map { ValidityCheck.judge($0.certificate, "CSCA", time) } ?? .noAnchor)
+        result.add(.dsRevocation, result.signerCertificate == nil ? noSigner : .noCRL)
+
+        let isProven = [CheckID.sodSignedAttributes, .sodSignature].allSatisfy { id in
+            result.finding(id)?.result == .successful
+        }
+        for entry in DataGroupHashCheck.judge(input.dataGroups, object.securityObject, isProven: isProven) {
+            result.add(entry.id, entry.outcome)
+        }
+        result.add(.comMatchesSOD, FileListCheck.judge(input.com, object.securityObject))
+        return result
+    }
+}
+
+/// What passive authentication found.
+public struct PassiveAuthenticationResult: Sendable {
+    /// One finding for each check, in the order of BSI TR-03135.
+    public private(set) var findings: [CheckFinding] = []
+    /// The departures from the standard that were met, each once, in the order of the checks.
+    public private(set) var deviations: [TrustDeviation] = []
+    /// The departures that the decoders of EF.SOD and of the security object met.
+    public internal(set) var ldsDeviations: [LDSDeviation] = []
+    /// The certificate that the signer of EF.SOD names; it proves nothing by being there.
+    public internal(set) var signerCertificate: Certificate?
+    /// The anchor under which the document signer's signature verified.
+    public internal(set) var anchor: TrustAnchor?
+    /// The hashes that EF.SOD holds, if it could be decoded, whether or not its signature verifies.
+    public internal(set) var securityObject: LDSSecurityObject?
+
+    init() {}
+
+    /// Whether the anchor is synthetic, so that a success is one of a test.
+    public var restsOnTestAnchor: Bool { anchor?.isTest ?? false }
+
+    /// The finding of that check, if there is one.
+    public func finding(_ id: CheckID) -> CheckFinding? { findings.first { $0.id == id } }
+
+    mutating func add(_ id: CheckID, _ outcome: Outcome) {
+        findings.append(
+            CheckFinding(
+                id: id, result: outcome.result, reason: outcome.reason, clause: Self.clause(id), detail: outcome.detail)
+        )
+        for deviation in outcome.deviations where !deviations.contains(deviation) { deviations.append(deviation) }
+    }
+
+    private static func clause(_ id: CheckID) -> String {
+        switch id {
+        case .sodStructure: "Doc 9303-10, 4.6.2.2"
+        case .sodSignedAttributes: "Doc 9303-10, 4.6.2.2; RFC 5652, 11.1 and 11.2"
+        case .sodSignature: "Doc 9303-11, 5.1.1 step 3"
+        case .dsSignature: "Doc 9303-11, 5.1.1 step 2; Doc 9303-12, D.1.1"
+        case .dsValidity, .cscaValidity: "Doc 9303-12, D.1.1.3 a"
+        case .dsRevocation: "Doc 9303-12, D.1.2"
+        case .comMatchesSOD: "BSI TR-03135-1, 5.6.4.4"
+        default: "Doc 9303-11, 5.1.1 step 5"
+        }
+    }
+}

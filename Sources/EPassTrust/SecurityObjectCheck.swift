@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassLDS
+
+/// The step `securityObject.sod.structure`: from the octets of EF.SOD to a SignedData with one signer and an LDS security object.
+struct SecurityObjectCheck {
+    let outcome: Outcome
+    var signedData: SignedData?
+    /// The one signer; nil unless there is exactly one and the structure around it is sound.
+    var signer: SignerInfo?
+    var securityObject: LDSSecurityObject?
+    var ldsDeviations: [LDSDeviation] = []
+
+    /// Content types that issuers have used for the LDS security object (F-32): Belgium and France, the maker Sdu, China.
+    private static let tolerated: Set<String> = ["1.3.27.1.1.1", "1.2.528.1.1006.1.20.1", OID.data]
+
+    static func read(_ sod: [UInt8]?, profile: TrustProfile) -> SecurityObjectCheck {
+        guard let sod else {
+            return SecurityObjectCheck(outcome: .undetermined(.notRead, "EF.SOD was not read."))
+        }
+        guard !sod.isEmpty else {
+            return SecurityObjectCheck(outcome: .failed(.empty, "EF.SOD is empty."))
+        }
+        // What EF.SOD and the security object deviate in is reported by their own names; a profile that refuses BER refuses it below.
+        var check = SecurityObjectCheck(outcome: .successful(""))
+        let data: SignedData
+        do {
+            let file = try EFSOD(decoding: sod)
+            check.ldsDeviations = file.deviations
+            data = try SignedData(contentInfo: file.contentInfo)
+        } catch let error as TrustError where error.code == .unexpectedContent {
+            return SecurityObjectCheck(outcome: .failed(.wrongContentType, "EF.SOD holds no SignedData."))
+        } catch {
+            return SecurityObjectCheck(outcome: .failed(.malformed, "EF.SOD cannot be decoded: \(error)."))
+        }
+        check.signedData = data
+        return judge(data, check, profile)
+    }
+
+    private static func judge(
+        _ data: SignedData, _ check: SecurityObjectCheck, _ profile: TrustProfile
+    ) -> SecurityObjectCheck {
+        var deviations: [TrustDeviation] = data.isDistinguished ? [] : [.berEncoding]
+        func failed(_ reason: CheckReason, _ detail: String) -> SecurityObjectCheck {
+            SecurityObjectCheck(
+                outcome: .failed(reason, detail, deviations), signedData: data, securityObject: check.securityObject,
+                ldsDeviations: check.ldsDeviations)
+        }
+        guard data.version == 3 else { return failed(.wrongVersion, "SignedData has version \(data.version), not 3.") }
+        if data.eContentType != OID.ldsSecurityObject {
+            guard tolerated.contains(data.eContentType) else {
+                return failed(.wrongContentType, "The content is of type \(data.eContentType).")
+            }
+            deviations.append(.contentTypeNotICAO)
+        }
+        guard let content = data.eContent else { return failed(.malformed, "The SignedData holds no content.") }
+        var check = check
+        do {
+            let object = try LDSSecurityObject(derEncoded: content)
+            check.securityObject = object
+            check.ldsDeviations += object.deviations
+        } catch {
+            return failed(.malformed, "The LDS security object cannot be decoded: \(error).")
+        }
+        guard let signer = data.signerInfos.first else {
+            return failed(.noSigner, "Nobody signed the security object.")
+        }
+        guard data.signerInfos.count == 1 else {
+            return failed(.severalSigners, "The security object has \(data.signerInfos.count) signers.")
+        }
+        let usesKeyIdentifier = if case .subjectKeyIdentifier = signer.sid { true } else { false }
+        if signer.version != (usesKeyIdentifier ? 3 : 1) { deviations.append(.signerInfoVersion) }
+        let entries = check.securityObject?.dataGroupHashes.count ?? 0
+        let outcome = Outcome.successful(
+            "The security object holds the hashes of \(entries) data groups and has one signer.", deviations)
+        return SecurityObjectCheck(
+            outcome: outcome.judged(by: profile), signedData: data, signer: signer,
+            securityObject: check.securityObject,
+            ldsDeviations: check.ldsDeviations)
+    }
+}

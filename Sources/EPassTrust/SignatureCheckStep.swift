@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassCrypto
+
+/// The step `securityObject.sod.signature`: whether the signature is that of the certificate which the signer names.
+struct SignatureCheckStep {
+    let outcome: Outcome
+    /// The certificate that the signer names, or that made the signature.
+    let certificate: Certificate?
+
+    static func judge(_ data: SignedData?, _ signer: SignerInfo, _ profile: TrustProfile) -> SignatureCheckStep {
+        guard let data else { return SignatureCheckStep(outcome: .noSecurityObject, certificate: nil) }
+        let named = data.certificates.filter(signer.names)
+        // Several certificates of one issuer and number: each is tried, and the one that verifies is the one judged further.
+        let steps = named.map { SignatureCheckStep(outcome: verify(data, signer, $0, profile), certificate: $0) }
+        return steps.first { $0.outcome.result == .successful } ?? steps.first ?? unnamed(data, signer, profile)
+    }
+
+    private static func unnamed(_ data: SignedData, _ signer: SignerInfo, _ profile: TrustProfile) -> SignatureCheckStep
+    {
+        for certificate in data.certificates {
+            var outcome = verify(data, signer, certificate, profile)
+            guard outcome.result == .successful else { continue }
+            outcome.deviations.append(.signerIdentifierMismatch)
+            guard profile.tolerated.contains(.signerIdentifierMismatch) else { break }
+            return SignatureCheckStep(outcome: outcome, certificate: certificate)
+        }
+        let detail =
+            data.certificates.isEmpty
+            ? "EF.SOD carries no certificate of the document signer."
+            : "None of the certificates in EF.SOD is the one that the signer names."
+        return SignatureCheckStep(outcome: .undetermined(.signerNotFound, detail), certificate: nil)
+    }
+
+    private static func verify(
+        _ data: SignedData, _ signer: SignerInfo, _ certificate: Certificate, _ profile: TrustProfile
+    ) -> Outcome {
+        guard let attributes = signer.signedAttrs else {
+            return .failed(
+                .attributeMissing, "There are no signed attributes, so the signature does not say over what.")
+        }
+        let digest = try? signer.digestAlgorithm.hashAlgorithm()
+        guard let algorithm = try? signer.signatureAlgorithm.signatureAlgorithm(digest: digest) else {
+            return .undetermined(
+                .unsupportedAlgorithm, "The signature algorithm \(signer.signatureAlgorithm) is not known.")
+        }
+        var deviations: [TrustDeviation] = []
+        if signer.signatureAlgorithm.leavesHashOpen { deviations.append(.signatureHashNotNamed) }
+        if let digest, digest != algorithm.hash { deviations.append(.digestDiffersFromSignatureHash) }
+        let verification = Verification.verify(
+            signer.signature, over: attributes.signedOctets, algorithm: algorithm,
+            subjectPublicKeyInfo: certificate.subjectPublicKeyInfo)
+        switch verification {
+        case .valid(let key, let found):
+            return Outcome.successful("The signature verifies: \(key), \(algorithm.hash).", deviations + found)
+                .judged(by: profile)
+        case .invalid:
+            return .failed(.signatureInvalid, "The signature does not verify under the document signer's key.")
+        case .refused(let reason, let detail):
+            return reason == .unsupportedAlgorithm ? .undetermined(reason, detail) : .failed(reason, detail)
+        }
+    }
+}
+
+/// A signature verified under a key that is still encoded, with the failures of either told apart.
+enum Verification {
+    case valid(key: String, deviations: [TrustDeviation])
+    case invalid
+    case refused(CheckReason, detail: String)
+
+    static func verify(
+        _ signature: [UInt8], over octets: [UInt8], algorithm: SignatureAlgorithm, subjectPublicKeyInfo: [UInt8]
+    ) -> Verification {
+        let key: PublicKey
+        do throws(CryptoError) {
+            key = try PublicKey(subjectPublicKeyInfo: subjectPublicKeyInfo)
+        } catch {
+            let isUnknown = [.keyAlgorithmUnsupported, .curveUnsupported].contains(error.code)
+            return .refused(
+                isUnknown ? .unsupportedAlgorithm : .keyRefused, detail: "The key is refused: \(error.reason)")
+        }
+        do throws(CryptoError) {
+            let check = try key.check(
+                signature: signature, over: octets[...], algorithm: algorithm,
+                tolerating: [.ecdsaIntegerPadding, .rsaLeadingZerosDropped])
+            guard check.verdict == .valid else { return .invalid }
+            let deviations = check.deviations.map { deviation -> TrustDeviation in
+                switch deviation {
+                case .ecdsaIntegerPadding: .ecdsaIntegerPadding
+                case .rsaLeadingZerosDropped: .rsaLeadingZerosDropped
+                }
+            }
+            return .valid(key: key.description, deviations: deviations.sorted { $0.rawValue < $1.rawValue })
+        } catch {
+            let reason: CheckReason = error.code == .algorithmMismatch ? .algorithmMismatch : .signatureInvalid
+            return .refused(reason, detail: "The signature cannot be verified: \(error.reason)")
+        }
+    }
+}
