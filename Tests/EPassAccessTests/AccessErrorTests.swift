@@ -100,3 +100,8 @@ extension AccessError {
         AccessError(code, "")
     }
 }
+
+extension Error {
+    /// The code of an error of this library, nil of any other.
+    var accessCode: AccessError.Code? { (self as? AccessError)?.code }
+}
