@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassLDS
+import EPassTLV
+import EPassTrust
+
+/// Tells what a file is and decodes it into a tree.
+enum Inspector {
+    /// What a file turned out to be.
+    struct Result: Sendable {
+        let kind: String
+        let nodes: [InspectionNode]
+        /// Why it could not be decoded, or not whole.
+        let problem: String?
+        /// Departures from the standard that were tolerated, by name.
+        let deviations: [String]
+
+        init(kind: String, nodes: [InspectionNode], problem: String? = nil, deviations: [String] = []) {
+            self.kind = kind
+            self.nodes = nodes
+            self.problem = problem
+            self.deviations = deviations
+        }
+    }
+
+    /// Decodes octets by what they begin with; the name decides only where the octets do not.
+    static func inspect(_ octets: [UInt8], name: String) -> Result {
+        if octets.starts(with: Array("-----BEGIN".utf8)) { return CertificateInspector.pem(octets) }
+        if LDSFile(name: name) == .atrInfo { return LDSInspector.atrInfo(octets) }
+        guard let header = try? TLVHeader.parse(Array(octets.prefix(16))) else {
+            return Result(
+                kind: "unknown", nodes: [InspectionNode("length", "\(octets.count) octets")],
+                problem: "no data object begins here")
+        }
+        if header.tag == 0x30 { return CertificateInspector.der(octets) }
+        if let file = LDSFile(tag: header.tag) { return LDSInspector.inspect(octets, as: file) }
+        return Result(
+            kind: "unknown",
+            nodes: [InspectionNode("tag", header.tag.description), InspectionNode("length", "\(octets.count) octets")],
+            problem: "tag \(header.tag) is none of an elementary file, a certificate or a CMS object")
+    }
+}

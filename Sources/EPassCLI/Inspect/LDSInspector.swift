@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassLDS
+import EPassMRZ
+import EPassTrust
+
+/// Trees of the elementary files of the logical data structure.
+enum LDSInspector {
+    static func inspect(_ octets: [UInt8], as file: LDSFile) -> Inspector.Result {
+        do {
+            switch file {
+            case .com: return com(try EFCOM(decoding: octets))
+            case .sod: return sod(try EFSOD(decoding: octets))
+            case .dataGroup(.dg1): return dataGroup1(try DataGroup1(decoding: octets))
+            case .dataGroup(.dg2): return dataGroup2(try DataGroup2(decoding: octets))
+            case .dataGroup(let number):
+                let group = try RawDataGroup(decoding: octets, as: number)
+                return Inspector.Result(
+                    kind: file.description,
+                    nodes: [
+                        InspectionNode("length", "\(octets.count) octets"),
+                        InspectionNode("content", DisplayText.hexadecimal(group.content), .personal),
+                    ], deviations: group.deviations.map(\.rawValue))
+            case .cardAccess, .cardSecurity, .dir, .atrInfo:
+                return Inspector.Result(
+                    kind: file.description, nodes: [InspectionNode("length", "\(octets.count) octets")])
+            }
+        } catch {
+            return Inspector.Result(
+                kind: file.description, nodes: [InspectionNode("length", "\(octets.count) octets")], problem: "\(error)"
+            )
+        }
+    }
+
+    static func atrInfo(_ octets: [UInt8]) -> Inspector.Result {
+        let info = EFATRInfo(decoding: octets)
+        func number(_ value: Int?) -> String { value.map { "\($0) octets" } ?? "not stated" }
+        return Inspector.Result(
+            kind: LDSFile.atrInfo.description,
+            nodes: [
+                InspectionNode("longest command", number(info.maximumCommandLength)),
+                InspectionNode("longest response", number(info.maximumResponseLength)),
+                InspectionNode(
+                    "extended length",
+                    info.capabilities.map { $0.supportsExtendedLength ? "yes" : "no" } ?? "not stated"),
+            ], problem: info.isWellFormed ? nil : "the file is not well-formed BER-TLV to its end")
+    }
+
+    private static func com(_ com: EFCOM) -> Inspector.Result {
+        var nodes = [
+            InspectionNode("LDS version", com.ldsVersion), InspectionNode("Unicode version", com.unicodeVersion),
+            InspectionNode("data groups", com.dataGroups.map { "\($0)" }.joined(separator: " ")),
+        ]
+        if !com.unknownTags.isEmpty {
+            nodes.append(
+                InspectionNode(
+                    "unknown tags",
+                    com.unknownTags.map { String($0, radix: 16, uppercase: true) }.joined(separator: " ")))
+        }
+        return Inspector.Result(kind: LDSFile.com.description, nodes: nodes, deviations: com.deviations.map(\.rawValue))
+    }
+
+    private static func sod(_ sod: EFSOD) -> Inspector.Result {
+        let deviations = sod.deviations.map(\.rawValue)
+        do {
+            let signed = try SignedData(contentInfo: sod.contentInfo)
+            var nodes = CertificateInspector.nodes(of: signed)
+            if let content = signed.eContent {
+                nodes.insert(securityObject(content), at: 0)
+            }
+            return Inspector.Result(kind: LDSFile.sod.description, nodes: nodes, deviations: deviations)
+        } catch {
+            return Inspector.Result(
+                kind: LDSFile.sod.description, nodes: [InspectionNode("CMS", "\(sod.contentInfo.count) octets")],
+                problem: "\(error)", deviations: deviations)
+        }
+    }
+
+    private static func securityObject(_ content: [UInt8]) -> InspectionNode {
+        do {
+            let object = try LDSSecurityObject(derEncoded: content)
+            var children = [
+                InspectionNode("version", "V\(object.version)"),
+                InspectionNode("hash algorithm", OIDName.text(object.hashAlgorithmOID)),
+            ]
+            if let info = object.ldsVersionInfo {
+                children.append(InspectionNode("LDS version", info.ldsVersion))
+                children.append(InspectionNode("Unicode version", info.unicodeVersion))
+            }
+            // The hashes identify the document, and with it its holder.
+            children += object.dataGroupHashes.map {
+                InspectionNode("\($0.dataGroup)", DisplayText.hexadecimal($0.hash, limit: 64), .personal)
+            }
+            return InspectionNode("LDS security object", children: children)
+        } catch {
+            return InspectionNode("LDS security object", "\(error)")
+        }
+    }
+
+    private static func dataGroup1(_ group: DataGroup1) -> Inspector.Result {
+        let mrz = group.mrz
+        let nodes =
+            [
+                InspectionNode("format", mrz.format.rawValue),
+                InspectionNode("document code", mrz.documentCode), InspectionNode("issuing state", mrz.issuer.rawValue),
+                InspectionNode("name", mrz.name.text, .personal),
+                InspectionNode("document number", mrz.documentNumber, .personal),
+                InspectionNode("nationality", mrz.nationality.rawValue, .personal),
+                InspectionNode("date of birth", mrz.dateOfBirth.text, .personal),
+                InspectionNode("sex", mrz.sex.word, .personal),
+                InspectionNode("date of expiry", mrz.dateOfExpiry.text),
+                InspectionNode("optional data", mrz.optionalData, .personal),
+            ]
+            + mrz.checkDigits.all.filter { $0.outcome != .absent }.map {
+                InspectionNode("check digit of \($0.field.rawValue)", $0.outcome.rawValue)
+            }
+        return Inspector.Result(kind: "EF.DG1", nodes: nodes, deviations: group.deviations.map(\.rawValue))
+    }
+
+    private static func dataGroup2(_ group: DataGroup2) -> Inspector.Result {
+        var nodes = [InspectionNode("biometric information templates", "\(group.templates.count)")]
+        for (index, face) in group.faces.enumerated() {
+            nodes.append(
+                InspectionNode(
+                    "face \(index + 1)",
+                    children: [
+                        InspectionNode("image", "\(face.format.rawValue), \(face.imageOctets.count) octets"),
+                        InspectionNode("stated size", "\(face.width) x \(face.height)"),
+                        InspectionNode(
+                            "image type",
+                            face.imageInformation.faceImageType.map { "\($0)" }
+                                ?? "\(face.imageInformation.faceImageTypeCode)"),
+                        InspectionNode(
+                            "colour space",
+                            face.imageInformation.colourSpace.map { "\($0)" }
+                                ?? "\(face.imageInformation.colourSpaceCode)"),
+                        InspectionNode("feature points", "\(face.featurePoints.count)"),
+                        InspectionNode(
+                            "gender", face.information.gender.map { "\($0)" } ?? "\(face.information.genderCode)",
+                            .personal),
+                        InspectionNode(
+                            "eye colour",
+                            face.information.eyeColour.map { "\($0)" } ?? "\(face.information.eyeColourCode)", .personal
+                        ),
+                        InspectionNode(
+                            "hair colour",
+                            face.information.hairColour.map { "\($0)" } ?? "\(face.information.hairColourCode)",
+                            .personal),
+                    ]))
+        }
+        if group.faces.isEmpty {
+            nodes.append(InspectionNode("faces", "none that this version decodes (ISO/IEC 39794-5 is kept as octets)"))
+        }
+        return Inspector.Result(kind: "EF.DG2", nodes: nodes, deviations: group.deviations.map(\.rawValue))
+    }
+}
