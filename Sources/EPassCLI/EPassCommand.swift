@@ -11,11 +11,11 @@ struct EPassCommand: AsyncParsableCommand {
         commandName: "epass",
         abstract: "Read electronic passports and decide whether what was read is genuine.",
         discussion: """
-            Start with:  epass read --simulate --mrz -     a simulated passport, its MRZ on standard input
-                         epass read --mrz                  a passport on a reader; asks for the MRZ
+            epass read --mrz asks for the MRZ of a passport on a reader, reads its chip and judges it; \
+            with --simulate it reads a simulated one.
             """,
         version: ToolVersion.text,
-        subcommands: [ReadCommand.self]
+        subcommands: [ReadCommand.self, InspectCommand.self]
     )
 
     /// Runs the command that the arguments name and maps every error to an exit status, here and nowhere else.

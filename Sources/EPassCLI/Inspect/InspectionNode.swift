@@ -26,7 +26,7 @@ struct InspectionNode: Sendable {
     /// The value as it may be shown.
     func shownValue(reveal: Bool) -> String? {
         guard let value else { return nil }
-        return privacy == .open || reveal ? value : "(hidden, \(value.count) characters)"
+        return privacy == .open || reveal ? value : "(hidden)"
     }
 
     /// The tree as indented lines.
