@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// In what the chip departs from a well-behaved one. The default departs in nothing.
+public struct ChipBehaviour: Sendable, Hashable {
+    /// How the chip guards its data groups.
+    public enum AccessControl: Sendable, Hashable {
+        /// Basic Access Control (Doc 9303-11, 4.3).
+        case basic
+        /// None: whoever selects the application reads (Doc 9303-11, 4.1).
+        case none
+    }
+
+    /// What goes wrong in protected responses.
+    public enum SecureMessagingFault: Sendable, Hashable {
+        /// One bit of the checksum in `DO'8E'` is wrong.
+        case wrongChecksum
+        /// The data and 9000 come without any protection.
+        case unprotectedSuccess
+        /// `DO'99'` is left out; `DO'8E'` is right (Doc 9303-11, 9.8.4 allows it).
+        case missingStatusObject
+        /// The checksum is that of the response before, replayed with its data.
+        case replayedResponse
+    }
+
+    /// What READ BINARY does where more octets are asked for than the file still holds.
+    public enum EndOfFile: Sendable, Hashable {
+        /// The octets that are there and 6282.
+        case warning
+        /// The octets that are there and 9000.
+        case silent
+        /// No octets, 6Cxx with their number.
+        case correctedLength
+        /// No octets, 6700.
+        case wrongLength
+    }
+
+    /// How the data groups are guarded.
+    public var accessControl: AccessControl = .basic
+    /// Whether SELECT of a guarded file answers 9000 before access is granted; the file itself still cannot be read (Doc 9303-11, 4.3.2 allows both).
+    public var answersPlainSelect = false
+    /// What goes wrong in protected responses, and from which protected response on, counted from 0.
+    public var secureMessagingFault: SecureMessagingFault?
+    /// The first protected response that shows `secureMessagingFault`, counted from 0.
+    public var faultyFromResponse = 0
+    /// The most octets READ BINARY hands out; asking for more gives 6700 (F-16). Nil: what fits.
+    public var readLimit: Int?
+    /// The most octets READ BINARY hands out, whatever is asked for, with 9000. Nil: what is asked for.
+    public var shortReads: Int?
+    /// What happens at the end of a file.
+    public var endOfFile: EndOfFile = .warning
+    /// Whether EF.DG1 begins with a length of almost 4 GiB.
+    public var announcesHugeFile = false
+    /// Whether every READ BINARY ends in 61xx, and every GET RESPONSE too, for ever (T13).
+    public var answersMoreForEver = false
+    /// How many commands are answered before the chip is gone; nil for all.
+    public var commandsBeforeLoss: Int?
+    /// The sizes of command and response buffer that EF.ATR/INFO states; nil where length fields are short only (Doc 9303-11, 9.3.1.2).
+    public var extendedLength: ExtendedLength?
+
+    /// The sizes that EF.ATR/INFO states in `DO'7F66'`.
+    public struct ExtendedLength: Sendable, Hashable {
+        /// The most octets of a command.
+        public var commandOctets: Int
+        /// The most octets of a response.
+        public var responseOctets: Int
+
+        /// Sizes as given, at most 65,535 each.
+        public init(commandOctets: Int, responseOctets: Int) {
+            self.commandOctets = commandOctets
+            self.responseOctets = responseOctets
+        }
+    }
+
+    /// A well-behaved chip with Basic Access Control.
+    public init() {}
+}

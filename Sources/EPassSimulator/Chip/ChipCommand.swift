@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassISO7816
+import EPassTLV
+
+/// A command as the chip understood it: read once, at the border, so that nothing behind it looks at octets again.
+enum ChipCommand: Sendable, Hashable {
+    /// SELECT; `answer` says which template the terminal wants to see, if any.
+    case select(Selection, answer: SelectAnswer)
+    /// READ BINARY of `length` octets from `offset`; in `DO'53'` where INS is odd.
+    case readBinary(Target, offset: Int, length: Int, isOdd: Bool)
+    /// GET CHALLENGE.
+    case getChallenge(length: Int)
+    /// EXTERNAL AUTHENTICATE.
+    case externalAuthenticate([UInt8], length: Int?)
+    /// GET RESPONSE.
+    case getResponse(length: Int)
+
+    /// What SELECT names.
+    enum Selection: Sendable, Hashable {
+        case masterFile
+        case application([UInt8])
+        /// An elementary file under the current directory; the master file too where `mayBeMasterFile`.
+        case file(UInt16)
+    }
+
+    /// What SELECT answers with: P2 bits 3 and 4.
+    enum SelectAnswer: Sendable, Hashable {
+        case fileControlInformation
+        case fileControlParameters
+        case none
+    }
+
+    /// Which file READ BINARY reads.
+    enum Target: Sendable, Hashable {
+        case current
+        case shortEF(UInt8)
+        case file(UInt16)
+    }
+
+    /// The status bytes with which the chip refuses a command that it cannot make sense of.
+    struct Refusal: Error, Sendable, Hashable {
+        let statusBytes: StatusBytes
+
+        init(_ statusBytes: StatusBytes) { self.statusBytes = statusBytes }
+    }
+
+    /// Reads a command whose class byte and secure messaging are dealt with already.
+    init(_ command: CommandAPDU) throws(Refusal) {
+        switch command.instruction {
+        case CommandAPDU.Instruction.select: self = try Self.select(command)
+        case CommandAPDU.Instruction.readBinary: self = try Self.readBinary(command)
+        case CommandAPDU.Instruction.readBinaryOdd: self = try Self.readBinaryOdd(command)
+        case CommandAPDU.Instruction.getChallenge:
+            guard command.p1 == 0, command.p2 == 0 else { throw Refusal(.incorrectParameters) }
+            guard command.data.isEmpty, let length = command.expectedLength else { throw Refusal(.wrongLength) }
+            self = .getChallenge(length: length)
+        case CommandAPDU.Instruction.externalAuthenticate:
+            guard command.p1 == 0, command.p2 == 0 else { throw Refusal(.incorrectParameters) }
+            guard !command.data.isEmpty else { throw Refusal(.wrongLength) }
+            self = .externalAuthenticate(command.data, length: command.expectedLength)
+        case CommandAPDU.Instruction.getResponse:
+            guard command.p1 == 0, command.p2 == 0 else { throw Refusal(.incorrectParameters) }
+            guard command.data.isEmpty, let length = command.expectedLength else { throw Refusal(.wrongLength) }
+            self = .getResponse(length: length)
+        default: throw Refusal(.instructionNotSupported)
+        }
+    }
+
+    private static func select(_ command: CommandAPDU) throws(Refusal) -> ChipCommand {
+        let answer: SelectAnswer =
+            switch command.p2 {
+            case 0x00: .fileControlInformation
+            case 0x04: .fileControlParameters
+            case 0x0C: .none
+            default: throw Refusal(.incorrectParameters)
+            }
+        switch command.p1 {
+        case 0x00:
+            // Doc 9303-10, table 1: no data field; many terminals send 3F00 (F-3).
+            if command.data.isEmpty { return .select(.masterFile, answer: answer) }
+            let identifier = try fileIdentifier(command.data)
+            return .select(
+                identifier == ChipFileSystem.masterFileIdentifier ? .masterFile : .file(identifier), answer: answer)
+        case 0x02:
+            return .select(.file(try fileIdentifier(command.data)), answer: answer)
+        case 0x04:
+            guard (5...16).contains(command.data.count) else { throw Refusal(.wrongLength) }
+            return .select(.application(command.data), answer: answer)
+        default: throw Refusal(.incorrectParameters)
+        }
+    }
+
+    private static func fileIdentifier(_ data: [UInt8]) throws(Refusal) -> UInt16 {
+        guard data.count == 2 else { throw Refusal(.wrongLength) }
+        return data.reduce(0) { $0 << 8 | UInt16($1) }
+    }
+
+    private static func readBinary(_ command: CommandAPDU) throws(Refusal) -> ChipCommand {
+        guard command.data.isEmpty, let length = command.expectedLength else { throw Refusal(.wrongLength) }
+        if command.p1 & 0x80 == 0 {
+            return .readBinary(
+                .current, offset: Int(command.p1) << 8 | Int(command.p2), length: length, isOdd: false)
+        }
+        let shortEF = command.p1 & 0x1F
+        guard command.p1 & 0x60 == 0, (1...30).contains(shortEF) else { throw Refusal(.incorrectParameters) }
+        return .readBinary(.shortEF(shortEF), offset: Int(command.p2), length: length, isOdd: false)
+    }
+
+    /// Doc 9303-10, 3.6.6, tables 6 and 7.
+    private static func readBinaryOdd(_ command: CommandAPDU) throws(Refusal) -> ChipCommand {
+        guard let length = command.expectedLength else { throw Refusal(.wrongLength) }
+        let target: Target
+        switch UInt16(command.p1) << 8 | UInt16(command.p2) {
+        case 0: target = .current
+        case 1...30: target = .shortEF(command.p2)
+        case 31: throw Refusal(.incorrectParameters)
+        case let identifier: target = .file(identifier)
+        }
+        var cursor = TLVCursor(command.data)
+        guard let object = try? cursor.read(0x54), cursor.isAtEnd, (1...4).contains(object.content.count) else {
+            throw Refusal(.incorrectData)
+        }
+        let offset = object.content.reduce(0) { $0 << 8 | Int($1) }
+        return .readBinary(target, offset: offset, length: length, isOdd: true)
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassLDS
+
+/// An elementary file of the chip: transparent, read only.
+struct ChipFile: Sendable, Hashable {
+    /// What has to be proven before the file is read.
+    enum AccessCondition: Sendable, Hashable {
+        /// Nothing.
+        case always
+        /// A secure channel that Basic Access Control or PACE opened.
+        case secureChannel
+        /// A secure channel that PACE opened.
+        case passwordAuthenticatedChannel
+        /// Terminal authentication with the right to this file.
+        case terminalAuthentication
+    }
+
+    let identifier: UInt16
+    let shortIdentifier: UInt8
+    let condition: AccessCondition
+    let content: [UInt8]
+}
+
+/// The directories of the chip and their files: the master file and the eMRTD application (Doc 9303-10, 3.4 and figure 3).
+struct ChipFileSystem: Sendable, Hashable {
+    /// The file identifier of the master file.
+    static let masterFileIdentifier: UInt16 = 0x3F00
+    /// The application identifier of the eMRTD application (Doc 9303-10, 4.1).
+    static let applicationIdentifier: [UInt8] = [0xA0, 0x00, 0x00, 0x02, 0x47, 0x10, 0x01]
+
+    /// A directory.
+    enum Directory: Sendable, Hashable {
+        case masterFile
+        case travelDocument
+    }
+
+    private let masterFile: [ChipFile]
+    private let travelDocument: [ChipFile]
+
+    /// The files of a document; those that the standard puts under the master file go there.
+    ///
+    /// - Parameter isOpen: whether the data groups are read without access control.
+    init(files: [LDSFile: [UInt8]], isOpen: Bool) {
+        var masterFile: [ChipFile] = []
+        var travelDocument: [ChipFile] = []
+        for (file, content) in files {
+            let condition = Self.condition(of: file, isOpen: isOpen)
+            let entry = ChipFile(
+                identifier: file.fileIdentifier, shortIdentifier: file.shortEF, condition: condition, content: content)
+            switch file {
+            case .cardAccess, .cardSecurity, .dir, .atrInfo: masterFile.append(entry)
+            case .com, .sod, .dataGroup: travelDocument.append(entry)
+            }
+        }
+        self.masterFile = masterFile
+        self.travelDocument = travelDocument
+    }
+
+    private static func condition(of file: LDSFile, isOpen: Bool) -> ChipFile.AccessCondition {
+        switch file {
+        case .cardAccess, .dir, .atrInfo: .always
+        case .cardSecurity: .passwordAuthenticatedChannel
+        case .dataGroup(let number) where number.rawValue == 3 || number.rawValue == 4: .terminalAuthentication
+        case .com, .sod, .dataGroup: isOpen ? .always : .secureChannel
+        }
+    }
+
+    func file(_ identifier: UInt16, in directory: Directory) -> ChipFile? {
+        files(in: directory).first { $0.identifier == identifier }
+    }
+
+    func file(shortIdentifier: UInt8, in directory: Directory) -> ChipFile? {
+        files(in: directory).first { $0.shortIdentifier == shortIdentifier }
+    }
+
+    private func files(in directory: Directory) -> [ChipFile] {
+        switch directory {
+        case .masterFile: masterFile
+        case .travelDocument: travelDocument
+        }
+    }
+}

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+import EPassISO7816
+import EPassTLV
+
+/// What the chip remembers between two commands, and how it answers.
+struct ChipState {
+    private let files: ChipFileSystem
+    private let behaviour: ChipBehaviour
+    private var access: ChipBasicAccessControl?
+    private var session: ChipSecureMessaging?
+    private var directory = ChipFileSystem.Directory.masterFile
+    private var currentFile: ChipFile?
+    private var commands = 0
+    private(set) var isInField = true
+
+    /// What a command is answered with, before protection.
+    private struct Answer {
+        var data: [UInt8] = []
+        var status = StatusBytes.success
+    }
+
+    /// The circumstances of one command.
+    private struct Circumstances {
+        let isProtected: Bool
+        /// The most data octets that the response may hold.
+        let capacity: Int
+    }
+
+    init(files: ChipFileSystem, access: ChipBasicAccessControl?, behaviour: ChipBehaviour) {
+        self.files = files
+        self.access = access
+        self.behaviour = behaviour
+    }
+
+    mutating func reset() {
+        endSession()
+        directory = .masterFile
+        currentFile = nil
+        access?.forgetChallenge()
+    }
+
+    mutating func respond(to octets: [UInt8]) -> [UInt8] {
+        if let limit = behaviour.commandsBeforeLoss, commands >= limit { isInField = false }
+        guard isInField else { return ResponseAPDU(statusBytes: .noDiagnosis).encoded }
+        commands &+= 1
+        let command: CommandAPDU
+        do {
+            command = try CommandAPDU(decoding: octets)
+        } catch {
+            return refusal(.wrongLength)
+        }
+        switch command.classByte {
+        case 0x00: return plain(command, limit: limit(of: command))
+        case 0x0C: return protected(command)
+        case 0x10, 0x1C: return refusal(StatusBytes(0x6884))
+        case 0x01...0x03, 0x0D...0x0F: return refusal(StatusBytes(0x6881))
+        case 0x04...0x0B: return refusal(StatusBytes(0x6882))
+        default: return refusal(.classNotSupported)
+        }
+    }
+
+    /// An answer without protection to a command that was not even looked into; it ends the session.
+    private mutating func refusal(_ status: StatusBytes) -> [UInt8] {
+        endSession()
+        return ResponseAPDU(statusBytes: status).encoded
+    }
+
+    /// Doc 9303-11, 9.8.3: the keys are deleted and the access rights reset.
+    private mutating func endSession() { session = nil }
+
+    /// The most data octets of the response to a command, as far as its length fields and the chip's buffer allow.
+    private func limit(of command: CommandAPDU) -> Int? {
+        guard command.prefersExtendedLength else { return command.data.count > 255 ? nil : 256 }
+        guard let sizes = behaviour.extendedLength, command.data.count + 9 <= sizes.commandOctets else { return nil }
+        return max(0, sizes.responseOctets - 2)
+    }
+
+    private mutating func plain(_ command: CommandAPDU, limit: Int?) -> [UInt8] {
+        // 4.3.2: a plain command in the secure channel ends it.
+        endSession()
+        guard let limit else { return refusal(.wrongLength) }
+        let answer = answer(to: command, Circumstances(isProtected: false, capacity: limit))
+        return ResponseAPDU(data: answer.data, statusBytes: answer.status).encoded
+    }
+
+    private mutating func protected(_ command: CommandAPDU) -> [UInt8] {
+        guard let limit = limit(of: command) else { return refusal(.wrongLength) }
+        guard var current = session else { return refusal(.secureMessagingObjectsIncorrect) }
+        let inner: CommandAPDU
+        do {
+            inner = try current.unprotect(command)
+        } catch {
+            return refusal(error.statusBytes)
+        }
+        session = current
+        let isOdd = command.instruction & 1 == 1
+        let capacity = current.capacity(within: limit, isOdd: isOdd)
+        let answer = answer(to: inner, Circumstances(isProtected: true, capacity: capacity))
+        return session?.protect(answer.data, answer.status, isOdd: isOdd, behaviour: behaviour)
+            ?? refusal(.noDiagnosis)
+    }
+
+    private mutating func answer(to command: CommandAPDU, _ circumstances: Circumstances) -> Answer {
+        do throws(ChipCommand.Refusal) {
+            switch try ChipCommand(command) {
+            case .select(let selection, let form): return try select(selection, form, circumstances)
+            case .readBinary(let target, let offset, let length, let isOdd):
+                let file = try file(target, circumstances)
+                currentFile = file
+                return try isOdd
+                    ? readOdd(file, offset, length, circumstances) : read(file, offset, length, circumstances)
+            case .getChallenge(let length): return try getChallenge(length, circumstances)
+            case .externalAuthenticate(let data, let length):
+                return try externalAuthenticate(data, length, circumstances)
+            case .getResponse(let length):
+                guard behaviour.answersMoreForEver else {
+                    throw ChipCommand.Refusal(.instructionNotSupported)
+                }
+                let count = min(length, circumstances.capacity)
+                return Answer(data: [UInt8](repeating: 0, count: count), status: StatusBytes(0x61FF))
+            }
+        } catch {
+            return Answer(status: error.statusBytes)
+        }
+    }
+}
+
+// MARK: - SELECT and READ BINARY, Doc 9303-10, 3.6
+
+extension ChipState {
+    private mutating func select(
+        _ selection: ChipCommand.Selection, _ form: ChipCommand.SelectAnswer, _ circumstances: Circumstances
+    ) throws(ChipCommand.Refusal) -> Answer {
+        switch selection {
+        case .masterFile:
+            directory = .masterFile
+            currentFile = nil
+            return Answer(data: Self.template(form) { $0.append(0x83, [0x3F, 0x00]) })
+        case .application(let identifier):
+            guard identifier == ChipFileSystem.applicationIdentifier else {
+                throw ChipCommand.Refusal(.fileNotFound)
+            }
+            directory = .travelDocument
+            currentFile = nil
+            return Answer(data: Self.template(form) { $0.append(0x84, identifier) })
+        case .file(let identifier):
+            let file = try lookUp(circumstances, mayAnswer: behaviour.answersPlainSelect) {
+                $0.file(identifier, in: $1)
+            }
+            currentFile = file
+            return Answer(
+                data: Self.template(form) {
+                    $0.append(0x80, Self.octets(file.content.count))
+                    $0.append(0x83, Self.octets(Int(file.identifier)))
+                })
+        }
+    }
+
+    private func file(
+        _ target: ChipCommand.Target, _ circumstances: Circumstances
+    ) throws(ChipCommand.Refusal) -> ChipFile {
+        switch target {
+        case .current:
+            guard let currentFile else { throw ChipCommand.Refusal(StatusBytes(0x6986)) }
+            guard isReadable(currentFile, circumstances) else {
+                throw ChipCommand.Refusal(.securityStatusNotSatisfied)
+            }
+            return currentFile
+        case .shortEF(let identifier):
+            return try lookUp(circumstances) { $0.file(shortIdentifier: identifier, in: $1) }
+        case .file(let identifier):
+            return try lookUp(circumstances) { $0.file(identifier, in: $1) }
+        }
+    }
+
+    /// Finds a file of the current directory. A guarded application does not tell which files it has before access is granted.
+    private func lookUp(
+        _ circumstances: Circumstances, mayAnswer: Bool = false,
+        _ find: (ChipFileSystem, ChipFileSystem.Directory) -> ChipFile?
+    ) throws(ChipCommand.Refusal) -> ChipFile {
+        let file = find(files, directory)
+        let isClosed = directory == .travelDocument && behaviour.accessControl != .none && !circumstances.isProtected
+        guard !isClosed || mayAnswer else { throw ChipCommand.Refusal(.securityStatusNotSatisfied) }
+        guard let file else { throw ChipCommand.Refusal(.fileNotFound) }
+        guard mayAnswer || isReadable(file, circumstances) else {
+            throw ChipCommand.Refusal(.securityStatusNotSatisfied)
+        }
+        return file
+    }
+
+    private func isReadable(_ file: ChipFile, _ circumstances: Circumstances) -> Bool {
+        switch file.condition {
+        case .always: true
+        case .secureChannel: circumstances.isProtected
+        case .passwordAuthenticatedChannel, .terminalAuthentication: false
+        }
+    }
+
+    private func read(
+        _ file: ChipFile, _ offset: Int, _ length: Int, _ circumstances: Circumstances
+    ) throws(ChipCommand.Refusal) -> Answer {
+        let available = try available(in: file, from: offset, length)
+        let isMaximum = length == 256 || length == 65_536
+        guard isMaximum || length <= circumstances.capacity else { throw ChipCommand.Refusal(.wrongLength) }
+        var count = min(length, circumstances.capacity, available)
+        var status = StatusBytes.success
+        if length > available, !isMaximum {
+            switch behaviour.endOfFile {
+            case .warning: status = .endOfFile
+            case .silent: break
+            case .correctedLength:
+                throw ChipCommand.Refusal(StatusBytes(sw1: 0x6C, sw2: UInt8(truncatingIfNeeded: available)))
+            case .wrongLength: throw ChipCommand.Refusal(.wrongLength)
+            }
+        }
+        if let most = behaviour.shortReads, count > most {
+            count = most
+            status = .success
+        }
+        if behaviour.answersMoreForEver { status = StatusBytes(0x61FF) }
+        return Answer(data: Array(file.content.dropFirst(offset).prefix(count)), status: status)
+    }
+
+    /// 3.6.6: the octets stand in DO'53', whose header counts towards Ne.
+    private func readOdd(
+        _ file: ChipFile, _ offset: Int, _ length: Int, _ circumstances: Circumstances
+    ) throws(ChipCommand.Refusal) -> Answer {
+        let available = try available(in: file, from: offset, length)
+        let room = min(length, circumstances.capacity)
+        var count = min(available, max(0, room - 2), behaviour.shortReads ?? Int.max)
+        while count > 0, 1 + TLVWriter.length(count).count + count > room { count -= 1 }
+        guard count > 0 else { throw ChipCommand.Refusal(.wrongLength) }
+        return Answer(data: TLVWriter.encode(0x53, file.content.dropFirst(offset).prefix(count)))
+    }
+
+    private func available(
+        in file: ChipFile, from offset: Int, _ length: Int
+    ) throws(ChipCommand.Refusal) -> Int {
+        guard offset < file.content.count else { throw ChipCommand.Refusal(.wrongOffset) }
+        if let most = behaviour.readLimit, length > most { throw ChipCommand.Refusal(.wrongLength) }
+        return file.content.count - offset
+    }
+
+    /// The file control information of ISO/IEC 7816-4, 5.3.3, as far as the terminal asked for it.
+    private static func template(_ form: ChipCommand.SelectAnswer, _ write: (inout TLVWriter) -> Void) -> [UInt8] {
+        var writer = TLVWriter()
+        write(&writer)
+        return switch form {
+        case .fileControlInformation: TLVWriter.encode(0x6F, writer.bytes)
+        case .fileControlParameters: TLVWriter.encode(0x62, writer.bytes)
+        case .none: []
+        }
+    }
+
+    private static func octets(_ number: Int) -> [UInt8] {
+        [UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number)]
+    }
+}
+
+// MARK: - GET CHALLENGE and EXTERNAL AUTHENTICATE, Doc 9303-11, 4.3.4
+
+extension ChipState {
+    private mutating func getChallenge(
+        _ length: Int, _ circumstances: Circumstances
+    ) throws(ChipCommand.Refusal) -> Answer {
+        guard access != nil else { throw ChipCommand.Refusal(.instructionNotSupported) }
+        guard directory == .travelDocument, !circumstances.isProtected else {
+            throw ChipCommand.Refusal(.conditionsNotSatisfied)
+        }
+        guard length == 8 || length == 256 else { throw ChipCommand.Refusal(StatusBytes(0x6C08)) }
+        guard let challenge = try? access?.makeChallenge() else { throw ChipCommand.Refusal(.noDiagnosis) }
+        return Answer(data: challenge)
+    }
+
+    private mutating func externalAuthenticate(
+        _ data: [UInt8], _ length: Int?, _ circumstances: Circumstances
+    ) throws(ChipCommand.Refusal) -> Answer {
+        guard var control = access else { throw ChipCommand.Refusal(.instructionNotSupported) }
+        guard directory == .travelDocument, !circumstances.isProtected else {
+            throw ChipCommand.Refusal(.conditionsNotSatisfied)
+        }
+        defer { access = control }
+        guard let length, length >= 40 else {
+            control.forgetChallenge()
+            throw ChipCommand.Refusal(.wrongLength)
+        }
+        let granted = try control.authenticate(data)
+        session = granted.session
+        return Answer(data: granted.response)
+    }
+}

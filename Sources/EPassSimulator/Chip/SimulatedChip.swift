@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassCrypto
+package import EPassLDS
+import Synchronization
+
+/// A chip that answers commands: the eMRTD application of Doc 9303-10 with the access control of Doc 9303-11.
+///
+/// It takes any octets and always answers; nothing that is sent to it can stop it. One terminal talks to it at a time, but calls from
+/// several threads are safe. Its half of every protocol is written from the standard's text and shares only primitives with
+/// the reading half of this project.
+public final class SimulatedChip: Sendable {
+    private let state: Mutex<ChipState>
+
+    /// The answer to reset, in the shape that PC/SC readers make of a contactless chip (PC/SC part 3, 3.1.3.2.3.1).
+    public let atr: [UInt8]
+    /// In what the chip departs from a well-behaved one.
+    public let behaviour: ChipBehaviour
+
+    /// A chip that holds a document.
+    ///
+    /// - Parameters:
+    ///   - document: what a personaliser made.
+    ///   - behaviour: in what the chip departs from a well-behaved one.
+    ///   - random: where its challenges come from.
+    /// - Throws: `simulator.personalisationFailed` where the access keys cannot be derived.
+    public convenience init(
+        document: PersonalisedDocument, behaviour: ChipBehaviour = ChipBehaviour(), random: RandomSource = .system
+    ) throws(SimulatorError) {
+        try self.init(
+            files: document.files, mrzInformation: document.mrzInformation, behaviour: behaviour, random: random)
+    }
+
+    /// A chip with any files, for vectors of the standard.
+    package init(
+        files: [LDSFile: [UInt8]], mrzInformation: [UInt8], behaviour: ChipBehaviour, random: RandomSource
+    ) throws(SimulatorError) {
+        var contents = files
+        if let sizes = behaviour.extendedLength { contents[.atrInfo] = Self.atrInfo(sizes) }
+        if behaviour.announcesHugeFile, let dataGroup1 = contents[.dataGroup(.dg1)] {
+            contents[.dataGroup(.dg1)] = [0x61, 0x84, 0xFF, 0xFF, 0xFF, 0xF0] + dataGroup1.dropFirst(2)
+        }
+        do {
+            let isOpen = behaviour.accessControl == .none
+            let access =
+                isOpen ? nil : try ChipBasicAccessControl(mrzInformation: mrzInformation, random: random)
+            state = Mutex(
+                ChipState(
+                    files: ChipFileSystem(files: contents, isOpen: isOpen), access: access, behaviour: behaviour))
+        } catch {
+            throw SimulatorError(.personalisationFailed, "The access keys cannot be derived: \(error.reason)")
+        }
+        self.behaviour = behaviour
+        atr = Self.atr(hasExtendedLength: behaviour.extendedLength != nil)
+    }
+
+    /// Answers a command: data and status bytes, at least two octets, whatever came.
+    ///
+    /// A chip that is no longer in the field (see ``isInField``) would give no answer; here it gives 6F00.
+    public func respond(to command: [UInt8]) -> [UInt8] {
+        state.withLock { $0.respond(to: command) }
+    }
+
+    /// Forgets the selected file, open challenges and session keys, as after a reset or a loss of power.
+    public func reset() {
+        state.withLock { $0.reset() }
+    }
+
+    /// Whether the chip is still there: false after the loss that its behaviour planned.
+    public var isInField: Bool { state.withLock { $0.isInField } }
+
+    /// DO'7F66' of EF.ATR/INFO with the sizes of command and response buffer (Doc 9303-10, 3.11.1).
+    private static func atrInfo(_ sizes: ChipBehaviour.ExtendedLength) -> [UInt8] {
+        let octets = [sizes.commandOctets, sizes.responseOctets].flatMap { size -> [UInt8] in
+            [0x02, 0x02, UInt8(truncatingIfNeeded: size >> 8), UInt8(truncatingIfNeeded: size)]
+        }
+        let capabilities: [UInt8] = [0x47, 0x03, 0x94, 0x01, 0xE0]
+        return capabilities + [0x7F, 0x66, UInt8(truncatingIfNeeded: octets.count)] + octets
+    }
+
+    /// Card capabilities in the historical bytes (ISO/IEC 7816-4, 12.1.1.9): selection by name, file identifier and short file
+    /// identifier; in the third octet whether there is extended length and EF.ATR/INFO states the sizes.
+    private static func atr(hasExtendedLength: Bool) -> [UInt8] {
+        let body: [UInt8] = [0x85, 0x80, 0x01, 0x80, 0x73, 0x94, 0x01, hasExtendedLength ? 0x60 : 0x00]
+        return [0x3B] + body + [body.reduce(0, ^)]
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// One thing that is wrong with a document. Where it is about a single check, everything around it is signed again.
+public enum DocumentDefect: String, CaseIterable, Sendable, Hashable {
+    /// One character of the name in EF.DG1 differs from what was signed.
+    case dataGroup1Changed
+    /// One octet of the image in EF.DG2 differs from what was signed.
+    case dataGroup2Changed
+    /// The last octet of the signature in EF.SOD differs.
+    case signatureChanged
+    /// The signed attribute messageDigest is wrong, and the attributes are signed with it.
+    case messageDigestWrong
+    /// One octet of the signed attribute messageDigest was changed after signing.
+    case signedAttributeChanged
+    /// The signed attribute contentType names another type, and the attributes are signed with it.
+    case contentTypeWrong
+    /// The document signer is certified by a key that is not the CSCA's, under the CSCA's name and key identifier.
+    case signerOfOtherCSCA
+    /// Only the CSCA of another state is trusted.
+    case anchorUnknown
+    /// The document signer's authority key identifier is not that of the CSCA which signed it.
+    case authorityKeyIdentifierWrong
+    /// The document signer's certificate ended a year after issue.
+    case signerExpired
+    /// The CSCA's certificate ended a year after issue.
+    case cscaExpired
+    /// EF.COM names a data group that EF.SOD does not.
+    case comDiffers
+    /// EF.DG1 holds the zone of another person, correctly signed.
+    case otherPerson
+    /// EF.SOD has no hash of EF.DG2.
+    case hashMissing
+    /// EF.SOD has a hash of EF.DG2, and the file is not on the chip.
+    case dataGroup2Missing
+    /// The chip has no EF.SOD.
+    case securityObjectMissing
+    /// The check digit of the document number is wrong as printed; the chip was personalised with the computed one.
+    case checkDigitMisprinted
+    /// The check digit of the document number is wrong as printed, and the chip was personalised with it as it is.
+    case checkDigitWrongEverywhere
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassMRZ
+import FoundationEssentials
+
+extension DocumentDescription {
+    /// Reads a description from JSON.
+    ///
+    /// - Throws: `simulator.descriptionInvalid` where the octets are no JSON object, `simulator.memberUnknown` for a member that is not
+    ///   in the schema (a misspelling would otherwise be silent), `simulator.valueInvalid` for a value that is not allowed.
+    public init(json octets: [UInt8]) throws(SimulatorError) {
+        guard octets.count <= 8 << 20 else {
+            throw SimulatorError(.descriptionInvalid, "A description has at most 8 MiB.")
+        }
+        do {
+            self = try JSONDecoder().decode(Document.self, from: Data(octets)).description
+        } catch let error as SimulatorError {
+            throw error
+        } catch let error as DecodingError {
+            throw Self.translated(error)
+        } catch {
+            throw SimulatorError(.descriptionInvalid, "The description is no JSON.")
+        }
+        try validate()
+        _ = try issueDate(of: zone())
+    }
+
+    private static func translated(_ error: DecodingError) -> SimulatorError {
+        switch error {
+        case .dataCorrupted(let context) where context.codingPath.isEmpty:
+            return SimulatorError(.descriptionInvalid, "The description is no JSON.")
+        case .typeMismatch(_, let context) where context.codingPath.isEmpty:
+            return SimulatorError(.descriptionInvalid, "The description is no JSON object.")
+        case .dataCorrupted(let context), .typeMismatch(_, let context), .valueNotFound(_, let context),
+            .keyNotFound(_, let context):
+            let member = context.codingPath.map(\.stringValue).joined(separator: ".")
+            return SimulatorError(.valueInvalid, member: member, "The value is not of the kind that the schema names.")
+        @unknown default:
+            return SimulatorError(.descriptionInvalid, "The description cannot be read.")
+        }
+    }
+}
+
+/// The members as they stand in JSON.
+private struct Document: Decodable {
+    let description: DocumentDescription
+
+    private enum Key: String, CodingKey, CaseIterable {
+        case schema
+        case mrz
+        case holder
+        case can
+        case ldsVersion
+        case dataGroups
+        case portrait
+        case files
+        case country
+        case signature
+        case cscaSignature
+        case hash
+        case explicitParameters
+        case dateOfIssue
+        case accessControl
+    }
+
+    init(from decoder: any Decoder) throws {
+        try AnyMember.check(decoder, known: Key.allCases.map(\.rawValue))
+        let members = try decoder.container(keyedBy: Key.self)
+        var result = DocumentDescription()
+        if let schema = try members.decodeIfPresent(String.self, forKey: .schema),
+            schema != DocumentDescription.schema
+        {
+            throw SimulatorError(.valueInvalid, member: "schema", "This program reads \(DocumentDescription.schema).")
+        }
+        if let lines = try members.decodeIfPresent([String].self, forKey: .mrz) { result.mrz = lines }
+        if let holder = try members.decodeIfPresent(DocumentHolder.self, forKey: .holder) {
+            guard !members.contains(.mrz) else {
+                throw SimulatorError(.valueInvalid, member: "holder", "Give either mrz or holder, not both.")
+            }
+            result.mrz = try holder.zone().lines
+        }
+        result.can = try members.decodeIfPresent(String.self, forKey: .can) ?? result.can
+        result.ldsVersion = try members.decodeIfPresent(forKey: .ldsVersion) ?? result.ldsVersion
+        result.dataGroups = try members.decodeIfPresent([Int].self, forKey: .dataGroups) ?? result.dataGroups
+        result.portrait = try members.decodeIfPresent(String.self, forKey: .portrait).map {
+            try Self.octets($0, member: "portrait")
+        }
+        let files = try members.decodeIfPresent([String: String].self, forKey: .files) ?? [:]
+        for (name, text) in files.sorted(by: { $0.key < $1.key }) {
+            guard name.hasPrefix("DG"), let number = Int(name.dropFirst(2)), "DG\(number)" == name else {
+                throw SimulatorError(.valueInvalid, member: "files", "Files are named DG3 to DG16.")
+            }
+            result.files[number] = try Self.octets(text, member: "files.\(name)")
+        }
+        result.country = try members.decodeIfPresent(String.self, forKey: .country) ?? result.country
+        result.signature = try members.decodeIfPresent(forKey: .signature) ?? result.signature
+        result.cscaSignature = try members.decodeIfPresent(forKey: .cscaSignature)
+        result.hash = try members.decodeIfPresent(forKey: .hash)
+        result.explicitParameters =
+            try members.decodeIfPresent(Bool.self, forKey: .explicitParameters) ?? result.explicitParameters
+        result.dateOfIssue = try members.decodeIfPresent(String.self, forKey: .dateOfIssue).map {
+            try DocumentHolder.date($0, member: "dateOfIssue")
+        }
+        result.accessControl = try members.decodeIfPresent(forKey: .accessControl) ?? result.accessControl
+        description = result
+    }
+
+    private static func octets(_ text: String, member: String) throws(SimulatorError) -> [UInt8] {
+        guard let data = Data(base64Encoded: text) else {
+            throw SimulatorError(.valueInvalid, member: member, "The octets are written in base64.")
+        }
+        return Array(data)
+    }
+}
+
+extension KeyedDecodingContainer {
+    /// One of a closed list of words; the error names them.
+    fileprivate func decodeIfPresent<Value>(forKey key: Key) throws -> Value?
+    where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+        guard let text = try decodeIfPresent(String.self, forKey: key) else { return nil }
+        guard let value = Value(rawValue: text) else {
+            let words = Value.allCases.map(\.rawValue).joined(separator: ", ")
+            throw SimulatorError(.valueInvalid, member: key.stringValue, "The value is one of \(words).")
+        }
+        return value
+    }
+}
+
+/// A member of any name, to find those that nobody asked for.
+struct AnyMember: CodingKey {
+    let stringValue: String
+    let intValue: Int? = nil
+
+    init?(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+
+    static func check(_ decoder: any Decoder, known: [String]) throws {
+        for member in try decoder.container(keyedBy: AnyMember.self).allKeys where !known.contains(member.stringValue) {
+            let path = (decoder.codingPath.map(\.stringValue) + [member.stringValue]).joined(separator: ".")
+            throw SimulatorError(
+                .memberUnknown, member: path, "The schema has no such member; it has \(known.joined(separator: ", ")).")
+        }
+    }
+}

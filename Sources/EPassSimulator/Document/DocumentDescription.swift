@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+import EPassLDS
+public import EPassMRZ
+
+/// What a simulated document is to be: the JSON of `epass simulate --document`, described in Docs/simulator.md.
+///
+/// Every member has a default; an empty object is the default document. Values are checked when the description is decoded and
+/// again when the document is made.
+public struct DocumentDescription: Sendable, Hashable {
+    /// The value of the member `schema`.
+    public static let schema = "epass-document/1"
+
+    /// How the chip guards its files.
+    public enum AccessControl: String, CaseIterable, Sendable, Hashable, Codable {
+        /// Basic Access Control.
+        case basic = "BAC"
+        /// None: the files are read plain.
+        case none
+    }
+
+    /// The version of the logical data structure that EF.COM and EF.SOD state.
+    public enum LDSVersion: String, CaseIterable, Sendable, Hashable, Codable {
+        /// 1.7: LDS security object version 0.
+        case version17 = "1.7"
+        /// 1.8: LDS security object version 1, which repeats the versions of EF.COM.
+        case version18 = "1.8"
+    }
+
+    /// The lines of the machine readable zone, TD1, TD2 or TD3. Its check digits are taken as they are.
+    public var mrz: [String] = [
+        "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<", "L898902C36UTO7408122F3404159ZE184226B<<<<<16",
+    ]
+    /// The card access number, six digits.
+    public var can = "123456"
+    /// The LDS version.
+    public var ldsVersion = LDSVersion.version17
+    /// The data groups that the personaliser makes: 1, always, and 2.
+    public var dataGroups: [Int] = [1, 2]
+    /// The image in EF.DG2, JPEG or JPEG 2000; nil for the portrait that the project draws.
+    public var portrait: [UInt8]?
+    /// Further data groups as whole files, tag and length included, by number.
+    public var files: [Int: [UInt8]] = [:]
+    /// The two letters that the certificates name as the country; Utopia has UT.
+    public var country = "UT"
+    /// How the document signer signs EF.SOD.
+    public var signature = SignatureScheme.ecdsaP256
+    /// How the CSCA signs certificates; nil for the same scheme.
+    public var cscaSignature: SignatureScheme?
+    /// The hash of the data groups; nil for that of the document signer's scheme.
+    public var hash: HashName?
+    /// Whether certificates write the parameters of curves out, as Doc 9303-12, 4.4.2 demands, instead of naming the curve.
+    public var explicitParameters = true
+    /// The day of issue, from which all other dates follow; nil for ten years before the date of expiry.
+    public var dateOfIssue: CalendarDate?
+    /// How the chip guards its files.
+    public var accessControl = AccessControl.basic
+
+    /// The hash functions of Doc 9303-12 by their usual names.
+    public enum HashName: String, CaseIterable, Sendable, Hashable, Codable {
+        /// SHA-1, for old documents.
+        case sha1 = "SHA-1"
+        /// SHA-224.
+        case sha224 = "SHA-224"
+        /// SHA-256.
+        case sha256 = "SHA-256"
+        /// SHA-384.
+        case sha384 = "SHA-384"
+        /// SHA-512.
+        case sha512 = "SHA-512"
+
+        var algorithm: HashAlgorithm {
+            switch self {
+            case .sha1: .sha1
+            case .sha224: .sha224
+            case .sha256: .sha256
+            case .sha384: .sha384
+            case .sha512: .sha512
+            }
+        }
+    }
+
+    /// The default document: Anna Maria Eriksson of Utopia.
+    public init() {}
+
+    /// The zone as a value.
+    ///
+    /// - Throws: `simulator.valueInvalid` where the lines are no zone.
+    func zone() throws(SimulatorError) -> MRZ {
+        do {
+            return try MRZ(lines: mrz)
+        } catch {
+            throw SimulatorError(
+                .valueInvalid, member: "mrz", "The lines are no machine readable zone: \(error.reason)")
+        }
+    }
+
+    /// The day of issue, given or derived.
+    func issueDate(of zone: MRZ) throws(SimulatorError) -> CalendarDate {
+        if let dateOfIssue { return dateOfIssue }
+        // Fixed, so that the same description gives the same dates in any year.
+        guard let reference = CalendarDate(year: 2025, month: 1, day: 1),
+            let expiry = zone.dateOfExpiry.calendarDate(as: .expiry, relativeTo: reference)
+        else {
+            throw SimulatorError(
+                .valueInvalid, member: "dateOfIssue", "The date of expiry is no whole date, so this member is needed.")
+        }
+        // Ten years before, or the day before 29 February.
+        return CalendarDate(year: expiry.year - 10, month: expiry.month, day: expiry.day)
+            ?? CalendarDate(daysSince1970: expiry.daysSince1970 - 3653)
+    }
+
+    /// Confirms what types alone do not say.
+    ///
+    /// - Throws: `simulator.valueInvalid` with the member.
+    func validate() throws(SimulatorError) {
+        guard (6...16).contains(can.utf8.count), can.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+            throw SimulatorError(.valueInvalid, member: "can", "A card access number has six digits.")
+        }
+        guard country.utf8.count == 2, country.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
+            throw SimulatorError(.valueInvalid, member: "country", "A country is two capital letters.")
+        }
+        guard dataGroups.contains(1), Set(dataGroups).count == dataGroups.count,
+            dataGroups.allSatisfy({ $0 == 1 || $0 == 2 })
+        else {
+            throw SimulatorError(
+                .valueInvalid, member: "dataGroups",
+                "The personaliser makes data group 1, which is always there, and 2. Give others as files.")
+        }
+        for (number, content) in files {
+            guard let dataGroup = DataGroupNumber(rawValue: number), number > 2 else {
+                throw SimulatorError(.valueInvalid, member: "files", "DG\(number) is no data group from 3 to 16.")
+            }
+            guard content.first == dataGroup.tag, content.count <= 1 << 20 else {
+                throw SimulatorError(
+                    .valueInvalid, member: "files",
+                    "EF.DG\(number) begins with its own tag and has at most 1 MiB.")
+            }
+        }
+        guard (portrait?.count ?? 1) > 0, (portrait?.count ?? 1) <= 1 << 20 else {
+            throw SimulatorError(
+                .valueInvalid, member: "portrait", "A portrait has at least one octet and at most 1 MiB.")
+        }
+    }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+import EPassLDS
+import EPassMRZ
+import EPassTrust
+
+/// The synthetic issuing state: its CSCA, one document signer, and the security object that the signer signs.
+///
+/// Private keys live as long as this value and are never handed out.
+struct DocumentIssuer {
+    private let description: DocumentDescription
+    private let defect: DocumentDefect?
+    private let context: CryptoContext
+    private let issued: Timestamp
+    private let icaoCountry: String
+    private let documentType: String
+    private let cscaKey: PrivateKey
+    private let csca: Certificate
+    private var signer: (key: PrivateKey, certificate: Certificate)?
+    /// What a test of the document trusts.
+    let trustAnchors: [[UInt8]]
+
+    private static let days = (
+        beforeIssue: -180, signerBeforeIssue: -30, signerUse: 60, cscaUse: 1095, signer: 3770, csca: 5840, short: 365
+    )
+
+    /// The CSCA's certificate.
+    var cscaCertificate: [UInt8] { csca.encoded }
+
+    /// Makes the CSCA.
+    init(
+        _ description: DocumentDescription, zone: MRZ, issued day: CalendarDate, defect: DocumentDefect?,
+        context: CryptoContext
+    ) throws(SimulatorError) {
+        guard let issued = Timestamp(year: day.year, month: day.month, day: day.day) else {
+            throw SimulatorError(.valueInvalid, member: "dateOfIssue", "The date of issue is no date.")
+        }
+        self.description = description
+        self.defect = defect
+        self.context = context
+        self.issued = issued
+        icaoCountry = zone.issuer.rawValue
+        documentType = String(zone.documentCode.prefix(1))
+        do {
+            let authority = try Self.makeCSCA(
+                country: description.country, icaoCountry: icaoCountry, description, issued, context,
+                endsEarly: defect == .cscaExpired)
+            cscaKey = authority.key
+            csca = authority.certificate
+            if defect == .anchorUnknown {
+                let other = try Self.makeCSCA(
+                    country: "UX", icaoCountry: "UTX", description, issued, context, endsEarly: false)
+                trustAnchors = [other.certificate.encoded]
+            } else {
+                trustAnchors = [csca.encoded]
+            }
+        } catch {
+            throw Self.failure(error)
+        }
+    }
+
+    /// Makes the document signer.
+    ///
+    /// - Returns: its certificate, DER.
+    mutating func makeSigner() throws(SimulatorError) -> [UInt8] {
+        do {
+            let scheme = description.signature
+            let key = try PrivateKey.generate(scheme.keyKind, context: context)
+            let publicKey = try key.subjectPublicKeyInfo(explicitParameters: description.explicitParameters)
+            let validity = defect == .signerExpired ? Self.days.short : Self.days.signer
+            var builder = try CertificateBuilder.documentSigner(
+                csca: csca, subject: DistinguishedName(country: description.country, commonName: "DS 3"),
+                icaoCountry: icaoCountry, documentTypes: [documentType], serialNumber: Self.serialNumber(context),
+                notBefore: issued.adding(days: Self.days.signerBeforeIssue), notAfter: issued.adding(days: validity),
+                privateKeyNotAfter: issued.adding(days: Self.days.signerUse),
+                keyIdentifier: CertificateBuilder.keyIdentifier(of: publicKey))
+            if defect == .authorityKeyIdentifierWrong {
+                builder.set(.authorityKeyIdentifier(try context.randomBytes(20)))
+            }
+            let authorityScheme = description.cscaSignature ?? scheme
+            let issuerKey =
+                defect == .signerOfOtherCSCA
+                ? try PrivateKey.generate(authorityScheme.keyKind, context: context) : cscaKey
+            let certificate = try builder.issue(
+                subjectPublicKeyInfo: publicKey, signedBy: issuerKey, algorithm: authorityScheme.algorithm)
+            signer = (key, certificate)
+            return certificate.encoded
+        } catch {
+            throw Self.failure(error)
+        }
+    }
+
+    /// Signs the hashes of the data groups.
+    ///
+    /// - Returns: the ContentInfo of EF.SOD.
+    func securityObject(over dataGroups: [DataGroupNumber: [UInt8]]) throws(SimulatorError) -> [UInt8] {
+        guard let signer else {
+            throw SimulatorError(.personalisationFailed, "There is no document signer.")
+        }
+        do {
+            let hash = description.hash?.algorithm ?? description.signature.hash
+            var hashes: [LDSSecurityObject.DataGroupHash] = []
+            for (number, content) in dataGroups.sorted(by: { $0.key < $1.key }) {
+                if defect == .hashMissing, number == .dg2 { continue }
+                hashes.append(LDSSecurityObject.DataGroupHash(dataGroup: number, hash: try hash.hash(content)))
+            }
+            let versions =
+                description.ldsVersion == .version18
+                ? LDSSecurityObject.VersionInfo(ldsVersion: "0108", unicodeVersion: "040000") : nil
+            let content = try LDSSecurityObject(
+                hashAlgorithmOID: hash.objectIdentifier, dataGroupHashes: hashes, ldsVersionInfo: versions)
+            var builder = SignedDataBuilder(
+                content: try content.encoded(), digest: hash, certificates: [signer.certificate.encoded])
+            builder.signingTime = issued
+            switch defect {
+            case .signatureChanged: builder.defects = [.wrongSignature]
+            case .messageDigestWrong: builder.defects = [.wrongMessageDigest]
+            case .contentTypeWrong: builder.defects = [.wrongContentTypeAttribute]
+            default: break
+            }
+            let octets = try builder.contentInfo(
+                signedBy: signer.key, certificate: signer.certificate, algorithm: description.signature.algorithm)
+            return defect == .signedAttributeChanged ? Self.changingSigningTime(octets) : octets
+        } catch {
+            throw Self.failure(error)
+        }
+    }
+
+    /// Changes the last digit of the signing time, an attribute that no other check looks at.
+    private static func changingSigningTime(_ octets: [UInt8]) -> [UInt8] {
+        // The object identifier of signingTime, then SET, UTCTime of 13 octets.
+        let mark: [UInt8] = [0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x09, 0x05, 0x31, 0x0F, 0x17, 0x0D]
+        var changed = octets
+        for start in octets.indices where octets[start...].starts(with: mark) {
+            let digit = start + mark.count + 11
+            if changed.indices.contains(digit) { changed[digit] ^= 0x01 }
+        }
+        return changed
+    }
+
+    private static func makeCSCA(
+        country: String, icaoCountry: String, _ description: DocumentDescription, _ issued: Timestamp,
+        _ context: CryptoContext, endsEarly: Bool
+    ) throws -> (key: PrivateKey, certificate: Certificate) {
+        let scheme = description.cscaSignature ?? description.signature
+        let key = try PrivateKey.generate(scheme.keyKind, context: context)
+        let publicKey = try key.subjectPublicKeyInfo(explicitParameters: description.explicitParameters)
+        let builder = try CertificateBuilder.csca(
+            subject: DistinguishedName(country: country, commonName: "CSCA 1"), icaoCountry: icaoCountry,
+            serialNumber: serialNumber(context), notBefore: issued.adding(days: days.beforeIssue),
+            notAfter: issued.adding(days: endsEarly ? days.short : days.csca),
+            privateKeyNotAfter: issued.adding(days: days.cscaUse),
+            keyIdentifier: CertificateBuilder.keyIdentifier(of: publicKey))
+        let certificate = try builder.issue(
+            subjectPublicKeyInfo: publicKey, signedBy: key, algorithm: scheme.algorithm)
+        return (key, certificate)
+    }
+
+    /// Eight octets of a positive number.
+    private static func serialNumber(_ context: CryptoContext) throws -> [UInt8] {
+        var octets = try context.randomBytes(8)
+        if let first = octets.first { octets[0] = first & 0x3F | 0x40 }
+        return octets
+    }
+
+    private static func failure(_ error: any Error) -> SimulatorError {
+        if let error = error as? SimulatorError { return error }
+        return SimulatorError(.personalisationFailed, "The document could not be made: \(error)")
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+import EPassLDS
+import EPassMRZ
+import EPassTLV
+
+/// Makes a whole document from its description: keys, certificates, data groups, EF.SOD and EF.COM.
+public enum Personaliser {
+    /// Makes a document.
+    ///
+    /// - Parameters:
+    ///   - description: what the document is to be.
+    ///   - defect: one thing that is to be wrong with it.
+    ///   - seed: where given, all keys and random numbers follow from it, and the same description, defect and seed give the same
+    ///     octets. Such keys protect nothing. Dates follow from the document in any case, never from the clock.
+    /// - Throws: `simulator.valueInvalid` where the description does not hold together, `simulator.personalisationFailed` where keys,
+    ///   certificates or signatures could not be made.
+    public static func personalise(
+        _ description: DocumentDescription, defect: DocumentDefect? = nil, seed: UInt64? = nil
+    ) throws(SimulatorError) -> PersonalisedDocument {
+        try description.validate()
+        let zone = try description.zone()
+        let context = seed.map { CryptoContext(seed: $0) } ?? CryptoContext.shared
+        var issuer = try DocumentIssuer(
+            description, zone: zone, issued: description.issueDate(of: zone), defect: defect, context: context)
+        let signer = try issuer.makeSigner()
+        var dataGroups = try makeDataGroups(description, zone, defect)
+        let signed = dataGroups
+        let securityObject = try issuer.securityObject(over: signed)
+        apply(defect, to: &dataGroups)
+
+        var files: [LDSFile: [UInt8]] = [:]
+        for (number, content) in dataGroups { files[.dataGroup(number)] = content }
+        files[.com] = EFCOM(
+            ldsVersion: description.ldsVersion == .version17 ? "0107" : "0108",
+            dataGroups: (signed.map(\.key) + (defect == .comDiffers ? [.dg11] : [])).sorted()
+        ).encoded()
+        if defect != .securityObjectMissing { files[.sod] = EFSOD(contentInfo: securityObject).encoded() }
+
+        let printed =
+            defect == .checkDigitMisprinted || defect == .checkDigitWrongEverywhere
+            ? try misprinted(zone) : zone
+        let fields = AccessKeyFields(mrz: printed)
+        return PersonalisedDocument(
+            files: files, printedLines: printed.lines, cardAccessNumber: description.can, accessKeyFields: fields,
+            signerCertificate: signer, cscaCertificate: issuer.cscaCertificate, trustAnchors: issuer.trustAnchors,
+            mrzInformation: fields.mrzInformation(defect == .checkDigitMisprinted ? .computed : .printed))
+    }
+
+    private static func makeDataGroups(
+        _ description: DocumentDescription, _ zone: MRZ, _ defect: DocumentDefect?
+    ) throws(SimulatorError) -> [DataGroupNumber: [UInt8]] {
+        let held: MRZ =
+            switch defect {
+            case .otherPerson: try otherPerson()
+            case .checkDigitWrongEverywhere: try misprinted(zone)
+            default: zone
+            }
+        var dataGroups: [DataGroupNumber: [UInt8]] = [.dg1: DataGroup1(mrz: held).encoded()]
+        if description.dataGroups.contains(2) {
+            let width = UInt16(PortraitPainter.width)
+            let height = UInt16(PortraitPainter.height)
+            dataGroups[.dg2] = DataGroup2(
+                image: description.portrait ?? PortraitPainter.portrait, width: width, height: height
+            ).encoded()
+        }
+        for (number, content) in description.files {
+            if let dataGroup = DataGroupNumber(rawValue: number) { dataGroups[dataGroup] = content }
+        }
+        // A security object has at least two hashes (Doc 9303-10, 4.6.2.3), so another group takes the place of the missing one.
+        if defect == .hashMissing, dataGroups.count < 3 { dataGroups[.dg13] = [0x6D, 0x04, 0x04, 0x02, 0x55, 0x54] }
+        return dataGroups
+    }
+
+    /// Changes the files after they were signed.
+    private static func apply(_ defect: DocumentDefect?, to dataGroups: inout [DataGroupNumber: [UInt8]]) {
+        switch defect {
+        case .dataGroup1Changed:
+            // The last letter of the name: no check digit covers it, so the hash alone tells.
+            dataGroups[.dg1] = dataGroups[.dg1].map(changingName)
+        case .dataGroup2Changed:
+            dataGroups[.dg2] = dataGroups[.dg2].map { content in
+                var changed = content
+                let position = content.count / 4 * 3
+                if changed.indices.contains(position) { changed[position] ^= 0x01 }
+                return changed
+            }
+        case .dataGroup2Missing: dataGroups[.dg2] = nil
+        default: break
+        }
+    }
+
+    private static func changingName(_ dataGroup: [UInt8]) -> [UInt8] {
+        guard let group = try? DataGroup1(decoding: dataGroup) else { return dataGroup }
+        let name = group.mrz.range(of: .name)
+        var characters = group.mrz.characters
+        let filler = UInt8(ascii: "<")
+        guard let last = name.last(where: { characters[$0] != filler }) else { return dataGroup }
+        characters[last] = characters[last] == UInt8(ascii: "A") ? UInt8(ascii: "E") : UInt8(ascii: "A")
+        return dataGroup.dropLast(characters.count) + characters
+    }
+
+    /// The zone with a wrong check digit of the document number, which the composite one takes over as it is.
+    private static func misprinted(_ zone: MRZ) throws(SimulatorError) -> MRZ {
+        let digit = zone.checkDigits.documentNumber
+        guard let offset = digit.offset, zone.characters.indices.contains(offset) else {
+            throw SimulatorError(.valueInvalid, member: "mrz", "The document number has no check digit to misprint.")
+        }
+        var characters = zone.characters
+        characters[offset] = digit.expected == UInt8(ascii: "9") ? UInt8(ascii: "0") : digit.expected + 1
+        return try value(characters)
+    }
+
+    /// The zone of somebody else.
+    private static func otherPerson() throws(SimulatorError) -> MRZ {
+        try value(
+            Array("P<UTOLINDGREN<<OLE<<<<<<<<<<<<<<<<<<<<<<<<<<D231458907UTO6908061M3406234<<<<<<<<<<<<<<06".utf8))
+    }
+
+    private static func value(_ characters: [UInt8]) throws(SimulatorError) -> MRZ {
+        do {
+            return try MRZ(characters: characters)
+        } catch {
+            throw SimulatorError(.valueInvalid, member: "mrz", error.reason)
+        }
+    }
+}

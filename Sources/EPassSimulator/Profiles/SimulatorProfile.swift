@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+
+/// A named simulated document: what is in it, what is wrong with it, and how its chip behaves.
+public struct SimulatorProfile: Sendable, Hashable {
+    /// The name, as after `--simulate`.
+    public let name: String
+    /// What is special about it, in one sentence.
+    public let description: String
+    /// What the document is.
+    public let document: DocumentDescription
+    /// What is wrong with it, if anything.
+    public let defect: DocumentDefect?
+    /// How the chip behaves.
+    public let behaviour: ChipBehaviour
+
+    init(
+        _ name: String, _ description: String, defect: DocumentDefect? = nil,
+        document change: (inout DocumentDescription) -> Void = { _ in },
+        behaviour adapt: (inout ChipBehaviour) -> Void = { _ in }
+    ) {
+        var document = DocumentDescription()
+        change(&document)
+        var behaviour = ChipBehaviour()
+        adapt(&behaviour)
+        self.name = name
+        self.description = description
+        self.document = document
+        self.defect = defect
+        self.behaviour = behaviour
+    }
+
+    /// The profile of that name.
+    ///
+    /// - Throws: `simulator.profileUnknown`, with names that resemble it.
+    public static func named(_ name: String) throws(SimulatorError) -> SimulatorProfile {
+        if let profile = all.first(where: { $0.name == name }) { return profile }
+        let similar = all.map(\.name).filter { $0.hasPrefix(name.prefix(3)) || $0.contains(name) }.prefix(6)
+        let hint = similar.isEmpty ? "" : " Similar ones: \(similar.joined(separator: ", "))."
+        throw SimulatorError(.profileUnknown, "There is no profile \u{201C}\(name)\u{201D}.\(hint)")
+    }
+
+    /// Makes the document.
+    ///
+    /// - Parameters:
+    ///   - description: takes the place of the profile's own; the defect stays.
+    ///   - seed: makes it reproducible; see ``Personaliser/personalise(_:defect:seed:)``.
+    /// - Throws: as the personaliser.
+    public func makeDocument(
+        _ description: DocumentDescription? = nil, seed: UInt64? = nil
+    ) throws(SimulatorError) -> PersonalisedDocument {
+        try Personaliser.personalise(description ?? document, defect: defect, seed: seed)
+    }
+
+    /// Makes a chip that holds such a document and behaves as the profile says.
+    ///
+    /// - Parameter description: what the document was made from, where it was not the profile's own.
+    /// - Throws: `simulator.personalisationFailed`.
+    public func makeChip(
+        holding document: PersonalisedDocument, _ description: DocumentDescription? = nil
+    ) throws(SimulatorError) -> SimulatedChip {
+        var behaviour = behaviour
+        if (description ?? self.document).accessControl == .none { behaviour.accessControl = .none }
+        return try SimulatedChip(document: document, behaviour: behaviour)
+    }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+import EPassISO7816
+import EPassLDS
+import EPassMRZ
+import EPassTestSupport
+import EPassTrust
+import Testing
+
+@testable import EPassSimulator
+
+@Suite("Personaliser and its profiles")
+struct PersonaliserTests {
+    @Test("every profile makes a document whose files decode", arguments: SimulatorProfile.all.map(\.name))
+    func everyProfile(name: String) throws {
+        let profile = try SimulatorProfile.named(name)
+        let document = try profile.makeDocument(seed: 7)
+        let dataGroup1 = try #require(document.files[.dataGroup(.dg1)])
+        _ = try DataGroup1(decoding: dataGroup1)
+        _ = try EFCOM(decoding: #require(document.files[.com]))
+        if profile.defect == .securityObjectMissing {
+            #expect(document.files[.sod] == nil)
+        } else {
+            let object = try EFSOD(decoding: #require(document.files[.sod]))
+            _ = try SignedData(contentInfo: object.contentInfo)
+        }
+        if profile.defect != .dataGroup2Missing {
+            let dataGroup2 = try DataGroup2(decoding: #require(document.files[.dataGroup(.dg2)]))
+            #expect(dataGroup2.faces.count == 1)
+            #expect(dataGroup2.deviations.isEmpty)
+        }
+        _ = try profile.makeChip(holding: document)
+    }
+
+    @Test("the default document is the one of the design")
+    func defaultDocument() throws {
+        let document = try SimulatorProfile.standard.makeDocument(seed: 1)
+        #expect(
+            document.printedMRZ
+                == "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F3404159ZE184226B<<<<<16")
+        #expect(document.cardAccessNumber == "123456")
+        #expect(document.accessKeyFields.wrongCheckDigits.isEmpty)
+        let size = try #require(document.files[.dataGroup(.dg2)]).count
+        #expect((18_000...23_000).contains(size))
+        #expect(Set(document.files.keys) == [.com, .sod, .dataGroup(.dg1), .dataGroup(.dg2)])
+    }
+
+    @Test("the same seed gives the same octets, another one does not", arguments: SignatureScheme.allCases)
+    func reproducible(scheme: SignatureScheme) throws {
+        var description = DocumentDescription()
+        description.signature = scheme
+        let first = try Personaliser.personalise(description, seed: 42)
+        let second = try Personaliser.personalise(description, seed: 42)
+        let other = try Personaliser.personalise(description, seed: 43)
+        #expect(first.exportedFiles == second.exportedFiles)
+        #expect(first.files[.sod] != other.files[.sod])
+        #expect(first.cscaCertificate != other.cscaCertificate)
+    }
+
+    @Test("without a seed no two documents have the same keys")
+    func random() throws {
+        let first = try SimulatorProfile.standard.makeDocument()
+        let second = try SimulatorProfile.standard.makeDocument()
+        #expect(first.cscaCertificate != second.cscaCertificate)
+    }
+
+    @Test("curves are written out unless the description says otherwise (Doc 9303-12, 4.4.2)", arguments: [true, false])
+    func explicitParameters(isExplicit: Bool) throws {
+        var description = DocumentDescription()
+        description.explicitParameters = isExplicit
+        let document = try Personaliser.personalise(description, seed: 5)
+        for der in [document.cscaCertificate, document.signerCertificate] {
+            let key = try PublicKey(subjectPublicKeyInfo: Certificate(encoded: der).subjectPublicKeyInfo)
+            #expect(key.kind == .ec(curve: .p256, explicitParameters: isExplicit))
+        }
+    }
+
+    @Test("a misprinted check digit changes the print, and the chip only where the profile says so")
+    func misprinted() throws {
+        let genuine = try SimulatorProfile.standard.makeDocument(seed: 1)
+        let misprinted = try SimulatorProfile.named("mrz-misprinted").makeDocument(seed: 1)
+        let everywhere = try SimulatorProfile.named("mrz-wrong-everywhere").makeDocument(seed: 1)
+        #expect(misprinted.accessKeyFields.wrongCheckDigits.count == 1)
+        #expect(everywhere.accessKeyFields.wrongCheckDigits.count == 1)
+        #expect(misprinted.mrzInformation == genuine.mrzInformation)
+        #expect(everywhere.mrzInformation != genuine.mrzInformation)
+    }
+
+    @Test("a profile's name is unique, and a name that no profile has is refused")
+    func names() {
+        #expect(Set(SimulatorProfile.all.map(\.name)).count == SimulatorProfile.all.count)
+        #expect(Set(SimulatorProfile.all.compactMap(\.defect)) == Set(DocumentDefect.allCases))
+        #expect(throws: SimulatorError.self) { try SimulatorProfile.named("nothing-like-it") }
+    }
+}
