@@ -8,7 +8,7 @@ public struct DataGroupNumber: RawRepresentable, Hashable, Sendable, Comparable,
 
     /// The data group of that number, or nil where the number is not 1 to 16.
     public init?(rawValue: Int) {
-        guard Self.tags.indices.contains(rawValue - 1) else { return nil }
+        guard (1...Self.tags.count).contains(rawValue) else { return nil }
         self.rawValue = rawValue
     }
 

@@ -20,3 +20,15 @@ func expectEqual(_ left: [UInt8], _ right: [UInt8], sourceLocation: SourceLocati
     #expect(left.count == right.count, sourceLocation: sourceLocation)
     #expect(difference == nil, "They differ from this place on.", sourceLocation: sourceLocation)
 }
+
+extension TLV {
+    /// An EF.COM with this tag list.
+    static func com(tagList: [UInt8]) -> [UInt8] {
+        template(
+            0x60,
+            [
+                template(0x5F01, [Array("0107".utf8)]), template(0x5F36, [Array("040000".utf8)]),
+                template(0x5C, [tagList]),
+            ])
+    }
+}
