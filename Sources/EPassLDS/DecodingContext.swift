@@ -33,6 +33,10 @@ struct DecodingContext {
         guard let tag = file.tag else {
             throw LDSError(.unexpectedTag, file: file, "This file has no outer tag.")
         }
+        // Told from the octets alone: under another tag even the length may make no sense.
+        guard octets.isEmpty || octets.starts(with: tag.octets) else {
+            throw files.error(.unexpectedTag, tag, at: 0, "The file must begin with tag \(tag).")
+        }
         let element = try files.read(tag)
         if !files.isAtEnd {
             try note(
