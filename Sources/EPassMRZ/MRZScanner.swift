@@ -43,10 +43,26 @@ public enum MRZScanner {
 
     private static func exact(_ input: MRZInput) -> MRZScan? {
         for (lines, used) in spaceVariants(input.lines) {
-            guard let (characters, broken) = joined(lines), let mrz = try? MRZ(characters: characters) else { continue }
-            return result(mrz, input, used + (broken ? [.lineBreaks] : []))
+            guard lines.count <= 4, let mrz = try? MRZ(characters: Array(lines.joined())) else { continue }
+            let asPrinted =
+                lines.count == mrz.format.lineCount && lines.allSatisfy { $0.count == mrz.format.lineLength }
+            if asPrinted { return result(mrz, input, used) }
+            // The beginning of a larger zone can have the number of characters of a smaller one.
+            let isZone = mrz.checkDigits.wrong.isEmpty || (lines.count == 1 && !looksShifted(mrz))
+            if isZone { return result(mrz, input, used + [.lineBreaks]) }
         }
         return nil
+    }
+
+    /// Whether so many characters are of the wrong class that the zone is read at a wrong place or in a wrong format.
+    private static func looksShifted(_ mrz: MRZ) -> Bool {
+        let digits = mrz.checkDigits
+        let hasDigits = [MRZField.issuer, .nationality, .name].map { mrz[$0].contains(where: MRZCharacter.isDigit) }
+        let isNoDate = [mrz.dateOfBirth, mrz.dateOfExpiry].map { $0.state == .invalid }
+        let isNoDigit = [digits.dateOfBirth, digits.dateOfExpiry].map { !MRZCharacter.isDigit($0.found) }
+        let isNoSex = mrz[.sex].contains { !"MF<X".utf8.contains($0) }
+        let faults = (hasDigits + isNoDate + isNoDigit + [isNoSex]).count { $0 }
+        return faults >= 4 || (isNoSex && hasDigits[1])
     }
 
     /// The lines without their spaces, and with spaces as fillers, trailing ones as far as the line needs them.
@@ -74,26 +90,23 @@ public enum MRZScanner {
         return variants
     }
 
-    /// The characters of lines that together are a zone; `broken` where the lines are not those of the standard.
-    private static func joined(_ lines: [[UInt8]]) -> (characters: [UInt8], broken: Bool)? {
-        let characters = Array(lines.joined())
-        guard let first = characters.first,
-            let format = MRZFormat(characterCount: characters.count, firstCharacter: first)
-        else { return nil }
-        let asPrinted = lines.count == format.lineCount && lines.allSatisfy { $0.count == format.lineLength }
-        // Lines of other lengths that add up are a zone broken elsewhere only if none of them has a length of its own.
-        if !asPrinted, lines.count > 1, lines.count > 4 { return nil }
-        return (characters, !asPrinted)
-    }
-
     // MARK: characters before or behind
+
+    private struct Candidate {
+        let mrz: MRZ
+        let used: [MRZNormalisation]
+        let removed: Int
+    }
 
     private static func affixed(_ input: MRZInput) -> MRZScan? {
         let lines = input.lines.map { $0.filter { $0 != MRZInput.space } }
-        var candidates: [(mrz: MRZ, used: [MRZNormalisation])] = []
+        var candidates: [Candidate] = []
         func consider(_ characters: [UInt8], _ used: [MRZNormalisation]) {
             guard let mrz = try? MRZ(characters: characters), isPlausible(mrz) else { return }
-            if !candidates.contains(where: { $0.mrz == mrz }) { candidates.append((mrz, used)) }
+            let removed = lines.reduce(0) { $0 + $1.count } - characters.count
+            if !candidates.contains(where: { $0.mrz == mrz }) {
+                candidates.append(Candidate(mrz: mrz, used: used, removed: removed))
+            }
         }
         if lines.count == 1, let line = lines.first {
             for length in [88, 90, 72] where line.count > length && line.count - length <= maximumAffix {
@@ -106,17 +119,35 @@ public enum MRZScanner {
             }
         } else {
             for (count, length) in [(2, 44), (2, 36), (3, 30)] where lines.count == count {
-                guard lines.allSatisfy({ $0.count >= length && $0.count - length <= maximumAffix }) else { continue }
-                consider(lines.flatMap { $0.suffix(length) }, [.prefixRemoved])
-                consider(lines.flatMap { $0.prefix(length) }, [.suffixRemoved])
-                // A prefix before the first line, a suffix behind the last.
-                if let first = lines.first {
-                    let rest = lines.dropFirst().flatMap { $0.prefix(length) }
-                    consider(first.suffix(length) + rest, [.prefixRemoved, .suffixRemoved])
-                }
+                for (cut, used) in cuts(lines, length: length) { consider(cut, used) }
             }
         }
         return best(candidates).map { result($0.mrz, input, $0.used) }
+    }
+
+    /// A prefix before the first line, a suffix behind the last, or the same prefix or suffix on each line.
+    private static func cuts(_ lines: [[UInt8]], length: Int) -> [(characters: [UInt8], used: [MRZNormalisation])] {
+        guard let first = lines.first, let last = lines.last,
+            lines.allSatisfy({ $0.count >= length && $0.count - length <= maximumAffix })
+        else { return [] }
+        var cuts: [(characters: [UInt8], used: [MRZNormalisation])] = []
+        if lines.dropFirst().dropLast().allSatisfy({ $0.count == length }) {
+            var used: [MRZNormalisation] = []
+            if first.count > length { used.append(.prefixRemoved) }
+            if last.count > length { used.append(.suffixRemoved) }
+            let inner = lines.dropFirst().dropLast().flatMap { $0 }
+            cuts.append((first.suffix(length) + inner + last.prefix(length), used))
+        }
+        let excess = first.count - length
+        if excess > 0, lines.allSatisfy({ $0.count == first.count }) {
+            if lines.allSatisfy({ $0.prefix(excess) == first.prefix(excess) }) {
+                cuts.append((lines.flatMap { $0.suffix(length) }, [.prefixRemoved]))
+            }
+            if lines.allSatisfy({ $0.suffix(excess) == first.suffix(excess) }) {
+                cuts.append((lines.flatMap { $0.prefix(length) }, [.suffixRemoved]))
+            }
+        }
+        return cuts
     }
 
     // MARK: other lines around
@@ -124,14 +155,14 @@ public enum MRZScanner {
     private static func windowed(_ input: MRZInput) -> MRZScan? {
         let lines = input.lines.map { $0.filter { $0 != MRZInput.space } }
         guard lines.count <= 32 else { return nil }
-        var candidates: [(mrz: MRZ, used: [MRZNormalisation])] = []
+        var candidates: [Candidate] = []
         for (count, length) in [(2, 44), (2, 36), (3, 30), (1, 88), (1, 90), (1, 72)] where lines.count > count {
             for start in 0...(lines.count - count) {
                 let window = lines[start..<(start + count)]
                 guard window.allSatisfy({ $0.count == length }), let mrz = try? MRZ(characters: Array(window.joined())),
                     isPlausible(mrz)
                 else { continue }
-                candidates.append((mrz, [.otherLinesRemoved]))
+                candidates.append(Candidate(mrz: mrz, used: [.otherLinesRemoved], removed: 0))
             }
         }
         return best(candidates).map { result($0.mrz, input, $0.used) }
@@ -139,17 +170,24 @@ public enum MRZScanner {
 
     /// Begins like a zone and is one of a known issuer, or has all its check digits right.
     private static func isPlausible(_ mrz: MRZ) -> Bool {
-        guard let first = mrz.characters.first, "PVIAC".utf8.contains(first) else { return false }
+        guard let first = mrz.characters.first, "PVIAC".utf8.contains(first), !looksShifted(mrz) else { return false }
         return mrz.issuer.kind != .unknown || mrz.checkDigits.wrong.isEmpty
     }
 
-    /// The only candidate whose check digits are all right, or the only candidate; nil where several are as good.
-    private static func best(
-        _ candidates: [(mrz: MRZ, used: [MRZNormalisation])]
-    ) -> (mrz: MRZ, used: [MRZNormalisation])? {
-        let right = candidates.filter { $0.mrz.checkDigits.wrong.isEmpty }
-        if right.count == 1 { return right.first }
-        return right.isEmpty && candidates.count == 1 ? candidates.first : nil
+    /// The candidate with the most signs of a zone and the least cut off; nil where several are as good.
+    private static func best(_ candidates: [Candidate]) -> Candidate? {
+        func signs(_ candidate: Candidate) -> Int {
+            let mrz = candidate.mrz
+            var signs = mrz.checkDigits.wrong.isEmpty ? 4 : 0
+            if mrz.issuer.kind != .unknown { signs += 2 }
+            if !mrz.deviations.contains(.documentCodeUnusual) { signs += 1 }
+            return signs
+        }
+        let most = candidates.map(signs).max()
+        let strongest = candidates.filter { signs($0) == most }
+        let least = strongest.map(\.removed).min()
+        let closest = strongest.filter { $0.removed == least }
+        return closest.count == 1 ? closest.first : nil
     }
 
     private static func result(_ mrz: MRZ, _ input: MRZInput, _ used: [MRZNormalisation]) -> MRZScan {

@@ -48,9 +48,9 @@ struct RepairShape {
         guard lines.count == 1, let line = lines.first else { return [] }
         let run = line.filter { $0 != MRZInput.space }
         let difference = run.count - count * length
-        guard difference != 0, abs(difference) <= maximumInDataLine else { return [] }
+        guard abs(difference) <= maximumInDataLine else { return [] }
         // All of the difference is in one line.
-        return (0..<count).map { changed in
+        return (0..<(difference == 0 ? 1 : count)).map { changed in
             var rest = run[...]
             return (0..<count).map { index in
                 let part = rest.prefix(index == changed ? length + difference : length)

@@ -20,7 +20,9 @@ struct MRZVectorTests {
     @Test("there are specimens")
     func specimensExist() { #expect(MRZVectors.specimens.count { $0.lengthOk == true } >= 17) }
 
-    @Test("each specimen has the format, the check digits and the errata of the standard", arguments: MRZVectors.specimens)
+    @Test(
+        "each specimen has the format, the check digits and the errata of the standard", arguments: MRZVectors.specimens
+    )
     func specimen(_ specimen: MRZVectors.Specimen) throws {
         guard specimen.lengthOk == true else {
             #expect(throws: MRZError.self) { try MRZ(lines: specimen.lines) }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-@testable import EPassMRZ
 import Testing
+
+@testable import EPassMRZ
 
 /// Zones of specimen documents that the tests share.
 enum Samples {

@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// One folder under `Benchmarks/` for each target; `swift package --disable-sandbox benchmark` runs them all.
+func benchmark(_ name: String, _ products: [Target.Dependency]) -> Target {
+    .executableTarget(
+        name: name,
+        dependencies: [.product(name: "Benchmark", package: "benchmark")] + products,
+        path: "Benchmarks/\(name)",
+        swiftSettings: settings,
+        plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")])
+}
+
+let package = Package(
+    name: "epass-benchmarks",
+    dependencies: [
+        .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+        // The name is needed: the folder may be called anything.
+        .package(name: "epass", path: ".."),
+    ],
+    targets: [
+        benchmark("MRZ", [.product(name: "EPassMRZ", package: "epass")])
+    ],
+    swiftLanguageModes: [.v6]
+)

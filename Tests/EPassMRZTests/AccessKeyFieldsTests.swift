@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassMRZ
+import Testing
+
+@Suite("AccessKeyFields, Doc 9303-11, 4.3.2 and D.2")
+struct AccessKeyFieldsTests {
+    private func text(_ octets: [UInt8]) -> String { String(decoding: octets, as: UTF8.self) }
+
+    @Test(
+        "the MRZ information of Appendix D.2",
+        arguments: [
+            (Samples.longTD2, "D23145890734934071279507122"), (Samples.longTD1, "D23145890734934071279507122"),
+            (
+                ["I<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<", "L898902C<3UTO6908061F9406236<<<<<<<8"],
+                "L898902C<369080619406236"
+            ),
+        ])
+    func information(_ lines: [String], expected: String) throws {
+        let fields = AccessKeyFields(mrz: try MRZ(lines: lines))
+        #expect(text(fields.mrzInformation) == expected)
+        #expect(text(fields.mrzInformation(.computed)) == expected)
+        #expect(fields.wrongCheckDigits.isEmpty)
+    }
+
+    @Test("lines and triple give the same key", arguments: Samples.all)
+    func triple(_ lines: [String]) throws {
+        let mrz = try MRZ(lines: lines)
+        let triple = [mrz.documentNumber, mrz.dateOfBirth.text, mrz.dateOfExpiry.text].joined(separator: ",")
+        let fromTriple = try AccessKeyFields.parse(triple)
+        let fromLines = try AccessKeyFields.parse(lines.joined(separator: "\n"))
+        #expect(fromTriple.mrzInformation == fromLines.mrzInformation(.computed))
+        #expect(fromTriple.source == .triple)
+        #expect(fromLines.source == .lines(mrz.format))
+        #expect(try AccessKeyFields.parse(lines.joined().lowercased()).mrzInformation == fromLines.mrzInformation)
+    }
+
+    @Test(
+        "a number of up to nine characters is filled, a longer one is whole",
+        arguments: [
+            ("A", "A<<<<<<<<"), ("AB2134", "AB2134<<<"), ("AB2134<<<", "AB2134<<<"), ("L898902C3", "L898902C3"),
+            ("D23145890734", "D23145890734"), (" l898902c3 ", "L898902C3"), ("A<B", "A<B<<<<<<"),
+        ])
+    func filling(_ number: String, expected: String) throws {
+        let fields = try AccessKeyFields.parse("\(number),740812,340415")
+        #expect(text(fields.documentNumber) == expected)
+    }
+
+    @Test("nothing in a triple is repaired")
+    func notRepaired() throws {
+        let fields = try AccessKeyFields.parse("L8989O2C3,74<<<<,340415")
+        #expect(text(fields.documentNumber) == "L8989O2C3")
+        #expect(text(fields.dateOfBirth) == "74<<<<")
+    }
+
+    @Test(
+        "a triple that cannot be is refused",
+        arguments: [
+            ("L898902C3,740812", MRZError.Code.tripleShape), (",740812,340415", .documentNumber),
+            (",,", .documentNumber),
+            ("<<<,740812,340415", .documentNumber), ("L898902C3,74081,340415", .date),
+            ("L898902C3,740812,34041S", .date),
+            ("L898902C3,740812,340415,", .tripleShape), ("L898-902,740812,340415", .character),
+            ("L898 902,740812,340415", .character), ("Ł898902C3,740812,340415", .character),
+            ("ABCDEFGHIJKLMNOPQRSTUVWX,740812,340415", .documentNumber),
+        ])
+    func refused(_ text: String, code: MRZError.Code) {
+        let error = #expect(throws: MRZError.self) { try AccessKeyFields.parse(text) }
+        #expect(error?.code == code)
+    }
+
+    @Test("wrong printed check digits are named, and both variants given")
+    func wrongDigits() throws {
+        let fields = try AccessKeyFields.parse(
+            Samples.td3[0] + "\nL898902C37UTO7408123F3404159ZE184226B<<<<<16")
+        #expect(fields.wrongCheckDigits.map(\.field) == [.documentNumber, .dateOfBirth])
+        #expect(text(fields.mrzInformation) == "L898902C3774081233404159")
+        #expect(text(fields.mrzInformation(.computed)) == "L898902C3674081223404159")
+    }
+
+    @Test("the fields do not print themselves")
+    func redaction() throws {
+        let fields = try AccessKeyFields.parse("L898902C3,740812,340415")
+        var dumped = "\(fields) " + String(reflecting: fields)
+        dump(fields, to: &dumped)
+        #expect(!dumped.contains("76"))
+        #expect(!dumped.contains("L898"))
+        #expect("\(fields)" == "AccessKeyFields(not shown)")
+    }
+
+    @Test("a printed zone against the chip, field by field")
+    func comparison() throws {
+        let chip = try MRZ(lines: Samples.td3)
+        let equal = MRZ.compare(printed: chip, with: chip)
+        #expect(equal.count == 9)
+        #expect(equal.allSatisfy { $0.outcome == .equal })
+        let changes: [(String, String, MRZField)] = [
+            ("P<UTO", "PPUTO", .documentCode), ("P<UTO", "P<SWE", .issuer), ("MARIA", "MARIE", .name),
+            ("L898902C3", "L898902C4", .documentNumber), ("UTO74", "SWE74", .nationality),
+            ("740812", "740813", .dateOfBirth),
+            ("2F3", "2M3", .sex), ("340415", "350415", .dateOfExpiry), ("ZE184226B", "ZE184226C", .optionalData),
+        ]
+        for (found, written, field) in changes {
+            let text = Samples.td3.joined().replacing(found, with: written)
+            let printed = try MRZ(characters: Array(text.utf8))
+            let different = MRZ.compare(printed: printed, with: chip).filter { $0.outcome == .different }
+            #expect(different.map(\.field) == [field])
+        }
+        let td1 = try MRZ(lines: Samples.td1)
+        #expect(MRZ.compare(printed: td1, with: td1).count == 10)
+    }
+
+    @Test("a triple against the chip")
+    func tripleComparison() throws {
+        let chip = try MRZ(lines: Samples.td3)
+        let printed = try AccessKeyFields.parse("L898902C3,740812,340416")
+        let result = MRZ.compare(printed: printed, with: chip)
+        #expect(result.map(\.field) == [.documentNumber, .dateOfBirth, .dateOfExpiry])
+        #expect(result.map(\.outcome) == [.equal, .equal, .different])
+    }
+}

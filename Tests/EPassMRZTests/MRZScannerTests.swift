@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassMRZ
+import Testing
+
+@Suite("MRZScanner: input of people and scanners")
+struct MRZScannerTests {
+    @Test("takes line breaks of any kind, or none", arguments: Samples.all, ["\n", "\r\n", "\r", "\n\n", "", "\\n"])
+    func lineBreaks(_ lines: [String], separator: String) throws {
+        let scan = try MRZScanner.scan(lines.joined(separator: separator))
+        #expect(scan.mrz.lines == lines)
+        #expect(scan.normalisations == (separator.isEmpty ? [.lineBreaks] : []))
+    }
+
+    @Test("takes lower case and spaces", arguments: Samples.all)
+    func lowerCaseAndSpaces(_ lines: [String]) throws {
+        let spaced = lines.map { "  " + $0.prefix(2).lowercased() + " " + $0.dropFirst(2).lowercased() + " \t" }
+        let scan = try MRZScanner.scan(spaced.joined(separator: "\r\n") + "\r\n")
+        #expect(scan.mrz.lines == lines)
+        #expect(scan.normalisations == [.lowerCase, .spacesRemoved])
+    }
+
+    @Test("takes spaces for fillers where the line is as long as it must be only with them", arguments: Samples.all)
+    func spacesAsFiller(_ lines: [String]) throws {
+        let spaced = lines.map { String($0.map { $0 == "<" ? " " : $0 }) }
+        let scan = try MRZScanner.scan(spaced.joined(separator: "\n"))
+        #expect(scan.mrz.lines == lines)
+        #expect(scan.normalisations == [.spacesAsFiller])
+    }
+
+    @Test(
+        "drops what a keyboard-wedge reader puts before and behind", arguments: Samples.all,
+        [("]Q1", ""), ("MRZ:", ""), ("\u{02}", "\u{03}"), ("#", "#"), ("", "X"), ("AB", "")])
+    func wedge(_ lines: [String], affix: (String, String)) throws {
+        for separator in ["", "\r"] {
+            let text = affix.0 + lines.joined(separator: separator) + affix.1
+            let scan = try MRZScanner.scan(text)
+            #expect(scan.mrz.lines == lines, "\(affix) \(separator.isEmpty)")
+        }
+    }
+
+    @Test("finds the zone among other lines")
+    func otherLines() throws {
+        let text = "PASSPORT\nUtopia\n" + Samples.td3.joined(separator: "\n") + "\nthank you"
+        let scan = try MRZScanner.scan(text)
+        #expect(scan.mrz.lines == Samples.td3)
+        #expect(scan.normalisations.contains(.otherLinesRemoved))
+    }
+
+    @Test("takes a zone that is broken elsewhere than the standard breaks it")
+    func brokenElsewhere() throws {
+        let run = Samples.td3.joined()
+        let scan = try MRZScanner.scan(run.prefix(40) + "\n" + run.dropFirst(40))
+        #expect(scan.mrz.lines == Samples.td3)
+        #expect(scan.normalisations == [.lineBreaks])
+    }
+
+    @Test("takes guillemets for fillers")
+    func guillemets() throws {
+        let text = Samples.td3.joined(separator: "\n").replacing("<<", with: "«").replacing("<", with: "‹")
+        let scan = try MRZScanner.scan(text)
+        #expect(scan.mrz.lines == Samples.td3)
+        #expect(scan.normalisations == [.otherFiller])
+    }
+
+    @Test("says where a character is that no zone has")
+    func foreignCharacter() throws {
+        var lines = Samples.td3
+        lines[1] = lines[1].replacing("UTO", with: "U*O")
+        let error = #expect(throws: MRZError.self) { try MRZScanner.scan(lines.joined(separator: "\n")) }
+        #expect(error?.code == .character)
+        #expect(error?.line == 2 && error?.column == 12)
+    }
+
+    @Test("says which line has the wrong length")
+    func lineLength() {
+        let text = Samples.td3[0] + "\n" + Samples.td3[1].dropLast()
+        let error = #expect(throws: MRZError.self) { try MRZScanner.scan(text) }
+        #expect(error?.code == .lineLength)
+        #expect(error?.line == 2)
+    }
+
+    @Test(
+        "refuses nothing, too much, and text",
+        arguments: [
+            ("", MRZError.Code.empty), (" \r\n\t", .empty), (String(repeating: "<", count: 1025), .tooLong),
+            ("hello", .length), (String(repeating: "\u{0301}", count: 400), .character),
+        ])
+    func refused(_ text: String, code: MRZError.Code) {
+        let error = #expect(throws: MRZError.self) { try MRZScanner.scan(text) }
+        #expect(error?.code == code)
+    }
+
+    @Test("each truncation is an error or a zone of its own, never a trap", arguments: Samples.all)
+    func truncations(_ lines: [String]) {
+        let text = lines.joined(separator: "\n")
+        for count in 0..<text.count {
+            // A TD3 without its last characters must not pass as something else.
+            #expect(throws: MRZError.self) { try MRZScanner.scan(String(text.prefix(count))) }
+        }
+    }
+
+    @Test("random octets never trap")
+    func randomOctets() {
+        var generator = SeededGenerator(seed: 7)
+        var refused = 0
+        for _ in 0..<2000 {
+            let count = Int.random(in: 0...200, using: &generator)
+            let octets = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
+            if (try? MRZScanner.scan(octets)) == nil { refused += 1 }
+        }
+        #expect(refused == 2000)
+    }
+}
