@@ -66,7 +66,8 @@ struct PersonaliserTests {
         #expect(first.cscaCertificate != second.cscaCertificate)
     }
 
-    @Test("curves are written out unless the description says otherwise (Doc 9303-12, 4.4.2)", arguments: [true, false])
+    @Test(
+        "curves are written out unless the description says otherwise (Doc 9303-12, 4.4.2)", arguments: [true, false])
     func explicitParameters(isExplicit: Bool) throws {
         var description = DocumentDescription()
         description.explicitParameters = isExplicit

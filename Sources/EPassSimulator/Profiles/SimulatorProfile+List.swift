@@ -76,13 +76,13 @@ extension SimulatorProfile {
             "aki-mismatch", "The document signer names another key of its CSCA than the one that signed it.",
             defect: .authorityKeyIdentifierWrong),
         SimulatorProfile(
-            "signer-expired", "The document signer\u{2019}s certificate ended a year after issue.",
+            "signer-expired", "The document signer's certificate ended a year after issue.",
             defect: .signerExpired),
         SimulatorProfile(
-            "csca-expired", "The CSCA\u{2019}s certificate ended a year after issue.", defect: .cscaExpired),
+            "csca-expired", "The CSCA's certificate ended a year after issue.", defect: .cscaExpired),
         SimulatorProfile("com-differs", "EF.COM names EF.DG11, which EF.SOD does not know.", defect: .comDiffers),
         SimulatorProfile(
-            "other-person", "EF.DG1 holds another person\u{2019}s data, correctly signed.", defect: .otherPerson),
+            "other-person", "EF.DG1 holds another person's data, correctly signed.", defect: .otherPerson),
         SimulatorProfile("hash-missing", "EF.SOD has no hash of EF.DG2.", defect: .hashMissing),
         SimulatorProfile(
             "dg2-missing", "EF.SOD has a hash of EF.DG2, and the chip does not have the file.",
@@ -90,11 +90,11 @@ extension SimulatorProfile {
         SimulatorProfile("sod-missing", "The chip has no EF.SOD.", defect: .securityObjectMissing),
         SimulatorProfile(
             "mrz-misprinted",
-            "The document number\u{2019}s check digit is printed wrong; the chip was personalised with the right one.",
+            "The document number's check digit is printed wrong; the chip was personalised with the right one.",
             defect: .checkDigitMisprinted),
         SimulatorProfile(
             "mrz-wrong-everywhere",
-            "The document number\u{2019}s check digit is wrong, in print and on the chip alike.",
+            "The document number's check digit is wrong, in print and on the chip alike.",
             defect: .checkDigitWrongEverywhere),
     ]
 
@@ -119,7 +119,7 @@ extension SimulatorProfile {
                 $0.faultyFromResponse = 4
             }),
         SimulatorProfile(
-            "no-do99", "Protected responses have no DO\u{2019}99\u{2019}, which the standard lets them leave out.",
+            "no-do99", "Protected responses have no DO'99', which the standard lets them leave out.",
             behaviour: { $0.secureMessagingFault = .missingStatusObject }),
         SimulatorProfile(
             "huge-file", "EF.DG1 announces a length of almost 4 GiB.", behaviour: { $0.announcesHugeFile = true }),

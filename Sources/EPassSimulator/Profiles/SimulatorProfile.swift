@@ -39,7 +39,7 @@ public struct SimulatorProfile: Sendable, Hashable {
         if let profile = all.first(where: { $0.name == name }) { return profile }
         let similar = all.map(\.name).filter { $0.hasPrefix(name.prefix(3)) || $0.contains(name) }.prefix(6)
         let hint = similar.isEmpty ? "" : " Similar ones: \(similar.joined(separator: ", "))."
-        throw SimulatorError(.profileUnknown, "There is no profile \u{201C}\(name)\u{201D}.\(hint)")
+        throw SimulatorError(.profileUnknown, "There is no profile '\(name)'.\(hint)")
     }
 
     /// Makes the document.

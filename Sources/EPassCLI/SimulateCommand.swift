@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import ArgumentParser
+import EPassSimulator
+
+/// `epass simulate`: a virtual chip, behind a virtual reader or as files.
+struct SimulateCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "simulate",
+        abstract: "Present a simulated passport to a virtual reader, or write its files.",
+        discussion: """
+            A profile names what is special about the document or its chip; --list shows them all. With --vpcd the chip \
+            is put into the virtual reader of the package vsmartcard-vpcd, where any PC/SC program can read it; with \
+            --connect it goes to anything else that speaks the same protocol, such as epass read --vpcd-listen. \
+            All data, keys and certificates are synthetic.
+            """)
+
+    @Argument(help: "The profile.")
+    var profile = "default"
+
+    @Flag(help: "Put the chip into the virtual reader at 127.0.0.1:35963.")
+    var vpcd = false
+
+    @Option(help: ArgumentHelp("Put the chip into the virtual reader at another address.", valueName: "host:port"))
+    var connect: String?
+
+    @Option(
+        help: ArgumentHelp("Make the document that this JSON file describes (- for standard input).", valueName: "file")
+    )
+    var document: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Derive all keys and random numbers from a number; the result is reproducible.", valueName: "n"))
+    var seed: UInt64?
+
+    @Option(help: ArgumentHelp("Write the chip's files and the certificates to a new folder.", valueName: "folder"))
+    var export: String?
+
+    @Flag(help: "List the profiles.")
+    var list = false
+
+    mutating func run() async throws {
+        if list { return Terminal.print(Self.profileList) }
+        guard vpcd || connect != nil || export != nil else {
+            throw CLIError(
+                .usage, code: "cli.usage", message: "Say what to do with the simulated passport.",
+                remedy: """
+                    --vpcd puts it into a virtual reader, --export FOLDER writes its files, --list shows the profiles; \
+                    epass read --simulate reads one at once.
+                    """)
+        }
+        let address = try connect.map(VirtualReaderAddress.init) ?? VirtualReaderAddress()
+        let name = profile
+        let chosen = try Self.mapped { () throws(SimulatorError) in try SimulatorProfile.named(name) }
+        let description = try document.map { path in
+            let octets = try InputFile.read(path, limit: 8 << 20)
+            return try Self.mapped { () throws(SimulatorError) in try DocumentDescription(json: octets) }
+        }
+        if let export { try OutputFile.makeFolder(export) }
+        let seed = seed
+        let made = try Self.mapped { () throws(SimulatorError) in
+            try chosen.makeDocument(description, seed: seed)
+        }
+        if let export { try write(made, to: export) }
+        guard vpcd || connect != nil else { return }
+        let chip = try Self.mapped { () throws(SimulatorError) in
+            try chosen.makeChip(holding: made, description)
+        }
+        try await present(chip, of: made, at: address)
+    }
+
+    private func write(_ document: PersonalisedDocument, to folder: String) throws(CLIError) {
+        for file in document.exportedFiles {
+            let path = folder.hasSuffix("/") ? folder + file.name : "\(folder)/\(file.name)"
+            try OutputFile.write(file.content, to: path)
+            Terminal.print(path)
+        }
+    }
+
+    private func present(
+        _ chip: SimulatedChip, of document: PersonalisedDocument, at address: VirtualReaderAddress
+    ) async throws {
+        let client = VirtualCardClient(chip, host: address.host, port: address.port)
+        let lines = document.printedLines
+        let result = await Interruption.cancelling { () async -> Result<VirtualCardClient.Ending, SimulatorError> in
+            await withTaskCancellationHandler {
+                do throws(SimulatorError) {
+                    return .success(
+                        try await client.run { event in Self.report(event, at: address, printed: lines) })
+                } catch {
+                    return .failure(error)
+                }
+            } onCancel: {
+                client.stop()
+            }
+        }
+        switch try Self.mapped({ () throws(SimulatorError) in try result.get() }) {
+        case .readerClosed: Terminal.note("The reader was closed.")
+        case .chipLost: Terminal.note("The chip left the field, as its profile says.")
+        case .stopped: throw ExitCode(ExitStatus.interrupted.rawValue)
+        }
+    }
+
+    private static func report(
+        _ event: VirtualCardClient.Event, at address: VirtualReaderAddress, printed lines: [String]
+    ) {
+        switch event {
+        case .waiting: Terminal.note("Waiting for a virtual reader at \(address) ...")
+        case .connected:
+            // No secret: the person does not exist.
+            let zone = lines.map { "'\($0)'" }.joined(separator: " ")
+            Terminal.note(
+                """
+                The passport lies in the virtual reader at \(address). Read it from another terminal:
+                  printf '%s\\n' \(zone) | epass read --mrz -
+                Interrupt with Ctrl-C to take it out.
+                """)
+        case .used: Terminal.note("A program talks to the chip.")
+        case .reset: Terminal.note("The chip was reset.")
+        }
+    }
+
+    private static var profileList: String {
+        let width = SimulatorProfile.all.map(\.name.count).max() ?? 0
+        return SimulatorProfile.all.map { profile in
+            let space = String(repeating: " ", count: width - profile.name.count + 2)
+            return profile.name + space + profile.description
+        }.joined(separator: "\n")
+    }
+
+    private static func mapped<Value>(
+        _ body: () throws(SimulatorError) -> Value
+    ) throws(CLIError) -> Value {
+        do {
+            return try body()
+        } catch {
+            throw CLIError(simulator: error)
+        }
+    }
+}
+
+/// Where a virtual reader listens.
+struct VirtualReaderAddress: Sendable, CustomStringConvertible {
+    let host: String
+    let port: UInt16
+
+    init() {
+        host = "127.0.0.1"
+        port = VirtualCardClient.defaultPort
+    }
+
+    /// `HOST:PORT`, or `[ADDRESS]:PORT` for an address that has colons itself.
+    init(_ text: String) throws(CLIError) {
+        guard let colon = text.lastIndex(of: ":"), let port = UInt16(text[text.index(after: colon)...]), port > 0,
+            colon > text.startIndex
+        else {
+            throw CLIError(
+                .usage, code: "cli.usage", message: "\(text) is no address of a virtual reader.",
+                remedy: "Write it as HOST:PORT, for example 127.0.0.1:35963.")
+        }
+        let name = text[..<colon]
+        host = String(name.hasPrefix("[") && name.hasSuffix("]") ? name.dropFirst().dropLast() : name)
+        self.port = port
+    }
+
+    var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
+}
+
+extension CLIError {
+    /// What a simulator's error means for the person at the terminal.
+    init(simulator error: SimulatorError) {
+        let member = error.member.map { "\($0): " } ?? ""
+        let (status, remedy): (ExitStatus, String) =
+            switch error.code {
+            case .profileUnknown: (.usage, "epass simulate --list shows all profiles.")
+            case .addressInvalid: (.usage, "Write it as HOST:PORT, for example 127.0.0.1:35963.")
+            case .descriptionInvalid, .memberUnknown, .valueInvalid:
+                (.badData, "Docs/simulator.md describes the members of a document.")
+            case .connectionFailed:
+                (
+                    .unavailable,
+                    "Start pcscd with the package vsmartcard-vpcd, or run epass read --vpcd-listen PORT and --connect to it."
+                )
+            case .connectionLost: (.cardIO, "Start again; look at the reader's messages if it happens twice.")
+            default: (.internalError, "This should not happen. Please report it.")
+            }
+        self.init(status, code: error.code.description, message: member + error.reason, remedy: remedy)
+    }
+}
