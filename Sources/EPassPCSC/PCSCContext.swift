@@ -90,7 +90,8 @@
         ) throws(CardChannelError) -> [ReaderObservation]? {
             let number = context.withLock { $0 }
             var names = known.map(\.name)
-            if noticesReaders { names.append(#"\\?PnP?\Notification"#) }
+            // pcsc-lite refuses more than 16, which is also the most readers it has.
+            if noticesReaders, names.count < 16 { names.append(#"\\?PnP?\Notification"#) }
             let pointers = unsafe names.map { unsafe strdup($0) }
             defer { for index in names.indices { unsafe free(pointers[index]) } }
             var states = unsafe [SCARD_READERSTATE](repeating: SCARD_READERSTATE(), count: names.count)

@@ -104,9 +104,14 @@ public final class PrivatePCSCD: Sendable {
         free.withLock { $0.append(reader) }
     }
 
-    /// Hands a reader to `body` and takes it back.
+    /// Hands a reader to `body` and takes it back; waits for one for up to a minute.
     public func withReader<Value>(_ body: (Reader) async throws -> Value) async throws -> Value {
-        let reader = try lease()
+        var leased = try? lease()
+        for _ in 0..<3_000 where leased == nil {
+            try await Task.sleep(for: .milliseconds(20))
+            leased = try? lease()
+        }
+        guard let reader = leased else { throw RigError("All \(readers.count) virtual readers are in use.") }
         defer { release(reader) }
         return try await body(reader)
     }

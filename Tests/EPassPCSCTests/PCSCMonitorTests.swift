@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+#if PCSC
+    import EPassISO7816
+    import EPassPCSC
+    import EPassPCSCRig
+    import EPassTestSupport
+    import Testing
+
+    @Suite("PCSCReaderList and PCSCMonitor against pcscd and vpcd", .tags(.pcsc), .timeLimit(.minutes(2)))
+    struct PCSCMonitorTests {
+        @Test("lists every reader, with the chip's answer to reset where there is one")
+        func list() async throws {
+            let service = try PrivatePCSCD.shared.get()
+            try await withCard { _ in
+                .response([0x90, 0x00])
+            } body: { reader, _ in
+                let list = try await PCSCReaderList.current()
+                #expect(Set(list.readers.map(\.name)) == Set(service.readers.map(\.name)))
+                #expect(try list.reader(named: reader.name).state == .present)
+                #expect(try list.reader(named: reader.name).atr == VirtualCard.defaultATR)
+            }
+        }
+
+        @Test("waits for a chip that comes later")
+        func waits() async throws {
+            let service = try PrivatePCSCD.shared.get()
+            try await service.withReader { reader in
+                async let found = PCSCMonitor().waitForCard(in: reader.name, timeout: .seconds(20))
+                try await Task.sleep(for: .milliseconds(150))
+                let card = try VirtualCard(port: reader.port) { _ in .response([0x90, 0x00]) }
+                let seen = try await found
+                #expect(seen.name == reader.name && seen.state == .present && seen.atr == VirtualCard.defaultATR)
+                card.remove()
+                try await untilEmpty(reader)
+            }
+        }
+
+        @Test("no chip in time is no chip, and an unknown reader is not waited for")
+        func timeout() async throws {
+            let service = try PrivatePCSCD.shared.get()
+            try await service.withReader { reader in
+                let none = await #expect(throws: CardChannelError.self) {
+                    try await PCSCMonitor().waitForCard(in: reader.name, timeout: .milliseconds(50))
+                }
+                #expect(none?.code == .cardNone)
+                #expect(none?.remedy.contains("Lay the document on the reader") == true)
+                let looked = await #expect(throws: CardChannelError.self) {
+                    try await PCSCMonitor().waitForCard(in: reader.name, timeout: .zero)
+                }
+                #expect(looked?.code == .cardNone)
+                let unknown = await #expect(throws: CardChannelError.self) {
+                    try await PCSCMonitor().waitForCard(in: "No such reader")
+                }
+                #expect(unknown?.code == .readerUnknown)
+                #expect(unknown?.remedy.contains(reader.name) == true)
+            }
+        }
+
+        @Test("a wait is cancelled at once, whenever that comes", arguments: [0, 1, 20, 100])
+        func cancel(milliseconds: Int) async throws {
+            let service = try PrivatePCSCD.shared.get()
+            try await service.withReader { reader in
+                let waiting = Task { try await PCSCMonitor().waitForCard(in: reader.name) }
+                try await Task.sleep(for: .milliseconds(milliseconds))
+                let time = await ContinuousClock().measure {
+                    waiting.cancel()
+                    let result = await waiting.result
+                    let error = #expect(throws: CardChannelError.self) { try result.get() }
+                    #expect(error?.code == .cancelled)
+                }
+                // One that comes just before the wait is noticed when the wait is over, which is a second at most.
+                #expect(time < .seconds(5))
+            }
+        }
+
+        @Test("tells of chips that come, are taken, and go")
+        func events() async throws {
+            let service = try PrivatePCSCD.shared.get()
+            try await service.withReader { reader in
+                let seen = StateLog()
+                let watching = Task {
+                    for try await event in PCSCMonitor().events() {
+                        switch event {
+                        case .added(let now) where now.name == reader.name: await seen.append(now.state)
+                        case .changed(let now) where now.name == reader.name: await seen.append(now.state)
+                        default: break
+                        }
+                    }
+                }
+                defer { watching.cancel() }
+                #expect(try await seen.next(within: .seconds(20)) == .empty)
+                let card = try VirtualCard(port: reader.port) { _ in .response([0x90, 0x00]) }
+                #expect(try await seen.next(within: .seconds(20)) == .present)
+                let channel = try await PCSCCardChannel.connect(to: reader.name)
+                #expect(try await seen.next(within: .seconds(20)) == .exclusive)
+                await channel.close()
+                #expect(try await seen.next(within: .seconds(20)) == .present)
+                card.remove()
+                #expect(try await seen.next(within: .seconds(20)) == .empty)
+            }
+        }
+
+        @Test("sleeps while nothing happens")
+        func idle() async throws {
+            let service = try PrivatePCSCD.shared.get()
+            try await service.withReader { reader in
+                let events = Counter()
+                let watching = Task {
+                    for try await event in PCSCMonitor().events() {
+                        if case .changed(let seen) = event, seen.name == reader.name { events.increment() }
+                    }
+                }
+                try await Task.sleep(for: .milliseconds(500))
+                watching.cancel()
+                _ = await watching.result
+                #expect(events.value == 0)
+            }
+        }
+    }
+
+    /// The states of one reader as they came.
+    private actor StateLog {
+        private var states: [PCSCReader.State] = []
+        private var taken: PCSCReader.State?
+
+        func append(_ state: PCSCReader.State) {
+            if states.last ?? taken != state { states.append(state) }
+        }
+
+        /// The next state; nil where none comes in time.
+        func next(within duration: Duration) async throws -> PCSCReader.State? {
+            let deadline = ContinuousClock.now + duration
+            while ContinuousClock.now < deadline {
+                if !states.isEmpty {
+                    taken = states.removeFirst()
+                    return taken
+                }
+                try await Task.sleep(for: .milliseconds(5))
+            }
+            return nil
+        }
+    }
+#endif

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassISO7816
+import EPassTestSupport
+import Testing
+
+@testable import EPassPCSC
+
+@Suite("PCSCReader, PCSCReaderList and the bits of a reader's state")
+struct ReaderTests {
+    @Test(
+        "the bits become one word",
+        arguments: [
+            (0x0001_0010, PCSCReader.State.empty), (0x0001_0020, .present), (0x0001_0120, .inUse),
+            (0x0001_00A0, .exclusive),
+            (0x0001_01A0, .exclusive), (0x0001_0220, .mute), (0x0001_02A0, .mute), (0x000C, .unavailable),
+            (0x0008, .unavailable),
+            (0x0028, .unavailable), (0x0000, .empty), (0x0420, .present),
+        ] as [(UInt32, PCSCReader.State)])
+    func states(raw: UInt32, state: PCSCReader.State) {
+        #expect(ReaderObservation(name: "R", rawState: raw, atr: []).state == state)
+    }
+
+    @Test("an answer to reset is kept only while a chip is there")
+    func staleATR() {
+        #expect(ReaderObservation(name: "R", rawState: 0x10, atr: [0x3B, 0x00]).reader.atr.isEmpty)
+        #expect(ReaderObservation(name: "R", rawState: 0x20, atr: [0x3B, 0x00]).reader.atr == [0x3B, 0x00])
+    }
+
+    static let list = PCSCReaderList(
+        readers: [
+            "ACS ACR1252 Dual Reader [ACR1252 Dual Reader SAM] 00 00",
+            "ACS ACR1252 Dual Reader [ACR1252 Dual Reader PICC] 01 00",
+            "Samsung Contact Reader 02 00",
+        ].map { PCSCReader(name: $0, state: .empty) })
+
+    @Test("a reader is found by its name, or by a part of it that only one has")
+    func find() throws {
+        #expect(try Self.list.reader(named: "picc").name.hasSuffix("01 00"))
+        #expect(try Self.list.reader(named: Self.list.readers[0].name) == Self.list.readers[0])
+        let ambiguous = #expect(throws: CardChannelError.self) { try Self.list.reader(named: "ACR1252") }
+        #expect(ambiguous?.code == .readerUnknown && ambiguous?.reason.hasPrefix("More than one") == true)
+        #expect(ambiguous?.remedy.contains("PICC") == true && ambiguous?.remedy.contains("Samsung") == false)
+        #expect(throws: CardChannelError(.readerUnknown, reason: "", remedy: "")) { try Self.list.reader(named: "") }
+        #expect(throws: CardChannelError(.readerNone, reason: "", remedy: "")) {
+            try PCSCReaderList(readers: []).reader(named: "ACR")
+        }
+    }
+
+    @Test("a document is not looked for in the slot of a security module")
+    func securityModule() throws {
+        #expect(try Self.list.candidates(named: nil).map(\.name) == Self.list.readers.dropFirst().map(\.name))
+        #expect(try Self.list.candidates(named: "SAM]").count == 1)
+    }
+
+    @Test("a name is printed without characters that move the cursor or turn the text (T14)")
+    func displayName() {
+        let reader = PCSCReader(name: "A\u{1B}[31m\u{7}\n\u{202E}ü\u{9B}B", state: .empty)
+        #expect(reader.displayName == #"A\u{1B}[31m\u{7}\u{A}\u{202E}ü\u{9B}B"#)
+        #expect(PCSCReader(name: String(repeating: "x", count: 9_000), state: .empty).displayName.count == 256)
+    }
+
+    @Test("the ACR122 is short and comes with a warning (F-20)")
+    func acr122() {
+        let limits = ReaderLimits(readerName: "ACS ACR122U PICC Interface 00 00", maximumDataSize: 65_536)
+        #expect(limits.maximumCommandLength == 250 && limits.maximumResponseLength == 250)
+        #expect(PCSCReader(name: "ACS ACR122U PICC Interface 00 00", state: .empty).advice?.contains("ACR122") == true)
+        #expect(Self.list.readers.allSatisfy { $0.advice == nil })
+    }
+}
+
+@Suite("ReaderLimits, PC/SC part 10 (F-19)")
+struct ReaderLimitsTests {
+    @Test(
+        "what the reader states limits commands and responses",
+        arguments: [
+            (nil, 65_544, 65_538), (0, 261, 258), (256, 261, 258), (257, 266, 259), (0xFFFF, 65_544, 65_537),
+            (0x1_0000, 65_544, 65_538), (0xFFFF_FFFF, 65_544, 65_538),
+        ] as [(Int?, Int, Int)])
+    func limits(size: Int?, command: Int, response: Int) {
+        let limits = ReaderLimits(readerName: "R", maximumDataSize: size)
+        #expect(limits.maximumCommandLength == command)
+        #expect(limits.maximumResponseLength == response)
+    }
+
+    @Test("finds the feature and the property among others")
+    func finds() throws {
+        let features = try #require(octets("0604 42330006 1204 42330012 1304 42330001"))
+        #expect(ReaderLimits.propertiesControlCode(in: features) == 0x4233_0012)
+        let properties = try #require(octets("0102 1002 0901 00 0A04 00000100 0B02 2F07"))
+        #expect(ReaderLimits.maximumDataSize(in: properties) == 65_536)
+    }
+
+    @Test(
+        "what is cut off, absent or of another length counts as not said",
+        arguments: ["", "12", "1204", "1204423300", "1202 4233", "0604 42330006", "1205 4233001200", "06FF 00", "1200"])
+    func malformed(text: String) throws {
+        #expect(ReaderLimits.propertiesControlCode(in: try #require(octets(text))) == nil)
+    }
+
+    @Test("every truncation is harmless")
+    func truncations() throws {
+        let properties = try #require(octets("0102 1002 0901 00 0A04 00000100 0B02 2F07"))
+        for length in 0..<13 { #expect(ReaderLimits.maximumDataSize(in: Array(properties.prefix(length))) == nil) }
+    }
+}
