@@ -88,14 +88,17 @@ extension CryptoContext {
     ///
     /// With a seed, OpenSSL's generators of this thread first get a fresh stream. How much an operation draws is not known before (a
     /// prime number is a search), so it is run again with a longer stream when it failed; that is deterministic as well.
-    func withRandom<R>(_ operation: () throws(CryptoError) -> R?) throws(CryptoError) -> R? {
+    /// - Parameter expected: the octets that the operation is likely to draw; a power of two from 16 on.
+    func withRandom<R>(
+        expecting expected: Int = 4096, _ operation: () throws(CryptoError) -> R?
+    ) throws(CryptoError) -> R? {
         guard let seed else { return try operation() }
         let library = try unsafe loaded()
         let number = operations.withLock { value in
             value &+= 1
             return value
         }
-        var count = 1 << 14
+        var count = expected
         while true {
             var pools = [
                 try stream(seed, operation: number, generator: 1, count: count),
@@ -114,22 +117,14 @@ extension CryptoContext {
         }
     }
 
-    /// The stream of one operation: SHA-512 over seed, operation, generator and block number. Its beginning does not depend on
-    /// its length.
+    /// The stream of one operation: zeros through AES-256 in CBC mode under a key that is hashed from seed, operation and generator.
+    /// Its beginning does not depend on its length.
     private func stream(_ seed: [UInt8], operation: UInt64, generator: UInt8, count: Int) throws(CryptoError) -> [UInt8]
     {
-        var octets: [UInt8] = []
-        octets.reserveCapacity(count + 64)
-        var block: UInt64 = 0
-        let prefix = try HashAlgorithm.sha512.hash(Array("epass test generator".utf8) + [generator] + seed)
-        while octets.count < count {
-            var input = prefix
-            for value in [operation, block] {
-                for index in 0..<8 { input.append(UInt8(truncatingIfNeeded: value >> (56 - 8 * UInt64(index)))) }
-            }
-            octets += try HashAlgorithm.sha512.hash(input)
-            block &+= 1
-        }
-        return Array(octets.prefix(count))
+        let number = (0..<8).map { UInt8(truncatingIfNeeded: operation >> (56 - 8 * $0)) }
+        let input = Array("epass test generator".utf8) + [generator] + number + seed
+        let key = SecretBytes(copying: try HashAlgorithm.sha256.hash(input))
+        let zeros = [UInt8](repeating: 0, count: count)
+        return try CBCCipher(.aes256, key: key).encrypt(zeros, iv: [UInt8](repeating: 0, count: 16))
     }
 }

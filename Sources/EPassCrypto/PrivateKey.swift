@@ -33,7 +33,7 @@ public final class PrivateKey: @unchecked Sendable {
             throw CryptoError(.rsaOutOfBounds, "An RSA key has 1024 to 8192 bits.")
         }
         let library = try unsafe context.loaded()
-        let made = try unsafe context.withRandom { () throws(CryptoError) -> OpaquePointer? in
+        let made = try unsafe context.withRandom(expecting: 1 << 17) { () throws(CryptoError) -> OpaquePointer? in
             switch kind {
             case .rsa(let bits): unsafe epass_generate_rsa(library, bits)
             case .ec(let curve): unsafe epass_generate_ec(library, curve.openSSLName)
