@@ -12,6 +12,7 @@ internal import Synchronization
 public final class CryptoContext: @unchecked Sendable {
     // Sendable: an OSSL_LIB_CTX may be used by several threads; the counter stands under the lock.
     let library: OpaquePointer?
+    private let provider: OpaquePointer?
     private let seed: [UInt8]?
     private let operations = Mutex<UInt64>(0)
 
@@ -34,19 +35,23 @@ public final class CryptoContext: @unchecked Sendable {
         // Before anything else of OpenSSL runs: no configuration file, whatever the environment says.
         OPENSSL_init_crypto(UInt64(OPENSSL_INIT_NO_LOAD_CONFIG), nil)
         seed = seedOctets
-        guard let context = unsafe OSSL_LIB_CTX_new() else {
-            unsafe library = nil
-            return
-        }
+        let context = unsafe OSSL_LIB_CTX_new()
+        let loaded = unsafe context == nil ? nil : OSSL_PROVIDER_load(context, "default")
         let isReady =
-            unsafe OSSL_PROVIDER_load(context, "default") != nil
+            unsafe loaded != nil
             && (seedOctets == nil || RAND_set_DRBG_type(context, "TEST-RAND", nil, nil, nil) == 1)
+        if !isReady {
+            if unsafe loaded != nil { unsafe OSSL_PROVIDER_unload(loaded) }
+            unsafe OSSL_LIB_CTX_free(context)
+        }
+        unsafe provider = isReady ? loaded : nil
         unsafe library = isReady ? context : nil
-        if !isReady { unsafe OSSL_LIB_CTX_free(context) }
         ErrorQueue.clear()
     }
 
     deinit {
+        // The context does not take this reference with it.
+        if unsafe provider != nil { unsafe OSSL_PROVIDER_unload(provider) }
         unsafe OSSL_LIB_CTX_free(library)
     }
 
@@ -94,6 +99,8 @@ extension CryptoContext {
     ) throws(CryptoError) -> R? {
         guard let seed else { return try operation() }
         let library = try unsafe loaded()
+        // OpenSSL keeps generators for each thread, and a thread that ends after the context would touch freed memory.
+        defer { unsafe OPENSSL_thread_stop_ex(library) }
         let number = operations.withLock { value in
             value &+= 1
             return value

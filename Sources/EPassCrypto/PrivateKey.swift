@@ -50,7 +50,11 @@ public final class PrivateKey: @unchecked Sendable {
     /// - Throws: `crypto.privateKeyInvalid`, or what ``PublicKey/init(subjectPublicKeyInfo:)`` throws for its public half.
     public convenience init(pkcs8 der: [UInt8], context: CryptoContext = .shared) throws(CryptoError) {
         let library = try unsafe context.loaded()
-        guard der.count <= 1 << 16, let key = unsafe epass_decode_pkcs8(library, der, der.count) else {
+        // Random numbers: where the encoding lacks the public point it is computed, with blinding.
+        let decoded = try unsafe context.withRandom { () throws(CryptoError) in
+            unsafe der.count <= 1 << 16 ? epass_decode_pkcs8(library, der, der.count) : nil
+        }
+        guard let key = unsafe decoded else {
             throw CryptoError(openSSL: .privateKeyInvalid, "This is no PKCS #8 private key of RSA or a curve.")
         }
         try unsafe self.init(adopting: key, context: context)
@@ -62,7 +66,10 @@ public final class PrivateKey: @unchecked Sendable {
     public convenience init(pem text: String, context: CryptoContext = .shared) throws(CryptoError) {
         let library = try unsafe context.loaded()
         let octets = text.utf8.count
-        guard octets <= 1 << 16, let key = unsafe epass_decode_pem(library, text, octets) else {
+        let decoded = try unsafe context.withRandom { () throws(CryptoError) in
+            unsafe octets <= 1 << 16 ? epass_decode_pem(library, text, octets) : nil
+        }
+        guard let key = unsafe decoded else {
             throw CryptoError(openSSL: .privateKeyInvalid, "This is no unencrypted private key in PEM.")
         }
         try unsafe self.init(adopting: key, context: context)
