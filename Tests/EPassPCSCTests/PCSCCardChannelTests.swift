@@ -21,13 +21,13 @@
 
     /// Puts a card into a reader of the private pcscd and waits until it is seen.
     func withCard<Value>(
-        atr: [UInt8] = VirtualCard.defaultATR, onReset: @escaping @Sendable () -> Void = {},
+        atr: [UInt8] = VirtualCard.defaultATR, resets: Counter = Counter(),
         _ handler: @escaping @Sendable ([UInt8]) -> VirtualCard.Reply,
         body: (PrivatePCSCD.Reader, VirtualCard) async throws -> Value
     ) async throws -> Value {
         let service = try PrivatePCSCD.shared.get()
         return try await service.withReader { reader in
-            let card = try VirtualCard(port: reader.port, atr: atr, onReset: onReset, handler: handler)
+            let card = try VirtualCard(port: reader.port, atr: atr, onReset: { resets.increment() }, handler: handler)
             do {
                 _ = try await PCSCMonitor().waitForCard(in: reader.name, timeout: .seconds(10))
                 let value = try await body(reader, card)
@@ -195,7 +195,7 @@
         @Test("a reset reaches the chip and keeps connection and transaction")
         func reset() async throws {
             let resets = Counter()
-            try await withCard(onReset: { resets.increment() }) { _ in
+            try await withCard(resets: resets) { _ in
                 .response([0x90, 0x00])
             } body: { reader, _ in
                 let channel = try await PCSCCardChannel.connect(to: reader.name)
@@ -213,7 +213,7 @@
         @Test("closing resets the chip, and a closed channel says so")
         func close() async throws {
             let resets = Counter()
-            try await withCard(onReset: { resets.increment() }) { _ in
+            try await withCard(resets: resets) { _ in
                 .response([0x90, 0x00])
             } body: { reader, _ in
                 let channel = try await PCSCCardChannel.connect(to: reader.name)

@@ -42,10 +42,10 @@ struct VPCDListenerTests {
 
     private func connected(
         commandTimeout: Duration = .seconds(5), atr: [UInt8] = VirtualCard.defaultATR,
-        onReset: @escaping @Sendable () -> Void = {}, handler: @escaping @Sendable ([UInt8]) -> VirtualCard.Reply
+        resets: Counter = Counter(), handler: @escaping @Sendable ([UInt8]) -> VirtualCard.Reply
     ) async throws -> (VPCDCardChannel, VirtualCard) {
         let listener = try VPCDListener(port: 0)
-        let card = try VirtualCard(port: listener.port, atr: atr, onReset: onReset, handler: handler)
+        let card = try VirtualCard(port: listener.port, atr: atr, onReset: { resets.increment() }, handler: handler)
         return (try await listener.accept(timeout: .seconds(5), commandTimeout: commandTimeout), card)
     }
 
@@ -65,7 +65,7 @@ struct VPCDListenerTests {
     @Test("power, reset and answer to reset reach the chip")
     func reset() async throws {
         let resets = Counter()
-        let (channel, card) = try await connected(onReset: { resets.increment() }) { _ in .response([0x90, 0x00]) }
+        let (channel, card) = try await connected(resets: resets) { _ in .response([0x90, 0x00]) }
         defer { card.remove() }
         #expect(resets.value == 1)
         try await channel.reset()

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import ArgumentParser
+import EPassISO7816
+import EPassPCSC
+import Foundation
+
+/// `epass readers`: which readers there are, and what is in them.
+struct ReadersCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "readers",
+        abstract: "List the smart-card readers and what is in them.",
+        discussion: """
+            With --watch it goes on until it is interrupted and says when a reader is plugged in or out and when a \
+            document comes or goes. With --json it prints one object; together with --watch, one object on each line.
+            """)
+
+    @Flag(help: "Go on and follow what happens.")
+    var watch = false
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    mutating func run() async throws {
+        try await (watch ? follow() : list())
+    }
+
+    private func list() async throws {
+        let result: Result<PCSCReaderList, CardChannelError> = await Interruption.cancelling {
+            do throws(CardChannelError) {
+                return .success(try await PCSCReaderList.current())
+            } catch {
+                return .failure(error)
+            }
+        }
+        let readers = (try? result.get())?.readers ?? []
+        var failure: CardChannelError?
+        if case .failure(let error) = result { failure = error }
+        if failure == nil, readers.isEmpty { failure = Self.noReader }
+        if json {
+            Terminal.print(try ReadersJSON(readers: readers, failure: failure).text(pretty: true))
+        } else if failure == nil {
+            Terminal.print(ReaderTable.text(for: readers))
+        }
+        for reader in readers { Self.advise(reader) }
+        if let failure { throw CLIError(readers: failure) }
+    }
+
+    private func follow() async throws {
+        let json = json
+        let failure: (any Error)? = await Interruption.cancelling {
+            do {
+                for try await event in PCSCMonitor().events() {
+                    Terminal.print(json ? try ReaderEventJSON(event).text(pretty: false) : ReaderTable.line(for: event))
+                    if case .added(let reader) = event { Self.advise(reader) }
+                }
+                return nil
+            } catch {
+                return error
+            }
+        }
+        if let failure = failure as? CardChannelError { throw CLIError(readers: failure) }
+        if let failure { throw failure }
+        throw ExitCode(ExitStatus.interrupted.rawValue)
+    }
+
+    private static func advise(_ reader: PCSCReader) {
+        if let advice = reader.advice { Terminal.note("\(reader.displayName): \(advice)") }
+    }
+
+    private static var noReader: CardChannelError {
+        CardChannelError(
+            .readerNone, reason: "No smart-card reader is connected.",
+            remedy: "Connect a contactless reader; epass readers --watch shows when it appears.")
+    }
+}
+
+/// Readers for people.
+enum ReaderTable {
+    /// One line for each reader, below headings.
+    static func text(for readers: [PCSCReader]) -> String {
+        let rows =
+            [("READER", "STATE", "ANSWER TO RESET")] + readers.map { ($0.displayName, words(for: $0.state), atr($0)) }
+        let name = rows.map(\.0.count).max() ?? 0
+        let state = rows.map(\.1.count).max() ?? 0
+        return rows.map { row in
+            let line = padded(row.0, name) + "  " + padded(row.1, state) + "  " + row.2
+            return String(line.reversed().drop { $0 == " " }.reversed())
+        }.joined(separator: "\n")
+    }
+
+    /// One event in a line.
+    static func line(for event: PCSCReaderEvent) -> String {
+        switch event {
+        case .added(let reader): "+ \(reader.displayName): \(words(for: reader.state)) \(atr(reader))".trimmed
+        case .removed(let name): "- \(PCSCReader(name: name, state: .unavailable).displayName): unplugged"
+        case .changed(let reader): "  \(reader.displayName): \(words(for: reader.state)) \(atr(reader))".trimmed
+        }
+    }
+
+    private static func words(for state: PCSCReader.State) -> String {
+        switch state {
+        case .empty: "empty"
+        case .present: "chip present"
+        case .inUse: "chip in use by another program"
+        case .exclusive: "chip held by another program"
+        case .mute: "something there that does not answer"
+        case .unavailable: "not available"
+        }
+    }
+
+    private static func atr(_ reader: PCSCReader) -> String { DisplayText.hexadecimal(reader.atr) }
+
+    private static func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String { String(reversed().drop { $0 == " " }.reversed()) }
+}
+
+/// A reader in JSON. The name is exact, with what JSON escapes.
+private struct ReaderJSON: Encodable {
+    let name: String
+    let state: String
+    let atr: String
+
+    init(_ reader: PCSCReader) {
+        name = reader.name
+        state = reader.state.rawValue
+        atr = DisplayText.hexadecimal(reader.atr)
+    }
+}
+
+/// The object of `epass readers --json`.
+private struct ReadersJSON: Encodable {
+    struct Failure: Encodable {
+        let code: String
+        let message: String
+        let remedy: String
+    }
+
+    let schema = "epass-readers/1"
+    let readers: [ReaderJSON]
+    let error: Failure?
+
+    init(readers: [PCSCReader], failure: CardChannelError?) {
+        self.readers = readers.map(ReaderJSON.init)
+        error = failure.map { Failure(code: $0.code.description, message: $0.reason, remedy: $0.remedy) }
+    }
+}
+
+/// One line of `epass readers --watch --json`.
+private struct ReaderEventJSON: Encodable {
+    let schema = "epass-readers-event/1"
+    let event: String
+    let reader: ReaderJSON
+
+    init(_ event: PCSCReaderEvent) {
+        switch event {
+        case .added(let reader): (self.event, self.reader) = ("added", ReaderJSON(reader))
+        case .changed(let reader): (self.event, self.reader) = ("changed", ReaderJSON(reader))
+        case .removed(let name):
+            (self.event, reader) = ("removed", ReaderJSON(PCSCReader(name: name, state: .unavailable)))
+        }
+    }
+}
+
+extension Encodable {
+    fileprivate func text(pretty: Bool) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        if pretty { encoder.outputFormatting.insert(.prettyPrinted) }
+        return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+}
+
+extension CLIError {
+    /// What keeps readers from being listed: whatever it is, no reader can be had.
+    fileprivate init(readers error: CardChannelError) {
+        let status: ExitStatus = error.code == .cancelled ? .interrupted : .unavailable
+        self.init(status, code: error.code.description, message: error.reason, remedy: error.remedy)
+    }
+}
