@@ -28,7 +28,18 @@ let package = Package(
         .package(name: "epass", path: ".."),
     ],
     targets: [
-        benchmark("MRZ", [.product(name: "EPassMRZ", package: "epass")])
+        benchmark("MRZ", [.product(name: "EPassMRZ", package: "epass")]),
+
+        .systemLibrary(name: "CBareOpenSSL", path: "Benchmarks/CBareOpenSSL", pkgConfig: "libcrypto"),
+        .target(
+            name: "SecureMessagingWorkload",
+            dependencies: ["CBareOpenSSL", .product(name: "EPass", package: "epass")],
+            path: "Benchmarks/SecureMessagingWorkload", swiftSettings: settings),
+        benchmark("SecureMessaging", ["SecureMessagingWorkload", .product(name: "EPass", package: "epass")]),
+        .executableTarget(
+            name: "SecureMessagingRatio",
+            dependencies: ["SecureMessagingWorkload", .product(name: "EPass", package: "epass")],
+            path: "Benchmarks/SecureMessagingRatio", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

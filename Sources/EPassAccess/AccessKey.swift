@@ -7,7 +7,7 @@ public import EPassMRZ
 /// What opens a chip: the MRZ information of a document, held so that it is wiped when it is no longer needed.
 ///
 /// The value cannot be copied, printed or compared. One of them serves several attempts.
-public struct AccessKey: ~Copyable {
+public struct AccessKey: ~Copyable, Sendable {
     private let mrzInformation: SecretBytes
 
     /// The key of the three fields of a machine readable zone. Doc 9303-11, 4.3.2.

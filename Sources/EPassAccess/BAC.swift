@@ -39,7 +39,7 @@ public enum BAC {
     }
 
     /// GET CHALLENGE is sent; the chip's nonce RND.IC is awaited. Doc 9303-11, 4.3.4.1.
-    public struct AwaitingChallenge: ~Copyable {
+    public struct AwaitingChallenge: ~Copyable, Sendable {
         private let keys: BACKeys
         private let random: RandomSource
 
@@ -78,7 +78,7 @@ public enum BAC {
     }
 
     /// EXTERNAL AUTHENTICATE is sent; the chip's authentication E.IC, M.IC is awaited. Doc 9303-11, 4.3.4.2.
-    public struct AwaitingAuthentication: ~Copyable {
+    public struct AwaitingAuthentication: ~Copyable, Sendable {
         private let keys: BACKeys
         private let authentication: [UInt8]
         private let terminalNonce: [UInt8]
@@ -130,7 +130,7 @@ public enum BAC {
     }
 
     /// Both sides have proven that they know the key, and share session keys.
-    public struct Established: ~Copyable {
+    public struct Established: ~Copyable, Sendable {
         private let messaging: SecureMessaging
 
         fileprivate init(messaging: consuming SecureMessaging) {

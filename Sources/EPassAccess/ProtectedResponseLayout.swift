@@ -86,7 +86,7 @@ struct ProtectedResponseLayout {
                 "The MAC of the response is wrong: it was altered, or comes from another session.")
         }
 
-        var deviation: AccessDeviation?
+        var deviations: [AccessDeviation] = []
         if let status {
             guard response[status.lowerBound] == outerStatus.sw1, response[status.lowerBound + 1] == outerStatus.sw2
             else {
@@ -95,10 +95,10 @@ struct ProtectedResponseLayout {
                     "The status bytes outside are not those inside the protection.")
             }
         } else {
-            deviation = .statusObjectAbsent
+            deviations.append(.statusObjectAbsent)
         }
         guard let cryptogram else {
-            return OpenedResponse(response: ResponseAPDU(statusBytes: outerStatus), deviation: deviation)
+            return OpenedResponse(response: ResponseAPDU(statusBytes: outerStatus), deviations: deviations)
         }
         let block = try encryptedBlocks(response, of: cryptogram, blockSize: blockSize)
         let region = unsafe writer.region((start + block.lowerBound)..<(start + block.upperBound))
@@ -107,7 +107,7 @@ struct ProtectedResponseLayout {
         if length == nil, outerStatus == .endOfFile {
             // Seen on Slovenian passports (F-25): the octets are authenticated, only where they end is not said.
             length = region.count
-            deviation = deviation ?? .paddingAtEndOfFile
+            deviations.append(.paddingAtEndOfFile)
         }
         guard let length else {
             throw AccessError(
@@ -116,7 +116,7 @@ struct ProtectedResponseLayout {
         }
         let data = unsafe [UInt8](UnsafeRawBufferPointer(rebasing: region[..<length]))
         return OpenedResponse(
-            response: ResponseAPDU(data: data, statusBytes: outerStatus), deviation: deviation)
+            response: ResponseAPDU(data: data, statusBytes: outerStatus), deviations: deviations)
     }
 
     /// The whole blocks of a cryptogram, behind the padding indicator of DO'87'.
@@ -153,5 +153,5 @@ struct OpenedResponse {
     /// Data and status bytes in the clear.
     let response: ResponseAPDU
     /// What had to be tolerated.
-    let deviation: AccessDeviation?
+    let deviations: [AccessDeviation]
 }

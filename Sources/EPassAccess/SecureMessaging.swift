@@ -18,7 +18,7 @@ public import EPassISO7816
 /// Whatever fails after a command was protected closes the channel for good and wipes the keys; no data of the failed response
 /// is handed out. A success proves that whoever holds the session keys sent this response to this command; whether that is a genuine
 /// chip is for passive and chip authentication to say.
-public struct SecureMessaging: ~Copyable {
+public struct SecureMessaging: ~Copyable, Sendable {
     /// The block cipher of the channel.
     public let cipher: BlockCipher
     /// The departures from the standard that were tolerated so far, each once, in the order of their appearance.
@@ -80,6 +80,7 @@ public struct SecureMessaging: ~Copyable {
     public mutating func close() {
         keys = nil
         pending = nil
+        scratch = SecretBytes(count: 0)
     }
 
     /// The protected form of a command: class byte 0C, its data encrypted, its Le inside, a MAC over all of it (9.8.4).
@@ -133,7 +134,7 @@ public struct SecureMessaging: ~Copyable {
             let opened = try unsafe scratch.withUnsafeMutableBytes { buffer throws(AccessError) -> OpenedResponse in
                 try unsafe layout.open(response, in: buffer, keys: keys, counter: counter, blockSize: blockSize)
             }
-            if let deviation = opened.deviation, !deviations.contains(deviation) { deviations.append(deviation) }
+            for deviation in opened.deviations where !deviations.contains(deviation) { deviations.append(deviation) }
             return opened.response
         } catch {
             close()

@@ -190,6 +190,11 @@ struct SecureMessagingResponseTests {
                     chip.seal(object + chip.statusObject(0x6282), status: 0x6282))
                 #expect(answer == ResponseAPDU(data: content, statusBytes: .endOfFile))
                 #expect(channel.deviations == [.paddingAtEndOfFile])
+
+                var other = try chip.terminal()
+                _ = try other.protect(anyRead)
+                #expect(try other.unprotect(chip.seal(object, status: 0x6282)).data == content)
+                #expect(other.deviations == [.statusObjectAbsent, .paddingAtEndOfFile])
             }
         }
     }

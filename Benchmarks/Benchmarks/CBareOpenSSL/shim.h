@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* SPDX-FileCopyrightText: the epass authors */
+#ifndef EPASS_BARE_OPENSSL_SHIM_H
+#define EPASS_BARE_OPENSSL_SHIM_H
+#include <openssl/core_names.h>
+#include <openssl/crypto.h>
+#include <openssl/evp.h>
+#include <openssl/params.h>
+#endif
