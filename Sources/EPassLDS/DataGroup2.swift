@@ -55,18 +55,20 @@ public struct DataGroup2: Sendable, Hashable {
     ///   - height: the height in pixels.
     ///   - faceImageType: the kind of portrait.
     ///   - colourSpace: the colour space.
+    ///   - information: what is said of the face; nothing by default.
     public init(
         image: [UInt8], width: UInt16, height: UInt16, faceImageType: FacialImage.FaceImageType = .fullFrontal,
-        colourSpace: FacialImage.ColourSpace = .rgb24
+        colourSpace: FacialImage.ColourSpace = .rgb24, information: FacialImage.Information = .init()
     ) {
-        var information = FacialImage.ImageInformation()
-        information.faceImageTypeCode = faceImageType.rawValue
+        var imageInformation = FacialImage.ImageInformation()
+        imageInformation.faceImageTypeCode = faceImageType.rawValue
         let isJPEG2000 = [.jpeg2000, .jpeg2000Codestream].contains(ImageFormat(signatureOf: image[...]))
-        information.imageDataTypeCode = (isJPEG2000 ? FacialImage.ImageDataType.jpeg2000 : .jpeg).rawValue
-        information.width = width
-        information.height = height
-        information.colourSpaceCode = colourSpace.rawValue
-        let face = FacialImage(imageOctets: image, imageInformation: information)
+        imageInformation.imageDataTypeCode = (isJPEG2000 ? FacialImage.ImageDataType.jpeg2000 : .jpeg).rawValue
+        imageInformation.width = width
+        imageInformation.height = height
+        imageInformation.colourSpaceCode = colourSpace.rawValue
+        let face = FacialImage(
+            imageOctets: image, information: information, imageInformation: imageInformation)
         self.init(templates: [
             BiometricInformationTemplate(header: .face, data: .facialRecord(FacialRecord(images: [face])))
         ])

@@ -14,14 +14,15 @@ struct DecodingContext {
         self.profile = profile
     }
 
-    /// Records a deviation, or refuses it where the profile does.
+    /// Records a deviation, or refuses it where the profile does. The texts are made for an error only: a hostile file may hold thousands of them.
     mutating func note(
-        _ deviation: LDSDeviation, path: String = "", at offset: Int, _ reason: String
+        _ deviation: LDSDeviation, path: @autoclosure () -> String = "", at offset: Int,
+        _ reason: @autoclosure () -> String
     ) throws(LDSError) {
         guard profile.tolerated.contains(deviation) else {
             throw LDSError(
-                .deviationRefused, file: file, path: path, at: offset, deviation: deviation,
-                "\(reason) (\(deviation.rawValue))")
+                .deviationRefused, file: file, path: path(), at: offset, deviation: deviation,
+                "\(reason()) (\(deviation.rawValue))")
         }
         if !deviations.contains(deviation) { deviations.append(deviation) }
     }

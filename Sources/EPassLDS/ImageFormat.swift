@@ -42,12 +42,15 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
 
     /// The index of the first octet from which an image with a known signature begins, or nil. Time is linear.
     static func firstSignature(in octets: ArraySlice<UInt8>) -> Int? {
-        var rest = octets
-        while !rest.isEmpty {
-            if let first = rest.first, first == 0xFF || first == 0x00, ImageFormat(signatureOf: rest) != .unknown {
-                return rest.startIndex
+        let span = octets.span
+        for position in span.indices.dropLast() {
+            // The first two octets of every signature, so that the rest is compared seldom.
+            switch (span[position], span[position + 1]) {
+            case (0xFF, 0xD8), (0xFF, 0x4F), (0x00, 0x00):
+                let index = octets.startIndex + position
+                if ImageFormat(signatureOf: octets[index...]) != .unknown { return index }
+            default: break
             }
-            rest = rest.dropFirst()
         }
         return nil
     }

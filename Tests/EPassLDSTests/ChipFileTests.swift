@@ -129,3 +129,85 @@ struct ChipFileTests {
             ])
     }
 }
+
+/// Every file of every specimen chip that carries the outer tag of a file of the LDS1 application.
+struct SpecimenFile: Sendable, CustomTestStringConvertible {
+    var name: String
+    var file: LDSFile
+    var octets: [UInt8]
+
+    var testDescription: String { name }
+
+    static let all: [SpecimenFile] = binaries + personalisations
+
+    private static var binaries: [SpecimenFile] {
+        let folders = [
+            "ausweisapp", "bsi_silver_extra", "bsi_tr03105-5_mustermann_2013", "iso39794_and_misc", "persosim/shared",
+            "zkpassport_mock",
+        ]
+        let urls = folders.flatMap { folder in
+            ["bin", "dat"].flatMap {
+                EPassVectors.files(in: nil, external: "chips/" + folder, fileExtension: $0)
+            }
+        }
+        return urls.compactMap { url in
+            guard let octets = try? [UInt8](Data(contentsOf: url)), let tag = octets.first,
+                let file = LDSFile(tag: TLVTag(UInt32(tag)))
+            else { return nil }
+            return SpecimenFile(name: url.lastPathComponent, file: file, octets: octets)
+        }
+    }
+
+    /// Personalisations as JSON: files with application, identifier and content.
+    private static var personalisations: [SpecimenFile] {
+        struct Profile: Decodable {
+            struct File: Decodable {
+                var application: String
+                var fid: String
+                var content: String?
+            }
+            var profile: String
+            var files: [File]
+        }
+        let urls = EPassVectors.files(in: nil, external: "chips/persosim", fileExtension: "json")
+        return urls.flatMap { url -> [SpecimenFile] in
+            guard let data = try? Data(contentsOf: url),
+                let profile = try? JSONDecoder().decode(Profile.self, from: data)
+            else { return [] }
+            return profile.files.compactMap { entry in
+                guard entry.application == hex(LDSFile.applicationIdentifier),
+                    let identifier = UInt16(entry.fid, radix: 16),
+                    let file = LDSFile(fileIdentifier: identifier, in: .eMRTD),
+                    let content = entry.content.flatMap(EPassTestSupport.octets)
+                else { return nil }
+                return SpecimenFile(name: "\(profile.profile) \(file)", file: file, octets: content)
+            }
+        }
+    }
+}
+
+@Suite(
+    "Every file of every specimen chip",
+    .enabled(if: !SpecimenFile.all.isEmpty, "no external collection of chips"))
+struct SpecimenFileTests {
+    @Test("there are files of at least six kinds")
+    func count() { #expect(Set(SpecimenFile.all.map(\.file)).count >= 6) }
+
+    @Test("it decodes under the strict profile and is written again octet by octet", arguments: SpecimenFile.all)
+    func roundTrip(specimen: SpecimenFile) throws {
+        let octets = specimen.octets
+        switch specimen.file {
+        case .com: expectEqual(try EFCOM(decoding: octets, profile: .strict).encoded(), octets)
+        case .sod: expectEqual(try EFSOD(decoding: octets, profile: .strict).encoded(), octets)
+        case .dataGroup(.dg1) where octets.dropFirst(5).contains(where: { $0 >= 0x61 }):
+            // A synthetic personalisation holds the word null in small letters.
+            let error = #expect(throws: LDSError.self) { try DataGroup1(decoding: octets) }
+            #expect(error?.code == .invalidMRZ)
+        case .dataGroup(.dg1): expectEqual(try DataGroup1(decoding: octets, profile: .strict).encoded(), octets)
+        case .dataGroup(.dg2): expectEqual(try DataGroup2(decoding: octets, profile: .strict).encoded(), octets)
+        case .dataGroup(let number):
+            expectEqual(try RawDataGroup(decoding: octets, as: number, profile: .strict).encoded(), octets)
+        default: Issue.record("\(specimen.file) is not of the application")
+        }
+    }
+}
