@@ -39,8 +39,9 @@ struct SecurityObjectCheck {
     }
 
     private static func judge(
-        _ data: SignedData, _ check: SecurityObjectCheck, _ profile: TrustProfile
+        _ data: SignedData, _ decoded: SecurityObjectCheck, _ profile: TrustProfile
     ) -> SecurityObjectCheck {
+        var check = decoded
         var deviations: [TrustDeviation] = data.isDistinguished ? [] : [.berEncoding]
         func failed(_ reason: CheckReason, _ detail: String) -> SecurityObjectCheck {
             SecurityObjectCheck(
@@ -55,7 +56,6 @@ struct SecurityObjectCheck {
             deviations.append(.contentTypeNotICAO)
         }
         guard let content = data.eContent else { return failed(.malformed, "The SignedData holds no content.") }
-        var check = check
         do {
             let object = try LDSSecurityObject(derEncoded: content)
             check.securityObject = object

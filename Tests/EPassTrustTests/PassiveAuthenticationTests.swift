@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+import EPassLDS
+import EPassTrust
+import Testing
+
+@Suite("Passive authentication, Doc 9303-11 5.1")
+struct PassiveAuthenticationTests {
+    static let all = [
+        "securityObject.sod.structure", "securityObject.sod.signedAttributes", "securityObject.sod.signature",
+        "issuer.ds.signature", "issuer.ds.validity", "issuer.csca.validity", "issuer.ds.revocation",
+        "integrity.dg1.hash", "integrity.dg2.hash", "integrity.dg14.hash", "integrity.com.matchesSOD",
+    ]
+
+    func judge(
+        _ document: TestDocument, profile: TrustProfile = .default, at time: String = TestDocument.judged,
+        trust: ((TestDocument.Made) throws -> TrustStore)? = nil
+    ) throws -> PassiveAuthenticationResult {
+        let made = try document.make()
+        return PassiveAuthentication.judge(
+            made.input, trust: try trust?(made) ?? TrustStore([made.csca]), profile: profile,
+            at: try #require(Timestamp(iso8601: time)))
+    }
+
+    @Test("a genuine document: every check by its name, all successful but revocation", arguments: [true, false])
+    func genuine(strict: Bool) throws {
+        let result = try judge(TestDocument(), profile: strict ? .strict : .default)
+        #expect(result.findings.map(\.id.rawValue) == Self.all)
+        #expect(TestDocument.departures(result).isEmpty)
+        #expect(result.deviations.isEmpty)
+        #expect(result.ldsDeviations.isEmpty)
+        #expect(result.anchor?.certificate.subject.country == "UT")
+        #expect(result.signerCertificate?.subject.commonName == "DS 3")
+        #expect(result.findings.allSatisfy { $0.detail?.hasSuffix(".") == true && !$0.clause.isEmpty })
+    }
+
+    static let algorithms: [(PrivateKey.KeyKind, SignatureAlgorithm)] = [
+        (.rsa(2048), .rsaPKCS1(.sha1)), (.rsa(2048), .rsaPKCS1(.sha224)), (.rsa(2048), .rsaPKCS1(.sha256)),
+        (.rsa(2048), .rsaPKCS1(.sha384)), (.rsa(2048), .rsaPKCS1(.sha512)),
+        (.rsa(2048), .rsaPSS(hash: .sha1, mgfHash: .sha1, saltLength: 20)),
+        (.rsa(2048), .rsaPSS(hash: .sha256, mgfHash: .sha256, saltLength: 32)),
+        (.rsa(2048), .rsaPSS(hash: .sha256, mgfHash: .sha1, saltLength: 20)),
+        (.rsa(2048), .rsaPSS(hash: .sha512, mgfHash: .sha512, saltLength: 20)),
+        (.rsa(2048), .rsaPSS(hash: .sha384, mgfHash: .sha384, saltLength: 0)),
+        (.ec(.p224), .ecdsa(.sha224)), (.ec(.p256), .ecdsa(.sha1)), (.ec(.p384), .ecdsa(.sha384)),
+        (.ec(.p521), .ecdsa(.sha512)), (.ec(.brainpoolP224r1), .ecdsa(.sha1)), (.ec(.brainpoolP256r1), .ecdsa(.sha256)),
+        (.ec(.brainpoolP320r1), .ecdsa(.sha256)), (.ec(.brainpoolP384r1), .ecdsa(.sha384)),
+        (.ec(.brainpoolP512r1), .ecdsa(.sha512)), (.ec(.p192), .ecdsa(.sha256)),
+    ]
+
+    @Test("every algorithm and curve, named and explicit", arguments: algorithms, [true, false])
+    func algorithm(pair: (PrivateKey.KeyKind, SignatureAlgorithm), explicit: Bool) throws {
+        var document = TestDocument()
+        document.explicitParameters = explicit
+        (document.cscaKind, document.cscaAlgorithm) = pair
+        (document.signerKind, document.sodAlgorithm) = pair
+        document.digest = pair.1.hash
+        let result = try judge(document, profile: .strict)
+        #expect(TestDocument.departures(result).isEmpty)
+    }
+
+    struct Case: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let expected: [String]
+        let edit: @Sendable (inout TestDocument) -> Void
+
+        init(_ name: String, _ expected: [String], _ edit: @escaping @Sendable (inout TestDocument) -> Void) {
+            testDescription = name
+            self.expected = expected
+            self.edit = edit
+        }
+
+        static func sod(_ defect: SignedDataBuilder.Defect, _ expected: String...) -> Case {
+            Case(defect.rawValue, expected) { document in document.editSOD = { $0.defects = [defect] } }
+        }
+    }
+
+    static let dependent = [
+        "securityObject.sod.signedAttributes undetermined (noSecurityObject)",
+        "securityObject.sod.signature undetermined (noSecurityObject)",
+        "issuer.ds.signature undetermined (noSecurityObject)", "issuer.ds.validity undetermined (noSecurityObject)",
+        "issuer.csca.validity undetermined (noAnchor)", "issuer.ds.revocation undetermined (noSecurityObject)",
+    ]
+    static let hashes = ["dg1", "dg2", "dg14"].map { "integrity.\($0).hash undetermined (noSecurityObject)" }
+    static let unknownSigner = [
+        "securityObject.sod.signature undetermined (signerNotFound)",
+        "issuer.ds.signature undetermined (signerNotFound)",
+        "issuer.ds.validity undetermined (signerNotFound)", "issuer.csca.validity undetermined (noAnchor)",
+        "issuer.ds.revocation undetermined (signerNotFound)",
+    ]
+
+    // The table of defects: what each one changes, everything else staying as for a genuine document.
+    static let cases: [Case] = [
+        .sod(.wrongContentTypeAttribute, "securityObject.sod.signedAttributes failed (contentTypeMismatch)"),
+        .sod(.wrongMessageDigest, "securityObject.sod.signedAttributes failed (messageDigestMismatch)"),
+        .sod(.missingContentType, "securityObject.sod.signedAttributes failed (attributeMissing)"),
+        .sod(.missingMessageDigest, "securityObject.sod.signedAttributes failed (attributeMissing)"),
+        .sod(.doubledContentType, "securityObject.sod.signedAttributes failed (attributeDoubled)"),
+        .sod(.doubledMessageDigest, "securityObject.sod.signedAttributes failed (attributeDoubled)"),
+        .sod(.twoMessageDigests, "securityObject.sod.signedAttributes failed (attributeDoubled)"),
+        .sod(
+            .noSignedAttributes, "securityObject.sod.signedAttributes failed (attributeMissing)",
+            "securityObject.sod.signature failed (attributeMissing)"),
+        .sod(.wrongSignature, "securityObject.sod.signature failed (signatureInvalid)"),
+        Case("noSigner", ["securityObject.sod.structure failed (noSigner)"] + dependent) { document in
+            document.editSOD = { $0.defects = [.noSigner] }
+        },
+        Case("severalSigners", ["securityObject.sod.structure failed (severalSigners)"] + dependent) { document in
+            document.editSOD = { $0.defects = [.severalSigners] }
+        },
+        Case("wrongVersion", ["securityObject.sod.structure failed (wrongVersion)"] + dependent + hashes + com) {
+            document in
+            document.editSOD = { $0.defects = [.wrongVersion] }
+        },
+        Case("noContent", ["securityObject.sod.structure failed (malformed)"] + dependent + hashes + com) { document in
+            document.editSOD = { $0.defects = [.noContent] }
+        },
+        Case(
+            "content type unknown",
+            ["securityObject.sod.structure failed (wrongContentType)"] + dependent + hashes + com
+        ) { document in
+            document.editSOD = { $0.contentType = "2.23.136.1.1.2" }
+        },
+        Case("noCertificate", unknownSigner) { document in document.editSOD = { $0.defects = [.noCertificate] } },
+        Case("signer names nobody, another certificate", unknownSigner) { document in
+            document.editSOD = { builder in
+                builder.defects = [.unknownSigner]
+                builder.certificates = [try? TestDocument().cscaCertificate().encoded].compactMap { $0 }
+            }
+        },
+        Case("document signer of another CSCA", ["issuer.ds.signature failed (signatureInvalid)", noCSCA]) { document in
+            document.issuingRole = "another csca"
+        },
+        Case("document signer is an authority", ["issuer.ds.signature failed (wrongRole)", noCSCA]) { document in
+            document.editSigner = { $0.set(.basicConstraints(isAuthority: true, pathLength: 0)) }
+        },
+        Case("document signer is a list signer", ["issuer.ds.signature failed (wrongRole)", noCSCA]) { document in
+            document.editSigner = { $0.set(.extendedKeyUsage(["2.23.136.1.1.3"])) }
+        },
+        Case("document signer must not sign", ["issuer.ds.signature failed (keyUsage)", noCSCA]) { document in
+            document.editSigner = { $0.set(.keyUsage(.crlSign)) }
+        },
+        Case("unknown critical extension", ["issuer.ds.signature failed (unknownCriticalExtension)", noCSCA]) {
+            document in
+            document.editSigner = { $0.set(.init(objectIdentifier: "1.2.3.4", isCritical: true, value: [5, 0])) }
+        },
+        Case("two algorithms in the certificate", ["issuer.ds.signature failed (algorithmMismatch)", noCSCA]) {
+            document in
+            document.innerSignerAlgorithm = .ecdsa(.sha384)
+        },
+        Case("CSCA is no authority", ["issuer.ds.signature failed (issuerNotAuthority)"]) { document in
+            document.editCSCA = { $0.set(.basicConstraints(isAuthority: false)) }
+        },
+        Case("CSCA without basic constraints", ["issuer.ds.signature failed (issuerNotAuthority)"]) { document in
+            document.editCSCA = { $0.remove("2.5.29.19") }
+        },
+        Case("CSCA must not sign certificates", ["issuer.ds.signature failed (keyUsage)"]) { document in
+            document.editCSCA = { $0.set(.keyUsage(.crlSign)) }
+        },
+        Case("document signer of another country", ["issuer.ds.signature failed (countryMismatch)"]) { document in
+            document.signerCountry = "XX"
+        },
+        Case("another country in the issuer's name", ["issuer.ds.signature failed (countryMismatch)"]) { document in
+            document.editSigner = { builder in
+                builder.issuer = (try? DistinguishedName(country: "XX", commonName: "CSCA")) ?? builder.issuer
+            }
+        },
+        Case("changed generator", ["securityObject.sod.signature failed (keyRefused)"]) { document in
+            document.editSignerKey = { octets in
+                // The generator of P-256, uncompressed, in the explicit parameters: its y coordinate becomes p - y of another point.
+                guard
+                    let index = octets.indices.first(where: {
+                        octets[$0...].starts(with: [0x04, 0x41, 0x04, 0x6B, 0x17])
+                    })
+                else { return }
+                octets[index + 3] ^= 1
+            }
+        },
+        Case("data group changed", ["integrity.dg2.hash failed (hashMismatch)"]) { document in
+            document.given = document.hashed.merging([2: [0x75, 1, 9]]) { $1 }
+        },
+        Case("data group not hashed", ["integrity.dg3.hash failed (notInSecurityObject)"]) { document in
+            document.given = document.hashed.merging([3: [0x63, 0]]) { $1 }
+        },
+        Case("data group not read", ["integrity.dg14.hash undetermined (notRead)"]) { document in
+            document.given = document.hashed.filter { $0.key != 14 }
+        },
+        Case("EF.COM lists less", ["integrity.com.matchesSOD failed (listsDiffer)"]) { document in
+            document.listed = [1, 2]
+        },
+        Case("EF.COM lists more", ["integrity.com.matchesSOD failed (listsDiffer)"]) { document in
+            document.listed = [1, 2, 14, 15]
+        },
+    ]
+    static let com = ["integrity.com.matchesSOD undetermined (noSecurityObject)"]
+    static let noCSCA = "issuer.csca.validity undetermined (noAnchor)"
+
+    @Test("a single defect changes exactly the checks of its row", arguments: cases)
+    func defect(row: Case) throws {
+        var document = TestDocument()
+        row.edit(&document)
+        let result = try judge(document)
+        #expect(Set(TestDocument.departures(result)) == Set(row.expected))
+    }
+
+    @Test("the table has a row for every defect that the builder can make, or it is tolerated")
+    func complete() {
+        let tolerated: Set<String> = ["attributeOrder", "indefiniteLengths", "hashNotNamed", "unknownSigner"]
+        let names = Set(Self.cases.map(\.testDescription))
+        for defect in SignedDataBuilder.Defect.allCases where !tolerated.contains(defect.rawValue) {
+            #expect(names.contains(defect.rawValue))
+        }
+    }
+
+    struct Deviation: Sendable, CustomTestStringConvertible {
+        let deviation: TrustDeviation
+        let refused: String
+        let edit: @Sendable (inout TestDocument) -> Void
+        var testDescription: String { deviation.rawValue }
+    }
+
+    static let deviations: [Deviation] = [
+        .init(deviation: .berEncoding, refused: "securityObject.sod.structure failed (malformed)") { document in
+            document.editSOD = { $0.defects = [.indefiniteLengths] }
+        },
+        .init(deviation: .contentTypeNotICAO, refused: "securityObject.sod.structure failed (wrongContentType)") {
+            document in
+            document.editSOD = { $0.contentType = "1.3.27.1.1.1" }
+        },
+        .init(deviation: .attributeOrder, refused: "securityObject.sod.signedAttributes failed (malformed)") {
+            document in
+            document.editSOD = { $0.defects = [.attributeOrder] }
+        },
+        .init(
+            deviation: .digestDiffersFromSignatureHash,
+            refused: "securityObject.sod.signature failed (algorithmMismatch)"
+        ) { document in
+            document.digest = .sha512
+        },
+        .init(deviation: .signatureHashNotNamed, refused: "securityObject.sod.signature failed (algorithmMismatch)") {
+            document in
+            document.editSOD = { $0.defects = [.hashNotNamed] }
+        },
+        .init(deviation: .signatureHashNotNamed, refused: "securityObject.sod.signature failed (algorithmMismatch)") {
+            document in
+            document.signerKind = .rsa(2048)
+            document.sodAlgorithm = .rsaPKCS1(.sha256)
+            document.editSOD = { $0.defects = [.hashNotNamed] }
+        },
+        .init(deviation: .akiMismatch, refused: "issuer.ds.signature failed (akiMismatch)") { document in
+            document.editSigner = { $0.set(.authorityKeyIdentifier([1, 2, 3])) }
+        },
+        .init(deviation: .akiMissing, refused: "issuer.ds.signature failed (akiMismatch)") { document in
+            document.editSigner = { $0.remove("2.5.29.35") }
+        },
+        .init(deviation: .keyUsageMissing, refused: "issuer.ds.signature failed (keyUsage)") { document in
+            document.editSigner = { $0.remove("2.5.29.15") }
+        },
+        .init(deviation: .issuerNameDiffers, refused: "issuer.ds.signature failed (akiMismatch)") { document in
+            document.editSigner = { builder in
+                builder.issuer = (try? DistinguishedName(country: "UT", commonName: "CSCA 2")) ?? builder.issuer
+            }
+        },
+    ]
+
+    @Test("a deviation is tolerated by name, and refused under strict", arguments: deviations)
+    func deviation(row: Deviation) throws {
+        var document = TestDocument()
+        row.edit(&document)
+        let result = try judge(document)
+        #expect(TestDocument.departures(result).isEmpty)
+        #expect(result.deviations == [row.deviation])
+        let strict = try judge(document, profile: .strict)
+        #expect(TestDocument.departures(strict) == [row.refused])
+        #expect(strict.deviations == [row.deviation])
+    }
+
+    @Test("a signer that names another certificate is found by its key, and not under strict (F-51)")
+    func signerIdentifier() throws {
+        var document = TestDocument()
+        document.editSOD = { $0.defects = [.unknownSigner] }
+        let result = try judge(document)
+        #expect(TestDocument.departures(result).isEmpty)
+        #expect(result.deviations == [.signerIdentifierMismatch])
+        #expect(Set(TestDocument.departures(try judge(document, profile: .strict))) == Set(Self.unknownSigner))
+    }
+
+    @Test("the signer is found by its key identifier as well")
+    func keyIdentifier() throws {
+        var document = TestDocument()
+        document.editSOD = { $0.usesKeyIdentifier = true }
+        #expect(TestDocument.departures(try judge(document, profile: .strict)).isEmpty)
+    }
+
+    @Test("no anchor is undetermined, and says whether the country is known at all")
+    func noAnchor() throws {
+        let expected = ["issuer.ds.signature undetermined (noAnchor)", Self.noCSCA]
+        let empty = try judge(TestDocument()) { _ in try TrustStore([]) }
+        #expect(TestDocument.departures(empty) == expected)
+        #expect(empty.finding(.dsSignature)?.detail?.contains("no CSCA certificate of UT") == true)
+        var other = TestDocument()
+        other.cscaKind = .ec(.p384)
+        other.cscaAlgorithm = .ecdsa(.sha384)
+        let generation = try other.cscaCertificate()
+        let otherGeneration = try judge(TestDocument()) { _ in try TrustStore([generation]) }
+        #expect(TestDocument.departures(otherGeneration) == expected)
+        #expect(otherGeneration.finding(.dsSignature)?.detail?.contains("not the one") == true)
+    }
+
+    @Test("no identifier and no candidate by name that verifies is undetermined")
+    func noIdentifier() throws {
+        var document = TestDocument()
+        document.editSigner = { $0.remove("2.5.29.35") }
+        document.issuingRole = "another csca"
+        let result = try judge(document)
+        #expect(
+            TestDocument.departures(result) == ["issuer.ds.signature undetermined (noAnchor)", Self.noCSCA])
+    }
+
+    @Test("of several anchors with one key the one valid at the time is taken")
+    func renewals() throws {
+        var old = TestDocument()
+        let early = try #require(Timestamp(iso8601: "2026-02-01"))
+        old.editCSCA = { $0.notAfter = early }
+        let expired = try old.cscaCertificate()
+        let result = try judge(TestDocument()) { try TrustStore([expired, $0.csca]) }
+        #expect(TestDocument.departures(result).isEmpty)
+        let only = try judge(TestDocument()) { _ in try TrustStore([expired]) }
+        #expect(TestDocument.departures(only) == ["issuer.csca.validity failed (expired)"])
+        #expect(only.finding(.cscaValidity)?.detail?.contains("2026-02-01") == true)
+    }
+
+    @Test(
+        "validity is judged at the time given and leaves the signatures alone",
+        arguments: [
+            ("2025-05-31", ["issuer.ds.validity failed (notYetValid)"]), ("2025-06-01", []), ("2036-06-01", []),
+            ("2036-06-02", ["issuer.ds.validity failed (expired)"]),
+            ("2041-01-01", ["issuer.ds.validity failed (expired)", "issuer.csca.validity failed (expired)"]),
+            ("2024-01-01", ["issuer.ds.validity failed (notYetValid)", "issuer.csca.validity failed (notYetValid)"]),
+        ])
+    func validity(time: String, expected: [String]) throws {
+        #expect(TestDocument.departures(try judge(TestDocument(), at: time)) == expected)
+    }
+
+    @Test("what rests on a synthetic anchor says so")
+    func test() throws {
+        #expect(try !judge(TestDocument()).restsOnTestAnchor)
+        #expect(try judge(TestDocument()) { try TrustStore([$0.csca], isTest: true) }.restsOnTestAnchor)
+    }
+
+    @Test("hashes under an unproven signature say that it is not proven")
+    func unproven() throws {
+        var document = TestDocument()
+        document.editSOD = { $0.defects = [.wrongSignature] }
+        let finding = try #require(try judge(document).finding(.dataGroupHash(1)))
+        #expect(finding.result == .successful)
+        #expect(finding.detail?.contains("not proven") == true)
+    }
+
+    @Test("no EF.SOD, an empty one and octets that are none", arguments: [nil, [], [0x77, 0], [0x30, 0], [0xFF]])
+    func noSOD(sod: [UInt8]?) throws {
+        let result = PassiveAuthentication.judge(
+            .init(sod: sod, dataGroups: [1: [0x61, 0], 99: [1]], com: [0x60, 0]), trust: try TrustStore([]),
+            at: Timestamp(secondsSince1970: 0))
+        #expect(result.findings.allSatisfy { $0.result != .successful })
+        #expect(result.findings.count == 9)
+        #expect(result.finding(.sodStructure)?.result == (sod == nil ? .undetermined : .failed))
+        #expect(result.finding(.sodStructure)?.reason == (sod == nil ? .notRead : sod == [] ? .empty : .malformed))
+    }
+}
