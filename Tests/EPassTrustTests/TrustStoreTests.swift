@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+import EPassTrust
+import Foundation
+import Testing
+
+@Suite("TrustStore")
+struct TrustStoreTests {
+    struct Folder: ~Copyable {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("epass-trust-\(UUID().uuidString)")
+
+        init() throws {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        }
+
+        func write(_ name: String, _ octets: [UInt8]) throws {
+            let file = url.appendingPathComponent(name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(octets).write(to: file)
+        }
+
+        deinit { try? FileManager.default.removeItem(at: url) }
+    }
+
+    func pem(_ octets: [UInt8], _ label: String = "CERTIFICATE") -> String {
+        let body = Data(octets).base64EncodedString(options: [.lineLength64Characters, .endLineWithLineFeed])
+        return "-----BEGIN \(label)-----\n\(body)\n-----END \(label)-----\n"
+    }
+
+    @Test("a folder of DER and PEM gives each certificate once, with all its sources; the rest is skipped and reported")
+    func folder() throws {
+        let made = try TestDocument().make()
+        var second = TestDocument()
+        second.cscaKind = .ec(.p384)
+        second.cscaAlgorithm = .ecdsa(.sha384)
+        let other = try second.cscaCertificate()
+        let folder = try Folder()
+        try folder.write("a.der", made.csca.encoded)
+        try folder.write(
+            "UT/all.pem",
+            Array(("subject: x\n" + pem(made.csca.encoded) + pem([1, 2], "PRIVATE KEY") + pem(other.encoded)).utf8))
+        try folder.write("bad.crt", [0x30, 0x03, 1, 1])
+        try folder.write("empty.cer", [])
+        try folder.write("open.pem", Array("-----BEGIN CERTIFICATE-----\nAAAA\n".utf8))
+        try folder.write("not64.pem", Array("-----BEGIN CERTIFICATE-----\n****\n-----END CERTIFICATE-----\n".utf8))
+        try folder.write("ds.der", made.signer.encoded)
+        try folder.write("notes.txt", Array("nothing".utf8))
+        let load = try TrustStore.load(path: folder.url.path)
+        #expect(load.store.anchors.count == 2)
+        #expect(Set(load.store.anchors.map(\.certificate)) == [made.csca, other])
+        let merged = try #require(load.store.anchors.first { $0.certificate == made.csca })
+        #expect(merged.sources.count == 2)
+        #expect(load.store.countries == ["UT"])
+        let names = load.skipped.map { String($0.file.split(separator: "/").last ?? "") }
+        #expect(names == ["bad.crt", "ds.der", "empty.cer", "not64.pem", "open.pem"])
+        #expect(load.skipped.allSatisfy { $0.reason.hasSuffix(".") })
+    }
+
+    @Test("CR LF, leading blanks and missing padding are no obstacle")
+    func lineEnds() throws {
+        let csca = try TestDocument().cscaCertificate()
+        let folder = try Folder()
+        let text = pem(csca.encoded).replacingOccurrences(of: "\n", with: "\r\n  ").replacingOccurrences(
+            of: "=", with: "")
+        try folder.write("a.pem", Array(text.utf8))
+        #expect(try TrustStore.load(path: folder.url.path + "/a.pem").store.anchors.map(\.certificate) == [csca])
+    }
+
+    @Test("a path that is one bad file, or nothing, is an error")
+    func errors() throws {
+        let folder = try Folder()
+        try folder.write("bad.pem", Array("hello".utf8))
+        let missing = #expect(throws: TrustError.self) { try TrustStore.load(path: "/nonexistent/epass") }
+        #expect(missing?.code == .noSuchFile)
+        let bad = #expect(throws: TrustError.self) { try TrustStore.load(path: folder.url.path + "/bad.pem") }
+        #expect(bad?.code == .noCertificate)
+        let empty = try Folder()
+        #expect(try TrustStore.load(path: empty.url.path).store.anchors.isEmpty)
+    }
+
+    @Test("the snapshot names the set of certificates, not their order or their files")
+    func snapshot() throws {
+        let made = try TestDocument().make()
+        let first = try TrustStore([made.csca, made.signer])
+        #expect(first.snapshotHash == (try TrustStore([made.signer, made.csca, made.csca])).snapshotHash)
+        #expect(first.snapshotHash != (try TrustStore([made.csca])).snapshotHash)
+        #expect(first.snapshotHash.count == 32)
+    }
+
+    @Test("an anchor that is a test anywhere is a test")
+    func testAnchors() throws {
+        let csca = try TestDocument().cscaCertificate()
+        let real = try TrustAnchor(certificate: csca, sources: ["a"])
+        let test = try TrustAnchor(certificate: csca, sources: ["b"], isTest: true)
+        let store = try TrustStore(anchors: [real]).adding([test])
+        #expect(store.anchors.count == 1)
+        #expect(store.anchors.first?.isTest == true)
+        #expect(store.anchors.first?.sources == ["a", "b"])
+    }
+
+    @Test("an anchor without a key identifier is found by the hash of its key")
+    func computedIdentifier() throws {
+        var document = TestDocument()
+        document.editCSCA = { $0.remove("2.5.29.14") }
+        let csca = try document.cscaCertificate()
+        let identifier = try CertificateBuilder.keyIdentifier(of: csca.subjectPublicKeyInfo)
+        #expect(try TrustStore([csca]).anchors(withKeyIdentifier: identifier).count == 1)
+    }
+}
