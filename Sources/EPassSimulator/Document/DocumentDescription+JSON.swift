@@ -30,7 +30,8 @@ extension DocumentDescription {
         switch error {
         case .dataCorrupted(let context) where context.codingPath.isEmpty:
             return SimulatorError(.descriptionInvalid, "The description is no JSON.")
-        case .typeMismatch(_, let context) where context.codingPath.isEmpty:
+        case .typeMismatch(_, let context) where context.codingPath.isEmpty,
+            .valueNotFound(_, let context) where context.codingPath.isEmpty:
             return SimulatorError(.descriptionInvalid, "The description is no JSON object.")
         case .dataCorrupted(let context), .typeMismatch(_, let context), .valueNotFound(_, let context),
             .keyNotFound(_, let context):

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassLDS
+import EPassMRZ
+import EPassTestSupport
+import Testing
+
+@testable import EPassSimulator
+
+@Suite("DocumentDescription: the JSON of Docs/simulator.md")
+struct DocumentDescriptionTests {
+    private func description(_ json: String) throws -> DocumentDescription {
+        try DocumentDescription(json: Array(json.utf8))
+    }
+
+    @Test("an empty object is the default document")
+    func empty() throws {
+        #expect(try description("{}") == DocumentDescription())
+    }
+
+    @Test("every member is read")
+    func everyMember() throws {
+        let read = try description(
+            """
+            {"schema": "epass-document/1", "can": "654321", "ldsVersion": "1.8", "dataGroups": [1],
+             "holder": {"surname": "M\u{FC}ller", "givenNames": "J\u{F6}rg", "sex": "M", "issuer": "D",
+                        "nationality": "D", "dateOfBirth": "1980-02-29", "dateOfExpiry": "2031-05-01",
+                        "documentNumber": "C01X00T47"},
+             "portrait": "/9j/2Q==", "files": {"DG13": "bQEA"}, "country": "DE", "signature": "RSA-PSS",
+             "cscaSignature": "ECDSA-P-384", "hash": "SHA-512", "explicitParameters": false,
+             "dateOfIssue": "2021-05-02", "accessControl": "none"}
+            """)
+        #expect(read.mrz.first == "P<D<<MUELLER<<JOERG<<<<<<<<<<<<<<<<<<<<<<<<<")
+        #expect(read.mrz.last?.hasPrefix("C01X00T478D<<8002295M3105010") == true)
+        #expect(read.can == "654321")
+        #expect(read.ldsVersion == .version18)
+        #expect(read.dataGroups == [1])
+        #expect(read.portrait == [0xFF, 0xD8, 0xFF, 0xD9])
+        #expect(read.files == [13: [0x6D, 0x01, 0x00]])
+        #expect(read.country == "DE")
+        #expect(read.signature == .rsaPSS)
+        #expect(read.cscaSignature == .ecdsaP384)
+        #expect(read.hash == .sha512)
+        #expect(!read.explicitParameters)
+        #expect(read.dateOfIssue == CalendarDate(year: 2021, month: 5, day: 2))
+        #expect(read.accessControl == .none)
+        let document = try Personaliser.personalise(read, seed: 9)
+        #expect(Set(document.files.keys) == [.com, .sod, .dataGroup(.dg1), .dataGroup(.dg13)])
+    }
+
+    @Test("lines are taken as they are, TD1 and TD2 too")
+    func lines() throws {
+        let lines = [
+            "I<UTOD231458907<<<<<<<<<<<<<<<", "7408122F3404159UTO<<<<<<<<<<<2", "ERIKSSON<<ANNA<MARIA<<<<<<<<<<",
+        ]
+        let text = lines.map { "\"\($0)\"" }.joined(separator: ",")
+        let document = try Personaliser.personalise(description("{\"mrz\": [\(text)]}"), seed: 1)
+        #expect(document.printedLines == lines)
+        #expect(try DataGroup1(decoding: #require(document.files[.dataGroup(.dg1)])).mrz.format == .td1)
+    }
+
+    @Test(
+        "what the schema does not allow is refused with the member",
+        arguments: [
+            ("", SimulatorError.Code.descriptionInvalid, nil), ("[]", .descriptionInvalid, nil),
+            ("{", .descriptionInvalid, nil), ("null", .descriptionInvalid, nil), ("\"x\"", .descriptionInvalid, nil),
+            (#"{"mzr": []}"#, .memberUnknown, "mzr"), (#"{"holder": {"name": "x"}}"#, .memberUnknown, "holder.name"),
+            (#"{"schema": "epass-document/2"}"#, .valueInvalid, "schema"),
+            (#"{"mrz": ["P<UTO"]}"#, .valueInvalid, "mrz"), (#"{"mrz": 5}"#, .valueInvalid, "mrz"),
+            (#"{"mrz": [], "holder": {}}"#, .valueInvalid, "holder"),
+            (#"{"holder": {"documentNumber": "1234567890123"}}"#, .valueInvalid, "holder"),
+            (#"{"holder": {"sex": "Q"}}"#, .valueInvalid, "holder.sex"),
+            (#"{"holder": {"format": "MRV-A"}}"#, .valueInvalid, "holder.format"),
+            (#"{"holder": {"dateOfBirth": "1974-13-01"}}"#, .valueInvalid, "holder.dateOfBirth"),
+            (#"{"can": "12345"}"#, .valueInvalid, "can"), (#"{"can": "12345A"}"#, .valueInvalid, "can"),
+            (#"{"ldsVersion": "1.9"}"#, .valueInvalid, "ldsVersion"),
+            (#"{"dataGroups": [2]}"#, .valueInvalid, "dataGroups"),
+            (#"{"dataGroups": [1, 1]}"#, .valueInvalid, "dataGroups"),
+            (#"{"dataGroups": [1, 17]}"#, .valueInvalid, "dataGroups"),
+            (#"{"portrait": "*"}"#, .valueInvalid, "portrait"), (#"{"portrait": ""}"#, .valueInvalid, "portrait"),
+            (#"{"files": {"DG17": "bQEA"}}"#, .valueInvalid, "files"),
+            (#"{"files": {"DG13": "bgEA"}}"#, .valueInvalid, "files"),
+            (#"{"files": {"COM": "bgEA"}}"#, .valueInvalid, "files"),
+            (#"{"files": {"DG13": "?"}}"#, .valueInvalid, "files.DG13"),
+            (#"{"country": "ut"}"#, .valueInvalid, "country"), (#"{"signature": "DSA"}"#, .valueInvalid, "signature"),
+            (#"{"hash": "MD5"}"#, .valueInvalid, "hash"), (#"{"dateOfIssue": "today"}"#, .valueInvalid, "dateOfIssue"),
+            (#"{"accessControl": "EAC"}"#, .valueInvalid, "accessControl"),
+            (#"{"explicitParameters": "yes"}"#, .valueInvalid, "explicitParameters"),
+        ] as [(String, SimulatorError.Code, String?)])
+    func refused(json: String, code: SimulatorError.Code, member: String?) throws {
+        let error = try #require(throws: SimulatorError.self) { try description(json) }
+        #expect(error.code == code)
+        #expect(error.member == member)
+    }
+
+    @Test("deep nesting is an error and not a crash")
+    func nesting() {
+        let deep = String(repeating: "[", count: 100_000)
+        #expect(throws: SimulatorError.self) { try description(deep) }
+        #expect(throws: SimulatorError.self) { try description("{\"holder\":" + deep) }
+    }
+
+    @Test("dates follow from the document: ten years before expiry unless given")
+    func dates() throws {
+        let standard = DocumentDescription()
+        #expect(try standard.issueDate(of: standard.zone()) == CalendarDate(year: 2024, month: 4, day: 15))
+    }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+import EPassISO7816
+import EPassLDS
+import EPassTLV
+import EPassTestSupport
+import Testing
+
+@testable import EPassSimulator
+
+/// The terminal's half of Basic Access Control and secure messaging with Triple DES, as plain as it can be: for tests of the chip alone.
+struct TestTerminal {
+    let chip: SimulatedChip
+    private var encryption: CBCCipher?
+    private var authentication: MessageAuthenticator?
+    private var counter: UInt64 = 0
+
+    init(_ chip: SimulatedChip) { self.chip = chip }
+
+    /// Sends a command as it is.
+    func send(_ hexadecimal: String) throws -> String {
+        hex(chip.respond(to: try #require(octets(hexadecimal))))
+    }
+
+    /// Runs Basic Access Control after selecting the application.
+    mutating func authenticate(_ mrzInformation: [UInt8], selectsApplication: Bool = true) throws {
+        if selectsApplication { #expect(try send("00A4040C07A0000002471001") == "9000") }
+        let seed = SecretBytes(copying: try HashAlgorithm.sha1.hash(mrzInformation).prefix(16))
+        let encryption = try CBCCipher(.tripleDES, key: Self.key(seed, .encryption))
+        let authentication = try MessageAuthenticator(.tripleDES, key: Self.key(seed, .mac))
+        let challenge = try ResponseAPDU(decoding: chip.respond(to: CommandAPDU.getChallenge().encoded()))
+        try #require(challenge.data.count == 8)
+        let nonce = [UInt8](repeating: 0xA5, count: 8)
+        let half = [UInt8](repeating: 0x3C, count: 16)
+        let message = try encryption.encrypt(nonce + challenge.data + half, iv: [UInt8](repeating: 0, count: 8))
+        let data = try message + authentication.mac(ISO9797Padding.pad(message, blockSize: 8))
+        let response = try ResponseAPDU(
+            decoding: chip.respond(to: CommandAPDU.externalAuthenticate(data, expectedLength: 40).encoded()))
+        try #require(response.statusBytes == .success)
+        let answer = try encryption.decrypt(Array(response.data.prefix(32)), iv: [UInt8](repeating: 0, count: 8))
+        #expect(Array(answer.prefix(16)) == challenge.data + nonce)
+        let session = SecretBytes(copying: zip(half, answer.suffix(16)).map { $0 ^ $1 })
+        self.encryption = try CBCCipher(.tripleDES, key: Self.key(session, .encryption))
+        self.authentication = try MessageAuthenticator(.tripleDES, key: Self.key(session, .mac))
+        counter = (challenge.data.suffix(4) + nonce.suffix(4)).reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
+    private static func key(_ seed: borrowing SecretBytes, _ purpose: KeyDerivation.Purpose) throws -> SecretBytes {
+        try KeyDerivation.key(seed: seed, purpose: purpose, cipher: .tripleDES)
+    }
+
+    /// The protected form of a command.
+    mutating func protected(_ command: CommandAPDU) throws -> CommandAPDU {
+        let encryption = try #require(encryption)
+        let authentication = try #require(authentication)
+        counter &+= 1
+        var objects: [UInt8] = []
+        if !command.data.isEmpty {
+            let cryptogram = try encryption.encrypt(
+                ISO9797Padding.pad(command.data, blockSize: 8), iv: [UInt8](repeating: 0, count: 8))
+            objects +=
+                command.instruction & 1 == 1
+                ? TLVWriter.encode(0x85, cryptogram) : TLVWriter.encode(0x87, [0x01] + cryptogram)
+        }
+        if let length = command.expectedLength {
+            objects +=
+                length > 256
+                ? [0x97, 0x02, UInt8(length >> 8 & 0xFF), UInt8(length & 0xFF)] : [0x97, 0x01, UInt8(length & 0xFF)]
+        }
+        let header: [UInt8] = [0x0C, command.instruction, command.p1, command.p2]
+        let message = ISO9797Padding.pad(
+            Self.counterOctets(counter) + ISO9797Padding.pad(header, blockSize: 8) + objects, blockSize: 8)
+        objects += [0x8E, 0x08] + (try authentication.mac(message))
+        return CommandAPDU(
+            classByte: 0x0C, instruction: command.instruction, p1: command.p1, p2: command.p2, data: objects,
+            expectedLength: command.prefersExtendedLength ? 65_536 : 256,
+            prefersExtendedLength: command.prefersExtendedLength)
+    }
+
+    /// Sends a command protected and takes the response apart, checking everything.
+    mutating func exchange(_ command: CommandAPDU) throws -> ResponseAPDU {
+        let response = try ResponseAPDU(decoding: chip.respond(to: protected(command).encoded()))
+        let encryption = try #require(encryption)
+        let authentication = try #require(authentication)
+        counter &+= 1
+        var cursor = TLVCursor(response.data)
+        var authenticated: [UInt8] = []
+        var data: [UInt8] = []
+        let isOdd = command.instruction & 1 == 1
+        if let object = try cursor.readOptional(isOdd ? 0x85 : 0x87) {
+            authenticated += object.encoded
+            let cryptogram = isOdd ? object.content : object.content.dropFirst()
+            data = try ISO9797Padding.unpad(
+                encryption.decrypt(Array(cryptogram), iv: [UInt8](repeating: 0, count: 8)), blockSize: 8)
+        }
+        let status = try cursor.read(0x99)
+        authenticated += status.encoded
+        let checksum = try cursor.read(0x8E)
+        try cursor.end()
+        let message = ISO9797Padding.pad(Self.counterOctets(counter) + authenticated, blockSize: 8)
+        #expect(try Array(checksum.content) == authentication.mac(message))
+        let statusBytes = try ResponseAPDU(decoding: Array(status.content)).statusBytes
+        #expect(statusBytes == response.statusBytes)
+        return ResponseAPDU(data: data, statusBytes: statusBytes)
+    }
+
+    private static func counterOctets(_ number: UInt64) -> [UInt8] {
+        (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
+    }
+}
+
+/// Documents that several suites use; made once.
+enum TestDocuments {
+    static let standard = Result { () throws(SimulatorError) in try SimulatorProfile.standard.makeDocument(seed: 1) }
+
+    /// A chip with the default document.
+    static func chip(_ change: (inout ChipBehaviour) -> Void = { _ in }) throws -> SimulatedChip {
+        var behaviour = ChipBehaviour()
+        change(&behaviour)
+        return try SimulatedChip(document: standard.get(), behaviour: behaviour)
+    }
+
+    /// A terminal that passed Basic Access Control.
+    static func terminal(_ change: (inout ChipBehaviour) -> Void = { _ in }) throws -> TestTerminal {
+        var terminal = TestTerminal(try chip(change))
+        try terminal.authenticate(standard.get().mrzInformation)
+        return terminal
+    }
+}
