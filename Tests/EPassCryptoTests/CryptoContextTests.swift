@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassTestSupport
+import Foundation
 import Testing
 
 /// What the simulator makes with its seed: keys, signatures, nonces.
@@ -69,6 +70,34 @@ struct CryptoContextTests {
         let signature = try key.sign([5], algorithm: .ecdsa(.sha256))
         #expect(try key.publicKey.verify(signature: signature, over: [5], algorithm: .ecdsa(.sha256)) == .valid)
         #expect(key.context.isDeterministic)
+    }
+
+    /// A configuration that OpenSSL stumbles over, and that would take the default provider away.
+    @Test func theConfigurationOfTheSystemIsIgnored() async throws {
+        await #expect(processExitsWith: .success) {
+            let path = NSTemporaryDirectory() + "epass-openssl-\(ProcessInfo.processInfo.processIdentifier).cnf"
+            let text = """
+                config_diagnostics = 1
+                openssl_conf = settings
+                [settings]
+                providers = providers
+                alg_section = algorithms
+                [algorithms]
+                default_properties = fips=yes
+                [providers]
+                absent = absent
+                [absent]
+                module = /nonexistent.so
+                activate = 1
+                """
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+            defer { unlink(path) }
+            setenv("OPENSSL_CONF", path, 1)
+            #expect(try HashAlgorithm.sha1.hash([1]).count == 20)
+            let key = try PrivateKey.generate(.ec(.brainpoolP256r1))
+            let signature = try key.sign([1], algorithm: .ecdsa(.sha1))
+            #expect(try key.publicKey.verify(signature: signature, over: [1], algorithm: .ecdsa(.sha1)) == .valid)
+        }
     }
 
     @Test func theSharedContextIsNotDeterministic() throws {
