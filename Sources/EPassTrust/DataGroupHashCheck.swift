@@ -60,7 +60,7 @@ enum FileListCheck {
         do {
             listed = Set(try EFCOM(decoding: com).dataGroups.map(\.rawValue))
         } catch {
-            return .failed(.malformed, "EF.COM cannot be decoded: \(error).")
+            return .failed(.malformed, "EF.COM cannot be decoded: \(error)")
         }
         let hashed = Set(object.dataGroupHashes.map(\.number))
         guard listed == hashed else {

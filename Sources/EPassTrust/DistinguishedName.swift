@@ -45,7 +45,7 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
         }
         encoded = Array(node.encodedBytes)
         relativeNames = names
-        canonicalForm = names.map(Self.canonicalForm).joined(separator: "\u{1}")
+        canonicalForm = names.map(Self.canonicalForm).map { "\($0.utf8.count):\($0)" }.joined()
     }
 
     /// Decodes an encoded `Name` of at most 16 KiB.
@@ -69,7 +69,8 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
     /// The common name, or nil.
     public var commonName: String? { first(OID.commonName) }
 
-    /// The attributes in their order: `C=UT, O=Utopia, CN=DS 3`. Control characters are left out.
+    /// The attributes in their order: `C=UT, O=Utopia, CN=DS 3`. Control and formatting characters are left out, and long
+    /// values are cut.
     public var description: String {
         relativeNames.map { attributes in
             attributes.map { attribute in
@@ -84,8 +85,14 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
         OID.serialNumber: "SERIALNUMBER", OID.locality: "L", OID.stateOrProvince: "ST",
     ]
 
+    // Names come from hostile certificates and end up on terminals and in reports.
     private static func printable(_ text: String) -> String {
-        String(text.unicodeScalars.filter { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) }.map(Character.init))
+        let hidden: Set<Unicode.GeneralCategory> = [
+            .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
+        ]
+        return String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.filter { !hidden.contains($0.properties.generalCategory) }.prefix(256)))
     }
 
     private static func hex(_ octet: UInt8) -> String {
@@ -97,8 +104,10 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
             let value = attribute.value.map { text in
                 text.lowercased().split { $0.isWhitespace }.joined(separator: " ")
             }
-            return attribute.type + "\u{2}" + (value ?? "#" + attribute.encodedValue.map(hex).joined())
-        }.sorted().joined(separator: "\u{3}")
+            // The lengths keep a value from posing as several attributes.
+            let text = value ?? "#" + attribute.encodedValue.map(hex).joined()
+            return "\(attribute.type)=\(text.utf8.count):\(text)"
+        }.sorted().joined()
     }
 
     static func text(_ node: ASN1Node) -> String? {

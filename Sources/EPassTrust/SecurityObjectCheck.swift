@@ -22,7 +22,7 @@ struct SecurityObjectCheck {
         guard !sod.isEmpty else {
             return SecurityObjectCheck(outcome: .failed(.empty, "EF.SOD is empty."))
         }
-        // What EF.SOD and the security object deviate in is reported by their own names; a profile that refuses BER refuses it below.
+        // Both decoders tolerate everything here, so that what the profile refuses is this check's failure and the others are still carried out.
         var check = SecurityObjectCheck(outcome: .successful(""))
         let data: SignedData
         do {
@@ -32,7 +32,7 @@ struct SecurityObjectCheck {
         } catch let error as TrustError where error.code == .unexpectedContent {
             return SecurityObjectCheck(outcome: .failed(.wrongContentType, "EF.SOD holds no SignedData."))
         } catch {
-            return SecurityObjectCheck(outcome: .failed(.malformed, "EF.SOD cannot be decoded: \(error)."))
+            return SecurityObjectCheck(outcome: .failed(.malformed, "EF.SOD cannot be decoded: \(error)"))
         }
         check.signedData = data
         return judge(data, check, profile)
@@ -61,7 +61,7 @@ struct SecurityObjectCheck {
             check.securityObject = object
             check.ldsDeviations += object.deviations
         } catch {
-            return failed(.malformed, "The LDS security object cannot be decoded: \(error).")
+            return failed(.malformed, "The LDS security object cannot be decoded: \(error)")
         }
         guard let signer = data.signerInfos.first else {
             return failed(.noSigner, "Nobody signed the security object.")
@@ -72,8 +72,11 @@ struct SecurityObjectCheck {
         let usesKeyIdentifier = if case .subjectKeyIdentifier = signer.sid { true } else { false }
         if signer.version != (usesKeyIdentifier ? 3 : 1) { deviations.append(.signerInfoVersion) }
         let entries = check.securityObject?.dataGroupHashes.count ?? 0
-        let outcome = Outcome.successful(
+        var outcome = Outcome.successful(
             "The security object holds the hashes of \(entries) data groups and has one signer.", deviations)
+        if let refused = check.ldsDeviations.first(where: { !profile.decoding.tolerated.contains($0) }) {
+            outcome = .failed(.malformed, "The deviation \(refused.rawValue) is refused by the profile.", deviations)
+        }
         return SecurityObjectCheck(
             outcome: outcome.judged(by: profile), signedData: data, signer: signer,
             securityObject: check.securityObject,

@@ -43,6 +43,10 @@ public struct SignedDataBuilder: Sendable {
         case indefiniteLengths
         /// The signature algorithm names only the kind of key; tolerated in the field.
         case hashNotNamed
+        /// An integer of the ECDSA signature is padded; tolerated in the field (F-52).
+        case paddedSignature
+        /// The version of the signer's structure does not fit the way it names its certificate; tolerated.
+        case wrongSignerVersion
     }
 
     /// The type of the content in dots.
@@ -115,8 +119,10 @@ public struct SignedDataBuilder: Sendable {
             let signed = defects.contains(.noSignedAttributes) ? content : DERWriter.element(0x31, attributes)
             var signature = try key.sign(signed, algorithm: algorithm)
             if defects.contains(.wrongSignature), let last = signature.popLast() { signature.append(last ^ 1) }
+            if defects.contains(.paddedSignature) { signature = Self.padded(signature) }
+            let usesVersion3 = usesKeyIdentifier != defects.contains(.wrongSignerVersion)
             return DERWriter.sequence([
-                DERWriter.integer(usesKeyIdentifier ? 3 : 1), try sid(certificate), digestIdentifier,
+                DERWriter.integer(usesVersion3 ? 3 : 1), try sid(certificate), digestIdentifier,
                 defects.contains(.noSignedAttributes) ? [] : DERWriter.element(0xA0, attributes),
                 try identifier.encoded(), DERWriter.element(0x04, signature),
             ])
@@ -127,6 +133,12 @@ public struct SignedDataBuilder: Sendable {
         } catch {
             throw TrustError(.issuingFailed, "The content could not be signed.")
         }
+    }
+
+    /// An ECDSA signature of at most 125 octets with a zero octet before r.
+    private static func padded(_ signature: [UInt8]) -> [UInt8] {
+        guard signature.count > 4, signature.count < 126, signature[0] == 0x30 else { return signature }
+        return [0x30, signature[1] + 1, 0x02, signature[3] + 1, 0x00] + signature[4...]
     }
 
     private func sid(_ certificate: Certificate) throws(TrustError) -> [UInt8] {

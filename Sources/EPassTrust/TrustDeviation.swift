@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+public import EPassLDS
+
 /// A departure from the standard that passive authentication can tolerate. Each one met is named in the result, tolerated or not.
 public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
     /// The security object is BER, not DER: indefinite or padded lengths (F-30).
@@ -52,13 +54,17 @@ public struct TrustProfile: Sendable, Hashable {
     /// Those tolerated; each is reported all the same. A check that needs another one fails.
     public var tolerated: Set<TrustDeviation>
 
+    /// What is tolerated in the encoding of EF.SOD and of the security object inside.
+    public var decoding: DecodingProfile
+
     /// A profile that tolerates these.
-    public init(tolerated: Set<TrustDeviation>) {
+    public init(tolerated: Set<TrustDeviation>, decoding: DecodingProfile = .default) {
         self.tolerated = tolerated
+        self.decoding = decoding
     }
 
     /// Everything that genuine documents in the field are known to need.
     public static let `default` = TrustProfile(tolerated: Set(TrustDeviation.allCases))
     /// Nothing but the standard.
-    public static let strict = TrustProfile(tolerated: [])
+    public static let strict = TrustProfile(tolerated: [], decoding: .strict)
 }

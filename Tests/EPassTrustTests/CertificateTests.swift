@@ -146,6 +146,14 @@ struct DistinguishedNameTests {
         #expect(try name(0x0C, Array("a\u{1B}[2Jb".utf8)).description == "CN=a[2Jb")
     }
 
+    @Test("a value cannot pose as another attribute, nor turn the text around")
+    func confusion() throws {
+        let plain = try DistinguishedName(country: "UT", commonName: "A")
+        let posing = try DistinguishedName(country: "UT", commonName: "A\u{1}2.5.4.11\u{2}b")
+        #expect(!plain.matches(posing))
+        #expect(try DistinguishedName(country: "UT", commonName: "A\u{202E}B").description == "C=UT, CN=AB")
+    }
+
     @Test("the order of relative names counts")
     func order() throws {
         let name = try DistinguishedName(country: "UT", organization: "A", commonName: "B")

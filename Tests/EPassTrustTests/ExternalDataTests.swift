@@ -176,7 +176,6 @@ struct ExternalDataTests {
             let result = PassiveAuthentication.judge(
                 .init(sod: EFSOD(contentInfo: [UInt8](contentInfo)).encoded()), trust: try TrustStore([]),
                 profile: .strict, at: Timestamp(secondsSince1970: 1_760_000_000))
-            print(result.findings.map(\.description))
             #expect(result.finding(.sodSignature)?.reason == .signerNotFound)
         }
     }
