@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassISO7816
+import EPassTestSupport
 import Testing
 
 @testable import EPassPCSC
@@ -62,6 +63,15 @@ struct PCSCStatusTests {
     func unnamed() {
         let unnamed = Self.numbers.filter { PCSCStatus(number: $0).code(during: .card) == .ioFailed }
         #expect(unnamed == [0x8010_0001, 0x8010_0004, 0x8010_0005, 0x8010_0006, 0x8010_000E, 0x8010_0014])
+    }
+
+    @Test("every code of readers and cards has an entry in Docs/errors.md")
+    func documented() throws {
+        let codes = CardChannelError.Code.all.map(\.description).filter {
+            $0.hasPrefix("card.") || $0.hasPrefix("reader.")
+        }
+        #expect(codes.count == 15)
+        #expect(try ErrorPage.missing(codes) == [])
     }
 
     @Test("the remedy for a missing service is to start pcscd")
