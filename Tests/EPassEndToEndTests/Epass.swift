@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassPCSCRig
+import Foundation
+import Testing
+
+/// The built program `epass`, run as a user runs it.
+enum Epass {
+    static var path: String { BuildProducts.path(of: "epass") }
+
+    /// Runs it to its end. No variable of the tester's own shell changes what it prints.
+    static func run(
+        _ arguments: String..., environment: [String: String] = [:], input: String = "", seconds: Double = 60
+    ) async throws -> Program.Outcome {
+        try await start(arguments, environment: environment, input: input, seconds: seconds).outcome()
+    }
+
+    /// Starts it.
+    static func start(
+        _ arguments: [String], environment: [String: String] = [:], input: String? = "", seconds: Double = 60
+    ) throws -> Program {
+        let fixed = ["LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLUMNS": "80", "NO_COLOR": "1"]
+        return try Program(
+            path, arguments, environment: fixed.merging(environment) { _, new in new }, input: input, seconds: seconds)
+    }
+}
+
+extension Program.Outcome {
+    /// Both streams, for the message of a failed expectation.
+    var text: String { output + errors }
+
+    /// Standard output as a JSON object.
+    func json() throws -> [String: Any] {
+        try #require(
+            try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any], "\(output)\(errors)")
+    }
+}
+
+/// A folder of the test's own, gone when the test is over.
+func withTemporaryFolder<Value>(_ body: (String) async throws -> Value) async throws -> Value {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("epass-e2e-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    return try await body(folder)
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassPCSCRig
+import Foundation
+import Testing
+
+@Suite("epass: help and mistakes", .timeLimit(.minutes(5)))
+struct HelpTests {
+    static let subcommands = ["inspect", "readers", "simulate"]
+
+    @Test("prints the help that is on record", arguments: subcommands)
+    func golden(name: String) async throws {
+        let arguments = name == "epass" ? ["--help"] : [name, "--help"]
+        let outcome = try await Epass.start(arguments).outcome()
+        #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.text)")
+        let file = "Golden/\(name).txt"
+        if ProcessInfo.processInfo.environment["EPASS_UPDATE_GOLDEN"] != nil {
+            let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(file)
+            try outcome.output.write(to: source, atomically: true, encoding: .utf8)
+        } else {
+            let golden = try #require(Bundle.module.url(forResource: "Golden/\(name)", withExtension: "txt"))
+            #expect(outcome.output == (try String(contentsOf: golden, encoding: .utf8)), "see Golden/README.md")
+        }
+    }
+
+    @Test("the overview names every subcommand")
+    func overview() async throws {
+        let outcome = try await Epass.run("--help")
+        for name in Self.subcommands { #expect(outcome.output.contains("\n  \(name) "), "\(name)") }
+    }
+
+    struct Mistake: CustomTestStringConvertible, Sendable {
+        let arguments: [String]
+        let status: Int32
+        let words: String
+        var testDescription: String { arguments.joined(separator: " ") }
+    }
+
+    @Test(
+        "a mistake has its exit status and says what is wrong, on standard error",
+        arguments: [
+            Mistake(arguments: ["raed"], status: 64, words: "raed"),
+            Mistake(arguments: ["read", "--mzr"], status: 64, words: "--mzr"),
+            Mistake(arguments: ["inspect", "/no/such/file"], status: 66, words: "/no/such/file"),
+            Mistake(arguments: ["inspect", "--revael", "x"], status: 64, words: "--revael"),
+            Mistake(arguments: ["mrz", "--generat"], status: 64, words: "--generat"),
+            Mistake(arguments: ["readers", "--wach"], status: 64, words: "--wach"),
+            Mistake(arguments: ["readers", "ACR1252"], status: 64, words: "ACR1252"),
+            Mistake(arguments: ["simulate", "no-such-profile", "--vpcd"], status: 64, words: "no-such-profile"),
+            Mistake(arguments: ["simulate", "--connect", "nonsense"], status: 64, words: "HOST:PORT"),
+            Mistake(arguments: ["simulate"], status: 64, words: "--vpcd"),
+        ])
+    func mistakes(mistake: Mistake) async throws {
+        let outcome = try await Epass.start(mistake.arguments).outcome()
+        #expect(outcome.status == mistake.status, "\(outcome.text)")
+        #expect(outcome.signal == nil)
+        #expect(outcome.output.isEmpty, "\(outcome.output)")
+        #expect(outcome.errors.contains(mistake.words), "\(outcome.errors)")
+        #expect(!outcome.errors.contains("internal error") && !outcome.errors.isEmpty)
+    }
+}
