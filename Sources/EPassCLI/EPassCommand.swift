@@ -15,7 +15,9 @@ struct EPassCommand: AsyncParsableCommand {
             with --simulate it reads a simulated one.
             """,
         version: ToolVersion.text,
-        subcommands: [ReadCommand.self, InspectCommand.self, ReadersCommand.self, SimulateCommand.self]
+        subcommands: [
+            ReadCommand.self, InspectCommand.self, MRZCommand.self, ReadersCommand.self, SimulateCommand.self,
+        ]
     )
 
     /// Runs the command that the arguments name and maps every error to an exit status, here and nowhere else.

@@ -73,11 +73,11 @@ public struct MRZBuilder: Sendable {
         try write(checkedDate(dateOfExpiry, .dateOfExpiry), at: layout.dateOfExpiry, .dateOfExpiry)
         zone[layout.sex] = sex.rawValue.utf8.first ?? MRZCharacter.filler
         try write(nameField(), at: layout.name, .name)
-        let (number, optional) = try numberAndOptionalData(layout)
+        let (number, optional, isLong) = try numberAndOptionalData(layout)
         try write(number, at: layout.documentNumber, .documentNumber)
         try write(optional, at: layout.optionalData, .optionalData)
         try write(MRZBuilder.data(optionalData2, .optionalData2), at: layout.optionalData2, .optionalData2)
-        return try withCheckDigits(zone, layout)
+        return try withCheckDigits(zone, layout, hasLongNumber: isLong)
     }
 
     // MARK: fields
@@ -138,13 +138,15 @@ public struct MRZBuilder: Sendable {
 
     /// A number of more than nine characters goes on in the optional data, then its check digit and one filler
     /// (Doc 9303-5 and -6, 4.2.2 note j).
-    private func numberAndOptionalData(_ layout: MRZLayout) throws(MRZError) -> (number: [UInt8], optional: [UInt8]) {
+    private func numberAndOptionalData(
+        _ layout: MRZLayout
+    ) throws(MRZError) -> (number: [UInt8], optional: [UInt8], isLong: Bool) {
         let number = try MRZBuilder.data(documentNumber, .documentNumber)
         let optional = try MRZBuilder.data(optionalData, .optionalData)
         guard !number.isEmpty else {
             throw MRZError(.documentNumber, "The document number is empty.", field: .documentNumber)
         }
-        guard number.count > 9 else { return (number, optional) }
+        guard number.count > 9 else { return (number, optional, false) }
         guard format == .td1 || format == .td2 else {
             throw MRZError(
                 .fieldTooLong, "A document number of \(format.rawValue) has nine characters at the most.",
@@ -164,7 +166,7 @@ public struct MRZBuilder: Sendable {
                     + "\(9 + layout.optionalData.count - 2).", field: .documentNumber)
         }
         let tail = rest + [CheckDigitCalculation.checkDigit(of: number), MRZCharacter.filler]
-        return (Array(number.prefix(9)), optional.isEmpty ? Array(tail) : tail + optional)
+        return (Array(number.prefix(9)), tail + optional, true)
     }
 
     private func nameField() throws(MRZError) -> [UInt8] {
@@ -180,10 +182,11 @@ public struct MRZBuilder: Sendable {
 
     // MARK: check digits
 
-    private func withCheckDigits(_ filled: [UInt8], _ layout: MRZLayout) throws(MRZError) -> MRZ {
+    private func withCheckDigits(
+        _ filled: [UInt8], _ layout: MRZLayout, hasLongNumber: Bool
+    ) throws(MRZError) -> MRZ {
         var zone = filled
-        let isLong = (format == .td1 || format == .td2) && MRZReading.hasOverflow(zone.span, layout)
-        if !isLong {
+        if !hasLongNumber {
             zone[layout.documentNumberCheckDigit] = CheckDigitCalculation.checkDigit(of: zone[layout.documentNumber])
         }
         zone[layout.dateOfBirthCheckDigit] = CheckDigitCalculation.checkDigit(of: zone[layout.dateOfBirth])

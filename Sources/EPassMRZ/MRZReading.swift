@@ -41,9 +41,6 @@ struct MRZReading {
         return length >= 2 ? length : 0
     }
 
-    /// Whether a zone without its other check digits has a long document number.
-    static func hasOverflow(_ zone: Span<UInt8>, _ layout: MRZLayout) -> Bool { overflowLength(zone, layout) > 0 }
-
     private static func documentNumber(
         _ zone: Span<UInt8>, _ layout: MRZLayout, _ overflowLength: Int
     ) -> MRZCheckDigit {

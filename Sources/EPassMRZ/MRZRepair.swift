@@ -74,7 +74,7 @@ public struct MRZRepair: Sendable {
     public static func repair(_ mrz: MRZ) throws(MRZError) -> MRZRepair { try repair(mrz, normalisations: []) }
 
     private static func repair(_ mrz: MRZ, normalisations: [MRZNormalisation]) throws(MRZError) -> MRZRepair {
-        let shape = RepairShape(format: mrz.format, characters: mrz.characters, edits: [])
+        let shape = RepairShape(format: mrz.format, characters: mrz.characters, edits: [], cost: 0)
         return try best(of: [shape], normalisations: normalisations, replacements: maximumReplacements)
     }
 
@@ -92,13 +92,15 @@ public struct MRZRepair: Sendable {
             }
         }
         if prepared.isEmpty, let nameError { throw nameError }
-        for count in 0...replacements {
+        // Each level assumes one change more; the first at which something fits decides.
+        let most = (shapes.map(\.cost).max() ?? 0) + replacements
+        for level in 0...most {
             var fits: [(shape: RepairShape, characters: [UInt8])] = []
-            for (shape, characters) in prepared {
+            for (shape, characters) in prepared where (0...replacements).contains(level - shape.cost) {
                 let search = ReplacementSearch(characters, format: shape.format)
-                for found in search.fits(replacing: count) where !fits.contains(where: { $0.characters == found }) {
+                for found in search.fits(replacing: level - shape.cost)
+                where !fits.contains(where: { $0.characters == found }) {
                     fits.append((shape, found))
-                    if fits.count > 1 { break }
                 }
                 if fits.count > 1 { break }
             }

@@ -101,8 +101,12 @@ public enum MRZScanner {
     private static func affixed(_ input: MRZInput) -> MRZScan? {
         let lines = input.lines.map { $0.filter { $0 != MRZInput.space } }
         var candidates: [Candidate] = []
+        // What is cut off must be no part of a zone, or what is left must be right.
+        let hasForeign = lines.contains { $0.contains { !MRZCharacter.isAllowed($0) } }
         func consider(_ characters: [UInt8], _ used: [MRZNormalisation]) {
-            guard let mrz = try? MRZ(characters: characters), isPlausible(mrz) else { return }
+            guard let mrz = try? MRZ(characters: characters), isPlausible(mrz), mrz.issuer.kind != .unknown,
+                hasForeign || mrz.checkDigits.wrong.isEmpty
+            else { return }
             let removed = lines.reduce(0) { $0 + $1.count } - characters.count
             if !candidates.contains(where: { $0.mrz == mrz }) {
                 candidates.append(Candidate(mrz: mrz, used: used, removed: removed))
@@ -128,7 +132,10 @@ public enum MRZScanner {
     /// A prefix before the first line, a suffix behind the last, or the same prefix or suffix on each line.
     private static func cuts(_ lines: [[UInt8]], length: Int) -> [(characters: [UInt8], used: [MRZNormalisation])] {
         guard let first = lines.first, let last = lines.last,
-            lines.allSatisfy({ $0.count >= length && $0.count - length <= maximumAffix })
+            lines.allSatisfy({ $0.count >= length && $0.count - length <= maximumAffix }),
+            // Fillers too many are no prefix or suffix: repair takes them out and says so.
+            first.prefix(first.count - length).allSatisfy({ $0 != MRZCharacter.filler }),
+            last.suffix(last.count - length).allSatisfy({ $0 != MRZCharacter.filler })
         else { return [] }
         var cuts: [(characters: [UInt8], used: [MRZNormalisation])] = []
         if lines.dropFirst().dropLast().allSatisfy({ $0.count == length }) {

@@ -8,32 +8,48 @@
 enum NameTruncation {
     /// The whole field, fillers included.
     static func field(primary: [String], secondary: [String], width: Int) -> [UInt8] {
-        var first = primary.map { Array($0.utf8) }
+        let first = primary.map { Array($0.utf8) }
         let second = secondary.map { Array($0.utf8) }
         let whole = joined(first, second)
         if whole.count <= width {
             return whole + [UInt8](repeating: MRZCharacter.filler, count: width - whole.count)
         }
+        guard !second.isEmpty else { return endingInLetter(first, width: width).text }
         // Two fillers and one letter of the secondary identifier must fit.
-        let room = second.isEmpty ? width : width - 3
-        while length(first) > room, shortenLongest(&first) {}
-        guard !second.isEmpty else { return endingInLetter(first, width: width) }
-        let rest = endingInLetter(second, width: width - length(first) - 2)
-        return joined(first, []) + [MRZCharacter.filler, MRZCharacter.filler] + rest
+        var start = length(first) <= width - 3 ? joined(first, []) : endingInLetter(first, width: width - 3).text
+        var rest = endingInLetter(second, width: width - start.count - 2)
+        if rest.isClosedUp, start.count > 1 {
+            // A letter less of the primary identifier leaves room for the next initial.
+            start = endingInLetter(first, width: start.count - 1).text
+            rest = endingInLetter(second, width: width - start.count - 2)
+        }
+        return start + [MRZCharacter.filler, MRZCharacter.filler] + rest.text
+    }
+
+    private struct Cut {
+        let text: [UInt8]
+        /// Whether two components had to be joined.
+        let isClosedUp: Bool
     }
 
     /// The components cut at the width, the last character a letter.
-    private static func endingInLetter(_ components: [[UInt8]], width: Int) -> [UInt8] {
+    private static func endingInLetter(_ components: [[UInt8]], width: Int) -> Cut {
+        var isClosedUp = false
         var components = components
         var text = joined(components, [])
         while text.count > width, width > 0, text[width - 1] == MRZCharacter.filler {
             // A filler would end the field: a letter less before it moves the next component's first letter there.
-            guard shortenLast(&components, before: width) else { break }
+            guard shortenLast(&components, before: width) else {
+                // Only initials: the last one closes up, as the field must not end in a filler.
+                text.remove(at: width - 1)
+                isClosedUp = true
+                break
+            }
             text = joined(components, [])
         }
         var cut = Array(text.prefix(width))
         cut += [UInt8](repeating: MRZCharacter.filler, count: max(0, width - cut.count))
-        return cut
+        return Cut(text: cut, isClosedUp: isClosedUp)
     }
 
     /// Takes a letter from the last component of more than one letter that ends before the width.
@@ -47,20 +63,6 @@ enum NameTruncation {
         }
         guard let candidate else { return false }
         components[candidate].removeLast()
-        return true
-    }
-
-    private static func shortenLongest(_ components: inout [[UInt8]]) -> Bool {
-        guard let longest = components.indices.max(by: { components[$0].count < components[$1].count }) else {
-            return false
-        }
-        if components[longest].count > 1 {
-            components[longest].removeLast()
-            return true
-        }
-        // Only initials are left: the last of them goes.
-        guard components.count > 1 else { return false }
-        components.removeLast()
         return true
     }
 

@@ -45,6 +45,8 @@ struct NationalName {
     }
 
     private mutating func append(_ letter: NationalLetter, isTehMarbuta: Bool) {
+        // What is not encoded must not stand between a letter and its shadda.
+        if letter.standard.isEmpty && letter.permitted.isEmpty { return }
         if isTehMarbuta { pendingTehMarbuta = current.count }
         current.append(letter)
     }

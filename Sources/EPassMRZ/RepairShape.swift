@@ -12,6 +12,8 @@ struct RepairShape {
     let format: MRZFormat
     let characters: [UInt8]
     let edits: [Edit]
+    /// How much was assumed: one for fillers lost from, or doubled in, a run of them, two for fillers anywhere else.
+    let cost: Int
 
     /// How many fillers may be missing from, or doubled in, a line that check digits cover.
     private static let maximumInDataLine = 2
@@ -37,6 +39,7 @@ struct RepairShape {
     private struct Variant {
         let line: [UInt8]
         let edit: Edit?
+        var cost = 1
     }
 
     /// The lines as they are, or one run of characters broken where lines of about that length end.
@@ -73,7 +76,7 @@ struct RepairShape {
     /// Check digits will tell where the fillers belong, so every place is tried.
     private static func dataLineVariants(_ line: [UInt8], length: Int) -> [Variant] {
         let missing = length - line.count
-        if missing == 0 { return [Variant(line: line, edit: nil)] }
+        if missing == 0 { return [Variant(line: line, edit: nil, cost: 0)] }
         var variants: [Variant] = []
         func add(_ variant: Variant) {
             if !variants.contains(where: { $0.line == variant.line }) { variants.append(variant) }
@@ -88,12 +91,16 @@ struct RepairShape {
                 guard missing <= maximumInDataLine || besideFiller else { continue }
                 add(
                     Variant(
-                        line: line[..<index] + fillers + line[index...], edit: Edit(offset: index, count: missing)))
+                        line: line[..<index] + fillers + line[index...], edit: Edit(offset: index, count: missing),
+                        cost: besideFiller ? 1 : 2))
             }
         } else {
             for run in fillerRuns(line) where run.count >= -missing {
                 let kept = line[..<run.lowerBound] + line[(run.lowerBound - missing)...]
-                add(Variant(line: Array(kept), edit: Edit(offset: run.lowerBound, count: missing)))
+                add(
+                    Variant(
+                        line: Array(kept), edit: Edit(offset: run.lowerBound, count: missing),
+                        cost: run.count > -missing ? 1 : 2))
             }
         }
         return variants
@@ -102,7 +109,7 @@ struct RepairShape {
     /// No check digit covers a name: the fillers belong to the end of the line, unless the document code lacks its own.
     private static func nameLineVariants(_ line: [UInt8], length: Int, isUpperLine: Bool) -> [Variant] {
         let missing = length - line.count
-        if missing == 0 { return [Variant(line: line, edit: nil)] }
+        if missing == 0 { return [Variant(line: line, edit: nil, cost: 0)] }
         var variants: [Variant] = []
         let runs = fillerRuns(line)
         if missing > 0 {
@@ -127,10 +134,10 @@ struct RepairShape {
                 variants.append(Variant(line: Array(kept), edit: Edit(offset: run.lowerBound, count: missing)))
             }
         }
-        return leastIrregular(variants, isUpperLine: isUpperLine)
+        return leastIrregular(variants, of: line.count, isUpperLine: isUpperLine)
     }
 
-    private static func leastIrregular(_ variants: [Variant], isUpperLine: Bool) -> [Variant] {
+    private static func leastIrregular(_ variants: [Variant], of original: Int, isUpperLine: Bool) -> [Variant] {
         func irregularities(_ line: [UInt8]) -> Int {
             var count = 0
             let name = isUpperLine ? line.dropFirst(5) : line[...]
@@ -139,6 +146,8 @@ struct RepairShape {
             }
             if name.first == MRZCharacter.filler { count += 2 }
             let inner = fillerRuns(Array(MRZ.withoutTrailingFiller(name)))
+            // A filler taken from the only double one would join the identifiers.
+            if line.count < original, !inner.contains(where: { $0.count > 1 }) { count += 1 }
             count += inner.count { $0.count > 2 } + max(0, inner.count { $0.count > 1 } - 1)
             return count
         }
@@ -159,21 +168,22 @@ struct RepairShape {
     }
 
     private static func combine(_ variants: [[Variant]], length: Int, into shapes: inout [RepairShape]) {
-        var partial: [(characters: [UInt8], edits: [Edit])] = [([], [])]
+        var partial: [(characters: [UInt8], edits: [Edit], cost: Int)] = [([], [], 0)]
         for (index, line) in variants.enumerated() {
             guard partial.count * line.count <= MRZRepair.maximumShapes else { return }
             partial = partial.flatMap { part in
                 line.map { variant in
                     let edit = variant.edit.map { Edit(offset: index * length + $0.offset, count: $0.count) }
-                    return (part.characters + variant.line, part.edits + (edit.map { [$0] } ?? []))
+                    let edits = part.edits + (edit.map { [$0] } ?? [])
+                    return (part.characters + variant.line, edits, part.cost + variant.cost)
                 }
             }
         }
-        for (characters, edits) in partial where characters.allSatisfy(MRZCharacter.isAllowed) {
+        for (characters, edits, cost) in partial where characters.allSatisfy(MRZCharacter.isAllowed) {
             guard let first = characters.first,
                 let format = MRZFormat(characterCount: characters.count, firstCharacter: first)
             else { continue }
-            shapes.append(RepairShape(format: format, characters: characters, edits: edits))
+            shapes.append(RepairShape(format: format, characters: characters, edits: edits, cost: cost))
         }
     }
 }

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import ArgumentParser
+import EPassMRZ
+
+/// What `epass mrz --generate` writes a zone from.
+struct MRZGenerationOptions: ParsableArguments {
+    @Option(help: "TD1, TD2, TD3, MRV-A or MRV-B (default: TD3).")
+    var format: String?
+
+    @Option(help: "One or two letters (default: P, I or V, as the format has it).")
+    var documentCode: String?
+
+    @Option(help: "The code of the issuing State or organization.")
+    var issuer: String?
+
+    @Option(
+        name: [.customLong("surname"), .customLong("primary")],
+        help: "The primary identifier; national characters are transliterated.")
+    var surname: String?
+
+    @Option(name: [.customLong("given"), .customLong("secondary")], help: "The secondary identifier.")
+    var given: String?
+
+    @Option(help: "The document number; in TD1 and TD2 it may have more than nine characters.")
+    var number: String?
+
+    @Option(help: "The code of the nationality (default: that of the issuer).")
+    var nationality: String?
+
+    @Option(help: ArgumentHelp("YYYY-MM-DD, or YYMMDD with < for what is unknown.", valueName: "date"))
+    var birth: String?
+
+    @Option(help: "M, F or X; X is written < (default: X).")
+    var sex: String?
+
+    @Option(help: ArgumentHelp("YYYY-MM-DD or YYMMDD.", valueName: "date"))
+    var expiry: String?
+
+    @Option(help: "Optional data; in TD3 the personal number.")
+    var optional: String?
+
+    @Option(help: "Optional data of the middle line of TD1.")
+    var optional2: String?
+
+    @Option(help: "The language of a Cyrillic name: be, bg, mk, sr or uk.")
+    var language: String?
+
+    @Flag(help: "Write 0, not <, as the check digit of an empty personal number.")
+    var zeroCheckDigit = false
+
+    @Flag(help: "Take codes that Doc 9303-3 does not list.")
+    var allowUnknownCodes = false
+
+    /// The first option that is given, for a message.
+    var firstGiven: String? {
+        let all: [(String, Bool)] = [
+            ("--format", format != nil), ("--document-code", documentCode != nil), ("--issuer", issuer != nil),
+            ("--surname", surname != nil), ("--given", given != nil), ("--number", number != nil),
+            ("--nationality", nationality != nil), ("--birth", birth != nil), ("--sex", sex != nil),
+            ("--expiry", expiry != nil), ("--optional", optional != nil), ("--optional2", optional2 != nil),
+            ("--language", language != nil), ("--zero-check-digit", zeroCheckDigit),
+            ("--allow-unknown-codes", allowUnknownCodes),
+        ]
+        return all.first { $0.1 }?.0
+    }
+
+    /// Errors of usage, before anything is written.
+    func validateForGeneration() throws {
+        let needed = [
+            ("--issuer", issuer), ("--surname", surname), ("--number", number), ("--birth", birth),
+            ("--expiry", expiry),
+        ]
+        let missing = needed.filter { ($0.1 ?? "").isEmpty }.map(\.0)
+        if !missing.isEmpty { throw ValidationError("--generate needs " + missing.joined(separator: ", ") + ".") }
+        guard zoneFormat != nil else { throw ValidationError("--format is TD1, TD2, TD3, MRV-A or MRV-B.") }
+        guard sexValue != nil else { throw ValidationError("--sex is M, F or X.") }
+        if let language, Transliteration.Language(rawValue: language) == nil {
+            throw ValidationError("--language is be, bg, mk, sr or uk.")
+        }
+        for (name, value) in [("--birth", birth), ("--expiry", expiry)] where value.flatMap(Self.date) == nil {
+            throw ValidationError("\(name) is YYYY-MM-DD or YYMMDD.")
+        }
+    }
+
+    /// - Throws: `CLIError` (bad data) where a value does not fit its field.
+    func builtZone() throws(CLIError) -> MRZ {
+        guard let format = zoneFormat, let issuer, let surname, let number, let sex = sexValue,
+            let birth = birth.flatMap(Self.date), let expiry = expiry.flatMap(Self.date)
+        else {
+            throw CLIError(.usage, code: "cli.usage", message: "--generate lacks options.")
+        }
+        var builder = MRZBuilder(
+            format: format, documentCode: documentCode ?? Self.defaultCode(format), issuer: issuer, primary: surname,
+            secondary: given, documentNumber: number, nationality: nationality ?? issuer, dateOfBirth: birth, sex: sex,
+            dateOfExpiry: expiry)
+        builder.optionalData = optional ?? ""
+        builder.optionalData2 = optional2 ?? ""
+        builder.language = language.flatMap(Transliteration.Language.init)
+        builder.writesZeroForEmptyOptionalData = zeroCheckDigit
+        builder.allowsUnknownCodes = allowUnknownCodes
+        do throws(MRZError) {
+            return try builder.build()
+        } catch {
+            let field = error.field.map { "\($0.rawValue): " } ?? ""
+            throw CLIError(
+                .badData, code: error.code.description, message: field + error.reason,
+                remedy: MRZRemedy.text(for: error.code))
+        }
+    }
+
+    private var zoneFormat: MRZFormat? {
+        guard let format else { return .td3 }
+        let plain = format.uppercased().replacing("-", with: "")
+        return MRZFormat.allCases.first { $0.rawValue.replacing("-", with: "") == plain }
+    }
+
+    private var sexValue: MRZSex? {
+        switch sex?.uppercased() {
+        case "M": .male
+        case "F": .female
+        case nil, "X", "<": .unspecified
+        default: nil
+        }
+    }
+
+    private static func date(_ text: String) -> MRZDate? {
+        if let date = CalendarDate(text) { return MRZDate(date) }
+        return MRZDate(text.utf8)
+    }
+
+    private static func defaultCode(_ format: MRZFormat) -> String {
+        switch format {
+        case .td3: "P"
+        case .td1, .td2: "I"
+        case .mrvA, .mrvB: "V"
+        }
+    }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import ArgumentParser
+import EPassMRZ
+
+/// `epass mrz`: parses, repairs and writes machine readable zones.
+struct MRZCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mrz",
+        abstract: "Parse machine readable zones, verify their check digits, repair or write them.",
+        discussion: """
+            Zones are taken as they come: lower case, spaces, any line breaks or none, a scanner's prefix. One zone is shown in \
+            full, several with one line each. What stands on a command line can be seen by other users: real data belongs on \
+            standard input (epass mrz - < FILE).
+
+            The exit status is 0 if all check digits are right, 1 if one is wrong, 65 if something is no zone, 66 if there is \
+            nothing to read.
+            """)
+
+    @Argument(help: "The lines of one or more zones, or - for standard input (also without any).")
+    var lines: [String] = []
+
+    @Flag(help: "Print one JSON object; of several zones, with an array \"results\".")
+    var json = false
+
+    @Flag(help: "Print one JSON object a line for each zone.")
+    var jsonLines = false
+
+    @Flag(help: "Repair errors of optical reading where the check digits leave one way to.")
+    var repair = false
+
+    @Flag(help: "Show what the access keys of the chip are made from.")
+    var showKey = false
+
+    @Option(help: ArgumentHelp("The day against which centuries are resolved.", valueName: "YYYY-MM-DD"))
+    var at: String?
+
+    @Flag(help: "Write a zone from the options below.")
+    var generate = false
+
+    @OptionGroup(title: "Options of --generate")
+    var generation: MRZGenerationOptions
+
+    func validate() throws {
+        if json && jsonLines { throw ValidationError("Give --json or --json-lines, not both.") }
+        if generate && (!lines.isEmpty || repair) {
+            throw ValidationError("--generate takes no lines and no --repair.")
+        }
+        if !generate, let option = generation.firstGiven {
+            throw ValidationError("\(option) belongs to --generate.")
+        }
+        if lines.count > 1 && lines.contains("-") { throw ValidationError("Give lines or -, not both.") }
+        if lines.contains(where: \.isEmpty) {
+            throw ValidationError("A line is empty. Was a shell variable not set?")
+        }
+        if let at, CalendarDate(at) == nil { throw ValidationError("--at is a day, YYYY-MM-DD.") }
+        if generate { try generation.validateForGeneration() }
+    }
+
+    mutating func run() async throws {
+        let reference = at.flatMap(CalendarDate.init) ?? Today.date
+        if generate {
+            let mrz = try generation.builtZone()
+            if json || jsonLines {
+                try output(MRZResult(record: nil, outcome: .zone(mrz)), reference: reference)
+            } else {
+                Terminal.print(mrz.lines.joined(separator: "\n"))
+            }
+            return
+        }
+        try processRecords(reference: reference)
+    }
+
+    // MARK: records
+
+    private func processRecords(reference: CalendarDate) throws {
+        var records = MRZRecords(try input()).makeIterator()
+        guard let first = records.next() else {
+            throw CLIError(
+                .noInput, code: "mrz.empty", message: "There is no machine readable zone.",
+                remedy: "Give its lines, or - and put them on standard input.")
+        }
+        var summary = MRZSummary()
+        var pending: MRZRecord? = first
+        let second = records.next()
+        if second == nil && !jsonLines {
+            let result = MRZResult.make(first, repair: repair)
+            summary.count(result)
+            if !json, let error = result.error { throw cliError(error) }
+            try output(result, reference: reference)
+            return try summary.finish()
+        }
+        if json { Terminal.print("{\"schema\":\"\(MRZResultJSON.schema)\",\"results\":[") }
+        var next = second
+        while let record = pending {
+            let result = MRZResult.make(record, repair: repair)
+            summary.count(result)
+            if json || jsonLines {
+                let text = try MRZResultJSON(result, reference: reference, showKey: showKey).text(pretty: false)
+                Terminal.print(text, terminator: json && next != nil ? ",\n" : "\n")
+            } else {
+                Terminal.print(MRZResultText(result, reference: reference, showKey: showKey).line)
+            }
+            pending = next
+            next = next == nil ? nil : records.next()
+        }
+        if json { Terminal.print("],\(summary.json)}") }
+        if !json && !jsonLines { Terminal.note(summary.text) }
+        try summary.finish()
+    }
+
+    private func input() throws -> [UInt8] {
+        if lines.isEmpty || lines == ["-"] {
+            if Terminal.inputIsTerminal { Terminal.note("Type the lines of the zone, then Ctrl-D:") }
+            return try InputFile.read("-")
+        }
+        return Array(lines.joined(separator: "\n").replacing("\\n", with: "\n").utf8)
+    }
+
+    private func output(_ result: MRZResult, reference: CalendarDate) throws {
+        if json || jsonLines {
+            let text = try MRZResultJSON(result, reference: reference, showKey: showKey).text(pretty: json)
+            Terminal.print(text)
+        } else {
+            Terminal.print(MRZResultText(result, reference: reference, showKey: showKey).block)
+        }
+    }
+
+    private func cliError(_ error: MRZError) -> CLIError {
+        var place = error.line.map { ", line \($0)" } ?? ""
+        if let column = error.column { place += ", column \(column)" }
+        return CLIError(
+            error.code == .empty ? .noInput : .badData, code: error.code.description,
+            message: "no machine readable zone\(place): \(error.reason)", remedy: MRZRemedy.text(for: error.code))
+    }
+}

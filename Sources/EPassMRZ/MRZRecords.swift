@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// The lines of one machine readable zone in an input that holds several.
+public struct MRZRecord: Sendable {
+    /// Counted from 1.
+    public let number: Int
+    /// The line of the input at which it begins, counted from 1.
+    public let line: Int
+    /// Its lines, joined by line feeds; nobody has looked yet whether they are a zone.
+    public let text: String
+}
+
+/// Parts an input into records of one zone each: a scanner's log, a file with thousands.
+///
+/// Zones may follow each other with or without empty lines. A record that lacks a line is given out as it is when the next
+/// zone begins, so that one damaged record does not shift all that follow.
+public struct MRZRecords: Sequence, Sendable {
+    private let octets: [UInt8]
+
+    /// From octets in UTF-8.
+    public init(_ octets: [UInt8]) { self.octets = octets }
+
+    /// Walks through the records; each step costs what its lines cost.
+    public func makeIterator() -> Iterator { Iterator(octets) }
+
+    /// Gives out one record after the other.
+    public struct Iterator: IteratorProtocol {
+        private let octets: [UInt8]
+        private var position = 0
+        private var lineNumber = 0
+        private var recordNumber = 0
+        /// A line that was read ahead and begins the next record.
+        private var held: (text: String, number: Int)?
+
+        /// More of a line is never looked at: the scanner refuses it anyway.
+        private static let maximumLine = MRZScanner.maximumLength + 1
+
+        init(_ octets: [UInt8]) { self.octets = octets }
+
+        /// The next record; nil at the end.
+        public mutating func next() -> MRZRecord? {
+            var lines: [String] = []
+            var start = 0
+            var needed = 1
+            while let (text, number) = nextLine() {
+                let length = Iterator.length(text)
+                if length == 0 {
+                    if lines.isEmpty { continue }
+                    break
+                }
+                if lines.isEmpty {
+                    start = number
+                    needed = Iterator.lineCount(forLength: length)
+                } else if Iterator.beginsZone(text, after: lines.count, of: needed) {
+                    held = (text, number)
+                    break
+                }
+                lines.append(text)
+                if lines.count >= needed { break }
+            }
+            guard !lines.isEmpty else { return nil }
+            recordNumber += 1
+            return MRZRecord(number: recordNumber, line: start, text: lines.joined(separator: "\n"))
+        }
+
+        private mutating func nextLine() -> (text: String, number: Int)? {
+            if let line = held {
+                held = nil
+                return line
+            }
+            guard position < octets.count else { return nil }
+            let start = position
+            while position < octets.count, !Iterator.isLineBreak(octets[position]) { position += 1 }
+            let end = Swift.min(position, start + Iterator.maximumLine)
+            let text = String(decoding: octets[start..<end], as: UTF8.self)
+            if position < octets.count {
+                let isCarriageReturn = octets[position] == 0x0D
+                position += 1
+                if isCarriageReturn, position < octets.count, octets[position] == 0x0A { position += 1 }
+            }
+            lineNumber += 1
+            return (text, lineNumber)
+        }
+
+        private static func isLineBreak(_ octet: UInt8) -> Bool { octet == 0x0A || octet == 0x0D }
+
+        private static func length(_ line: String) -> Int {
+            line.unicodeScalars.count { !$0.properties.isWhitespace && $0.properties.generalCategory != .control }
+        }
+
+        /// Lines of about that length come in threes, in twos, or alone.
+        private static func lineCount(forLength length: Int) -> Int {
+            switch length {
+            case 27...33: 3
+            case 34...62: 2
+            default: 1
+            }
+        }
+
+        /// Whether a line can only be the first one of a zone, so that the record before it lacks a line.
+        private static func beginsZone(_ line: String, after count: Int, of needed: Int) -> Bool {
+            let characters = line.uppercased().utf8.filter { MRZCharacter.isAllowed($0) }
+            guard let first = characters.first, "PVIAC".utf8.contains(first), characters.count >= 27 else {
+                return false
+            }
+            let issuer = CountryCode(rawValue: MRZ.trimmed(characters[2..<5]))
+            guard issuer.kind != .unknown else { return false }
+            let hasDigits = characters.contains(where: MRZCharacter.isDigit)
+            // The second line of TD1 begins with a date, its third has no digit, the second of the others has dates.
+            if needed == 3 { return count == 1 || hasDigits }
+            return !hasDigits
+        }
+    }
+}
