@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassLDS
+import Foundation
+
+extension Evidence {
+    /// A folder of files as evidence.
+    public struct Folder: Sendable {
+        /// What the folder holds of a document; its origin is `files`.
+        public let evidence: Evidence
+        /// The names of what was passed over, sorted: not a file of a document by its name, or a second one for the same file.
+        public let ignored: [String]
+    }
+
+    /// Takes the files of a document out of a folder by their names; see `file(named:)`.
+    ///
+    /// - Throws: `EvidenceError` with code `evidence.unreadable`, or `evidence.noFiles` where no name is one of a document's files.
+    public static func folder(path: String, limits: ReadLimits = .default) throws(EvidenceError) -> Folder {
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+        } catch {
+            throw EvidenceError(.unreadable, path: path, "The folder cannot be read.")
+        }
+        var evidence = Evidence(origin: .files, tool: .library)
+        var ignored: [String] = []
+        for name in names.prefix(10_000) {
+            guard let file = file(named: name), evidence.entry(file) == nil else {
+                ignored.append(name)
+                continue
+            }
+            let octets = try octets(path + "/" + name, atMost: limits.length(of: file))
+            evidence.files.append(
+                FileEvidence(file: file, state: .read, isProtected: false, channel: 0, octets: octets))
+        }
+        guard !evidence.files.isEmpty else {
+            throw EvidenceError(
+                .noFiles, path: path, "The folder holds no file whose name is that of a document's file.")
+        }
+        return Folder(evidence: evidence, ignored: ignored)
+    }
+
+    /// The file that a name stands for: `EF.SOD`, `SOD.bin`, `EF_DG1.bin`, `DG1`, `Datagroup1.bin`, `DataGroup_1`, `EF.CardAccess`; the ending is `.bin`,
+    /// `.dat`, `.der` or `.tlv`, and upper and
+    /// lower case are the same. Nil for any other name.
+    public static func file(named name: String) -> LDSFile? {
+        var stem = name.lowercased()
+        for ending in [".bin", ".dat", ".tlv", ".der"] where stem.hasSuffix(ending) {
+            stem.removeLast(ending.count)
+            break
+        }
+        for beginning in ["ef.", "ef_", "ef-"] where stem.hasPrefix(beginning) {
+            stem.removeFirst(beginning.count)
+            break
+        }
+        for word in ["datagroup", "data_group", "data-group"] where stem.hasPrefix(word) {
+            stem = "dg" + stem.dropFirst(word.count)
+            break
+        }
+        if stem.hasPrefix("dg") {
+            let digits = stem.dropFirst(2).drop { $0 == "_" || $0 == "-" || $0 == "0" }
+            stem = "dg" + digits
+        }
+        return LDSFile(name: stem)
+    }
+
+    private static func octets(_ path: String, atMost count: Int) throws(EvidenceError) -> [UInt8] {
+        guard let handle = FileHandle(forReadingAtPath: path) else {
+            throw EvidenceError(.unreadable, path: path, "The file cannot be read.")
+        }
+        defer { try? handle.close() }
+        let data: Data?
+        do {
+            data = try handle.read(upToCount: count + 1)
+        } catch {
+            throw EvidenceError(.unreadable, path: path, "The file cannot be read.")
+        }
+        guard let data, data.count <= count else {
+            throw EvidenceError(.unreadable, path: path, "The file is empty, or has more than \(count) octets.")
+        }
+        return Array(data)
+    }
+}

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassISO7816
+import EPassLDS
+import EPassMRZ
+import EPassTrust
+
+extension Evidence {
+    /// Reads a bundle. It is taken as hostile: bounded, strict, no name twice; members that are not known are refused, except those of later
+    /// versions, which would have another schema.
+    ///
+    /// - Throws: `EvidenceError` with the member concerned.
+    public init(parsing octets: [UInt8], limits: JSONLimits = .default) throws(EvidenceError) {
+        let root = MemberReader(try JSONValue(parsing: octets, limits: limits), path: "")
+        guard root.value["schema"]?.string == Self.schema else {
+            throw EvidenceError(.schemaUnknown, path: "schema", "The text is not of the schema \(Self.schema).")
+        }
+        try root.allow([
+            "schema", "tool", "startedAt", "reader", "access", "files", "printed", "exchange", "deviations", "error",
+        ])
+        self.init(origin: .bundle, tool: try ToolIdentity(try root.member("tool")))
+        startedAt = try root.optional("startedAt").map { member throws(EvidenceError) in
+            guard let time = Timestamp(iso8601: try member.string()) else { throw member.invalid("no time") }
+            return time
+        }
+        reader = try root.optional("reader").map(ReaderDescription.init(_:))
+        access = try AccessEvidence(try root.member("access"))
+        files = try root.member("files").elements(atMost: 64).map(FileEvidence.init(_:))
+        printed = try PrintedEvidence(try root.member("printed"))
+        exchange = try root.optional("exchange").map(ExchangeCounts.init(_:))
+        deviations = try root.member("deviations").elements(atMost: 256).map { member throws(EvidenceError) in
+            try member.string()
+        }
+        failure = try root.optional("error").map(ReadError.init(_:))
+        for (index, entry) in files.enumerated() where files[..<index].contains(where: { $0.file == entry.file }) {
+            throw EvidenceError(.fileDoubled, path: "files[\(index)]", "The file \(entry.file.name) stands twice.")
+        }
+    }
+}
+
+extension ToolIdentity {
+    fileprivate init(_ member: MemberReader) throws(EvidenceError) {
+        try member.allow(["name", "version"])
+        self.init(name: try member.member("name").string(), version: try member.member("version").string())
+    }
+}
+
+extension ReaderDescription {
+    fileprivate init(_ member: MemberReader) throws(EvidenceError) {
+        try member.allow(["name", "atr", "protocol"])
+        let digits = try member.member("atr")
+        guard let atr = HexadecimalText.octets(try digits.string()), atr.count <= 64 else {
+            throw digits.invalid("no answer to reset")
+        }
+        self.init(
+            name: try member.optional("name", MemberReader.string), atr: atr,
+            protocolName: try member.member("protocol").string())
+    }
+}
+
+extension AccessEvidence {
+    fileprivate init(_ member: MemberReader) throws(EvidenceError) {
+        try member.allow(["protocol", "mapping", "cipher", "parameterId", "attempts"])
+        self.init(
+            established: try member.optional("protocol", MemberReader.choice),
+            cipher: try member.optional("cipher", MemberReader.string),
+            attempts: try member.member("attempts").elements(atMost: 64).map(AccessAttempt.init(_:)))
+    }
+}
+
+extension AccessAttempt {
+    fileprivate init(_ member: MemberReader) throws(EvidenceError) {
+        try member.allow(["protocol", "checkDigits", "outcome", "code", "statusWord"])
+        self.init(
+            accessProtocol: try member.member("protocol").choice(),
+            checkDigits: try member.member("checkDigits").choice(), outcome: try member.member("outcome").choice(),
+            code: try member.optional("code", MemberReader.errorCode),
+            statusBytes: try member.optional("statusWord", MemberReader.statusBytes))
+    }
+}
+
+extension FileEvidence {
+    fileprivate init(_ member: MemberReader) throws(EvidenceError) {
+        try member.allow(["file", "state", "statusWord", "protected", "channel", "octets"])
+        let name = try member.member("file")
+        guard let file = LDSFile(name: try name.string()) else { throw name.invalid("no file of a document") }
+        let state: State = try member.member("state").choice()
+        let octets = try member.optional("octets")
+        guard (octets == nil) == (state != .read) else {
+            throw member.invalid("a file with octets and without the state read, or the other way round")
+        }
+        self.init(
+            file: file, state: state, statusBytes: try member.optional("statusWord", MemberReader.statusBytes),
+            isProtected: try member.member("protected").boolean(),
+            channel: try member.member("channel").number(in: 0...1000),
+            octets: try octets.map { member throws(EvidenceError) in
+                guard let octets = Base64Text.octets(try member.string()) else { throw member.invalid("no base64") }
+                return octets
+            })
+    }
+}
+
+extension PrintedEvidence {
+    fileprivate init(_ member: MemberReader) throws(EvidenceError) {
+        try member.allow(["source", "fields"])
+        self.init(
+            source: try member.member("source").choice(),
+            fields: try member.member("fields").elements(atMost: 16).map { entry throws(EvidenceError) in
+                try entry.allow(["field", "outcome"])
+                return Field(
+                    field: try entry.member("field").choice(), outcome: try entry.member("outcome").choice())
+            })
+    }
+}
+
+extension ExchangeCounts {
+    fileprivate init(_ member: MemberReader) throws(EvidenceError) {
+        try member.allow(["commands", "bytesSent", "bytesReceived", "milliseconds"])
+        self.init()
+        commands = try member.member("commands").number(in: 0...1_000_000_000)
+        bytesSent = try member.member("bytesSent").number(in: 0...1_000_000_000_000)
+        bytesReceived = try member.member("bytesReceived").number(in: 0...1_000_000_000_000)
+        milliseconds = try member.member("milliseconds").number(in: 0...1_000_000_000_000)
+    }
+}
+
+extension ReadError {
+    fileprivate init(_ member: MemberReader) throws(EvidenceError) {
+        try member.allow(["code", "phase", "statusWord", "message", "remedy", "triesLeft"])
+        self.init(
+            try member.member("code").errorCode(), phase: try member.member("phase").choice(),
+            status: try member.optional("statusWord", MemberReader.statusBytes),
+            message: try member.member("message").string(), remedy: try member.member("remedy").string(),
+            triesLeft: try member.optional("triesLeft").map { member throws(EvidenceError) in
+                try member.number(in: 0...15)
+            })
+    }
+}
+
+/// A value with its place in the text, for errors that say where.
+private struct MemberReader {
+    let value: JSONValue
+    let path: String
+
+    init(_ value: JSONValue, path: String) {
+        self.value = value
+        self.path = path
+    }
+
+    func invalid(_ what: String) -> EvidenceError {
+        EvidenceError(.memberInvalid, path: path, "The member is \(what).")
+    }
+
+    /// Refuses members of other names: what is not understood is not passed over in silence.
+    func allow(_ names: Set<String>) throws(EvidenceError) {
+        guard let members = value.object else { throw invalid("no object") }
+        guard members.allSatisfy({ names.contains($0.name) }) else {
+            throw invalid("an object with a member that is not known")
+        }
+    }
+
+    private func place(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
+
+    func member(_ name: String) throws(EvidenceError) -> MemberReader {
+        guard let found = value[name] else {
+            throw EvidenceError(.memberMissing, path: place(name), "The member is missing.")
+        }
+        return MemberReader(found, path: place(name))
+    }
+
+    /// Nil where the member is missing or null.
+    func optional(_ name: String) throws(EvidenceError) -> MemberReader? {
+        guard let found = value[name], found != .null else { return nil }
+        return MemberReader(found, path: place(name))
+    }
+
+    func optional<Value>(
+        _ name: String, _ read: (MemberReader) -> () throws(EvidenceError) -> Value
+    ) throws(EvidenceError) -> Value? {
+        guard let member = try optional(name) else { return nil }
+        return try read(member)()
+    }
+
+    func string() throws(EvidenceError) -> String {
+        guard let text = value.string else { throw invalid("no text") }
+        return text
+    }
+
+    func boolean() throws(EvidenceError) -> Bool {
+        guard let boolean = value.boolean else { throw invalid("neither true nor false") }
+        return boolean
+    }
+
+    func number(in range: ClosedRange<Int>) throws(EvidenceError) -> Int {
+        guard let number = value.integer.flatMap({ Int(exactly: $0) }), range.contains(number) else {
+            throw invalid("no number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return number
+    }
+
+    func choice<Choice: RawRepresentable<String>>() throws(EvidenceError) -> Choice {
+        guard let choice = Choice(rawValue: try string()) else { throw invalid("no word of its list") }
+        return choice
+    }
+
+    func errorCode() throws(EvidenceError) -> ReadError.Code {
+        guard let code = ReadError.Code(try string()) else { throw invalid("no code of the list") }
+        return code
+    }
+
+    func statusBytes() throws(EvidenceError) -> StatusBytes {
+        let text = try string()
+        guard text.utf8.count == 4, let octets = HexadecimalText.octets(text) else { throw invalid("no status word") }
+        return StatusBytes(sw1: octets[0], sw2: octets[1])
+    }
+
+    func elements(atMost count: Int) throws(EvidenceError) -> [MemberReader] {
+        guard let values = value.array, values.count <= count else {
+            throw invalid("no list of at most \(count) values")
+        }
+        return values.enumerated().map { MemberReader($1, path: "\(path)[\($0)]") }
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassISO7816
+import EPassLDS
+import EPassMRZ
+import EPassTrust
+
+extension Evidence {
+    /// The bundle: one JSON object, always the same octets for the same evidence.
+    public func json() -> JSONValue {
+        .members(
+            ("schema", .string(Self.schema)),
+            ("tool", tool.json),
+            ("startedAt", .text(startedAt?.description)),
+            ("reader", reader?.json ?? .null),
+            ("access", access.json),
+            ("files", .array(files.map(\.json))),
+            ("printed", printed.json),
+            ("exchange", exchange?.json ?? .null),
+            ("deviations", .array(deviations.map(JSONValue.string))),
+            ("error", failure?.json ?? .null))
+    }
+}
+
+extension ToolIdentity {
+    var json: JSONValue { .members(("name", .string(name)), ("version", .string(version))) }
+}
+
+extension ReaderDescription {
+    var json: JSONValue {
+        .members(
+            ("name", .text(name)), ("atr", .string(HexadecimalText.of(atr))), ("protocol", .string(protocolName)))
+    }
+}
+
+extension ExchangeCounts {
+    var json: JSONValue {
+        .members(
+            ("commands", .number(commands)), ("bytesSent", .number(bytesSent)),
+            ("bytesReceived", .number(bytesReceived)), ("milliseconds", .number(milliseconds)))
+    }
+}
+
+extension AccessEvidence {
+    var json: JSONValue {
+        .members(
+            ("protocol", .text(established?.rawValue)), ("mapping", .null), ("cipher", .text(cipher)),
+            ("parameterId", .null), ("attempts", .array(attempts.map(\.json))))
+    }
+}
+
+extension AccessAttempt {
+    fileprivate var json: JSONValue {
+        .members(
+            ("protocol", .string(accessProtocol.rawValue)), ("checkDigits", .string(checkDigits.rawValue)),
+            ("outcome", .string(outcome.rawValue)), ("code", .text(code?.description)),
+            ("statusWord", .text(statusBytes?.description)))
+    }
+}
+
+extension FileEvidence {
+    fileprivate var json: JSONValue {
+        .members(
+            ("file", .string(file.name)), ("state", .string(state.rawValue)),
+            ("statusWord", .text(statusBytes?.description)), ("protected", .boolean(isProtected)),
+            ("channel", .number(channel)), ("octets", .text(octets.map(Base64Text.of))))
+    }
+}
+
+extension PrintedEvidence {
+    fileprivate var json: JSONValue {
+        .members(
+            ("source", .string(source.rawValue)),
+            (
+                "fields",
+                .array(
+                    fields.map {
+                        .members(
+                            ("field", .string($0.field.rawValue)), ("outcome", .string($0.outcome.rawValue)))
+                    })
+            ))
+    }
+}
+
+extension ReadError {
+    var json: JSONValue {
+        .members(
+            ("code", .string(code.description)), ("phase", .string(phase.rawValue)),
+            ("statusWord", .text(statusBytes?.description)), ("message", .string(message)),
+            ("remedy", .string(remedy)), ("triesLeft", .number(triesLeft)))
+    }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassISO7816
+public import EPassLDS
+public import EPassTrust
+
+/// What a reading brought: the exact octets of every file, and what was seen on the way. It is data, not a judgement; `Inspection.judge` makes
+/// the judgement of it, as often as wanted, with other anchors, another policy or another time.
+///
+/// It holds no keys, and of the printed MRZ only how each field compared. As a bundle (`epass-evidence/1`) it is JSON; see
+/// `json()` and `init(parsing:)`. Nothing protects a bundle: what is not decided by octets is as good as who wrote it.
+public struct Evidence: Sendable {
+    /// The name and version of the bundle's format.
+    public static let schema = "epass-evidence/1"
+
+    /// Where evidence comes from, which decides what may be said about how it was won.
+    public enum Origin: Sendable, Hashable {
+        /// Read from a chip by this process just now.
+        case chip
+        /// Read from a bundle that an earlier reading wrote.
+        case bundle
+        /// Bare files, of whose reading nothing is known.
+        case files
+    }
+
+    /// Where it comes from; not part of the bundle.
+    public var origin: Origin
+    /// The tool that read.
+    public var tool: ToolIdentity
+    /// When reading began, as the caller's clock had it.
+    public var startedAt: Timestamp?
+    /// Reader and chip before the first command.
+    public var reader: ReaderDescription?
+    /// How the chip was opened.
+    public var access: AccessEvidence
+    /// One entry for each file that was attempted, in the order of the attempts.
+    public var files: [FileEvidence]
+    /// How the printed MRZ compared with DG1.
+    public var printed: PrintedEvidence
+    /// What went over the channel.
+    public var exchange: ExchangeCounts?
+    /// Departures from the standard that reading tolerated, by name.
+    public var deviations: [String]
+    /// Why the reading ended early; nil where it came to its end.
+    public var failure: ReadError?
+
+    /// Evidence without files.
+    public init(origin: Origin, tool: ToolIdentity) {
+        self.origin = origin
+        self.tool = tool
+        access = AccessEvidence()
+        files = []
+        printed = PrintedEvidence()
+        deviations = []
+    }
+
+    /// The entry of that file, if it was attempted.
+    public func entry(_ file: LDSFile) -> FileEvidence? { files.first { $0.file == file } }
+
+    /// The octets of that file, if it was read.
+    public func octets(of file: LDSFile) -> [UInt8]? { entry(file)?.octets }
+
+    /// The octets of every data group that was read, by number.
+    var dataGroups: [Int: [UInt8]] {
+        var groups: [Int: [UInt8]] = [:]
+        for entry in files {
+            if let number = entry.file.dataGroupNumber, let octets = entry.octets { groups[number.rawValue] = octets }
+        }
+        return groups
+    }
+}
+
+/// Name and version of a program.
+public struct ToolIdentity: Sendable, Hashable {
+    /// The name, for example `epass`.
+    public let name: String
+    /// The version, for example `0.1.0`.
+    public let version: String
+
+    /// A program of that name and version.
+    public init(name: String, version: String) {
+        self.name = name
+        self.version = version
+    }
+
+    /// This package, where it is not told the name of the program around it.
+    public static let library = ToolIdentity(name: "epass", version: "0.1.0")
+}
+
+/// Reader and chip as they were before the first command.
+public struct ReaderDescription: Sendable, Hashable {
+    /// The reader's name as its driver gives it; untrusted text.
+    public let name: String?
+    /// The answer to reset; may be empty.
+    public let atr: [UInt8]
+    /// The transmission protocol in words.
+    public let protocolName: String
+
+    /// A reader and chip as given.
+    public init(name: String?, atr: [UInt8], protocolName: String) {
+        self.name = name
+        self.atr = atr
+        self.protocolName = protocolName
+    }
+}
+
+/// How a file of the document came out of the reading.
+public struct FileEvidence: Sendable, Hashable {
+    /// How the attempt ended.
+    public enum State: String, Sendable, Hashable, CaseIterable {
+        /// The whole file was read.
+        case read
+        /// The chip does not have it.
+        case absent
+        /// The chip denied access.
+        case accessDenied
+        /// What the chip gave is no file, or larger than the limits.
+        case nonConformant
+        /// The reading ended before the file did.
+        case aborted
+    }
+
+    /// The file.
+    public let file: LDSFile
+    /// How the attempt ended.
+    public let state: State
+    /// The last status bytes of the attempt.
+    public let statusBytes: StatusBytes?
+    /// Whether it was read through secure messaging.
+    public let isProtected: Bool
+    /// Which secure channel of the reading it came through, from 1; 0 for none.
+    public let channel: Int
+    /// The exact octets, with the state `read` only.
+    public let octets: [UInt8]?
+
+    /// An entry as given.
+    public init(
+        file: LDSFile, state: State, statusBytes: StatusBytes? = nil, isProtected: Bool, channel: Int,
+        octets: [UInt8]? = nil
+    ) {
+        self.file = file
+        self.state = state
+        self.statusBytes = statusBytes
+        self.isProtected = isProtected
+        self.channel = channel
+        self.octets = state == .read ? octets : nil
+    }
+}
+
+/// What went over the channel.
+public struct ExchangeCounts: Sendable, Hashable {
+    /// Commands sent.
+    public var commands = 0
+    /// Octets of all commands.
+    public var bytesSent = 0
+    /// Octets of all responses, status bytes included.
+    public var bytesReceived = 0
+    /// From the first command to the last response.
+    public var milliseconds = 0
+
+    /// Nothing yet.
+    public init() {}
+}

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// Bounds within which JSON is read. Whatever lies outside is refused before anything is kept of it.
+public struct JSONLimits: Sendable, Hashable {
+    /// How deep arrays and objects may nest.
+    public var maximumDepth: Int
+    /// How many octets the text may have.
+    public var maximumLength: Int
+    /// How many values and names it may hold in all.
+    public var maximumElements: Int
+
+    /// Depth 32, 64 MiB, 100,000 values.
+    public static let `default` = JSONLimits(maximumDepth: 32, maximumLength: 64 << 20, maximumElements: 100_000)
+
+    /// Bounds as given.
+    public init(maximumDepth: Int, maximumLength: Int, maximumElements: Int) {
+        self.maximumDepth = maximumDepth
+        self.maximumLength = maximumLength
+        self.maximumElements = maximumElements
+    }
+}
+
+extension JSONValue {
+    /// Reads one JSON text (RFC 8259), strictly: UTF-8 without a byte order mark, no name twice in an object, whole numbers only.
+    ///
+    /// - Throws: `EvidenceError` with one of the codes `json.` and the position in octets.
+    public init(parsing octets: [UInt8], limits: JSONLimits = .default) throws(EvidenceError) {
+        guard octets.count <= limits.maximumLength else {
+            throw EvidenceError(
+                .jsonLimitExceeded, at: limits.maximumLength, "The text is longer than \(limits.maximumLength) octets.")
+        }
+        var parser = JSONParser(octets, limits)
+        self = try parser.value(depth: 0)
+        try parser.end()
+    }
+}
+
+private struct JSONParser {
+    private let octets: [UInt8]
+    private let limits: JSONLimits
+    private var position = 0
+    private var elements = 0
+
+    init(_ octets: [UInt8], _ limits: JSONLimits) {
+        self.octets = octets
+        self.limits = limits
+    }
+
+    private var next: UInt8? { position < octets.count ? octets[position] : nil }
+
+    private func error(_ code: EvidenceError.Code, _ reason: String) -> EvidenceError {
+        EvidenceError(code, at: position, reason)
+    }
+
+    private mutating func skipSpace() {
+        while let octet = next, [0x20, 0x09, 0x0A, 0x0D].contains(octet) { position += 1 }
+    }
+
+    private mutating func take(_ octet: UInt8) -> Bool {
+        guard next == octet else { return false }
+        position += 1
+        return true
+    }
+
+    private mutating func count() throws(EvidenceError) {
+        elements += 1
+        if elements > limits.maximumElements { throw error(.jsonLimitExceeded, "The text holds too many values.") }
+    }
+
+    mutating func end() throws(EvidenceError) {
+        skipSpace()
+        if position < octets.count { throw error(.jsonSyntax, "Something follows the value.") }
+    }
+
+    mutating func value(depth: Int) throws(EvidenceError) -> JSONValue {
+        guard depth <= limits.maximumDepth else { throw error(.jsonLimitExceeded, "The value is nested too deeply.") }
+        try count()
+        skipSpace()
+        switch next {
+        case nil: throw error(.jsonSyntax, "The text ends where a value should stand.")
+        case UInt8(ascii: "{"): return try object(depth: depth)
+        case UInt8(ascii: "["): return try array(depth: depth)
+        case UInt8(ascii: "\""): return .string(try string())
+        case UInt8(ascii: "t"): return try word("true", .boolean(true))
+        case UInt8(ascii: "f"): return try word("false", .boolean(false))
+        case UInt8(ascii: "n"): return try word("null", .null)
+        default: return try number()
+        }
+    }
+
+    private mutating func word(_ word: String, _ value: JSONValue) throws(EvidenceError) -> JSONValue {
+        guard octets[position...].starts(with: word.utf8) else { throw error(.jsonSyntax, "This is no value.") }
+        position += word.utf8.count
+        return value
+    }
+
+    private mutating func number() throws(EvidenceError) -> JSONValue {
+        let start = position
+        _ = take(UInt8(ascii: "-"))
+        let digits = position
+        while let octet = next, (0x30...0x39).contains(octet), position - start < 20 { position += 1 }
+        let isPadded = position - digits > 1 && octets[digits] == UInt8(ascii: "0")
+        guard position > digits, !isPadded else {
+            position = start
+            throw error(.jsonSyntax, "This is no value.")
+        }
+        if let octet = next, (0x30...0x39).contains(octet) || [0x2E, 0x65, 0x45].contains(octet) {
+            throw error(.jsonNumber, "Only whole numbers of 64 bits are taken.")
+        }
+        guard let number = Int64(String(decoding: octets[start..<position], as: UTF8.self)) else {
+            throw error(.jsonNumber, "Only whole numbers of 64 bits are taken.")
+        }
+        return .integer(number)
+    }
+
+    private mutating func array(depth: Int) throws(EvidenceError) -> JSONValue {
+        position += 1
+        var values: [JSONValue] = []
+        skipSpace()
+        if take(UInt8(ascii: "]")) { return .array(values) }
+        while true {
+            values.append(try value(depth: depth + 1))
+            skipSpace()
+            if take(UInt8(ascii: "]")) { return .array(values) }
+            guard take(UInt8(ascii: ",")) else { throw error(.jsonSyntax, "A comma or ] should stand here.") }
+        }
+    }
+
+    private mutating func object(depth: Int) throws(EvidenceError) -> JSONValue {
+        position += 1
+        var members: [JSONMember] = []
+        var names: Set<String> = []
+        skipSpace()
+        if take(UInt8(ascii: "}")) { return .object(members) }
+        while true {
+            skipSpace()
+            guard next == UInt8(ascii: "\"") else { throw error(.jsonSyntax, "A name should stand here.") }
+            let start = position
+            let name = try string()
+            try count()
+            guard names.insert(name).inserted else {
+                position = start
+                throw error(.jsonDuplicateName, "A name stands twice in one object.")
+            }
+            skipSpace()
+            guard take(UInt8(ascii: ":")) else { throw error(.jsonSyntax, "A colon should stand here.") }
+            members.append(JSONMember(name: name, value: try value(depth: depth + 1)))
+            skipSpace()
+            if take(UInt8(ascii: "}")) { return .object(members) }
+            guard take(UInt8(ascii: ",")) else { throw error(.jsonSyntax, "A comma or } should stand here.") }
+        }
+    }
+
+    private mutating func string() throws(EvidenceError) -> String {
+        let start = position
+        position += 1
+        var text: [UInt8] = []
+        while let octet = next {
+            switch octet {
+            case UInt8(ascii: "\""):
+                position += 1
+                guard let string = String(validating: text, as: UTF8.self) else {
+                    position = start
+                    throw error(.jsonString, "The text is not UTF-8.")
+                }
+                return string
+            case UInt8(ascii: "\\"):
+                position += 1
+                text += try escape()
+            case 0..<0x20: throw error(.jsonString, "A control character stands in a text.")
+            default:
+                position += 1
+                text.append(octet)
+            }
+        }
+        throw error(.jsonSyntax, "The text ends inside a string.")
+    }
+
+    private mutating func escape() throws(EvidenceError) -> [UInt8] {
+        let letter = next
+        position += 1
+        switch letter {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return letter.map { [$0] } ?? []
+        case UInt8(ascii: "b"): return [0x08]
+        case UInt8(ascii: "f"): return [0x0C]
+        case UInt8(ascii: "n"): return [0x0A]
+        case UInt8(ascii: "r"): return [0x0D]
+        case UInt8(ascii: "t"): return [0x09]
+        case UInt8(ascii: "u"):
+            var number = try unit()
+            if (0xD800...0xDBFF).contains(number), take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) {
+                let low = try unit()
+                guard (0xDC00...0xDFFF).contains(low) else { throw error(.jsonString, "Half a character is missing.") }
+                number = 0x10000 + (number - 0xD800) << 10 + (low - 0xDC00)
+            }
+            guard let scalar = Unicode.Scalar(number) else { throw error(.jsonString, "Half a character is missing.") }
+            return Array(String(Character(scalar)).utf8)
+        default:
+            position -= 1
+            throw error(.jsonString, "This escape is not known.")
+        }
+    }
+
+    private mutating func unit() throws(EvidenceError) -> UInt32 {
+        var value: UInt32 = 0
+        for _ in 0..<4 {
+            guard let octet = next, let digit = Character(Unicode.Scalar(octet)).hexDigitValue else {
+                throw error(.jsonString, "Four hexadecimal digits should stand here.")
+            }
+            value = value << 4 | UInt32(digit)
+            position += 1
+        }
+        return value
+    }
+}

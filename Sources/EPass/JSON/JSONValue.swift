@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// A JSON value as the tool writes and reads it (RFC 8259): members keep their order, and numbers are whole.
+///
+/// Foundation's decoder nests without bound and takes the last of two members of one name; here both are refused.
+public indirect enum JSONValue: Sendable, Hashable {
+    /// `null`.
+    case null
+    /// `true` or `false`.
+    case boolean(Bool)
+    /// A whole number that fits 64 bits; the tool writes no others.
+    case integer(Int64)
+    /// Text.
+    case string(String)
+    /// Values in order.
+    case array([JSONValue])
+    /// Members in order; no name occurs twice in what was parsed.
+    case object([JSONMember])
+
+    /// An object of these members; those without a value are left out.
+    static func members(_ members: (String, JSONValue?)...) -> JSONValue {
+        .object(members.compactMap { name, value in value.map { JSONMember(name: name, value: $0) } })
+    }
+
+    /// Text, or `null` for nil: the reports keep every member.
+    static func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+
+    /// A number, or `null` for nil.
+    static func number(_ number: Int?) -> JSONValue { number.map { .integer(Int64($0)) } ?? .null }
+
+    /// The value of the member of that name; nil where there is none or this is no object.
+    public subscript(name: String) -> JSONValue? {
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.name == name }?.value
+    }
+
+    /// The text, where this is one.
+    public var string: String? { if case .string(let text) = self { text } else { nil } }
+    /// The number, where this is one.
+    public var integer: Int64? { if case .integer(let number) = self { number } else { nil } }
+    /// The truth value, where this is one.
+    public var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
+    /// The values, where this is an array.
+    public var array: [JSONValue]? { if case .array(let values) = self { values } else { nil } }
+    /// The members, where this is an object.
+    public var object: [JSONMember]? { if case .object(let members) = self { members } else { nil } }
+}
+
+/// One member of a JSON object.
+public struct JSONMember: Sendable, Hashable {
+    /// Its name.
+    public let name: String
+    /// Its value.
+    public let value: JSONValue
+
+    /// A member of that name and value.
+    public init(name: String, value: JSONValue) {
+        self.name = name
+        self.value = value
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassTrust
+
+/// The first line of a report: one word, and a sentence that claims exactly what was proven.
+public struct Headline: Sendable, Hashable {
+    /// `VERIFIED`, `NOT GENUINE`, `FAILED`, `UNDETERMINED` or `ABORTED`.
+    public let word: String
+    /// The sentence behind it, without a full stop.
+    public let sentence: String
+}
+
+extension InspectionReport {
+    /// The first line of the report.
+    public var headline: Headline {
+        switch overall {
+        case .successful: Headline(word: "VERIFIED", sentence: provenSentence)
+        case .failed: failedHeadline
+        case .undetermined: Headline(word: "UNDETERMINED", sentence: undeterminedSentence)
+        case .aborted: Headline(word: "ABORTED", sentence: abortedSentence)
+        }
+    }
+
+    private func result(_ id: CheckID) -> CheckResult? { check(id)?.result }
+
+    private var hashes: [CheckEntry] { checks.filter { $0.id.isDataGroupHash } }
+
+    /// What success proves: the data; the bond to the booklet only where print and chip were compared; the chip only where it proved itself.
+    private var provenSentence: String {
+        var parts: [String] = []
+        let isExpired = result(.expiry) == .failed
+        parts.append(
+            hashes.contains { $0.result == .successful }
+                ? "the data is genuine"
+                : "the security object is genuine, no data was read")
+        if isExpired, let document { parts[0] += ", but expired \(document.dateOfExpiry)" }
+        if result(.mrzMatchesDG1) == .successful { parts.append("the chip belongs to the printed MRZ") }
+        let proofs = [result(.activeAuthentication), result(.chipAuthentication)]
+        if proofs.contains(.successful) {
+            parts.append("the chip is the original")
+        } else if proofs.allSatisfy({ $0 == .notSupported }) {
+            parts.append("this chip is not protected against copying")
+        }
+        return parts.joined(separator: "; ")
+    }
+
+    private var failedHeadline: Headline {
+        let failed = checks.filter { $0.role != .evaluatory && $0.result == .failed }
+        let forged = failed.filter { check in
+            [
+                .sodStructure, .sodSignedAttributes, .sodSignature, .dsSignature, .activeAuthentication,
+                .chipAuthentication,
+            ]
+            .contains(check.id) || check.id.isDataGroupHash
+        }
+        if let first = forged.first {
+            return Headline(word: "NOT GENUINE", sentence: Self.plain(first.finding.detail ?? first.id.rawValue))
+        }
+        let first = failed.first
+        return Headline(word: "FAILED", sentence: Self.plain(first?.finding.detail ?? first?.id.rawValue ?? ""))
+    }
+
+    private var undeterminedSentence: String {
+        let open = checks.filter { check in
+            check.role == .mandatory && ![.successful, .notSupported].contains(check.result)
+        }
+        let counted = checks.filter { check in
+            check.role == .optional && check.result == .undetermined
+                && (check.reason.map { policy?.countedReasons.contains($0) ?? false } ?? false)
+        }
+        let why = (open + counted).first.map { Self.plain($0.finding.detail ?? $0.id.rawValue) } ?? "a check is open"
+        let read = hashes.filter { $0.result != .undetermined }
+        guard !read.isEmpty, read.allSatisfy({ $0.result == .successful }) else { return why }
+        if result(.sodSignature) != .successful || result(.sodSignedAttributes) != .successful {
+            return "the data matches a security object whose signature is not proven; \(why)"
+        }
+        if result(.dsSignature) != .successful {
+            return "the data is what the document signer signed, and whether a state issued it is not proven; \(why)"
+        }
+        return "the data is genuine; \(why)"
+    }
+
+    private var abortedSentence: String {
+        guard let error else { return "the procedure ended early" }
+        let read = files.filter { [.identical, .notIdentical, .read].contains($0.state) }.count
+        return Self.plain(error.message) + (read == 0 ? "" : "; \(read) files were read until then")
+    }
+
+    private static func plain(_ sentence: String) -> String {
+        sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassLDS
+import EPassMRZ
+public import EPassTrust
+
+/// The judgement: a pure function of evidence, anchors, policy and time.
+public enum Inspection {
+    /// Judges a document.
+    ///
+    /// - Parameters:
+    ///   - evidence: what was read. Everything in it is taken as hostile.
+    ///   - trust: the anchors.
+    ///   - policy: what counts.
+    ///   - time: the time that validity is judged at; no clock is read.
+    ///   - tool: the program that judges.
+    /// - Returns: every check with its result. Where the reading ended early, the overall result is `aborted`, and what was read is judged all
+    ///   the same.
+    public static func judge(
+        _ evidence: Evidence, trust: TrustStore, policy: Policy = .read, at time: Timestamp,
+        tool: ToolIdentity = .library
+    ) -> InspectionReport {
+        let passive = PassiveAuthentication.judge(
+            .init(sod: evidence.octets(of: .sod), dataGroups: evidence.dataGroups, com: evidence.octets(of: .com)),
+            trust: trust, profile: policy.profile, at: time)
+        let dataGroup1 = evidence.octets(of: .dataGroup(.dg1)).flatMap { try? DataGroup1(decoding: $0) }
+        let summary = dataGroup1.map { DocumentSummary($0.mrz, at: time) }
+        let judge = InspectionJudge(
+            evidence: evidence, passive: passive, mrz: dataGroup1?.mrz, summary: summary, policy: policy, time: time)
+        let checks = judge.checks()
+        let files = judge.files(checks)
+        let deviations =
+            evidence.deviations + (passive.ldsDeviations + (dataGroup1?.deviations ?? [])).map(\.rawValue)
+            + passive.deviations.map(\.rawValue)
+        return InspectionReport(
+            overall: overall(checks, evidence.failure, policy), isTest: passive.restsOnTestAnchor, time: time,
+            policy: policy,
+            trust: TrustSummary(
+                name: trust.name, snapshot: HexadecimalText.of(trust.snapshotHash).lowercased(),
+                anchors: trust.anchors.count, anchor: passive.anchor?.certificate.subject.description,
+                sources: passive.anchor?.sources ?? []),
+            checks: checks, document: summary, access: evidence.access, files: files, exchange: evidence.exchange,
+            reader: evidence.reader, deviations: unique(deviations), tool: tool, error: evidence.failure)
+    }
+
+    /// The rule of the overall result; `Docs/policies.md` has it in words.
+    static func overall(_ checks: [CheckEntry], _ failure: ReadError?, _ policy: Policy) -> OverallResult {
+        if failure != nil { return .aborted }
+        if checks.contains(where: { $0.role != .evaluatory && $0.result == .failed }) { return .failed }
+        let isComplete = checks.allSatisfy { check in
+            switch check.role {
+            case .mandatory: check.result == .successful || check.result == .notSupported
+            case .optional:
+                check.result != .undetermined || !(check.reason.map(policy.countedReasons.contains) ?? false)
+            case .evaluatory: true
+            }
+        }
+        return isComplete ? .successful : .undetermined
+    }
+
+    private static func unique(_ names: [String]) -> [String] {
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }
+    }
+}

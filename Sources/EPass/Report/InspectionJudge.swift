@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassLDS
+import EPassMRZ
+import EPassTrust
+
+/// Puts the checks of one inspection together: those of passive authentication as they are, and those about access, chip and document.
+struct InspectionJudge {
+    let evidence: Evidence
+    let passive: PassiveAuthenticationResult
+    let mrz: MRZ?
+    let summary: DocumentSummary?
+    let policy: Policy
+    let time: Timestamp
+
+    /// All checks in the order of BSI TR-03135.
+    func checks() -> [CheckEntry] {
+        [
+            entry(access(), isRecorded: evidence.origin == .bundle), entry(chip(.activeAuthentication, 15)),
+            entry(chip(.chipAuthentication, 14)),
+        ]
+            + passive.findings.map { entry(explained($0)) }
+            + [entry(printed(), isRecorded: evidence.origin == .bundle && evidence.printed.source != .none)]
+            + [entry(checkDigits()), entry(expiry()), entry(issuer())]
+    }
+
+    private func entry(_ finding: CheckFinding, isRecorded: Bool = false) -> CheckEntry {
+        let isAsked: Bool =
+            switch finding.id {
+            case .mrzMatchesDG1: [.lines, .triple].contains(evidence.printed.source)
+            default:
+                finding.id.dataGroupNumber.flatMap(DataGroupNumber.init(rawValue:)).map {
+                    evidence.entry(.dataGroup($0)) != nil
+                } ?? false
+            }
+        return CheckEntry(
+            finding: finding, role: policy.role(of: finding.id, isAsked: isAsked), isRecorded: isRecorded)
+    }
+
+    // MARK: Access and chip
+
+    private func access() -> CheckFinding {
+        let clause = "Doc 9303-11, 4.1 and 4.3"
+        func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
+            CheckFinding(id: .accessProtocol, result: result, reason: reason, clause: clause, detail: detail)
+        }
+        guard evidence.origin != .files else {
+            return finding(.undetermined, .evidenceNotRecorded, "How these files were read is not known.")
+        }
+        switch evidence.access.established {
+        case .bac: return finding(.successful, nil, "The chip opened to Basic Access Control.")
+        // `.none` alone would be the optional's.
+        case .some(.none):
+            return finding(.notSupported, .notOffered, "The chip lets its files be read without access control.")
+        case nil:
+            let code = evidence.failure?.code.description
+            let reason: CheckReason =
+                switch code {
+                case "access.wrongPassword": .wrongPassword
+                case "access.mrzRequired": .notGiven
+                case "read.cancelled": .cancelled
+                default: evidence.failure?.statusBytes == nil ? .readFailed : .refusedByChip
+                }
+            return finding(.aborted, reason, evidence.failure?.message ?? "The chip was not opened.")
+        }
+    }
+
+    /// What the document offers follows from the signed list, never from EF.COM or from what the chip has (T02).
+    private func chip(_ id: CheckID, _ number: Int) -> CheckFinding {
+        let clause = id == .activeAuthentication ? "Doc 9303-11, 6.1" : "Doc 9303-11, 6.2"
+        let (result, reason, detail): (CheckResult, CheckReason, String)
+        if let object = passive.securityObject {
+            if !object.dataGroupHashes.contains(where: { $0.number == number }) {
+                (result, reason, detail) = (.notSupported, .notOffered, "The document has no data group \(number).")
+            } else if evidence.origin == .chip {
+                (result, reason, detail) = (
+                    .undetermined, .notImplemented,
+                    "The document has data group \(number), and this version does not run what it is for."
+                )
+            } else {
+                (result, reason, detail) = (
+                    .undetermined, .evidenceNotRecorded,
+                    "The document has data group \(number), and nothing is recorded of what it is for."
+                )
+            }
+        } else {
+            (result, reason, detail) = (
+                evidence.failure == nil ? .undetermined : .aborted, .noSecurityObject,
+                "There is no security object that says what the document offers."
+            )
+        }
+        return CheckFinding(id: id, result: result, reason: reason, clause: clause, detail: detail)
+    }
+
+    // MARK: Passive authentication
+
+    /// A finding of passive authentication that lacked a file, with why it was not there.
+    private func explained(_ finding: CheckFinding) -> CheckFinding {
+        let file: LDSFile? =
+            switch finding.id {
+            case .sodStructure: .sod
+            case .comMatchesSOD: .com
+            default: finding.id.dataGroupNumber.flatMap(DataGroupNumber.init(rawValue:)).map(LDSFile.dataGroup)
+            }
+        guard finding.result == .undetermined else { return finding }
+        let isMissing = finding.reason == .notRead
+        if isMissing, let file, let entry = evidence.entry(file) {
+            switch entry.state {
+            case .read: break
+            case .absent:
+                return finding.with(.undetermined, .absent, "The chip does not have \(file).")
+            case .accessDenied:
+                return finding.with(.undetermined, .accessDenied, "The chip denied access to \(file).")
+            case .nonConformant:
+                return finding.with(.undetermined, .malformed, "What the chip gave is no \(file), or too large.")
+            case .aborted:
+                return finding.with(.aborted, .readFailed, "The reading ended before \(file) did.")
+            }
+        }
+        let isUnread = isMissing || finding.reason == .noSecurityObject && evidence.octets(of: .sod) == nil
+        guard let failure = evidence.failure, isUnread else { return finding }
+        let isCancelled = failure.code == .cancelled
+        return finding.with(
+            .aborted, isCancelled ? .cancelled : .readFailed, "The reading ended before this could be checked.")
+    }
+
+    // MARK: Document
+
+    private func printed() -> CheckFinding {
+        func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
+            CheckFinding(
+                id: .mrzMatchesDG1, result: result, reason: reason, clause: "BSI TR-03135-1, 5.8", detail: detail)
+        }
+        guard evidence.origin != .files else {
+            return finding(.undetermined, .evidenceNotRecorded, "What is printed in the booklet is not known.")
+        }
+        switch evidence.printed.source {
+        case .none: return finding(.notSupported, .notGiven, "No printed MRZ was given to compare with DG1.")
+        case .cardAccessNumber:
+            return finding(.notSupported, .notGiven, "A card access number says nothing about DG1.")
+        case .lines, .triple: break
+        }
+        let fields = evidence.printed.fields
+        guard !fields.isEmpty else {
+            return evidence.failure == nil
+                ? finding(.undetermined, .notRead, "DG1 was not read, or cannot be decoded.")
+                : finding(.aborted, .readFailed, "The reading ended before DG1 could be compared.")
+        }
+        let names = fields.filter { $0.outcome == .different }.map(\.field.rawValue)
+        guard names.isEmpty else {
+            return finding(.failed, .fieldsDiffer, "Print and chip differ in: \(names.joined(separator: ", ")).")
+        }
+        return finding(
+            .successful, nil,
+            evidence.printed.source == .lines
+                ? "All fields of the printed MRZ are those of DG1."
+                : "Document number, birth and expiry as printed are those of DG1.")
+    }
+
+    private func checkDigits() -> CheckFinding {
+        func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
+            CheckFinding(
+                id: .mrzCheckDigits, result: result, reason: reason, clause: "Doc 9303-3, 4.9", detail: detail)
+        }
+        guard let mrz else { return withoutDataGroup1(finding) }
+        let wrong = mrz.checkDigits.wrong.map(\.field.rawValue)
+        guard wrong.isEmpty else {
+            return finding(.failed, .checkDigitsWrong, "Wrong check digits in DG1: \(wrong.joined(separator: ", ")).")
+        }
+        return finding(.successful, nil, "The check digits in DG1 are right.")
+    }
+
+    private func expiry() -> CheckFinding {
+        func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
+            CheckFinding(id: .expiry, result: result, reason: reason, clause: "Doc 9303-4, 4.2.2.2", detail: detail)
+        }
+        guard let summary else { return withoutDataGroup1(finding) }
+        guard let day = summary.expiryDay else {
+            return finding(.undetermined, .unreadable, "The date of expiry is no whole date.")
+        }
+        // A document is current to the end of its day of expiry.
+        return time.date <= day.description
+            ? finding(.successful, nil, "The document is current until \(day).")
+            : finding(.failed, .expired, "The document expired \(day).")
+    }
+
+    private func issuer() -> CheckFinding {
+        func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
+            CheckFinding(
+                id: .issuerMatchesSigner, result: result, reason: reason, clause: "Doc 9303-12, 7.1.1", detail: detail)
+        }
+        guard let mrz else { return withoutDataGroup1(finding) }
+        guard let country = passive.signerCertificate?.issuer.country else {
+            return finding(.undetermined, .countryUnknown, "The country of the document signer is not known.")
+        }
+        guard let issuer = mrz.issuer.issuingAlpha2 else {
+            return finding(.undetermined, .countryUnknown, "The issuing State in DG1 has no code of two letters.")
+        }
+        return issuer.uppercased() == country
+            ? finding(.successful, nil, "The issuing State in DG1 is the country of the document signer, \(country).")
+            : finding(.failed, .countryMismatch, "DG1 is of \(issuer), the document signer of \(country).")
+    }
+
+    private func withoutDataGroup1(
+        _ finding: (CheckResult, CheckReason?, String) -> CheckFinding
+    ) -> CheckFinding {
+        if evidence.octets(of: .dataGroup(.dg1)) != nil {
+            return finding(.undetermined, .malformed, "DG1 cannot be decoded.")
+        }
+        return evidence.failure == nil
+            ? finding(.undetermined, .notRead, "DG1 was not read.")
+            : finding(.aborted, .readFailed, "The reading ended before DG1 did.")
+    }
+}
+
+extension CheckFinding {
+    fileprivate func with(_ result: CheckResult, _ reason: CheckReason, _ detail: String) -> CheckFinding {
+        CheckFinding(id: id, result: result, reason: reason, clause: clause, detail: detail)
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassTrust
+
+extension InspectionReport {
+    /// The report as one JSON object; always the same octets for the same report. `Docs/report.md` describes its members.
+    public func json() -> JSONValue {
+        .members(
+            ("schema", .string(Self.schema)),
+            ("overall", .string(overall.rawValue)),
+            ("headline", .string(headline.word)),
+            ("test", .boolean(isTest)),
+            ("time", .text(time?.description)),
+            ("policy", policy.map { .members(("name", .string($0.name)), ("hash", .string($0.hash))) } ?? .null),
+            ("trust", trust?.json ?? .null),
+            ("checks", .array(checks.map(\.json))),
+            ("document", document?.json ?? .null),
+            ("access", access.json),
+            ("files", .array(files.map(\.json))),
+            ("exchange", exchange?.json ?? .null),
+            ("reader", reader?.json ?? .null),
+            ("deviations", .array(deviations.map(JSONValue.string))),
+            ("tool", tool.json),
+            ("error", error?.json ?? .null))
+    }
+}
+
+extension TrustSummary {
+    fileprivate var json: JSONValue {
+        .members(
+            ("name", .string(name)), ("snapshot", .string(snapshot)), ("anchors", .number(anchors)),
+            ("anchor", .text(anchor)), ("sources", .array(sources.map(JSONValue.string))))
+    }
+}
+
+extension CheckEntry {
+    fileprivate var json: JSONValue {
+        .members(
+            ("id", .string(id.rawValue)), ("result", .string(result.rawValue)), ("reason", .text(reason?.rawValue)),
+            ("clause", .string(finding.clause)), ("role", .string(role.rawValue)), ("recorded", .boolean(isRecorded)),
+            ("detail", .text(finding.detail)))
+    }
+}
+
+extension FileEntry {
+    fileprivate var json: JSONValue {
+        .members(
+            ("file", .string(file)), ("state", .string(state.rawValue)), ("length", .number(length)),
+            ("statusWord", .text(statusWord)))
+    }
+}
+
+extension DocumentSummary {
+    fileprivate var json: JSONValue {
+        .members(
+            ("format", .string(format)), ("documentCode", .string(documentCode)), ("issuer", .string(issuer)),
+            ("issuerName", .text(issuerName)), ("documentNumber", .string(documentNumber)),
+            ("name", .string(name)), ("primaryIdentifier", .string(primaryIdentifier)),
+            ("secondaryIdentifier", .text(secondaryIdentifier)), ("nationality", .string(nationality)),
+            ("dateOfBirth", .string(dateOfBirth)), ("sex", .string(sex)), ("dateOfExpiry", .string(dateOfExpiry)),
+            ("optionalData", .string(optionalData)))
+    }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassTrust
+
+/// How the whole inspection ended.
+public enum OverallResult: String, Sendable, Hashable, CaseIterable {
+    /// Everything that the policy demands was shown.
+    case successful
+    /// Something that the policy demands was shown not to hold.
+    case failed
+    /// Something that the policy demands could not be shown.
+    case undetermined
+    /// The procedure ended before it was through; nothing is said about the document.
+    case aborted
+}
+
+/// A finding with what it counts for.
+public struct CheckEntry: Sendable, Hashable {
+    /// What was found.
+    public let finding: CheckFinding
+    /// What it counts for under the policy.
+    public let role: CheckRole
+    /// Whether it was taken over from the evidence instead of being decided here.
+    public let isRecorded: Bool
+
+    /// An entry as given.
+    public init(finding: CheckFinding, role: CheckRole, isRecorded: Bool = false) {
+        self.finding = finding
+        self.role = role
+        self.isRecorded = isRecorded
+    }
+
+    /// Which check.
+    public var id: CheckID { finding.id }
+    /// How it ended.
+    public var result: CheckResult { finding.result }
+    /// Why.
+    public var reason: CheckReason? { finding.reason }
+}
+
+/// The judgement over a document: every check with its result and reason, and what follows from them under the policy.
+///
+/// `Docs/report.md` describes each member. The same evidence, anchors, policy, time and tool give the same octets of `json()`.
+public struct InspectionReport: Sendable {
+    /// The name and version of the report's format.
+    public static let schema = "epass-report/1"
+
+    /// How the whole inspection ended.
+    public let overall: OverallResult
+    /// Whether a synthetic anchor was used, so that a success is one of a test.
+    public let isTest: Bool
+    /// The time judged at; nil where nothing could be judged.
+    public let time: Timestamp?
+    /// The policy, nil where nothing could be judged.
+    public let policy: Policy?
+    /// The anchors judged with, nil where nothing could be judged.
+    public let trust: TrustSummary?
+    /// Every check, in the order of BSI TR-03135.
+    public let checks: [CheckEntry]
+    /// What DG1 says, where it was read and can be decoded. It is as good as the check `integrity.dg1.hash`.
+    public let document: DocumentSummary?
+    /// How the chip was opened.
+    public let access: AccessEvidence
+    /// The files of the document and how they compare with what was signed.
+    public let files: [FileEntry]
+    /// What went over the channel, as the evidence has it.
+    public let exchange: ExchangeCounts?
+    /// Reader and chip, as the evidence has them.
+    public let reader: ReaderDescription?
+    /// Every departure from the standard that was tolerated, by name.
+    public let deviations: [String]
+    /// The tool that judged.
+    public let tool: ToolIdentity
+    /// Why the procedure ended early; nil where it did not.
+    public let error: ReadError?
+
+    /// The entry of that check, if there is one.
+    public func check(_ id: CheckID) -> CheckEntry? { checks.first { $0.id == id } }
+
+    /// A report of a procedure that ended before anything could be read: no reader, no card, no service.
+    public static func aborted(error: ReadError, tool: ToolIdentity = .library) -> InspectionReport {
+        InspectionReport(
+            overall: .aborted, isTest: false, time: nil, policy: nil, trust: nil, checks: [], document: nil,
+            access: AccessEvidence(), files: [], exchange: nil, reader: nil, deviations: [], tool: tool, error: error)
+    }
+}
+
+/// The anchors that a report rests on.
+public struct TrustSummary: Sendable, Hashable {
+    /// What the store is called.
+    public let name: String
+    /// SHA-256 over the fingerprints of its anchors.
+    public let snapshot: String
+    /// How many anchors it has.
+    public let anchors: Int
+    /// The subject of the anchor under which the document signer verified.
+    public let anchor: String?
+    /// Where that anchor came from.
+    public let sources: [String]
+}
+
+/// A file of the document in a report.
+public struct FileEntry: Sendable, Hashable {
+    /// How a file compares with what was signed.
+    public enum State: String, Sendable, Hashable, CaseIterable {
+        /// Its hash is the one in the security object; of EF.SOD: its signature verifies; of EF.COM: its list is that of EF.SOD.
+        case identical
+        /// It is not.
+        case notIdentical
+        /// It was read, and there is nothing to compare it with.
+        case read
+        /// EF.SOD lists it, and it was not read.
+        case presentNotRead
+        /// The chip does not have it.
+        case absent
+        /// The chip denied access.
+        case accessDenied
+        /// What the chip gave is no file.
+        case nonConformant
+        /// The reading ended before the file did.
+        case aborted
+    }
+
+    /// The name: `DG1`, `SOD`, `COM`.
+    public let file: String
+    /// How it compares.
+    public let state: State
+    /// How many octets were read; nil where none were.
+    public let length: Int?
+    /// The last status bytes of the chip in hexadecimal; nil where not known.
+    public let statusWord: String?
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+public import EPassTrust
+
+/// What a check counts for.
+public enum CheckRole: String, Sendable, Hashable, CaseIterable {
+    /// It must be `successful` or `notSupported`.
+    case mandatory
+    /// It must not be `failed`; `undetermined` counts only for the reasons that the policy names.
+    case optional
+    /// It is reported and does not change the overall result.
+    case evaluatory
+}
+
+/// What each check counts for, and what is tolerated. A value: the same policy has the same hash, which is in every report.
+///
+/// `Docs/policies.md` describes the three that there are.
+public struct Policy: Sendable, Hashable {
+    /// The name, as after `--policy`.
+    public let name: String
+    /// Checks that are mandatory, by id; `integrity.dg*.hash` stands for the data groups that were asked for.
+    public var mandatory: Set<String>
+    /// Checks that are optional, by id.
+    public var optional: Set<String>
+    /// The reasons for which an optional check that is `undetermined` keeps the overall result from `successful`.
+    public var countedReasons: Set<CheckReason>
+    /// Whether a printed MRZ must be given and match.
+    public var demandsPrintedMRZ: Bool
+    /// The deviations that passive authentication tolerates.
+    public var profile: TrustProfile
+
+    /// A policy as given.
+    public init(
+        name: String, mandatory: Set<String>, optional: Set<String>, countedReasons: Set<CheckReason> = [],
+        demandsPrintedMRZ: Bool = false, profile: TrustProfile = .default
+    ) {
+        self.name = name
+        self.mandatory = mandatory
+        self.optional = optional
+        self.countedReasons = countedReasons
+        self.demandsPrintedMRZ = demandsPrintedMRZ
+        self.profile = profile
+    }
+
+    /// The default: is the data genuine, and does the chip belong to what is printed. An expired document does not fail by it.
+    public static let read = Policy(name: "read", mandatory: core, optional: validity)
+
+    /// For deciding over a person: the document must be current, the printed MRZ given, and the issuer the one that signed.
+    public static let border = Policy(
+        name: "border", mandatory: core.union([CheckID.expiry.rawValue]),
+        optional: validity.union([CheckID.issuerMatchesSigner.rawValue, CheckID.mrzCheckDigits.rawValue]),
+        demandsPrintedMRZ: true)
+
+    /// As `border`, and nothing but the standard: no tolerated deviation, revocation known, EF.COM as EF.SOD.
+    public static let strict = Policy(
+        name: "strict",
+        mandatory: core.union([
+            CheckID.expiry.rawValue, CheckID.issuerMatchesSigner.rawValue, CheckID.mrzCheckDigits.rawValue,
+            CheckID.comMatchesSOD.rawValue, CheckID.dsValidity.rawValue, CheckID.cscaValidity.rawValue,
+        ]),
+        optional: [CheckID.dsRevocation.rawValue], countedReasons: [.noCRL, .crlExpired], demandsPrintedMRZ: true,
+        profile: .strict)
+
+    /// Every policy there is, the default one first.
+    public static let all = [read, border, strict]
+
+    /// The policy of that name, or nil.
+    public static func named(_ name: String) -> Policy? { all.first { $0.name == name } }
+
+    /// What that check counts for.
+    ///
+    /// - Parameter isAsked: whether the check is about something that was asked for: a data group that was attempted, or an MRZ that was given.
+    func role(of id: CheckID, isAsked: Bool) -> CheckRole {
+        if id.isDataGroupHash {
+            return mandatory.contains(Self.anyDataGroupHash) && isAsked ? .mandatory : .evaluatory
+        }
+        if id == .mrzMatchesDG1 { return isAsked || demandsPrintedMRZ ? .mandatory : .evaluatory }
+        if mandatory.contains(id.rawValue) { return .mandatory }
+        return optional.contains(id.rawValue) ? .optional : .evaluatory
+    }
+
+    /// SHA-256 over the policy's content as compact JSON; names exactly this policy in reports.
+    public var hash: String {
+        let content = JSONValue.members(
+            ("name", .string(name)), ("mandatory", Self.list(mandatory)), ("optional", Self.list(optional)),
+            ("countedReasons", Self.list(Set(countedReasons.map(\.rawValue)))),
+            ("demandsPrintedMRZ", .boolean(demandsPrintedMRZ)),
+            ("tolerated", Self.list(Set(profile.tolerated.map(\.rawValue)))))
+        return (try? HashAlgorithm.sha256.hash(content.compactOctets())).map(HexadecimalText.of)?.lowercased() ?? ""
+    }
+
+    static let anyDataGroupHash = "integrity.dg*.hash"
+
+    private static let core: Set<String> = [
+        CheckID.accessProtocol.rawValue, CheckID.activeAuthentication.rawValue, CheckID.chipAuthentication.rawValue,
+        CheckID.sodStructure.rawValue, CheckID.sodSignedAttributes.rawValue, CheckID.sodSignature.rawValue,
+        CheckID.dsSignature.rawValue, anyDataGroupHash,
+    ]
+
+    private static let validity: Set<String> = [
+        CheckID.dsValidity.rawValue, CheckID.cscaValidity.rawValue, CheckID.dsRevocation.rawValue,
+    ]
+
+    private static func list(_ words: Set<String>) -> JSONValue { .array(words.sorted().map(JSONValue.string)) }
+}
+
+extension CheckID {
+    /// The number of the data group whose hash this check is about, or nil.
+    var dataGroupNumber: Int? {
+        guard rawValue.hasPrefix("integrity.dg"), rawValue.hasSuffix(".hash") else { return nil }
+        return Int(rawValue.dropFirst("integrity.dg".count).dropLast(".hash".count))
+    }
+
+    var isDataGroupHash: Bool { dataGroupNumber != nil }
+}

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassTrust
+
+/// A report for people: who it is about, what is proven, and one line for each part of the inspection.
+public enum ReportText {
+    /// How a terminal wants it.
+    public struct Style: Sendable, Hashable {
+        /// Whether colours are used.
+        public var usesColor: Bool
+        /// Whether marks outside ASCII are used.
+        public var usesUnicode: Bool
+
+        /// A style as given; plain ASCII by default.
+        public init(usesColor: Bool = false, usesUnicode: Bool = false) {
+            self.usesColor = usesColor
+            self.usesUnicode = usesUnicode
+        }
+    }
+
+    /// The report as lines, each ended by a line feed.
+    ///
+    /// Text from chip, reader and certificates is escaped: control characters and marks that turn the direction of writing are shown as `\u{...}`
+    /// (T32).
+    public static func render(_ report: InspectionReport, style: Style = Style()) -> String {
+        var text = ReportTextWriter(style: style)
+        text.exchange(report)
+        text.document(report)
+        text.headline(report)
+        text.checks(report)
+        text.remarks(report)
+        return text.lines.map { $0 + "\n" }.joined()
+    }
+
+    /// Text of foreign origin as it may be shown: control characters, invisible ones and marks of direction as `\u{...}`.
+    public static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
+                result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}
+
+private struct ReportTextWriter {
+    let style: ReportText.Style
+    var lines: [String] = []
+
+    init(style: ReportText.Style) { self.style = style }
+
+    private enum Mark { case good, bad, open, none }
+
+    private func mark(_ mark: Mark) -> String {
+        switch mark {
+        case .good: colored(style.usesUnicode ? "\u{2713}" : "+", "32")
+        case .bad: colored(style.usesUnicode ? "\u{2717}" : "x", "31")
+        case .open: colored(style.usesUnicode ? "\u{2013}" : "-", "33")
+        case .none: " "
+        }
+    }
+
+    private func colored(_ text: String, _ code: String) -> String {
+        style.usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+
+    private static func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(1, width - text.count))
+    }
+
+    private mutating func add(_ label: String, _ text: String) {
+        lines.append(Self.padded(label, 9) + ReportText.escaped(text))
+    }
+
+    // MARK: Parts
+
+    mutating func exchange(_ report: InspectionReport) {
+        if let name = report.reader?.name { add("Reader", name) }
+        switch report.access.established {
+        case .bac: add("Access", "Basic Access Control, \(report.access.cipher ?? "3DES")")
+        case .some(.none): add("Access", "none: the chip lets its files be read without access control")
+        case nil: break
+        }
+        for attempt in report.access.attempts where attempt.outcome != .established {
+            let word = attempt.statusBytes.map { " (\($0))" } ?? ""
+            add(
+                "",
+                "\(attempt.accessProtocol.rawValue) with \(attempt.checkDigits.rawValue) check digits: \(attempt.outcome.rawValue)\(word)"
+            )
+        }
+        let read = report.files.compactMap { file in file.length.map { "\(file.file) \(Self.size($0))" } }
+        guard !read.isEmpty else { return }
+        var counts = ""
+        if let exchange = report.exchange {
+            counts = "; \(Self.seconds(exchange.milliseconds)), \(exchange.commands) commands"
+        }
+        add("Read", read.joined(separator: ", ") + counts)
+        lines.append("")
+    }
+
+    mutating func document(_ report: InspectionReport) {
+        guard let document = report.document else { return }
+        let kind = document.documentCode.hasPrefix("P") ? "passport" : "document \(document.documentCode)"
+        lines.append(
+            "  " + Self.padded(ReportText.escaped(document.name), 38)
+                + ReportText.escaped("\(kind) \(document.issuer) \(document.documentNumber)"))
+        lines.append(
+            "  " + Self.padded(ReportText.escaped("born \(document.dateOfBirth), \(document.sex)"), 38)
+                + ReportText.escaped("expires \(document.dateOfExpiry)"))
+        lines.append("")
+    }
+
+    mutating func headline(_ report: InspectionReport) {
+        let headline = report.headline
+        let code: String =
+            switch report.overall {
+            case .successful: "1;32"
+            case .failed: "1;31"
+            case .undetermined, .aborted: "1;33"
+            }
+        lines.append(colored(headline.word, code) + "  " + ReportText.escaped(headline.sentence))
+        if report.isTest {
+            lines.append(
+                colored("TEST", "1;33") + "  this rests on a synthetic issuer: it says nothing about a real document")
+        }
+        if let remedy = report.error?.remedy { lines.append("  " + ReportText.escaped(remedy)) }
+        if let tries = report.error?.triesLeft { lines.append("  The chip says that \(tries) tries are left.") }
+    }
+
+    mutating func checks(_ report: InspectionReport) {
+        group("access", report, [.accessProtocol])
+        group("security object", report, [.sodStructure, .sodSignedAttributes, .sodSignature])
+        group("issuer", report, [.dsSignature])
+        group("validity", report, [.dsValidity, .cscaValidity])
+        dataGroups(report)
+        group("printed MRZ", report, [.mrzMatchesDG1])
+        group("chip", report, [.activeAuthentication, .chipAuthentication])
+        group("revocation", report, [.dsRevocation])
+        group("document", report, [.mrzCheckDigits, .expiry, .issuerMatchesSigner])
+        group("EF.COM", report, [.comMatchesSOD])
+    }
+
+    /// One line for a group: all is well, in the words of its last check; else a line for each that is not.
+    private mutating func group(_ name: String, _ report: InspectionReport, _ ids: [CheckID]) {
+        let checks = ids.compactMap(report.check)
+        let others = checks.filter { $0.result != .successful }
+        for check in others.isEmpty ? Array(checks.suffix(1)) : others { line(name, check) }
+    }
+
+    private mutating func line(_ name: String, _ check: CheckEntry) {
+        let mark: Mark =
+            switch check.result {
+            case .successful: .good
+            case .failed: .bad
+            case .undetermined, .aborted, .notSupported: .open
+            }
+        let words: String =
+            switch check.result {
+            case .successful, .failed: ""
+            case .undetermined: "undetermined: "
+            case .aborted: "aborted: "
+            case .notSupported: "not supported: "
+            }
+        let recorded = check.isRecorded ? " (as recorded)" : ""
+        let detail = check.finding.detail ?? check.reason?.rawValue ?? check.result.rawValue
+        lines.append(
+            "  " + self.mark(mark) + " " + Self.padded(name, 17)
+                + ReportText.escaped(words + Self.plain(detail) + recorded))
+    }
+
+    private mutating func dataGroups(_ report: InspectionReport) {
+        let hashes = report.checks.filter { $0.id.isDataGroupHash }
+        let unchanged = hashes.filter { $0.result == .successful }.compactMap { $0.id.dataGroupNumber }
+        if !unchanged.isEmpty {
+            let isSigned =
+                report.check(.sodSignature)?.result == .successful
+                && report.check(.sodSignedAttributes)?.result == .successful
+            let numbers = unchanged.map(String.init).joined(separator: ", ")
+            lines.append(
+                "  " + mark(isSigned ? .good : .open) + " " + Self.padded("data groups", 17)
+                    + (isSigned
+                        ? "\(numbers) unchanged"
+                        : "\(numbers) match a security object whose signature is not proven"))
+        }
+        for check in hashes where check.result != .successful { line("data groups", check) }
+    }
+
+    mutating func remarks(_ report: InspectionReport) {
+        guard !report.deviations.isEmpty else { return }
+        lines.append("")
+        add("Tolerated", " " + report.deviations.joined(separator: ", "))
+    }
+
+    private static func plain(_ sentence: String) -> String {
+        sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+    }
+
+    private static func size(_ count: Int) -> String {
+        count < 1000 ? "\(count) B" : "\(count / 1000).\(count % 1000 / 100) KB"
+    }
+
+    private static func seconds(_ milliseconds: Int) -> String {
+        let hundredths = milliseconds % 1000 / 10
+        return "\(milliseconds / 1000).\(hundredths < 10 ? "0" : "")\(hundredths) s"
+    }
+}

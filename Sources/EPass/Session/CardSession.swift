@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassAccess
+import EPassCrypto
+public import EPassISO7816
+
+/// One conversation with a chip: the place where protocol steps and channel meet.
+///
+/// It cannot be copied, and its methods mutate: two commands at once on one session do not compile. Every command counts against the limits;
+/// cancellation of the task and the deadline are looked at between two commands, never inside one.
+public struct CardSession<Channel: CardChannel>: ~Copyable {
+    /// What went over the channel so far.
+    public private(set) var exchange = ExchangeCounts()
+    /// Which secure channel of the session is open, from 1; 0 for none.
+    public private(set) var channelNumber = 0
+    /// The departures from the standard that were tolerated, by name, in the order of their appearance.
+    public private(set) var deviations: [String] = []
+
+    let limits: ReadLimits
+    var phase = ReadPhase.application
+    /// What was learnt of this chip's READ BINARY.
+    var habits = ReadingHabits()
+    private let channel: Channel
+    private var messaging: SecureMessaging?
+    private var cipher: BlockCipher?
+    private var secureChannels = 0
+    private let start = ContinuousClock.now
+
+    /// A session on a channel that nobody else uses.
+    public init(on channel: Channel, limits: ReadLimits = .default) {
+        self.channel = channel
+        self.limits = limits
+    }
+
+    /// Reader and chip.
+    public var properties: ChannelProperties { channel.properties }
+
+    /// Whether commands are protected.
+    public var isProtected: Bool { channelNumber > 0 }
+
+    /// The most octets that a response can bring with short length fields: 231 with 3DES, 223 with AES, 256 without protection; fewer where
+    /// the reader passes on fewer.
+    var shortPayload: Int { payload(responseLength: min(258, properties.maximumResponseLength)) }
+
+    /// The most octets of plain data in a response of that length.
+    func payload(responseLength: Int) -> Int {
+        guard let cipher else { return max(1, responseLength - 2) }
+        return SecureMessagingLimits.responseData(cipher: cipher, responseLength: responseLength)
+    }
+
+    /// Opens the secure channel with these keys; what was learnt of lengths is forgotten, as the payload differs.
+    mutating func open(_ messaging: consuming SecureMessaging) {
+        cipher = messaging.cipher
+        self.messaging = consume messaging
+        secureChannels += 1
+        channelNumber = secureChannels
+    }
+
+    /// The name of the cipher of the secure channel.
+    var cipherName: String? {
+        switch cipher {
+        case nil: nil
+        case .tripleDES: "3DES"
+        case .aes128: "AES-128"
+        case .aes192: "AES-192"
+        case .aes256: "AES-256"
+        }
+    }
+
+    mutating func note(_ deviation: String) {
+        if !deviations.contains(deviation) { deviations.append(deviation) }
+    }
+
+    /// Resets the chip; the secure channel is closed.
+    mutating func reset() async throws(ReadError) {
+        closeChannel()
+        do {
+            try await channel.reset()
+        } catch {
+            throw ReadError(error, phase: phase)
+        }
+    }
+
+    /// Sends a command, protected where a secure channel is open, and gives the plain response.
+    ///
+    /// - Throws: `ReadError` where no response came, or none that may be believed; a chip's refusal is a response.
+    public mutating func transmit(_ command: CommandAPDU) async throws(ReadError) -> ResponseAPDU {
+        guard isProtected else {
+            let octets: [UInt8]
+            do {
+                octets = try command.encoded()
+            } catch {
+                throw internalError("\(error)")
+            }
+            return try decode(try await send(octets))
+        }
+        let sealed: [UInt8]?
+        do {
+            sealed = try messaging?.protect(command)
+        } catch {
+            throw lost(error)
+        }
+        guard let sealed else { throw internalError(Self.noChannel) }
+        let response = try await send(sealed)
+        let plain: ResponseAPDU?
+        do {
+            plain = try messaging?.unprotect(response)
+        } catch {
+            throw lost(error)
+        }
+        guard let plain else { throw internalError(Self.noChannel) }
+        for deviation in messaging?.deviations ?? [] { note(deviation.rawValue) }
+        return plain
+    }
+
+    private static var noChannel: String { "There is no secure channel." }
+
+    /// Sends octets as they are, for protocol steps that do without protection, and gives the whole response.
+    mutating func send(_ octets: [UInt8]) async throws(ReadError) -> [UInt8] {
+        var response = try await exchange(octets)
+        // 61xx is the business of transmission, not of secure messaging: GET RESPONSE goes without protection (ISO/IEC 7816-4, 5.3.4). A protected
+        // response has data objects before its status bytes and is handed on.
+        var rounds = 0
+        while let waiting = try decode(response).octetsWaiting(isProtected: isProtected) {
+            rounds += 1
+            guard rounds <= 32, response.count <= 0x10002 else {
+                throw ReadError(
+                    .noProgress, phase: phase, status: try decode(response).statusBytes,
+                    message: "The chip says without end that more octets wait.",
+                    remedy: "Do not trust this chip; it does not answer as the standard says.")
+            }
+            let more = try await exchange(try encoded(.getResponse(expectedLength: waiting)))
+            response = Array(response.dropLast(2)) + more
+        }
+        return response
+    }
+
+    private mutating func exchange(_ octets: [UInt8]) async throws(ReadError) -> [UInt8] {
+        try checkLimits()
+        let response: [UInt8]
+        exchange.commands += 1
+        exchange.bytesSent += octets.count
+        do {
+            response = try await channel.transmit(octets)
+        } catch {
+            exchange.milliseconds = elapsedMilliseconds
+            throw ReadError(error, phase: phase)
+        }
+        exchange.bytesReceived += response.count
+        exchange.milliseconds = elapsedMilliseconds
+        guard (2...0x10002).contains(response.count) else {
+            throw ReadError(
+                CardChannelError(
+                    .invalidResponse, reason: "The response has \(response.count) octets.",
+                    remedy: "Read again; try another reader."), phase: phase)
+        }
+        return response
+    }
+
+    private var elapsedMilliseconds: Int {
+        let elapsed = (ContinuousClock.now - start).components
+        return Int(elapsed.seconds) * 1000 + Int(elapsed.attoseconds / 1_000_000_000_000_000)
+    }
+
+    private func checkLimits() throws(ReadError) {
+        if Task.isCancelled { throw ReadError.cancellation(phase) }
+        guard exchange.commands < limits.commands else {
+            throw ReadError(
+                .limitExceeded, phase: phase, message: "The chip took \(exchange.commands) commands.",
+                remedy: "Do not trust this chip; no document takes so many.")
+        }
+        guard elapsedMilliseconds < limits.seconds * 1000 else {
+            throw ReadError(
+                .deadlineExceeded, phase: phase, message: "The reading took more than \(limits.seconds) seconds.",
+                remedy: "Place the document flat on the reader and read again.")
+        }
+    }
+
+    private func decode(_ octets: [UInt8]) throws(ReadError) -> ResponseAPDU {
+        do {
+            return try ResponseAPDU(decoding: octets)
+        } catch {
+            throw internalError("\(error)")
+        }
+    }
+
+    func encoded(_ command: CommandAPDU) throws(ReadError) -> [UInt8] {
+        do {
+            return try command.encoded()
+        } catch {
+            throw internalError("\(error)")
+        }
+    }
+
+    private mutating func closeChannel() {
+        messaging = nil
+        cipher = nil
+        channelNumber = 0
+    }
+
+    private mutating func lost(_ error: AccessError) -> ReadError {
+        // Commands that cannot be protected leave the channel as it was; everything else has closed it.
+        if messaging?.isPoisoned ?? true { closeChannel() }
+        return ReadError(error, phase: phase)
+    }
+
+    private func internalError(_ reason: String) -> ReadError {
+        ReadError(
+            CardChannelError(.invalidCommand, reason: reason, remedy: "Report this as a fault of the tool."),
+            phase: phase)
+    }
+}
+
+extension ResponseAPDU {
+    fileprivate func octetsWaiting(isProtected: Bool) -> Int? {
+        isProtected && !data.isEmpty ? nil : statusBytes.octetsWaiting
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassISO7816
+public import EPassLDS
+
+/// What an observer learns while a document is read. Nothing in it is secret or personal.
+public enum ReadEvent: Sendable, Hashable {
+    /// A part of the procedure begins.
+    case phase(ReadPhase)
+    /// An attempt to open the chip ended.
+    case accessAttempt(AccessAttempt)
+    /// A file is about to be read.
+    case fileStarted(LDSFile)
+    /// Some octets of a file came; `total` is nil while its length is not known.
+    case progress(LDSFile, done: Int, total: Int?)
+    /// A file is done with: its state, its status bytes, and how many octets it has.
+    case fileFinished(LDSFile, state: FileEvidence.State, statusBytes: StatusBytes?, length: Int)
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassLDS
+
+/// How much a chip may cost before the reading is given up (T10, T13).
+public struct ReadLimits: Sendable, Hashable {
+    /// The most octets of a file other than DG2.
+    public var fileLength: Int
+    /// The most octets of DG2, and of other data groups that hold images or templates.
+    public var imageFileLength: Int
+    /// The most commands of a whole reading.
+    public var commands: Int
+    /// The most seconds of a whole reading, looked at between commands.
+    public var seconds: Int
+    /// How often access control is run again with the key that had opened the chip, after it dropped the secure channel (F-16, F-24).
+    public var reopenings: Int
+
+    /// 64 KiB a file, 1 MiB for DG2, DG5 and DG7, 16,384 commands, ten minutes, two reopenings.
+    public static let `default` = ReadLimits()
+
+    /// Bounds as given.
+    public init(
+        fileLength: Int = 64 << 10, imageFileLength: Int = 1 << 20, commands: Int = 16_384, seconds: Int = 600,
+        reopenings: Int = 2
+    ) {
+        self.fileLength = fileLength
+        self.imageFileLength = imageFileLength
+        self.commands = commands
+        self.seconds = seconds
+        self.reopenings = reopenings
+    }
+
+    /// The most octets of that file.
+    public func length(of file: LDSFile) -> Int {
+        switch file.dataGroupNumber {
+        case .dg2, .dg5, .dg7: imageFileLength
+        default: fileLength
+        }
+    }
+}
