@@ -2,9 +2,10 @@
 /* SPDX-FileCopyrightText: the epass authors */
 
 /*
- * Loaded into a pcscd that belongs to one test process (LD_PRELOAD). Three things of that pcscd are compiled in and in the way of a test:
+ * Loaded into a pcscd that belongs to one test process (LD_PRELOAD). Four things of that pcscd are compiled in and in the way of a test:
  *
  *  - it writes to /run/pcscd, where the system's own pcscd lives: such paths go to the folder $EPASS_RIG_RUN;
+ *  - it reads its readers from /etc/reader.conf.d, and lives without any only there: from the folder $EPASS_RIG_CONF instead;
  *  - it looks for a card every 400 ms: $EPASS_RIG_POLL_MS milliseconds instead;
  *  - it lives on when the test process dies: it ends as soon as the pipe on descriptor $EPASS_RIG_PIPE is closed at the other end.
  *
@@ -12,6 +13,7 @@
  * acknowledge at once is to be seen in the tests.
  */
 #define _GNU_SOURCE
+#include <dirent.h>
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -78,6 +80,12 @@ int open(const char *path, int flags, ...) {
     }
     int (*next)(const char *, int, ...) = (int (*)(const char *, int, ...))next_function("open");
     return next(redirected(path, &buffer), flags, mode);
+}
+
+DIR *opendir(const char *path) {
+    DIR *(*next)(const char *) = (DIR * (*)(const char *)) next_function("opendir");
+    const char *folder = getenv("EPASS_RIG_CONF");
+    return next(folder != NULL && strcmp(path, "/etc/reader.conf.d") == 0 ? folder : path);
 }
 
 int nanosleep(const struct timespec *time, struct timespec *left) {

@@ -61,6 +61,24 @@
             }
         }
 
+        @Test(
+            "a service without readers: exit 69, and what to do; the watch waits for one",
+            .enabled(if: !PrivatePCSCD.isSanitized, "pcscd without readers needs the shim, which a sanitizer rules out")
+        )
+        func noReader() async throws {
+            try await withTemporaryFolder { folder in
+                let service = try PrivatePCSCD(folder: folder + "/rig", entries: 0)
+                defer { service.stop() }
+                let outcome = try await Epass.run("readers", environment: service.environment)
+                #expect(outcome.status == 69, "\(outcome.text)")
+                #expect(outcome.errors.contains("No smart-card reader is connected.\n       Connect"))
+                let program = try Epass.start(["readers", "--watch"], environment: service.environment)
+                try await Task.sleep(for: .milliseconds(500))
+                program.interrupt()
+                #expect(try await program.outcome().status == 130)
+            }
+        }
+
         @Test("a service that dies ends the watch with exit 69")
         func serviceDies() async throws {
             try await withTemporaryFolder { folder in

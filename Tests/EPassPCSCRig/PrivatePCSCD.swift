@@ -30,6 +30,9 @@ public final class PrivatePCSCD: Sendable {
         }
     }()
 
+    /// Whether this program was built with a sanitizer. Then pcscd runs without the shim: slower, and never without readers.
+    public static var isSanitized: Bool { epass_rig_is_sanitized() != 0 }
+
     /// The daemon's folder.
     public let folder: String
     /// All its readers.
@@ -46,7 +49,7 @@ public final class PrivatePCSCD: Sendable {
     /// What the daemon said so far.
     public var log: String { (try? String(contentsOfFile: folder + "/pcscd.log", encoding: .utf8)) ?? "" }
 
-    /// Starts a daemon with `entries` entries of two readers each, at most 8.
+    /// Starts a daemon with `entries` entries of two readers each, at most 8; with none it has no readers.
     public init(folder: String, entries: Int) throws(RigError) {
         let daemon = try Self.program("pcscd", in: ["/usr/sbin", "/usr/local/sbin", "/sbin"], package: "pcscd")
         let driver = try Self.program(
@@ -62,7 +65,7 @@ public final class PrivatePCSCD: Sendable {
             throw RigError("The folder \(folder) of a private pcscd cannot be filled: \(error)")
         }
         free = Mutex(readers)
-        (process, pipe) = try Self.start(daemon: daemon, folder: folder)
+        (process, pipe) = try Self.start(daemon: daemon, folder: folder, hasReaders: entries > 0)
         Self.running.withLock { $0.append(Running(process: process, folder: folder)) }
     }
 
@@ -146,7 +149,7 @@ public final class PrivatePCSCD: Sendable {
         return readers
     }
 
-    private static func start(daemon: String, folder: String) throws(RigError) -> (pid_t, CInt) {
+    private static func start(daemon: String, folder: String, hasReaders: Bool) throws(RigError) -> (pid_t, CInt) {
         let listener = try UnixSocket.listening(at: folder + "/pcscd.comm")
         defer { close(listener) }
         var ends: [CInt] = [-1, -1]
@@ -171,14 +174,22 @@ public final class PrivatePCSCD: Sendable {
 
         // LISTEN_PID has to be the daemon's own number: the shell sets it and becomes the daemon.
         var command = "LISTEN_PID=$$ LISTEN_FDS=1 "
-        if epass_rig_is_sanitized() == 0 {
+        if !isSanitized {
             let shim = try shimPath()
             command += "LD_PRELOAD='\(shim)' EPASS_RIG_RUN='\(folder)/run' EPASS_RIG_POLL_MS=10 EPASS_RIG_PIPE=4 "
         }
-        command += "exec '\(daemon)' --foreground --info -c '\(folder)/conf'"
+        // pcscd ends where the folder that it is told has no reader, and stays where its own has none.
+        if hasReaders {
+            command += "exec '\(daemon)' --foreground --info -c '\(folder)/conf'"
+        } else {
+            guard !isSanitized else {
+                throw RigError("A pcscd without readers needs the shim, which a sanitizer rules out.")
+            }
+            command += "EPASS_RIG_CONF='\(folder)/conf' exec '\(daemon)' --foreground --info"
+        }
         // From 2.0 on pcscd asks polkit, which refuses even root where there is no D-Bus; 1.9 does not know the option.
         command += " $('\(daemon)' --help 2>&1 | grep -o -- --disable-polkit)"
-        if epass_rig_is_sanitized() != 0 { command += " --auto-exit" }
+        if isSanitized { command += " --auto-exit" }
         do {
             let process = try Spawn.start(["/bin/sh", "-c", command], adding: [:], actions: &actions)
             return (process, ends[1])
