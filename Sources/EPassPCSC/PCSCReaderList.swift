@@ -40,11 +40,16 @@ public struct PCSCReaderList: Sendable, Hashable {
             remedy: "Give one of these: \(names.joined(separator: ", ")).")
     }
 
+    /// All readers but the slots for security modules, which hold a chip of the reader's own; all where there are no others.
+    public var documentReaders: [PCSCReader] {
+        let forDocuments = readers.filter { !$0.isSecurityModuleSlot }
+        return forDocuments.isEmpty ? readers : forDocuments
+    }
+
     /// The readers in which a document is looked for: the one named, or all but slots for security modules.
     func candidates(named text: String?) throws(CardChannelError) -> [PCSCReader] {
         if let text { return [try reader(named: text)] }
         if readers.isEmpty { throw PCSCStatus.noReaders.error(during: .observe) }
-        let forDocuments = readers.filter { !$0.isSecurityModuleSlot }
-        return forDocuments.isEmpty ? readers : forDocuments
+        return documentReaders
     }
 }
