@@ -199,7 +199,8 @@ public struct MRZBuilder: Sendable {
         }
         if let offset = layout.compositeCheckDigit {
             var calculation = CheckDigitCalculation()
-            for range in layout.compositeRanges { calculation.append(zone[range]) }
+            let ranges = layout.compositeRanges
+            for range in [ranges.0, ranges.1, ranges.2, ranges.3] { calculation.append(zone[range]) }
             zone[offset] = calculation.checkDigit
         }
         return try MRZ(characters: zone)

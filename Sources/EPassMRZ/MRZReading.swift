@@ -76,7 +76,11 @@ struct MRZReading {
     private static func composite(_ zone: Span<UInt8>, _ layout: MRZLayout) -> MRZCheckDigit {
         guard let offset = layout.compositeCheckDigit else { return .absent(.composite) }
         var sum = WeightedSum()
-        for range in layout.compositeRanges { sum.add(zone, range) }
+        let ranges = layout.compositeRanges
+        sum.add(zone, ranges.0)
+        sum.add(zone, ranges.1)
+        sum.add(zone, ranges.2)
+        sum.add(zone, ranges.3)
         return judged(.composite, expected: sum.checkDigit, found: zone[offset], offset: offset)
     }
 
@@ -103,23 +107,35 @@ private struct WeightedSum {
     var checkDigit: UInt8 { UInt8(48 + total % 10) }
 
     mutating func add(_ zone: Span<UInt8>, _ range: Range<Int>) {
-        for index in range {
-            let weight = phase == 0 ? 7 : (phase == 1 ? 3 : 1)
-            total &+= Int(MRZCharacter.value(zone[index])) &* weight
+        var index = range.lowerBound
+        // To the next weight 7, then in threes.
+        while phase != 0, index < range.upperBound {
+            total &+= Int(MRZCharacter.value(zone[index])) &* (phase == 1 ? 3 : 1)
             phase = phase == 2 ? 0 : phase + 1
+            index += 1
+        }
+        while index + 3 <= range.upperBound {
+            let first = Int(MRZCharacter.value(zone[index]))
+            let second = Int(MRZCharacter.value(zone[index + 1]))
+            total &+= first &* 7 &+ second &* 3 &+ Int(MRZCharacter.value(zone[index + 2]))
+            index += 3
+        }
+        while index < range.upperBound {
+            total &+= Int(MRZCharacter.value(zone[index])) &* (phase == 0 ? 7 : 3)
+            phase += 1
+            index += 1
         }
     }
 }
 
 extension MRZLayout {
-    /// What the composite check digit is over (Doc 9303-4 to -6, 4.2.4).
-    var compositeRanges: [Range<Int>] {
-        guard let end = compositeCheckDigit else { return [] }
+    /// What the composite check digit is over (Doc 9303-4 to -6, 4.2.4); empty where there is none. A tuple, as parsing
+    /// allocates nothing.
+    var compositeRanges: (Range<Int>, Range<Int>, Range<Int>, Range<Int>) {
+        guard let end = compositeCheckDigit else { return (0..<0, 0..<0, 0..<0, 0..<0) }
         // TD1: the number, its check digit and the optional data of the upper line, then the dates with theirs.
-        if lineCount == 3 { return [5..<30, 30..<37, 38..<45, 48..<end] }
+        if name.lowerBound == 60 { return (5..<30, 30..<37, 38..<45, 48..<end) }
         let start = documentNumber.lowerBound
-        return [start..<(start + 10), (start + 13)..<(start + 20), (start + 21)..<end]
+        return (start..<(start + 10), (start + 13)..<(start + 20), (start + 21)..<end, end..<end)
     }
-
-    private var lineCount: Int { name.lowerBound == 60 ? 3 : 2 }
 }

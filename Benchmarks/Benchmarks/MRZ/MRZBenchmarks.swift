@@ -4,9 +4,6 @@
 import Benchmark
 import EPassMRZ
 
-/// How many zones one measured step parses.
-private let batch = 100_000
-
 private let lines = [
     "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<",
     "L898902C36UTO7408122F3404159ZE184226B<<<<<16",
@@ -20,20 +17,20 @@ private func strings(of mrz: MRZ) -> Int {
 
 let benchmarks: @Sendable () -> Void = {
     let configuration = Benchmark.Configuration(
-        metrics: [.wallClock, .throughput], warmupIterations: 3, scalingFactor: .one,
-        maxDuration: .seconds(5), maxIterations: 200)
+        metrics: [.wallClock, .throughput], warmupIterations: 3, scalingFactor: .kilo,
+        maxDuration: .seconds(5), maxIterations: 10_000)
 
     Benchmark("mrz/parse-td3/ranges", configuration: configuration) { benchmark in
         let zone = Array(lines.joined().utf8)
         benchmark.startMeasurement()
-        for _ in 0..<batch { blackHole(try MRZ(characters: zone)) }
+        for _ in benchmark.scaledIterations { blackHole(try MRZ(characters: zone)) }
         benchmark.stopMeasurement()
     }
 
     Benchmark("mrz/parse-td3/strings", configuration: configuration) { benchmark in
         let zone = Array(lines.joined().utf8)
         benchmark.startMeasurement()
-        for _ in 0..<batch { blackHole(strings(of: try MRZ(characters: zone))) }
+        for _ in benchmark.scaledIterations { blackHole(strings(of: try MRZ(characters: zone))) }
         benchmark.stopMeasurement()
     }
 }
