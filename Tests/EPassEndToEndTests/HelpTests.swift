@@ -7,7 +7,7 @@ import Testing
 
 @Suite("epass: help and mistakes", .timeLimit(.minutes(5)))
 struct HelpTests {
-    static let subcommands = ["inspect", "readers", "simulate"]
+    static let subcommands = ["inspect", "mrz", "readers", "simulate"]
 
     @Test("prints the help that is on record", arguments: subcommands)
     func golden(name: String) async throws {
