@@ -81,6 +81,51 @@ struct TrustStoreTests {
         #expect(try TrustStore.load(path: empty.url.path).store.anchors.isEmpty)
     }
 
+    @Test("a device, and a file beyond the limit, are not read; a symbolic link to a file is")
+    func files() throws {
+        let device = #expect(throws: TrustError.self) { try TrustStore.load(path: "/dev/zero") }
+        #expect(device?.code == .unreadableFile)
+        let folder = try Folder()
+        try folder.write("huge.der", [0x30])
+        let handle = try FileHandle(forWritingTo: folder.url.appendingPathComponent("huge.der"))
+        try handle.truncate(atOffset: UInt64(TrustStore.maximumFileLength) + 1)
+        try handle.close()
+        let huge = #expect(throws: TrustError.self) { try TrustStore.load(path: folder.url.path + "/huge.der") }
+        #expect(huge?.code == .tooLarge)
+        let csca = try TestDocument().cscaCertificate()
+        try folder.write("real/csca.der", csca.encoded)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.path + "/link.der", withDestinationPath: "real/csca.der")
+        let load = try TrustStore.load(path: folder.url.path + "/link.der")
+        #expect(load.store.anchors.map(\.certificate) == [csca])
+    }
+
+    @Test("a store of a thousand anchors opens, and finds each by key and by name")
+    func thousand() throws {
+        let key = try TestKeys.key(.ec(.p256), "csca")
+        let spki = try key.subjectPublicKeyInfo()
+        let base = try TestDocument().cscaCertificate()
+        var anchors: [TrustAnchor] = []
+        for number in 0..<1_000 {
+            let name = try DistinguishedName(country: "UT", commonName: "CSCA \(number)")
+            var builder = CertificateBuilder(
+                serialNumber: [1, UInt8(number >> 8), UInt8(number & 0xFF)], issuer: name, subject: name,
+                notBefore: base.notBefore, notAfter: base.notAfter)
+            let identifier: [UInt8] = [UInt8(number >> 8), UInt8(number & 0xFF)]
+            builder.set(.subjectKeyIdentifier(identifier))
+            let certificate = try builder.issue(
+                subjectPublicKeyInfo: spki, signedBy: key, algorithm: .ecdsa(.sha256))
+            anchors.append(try TrustAnchor(certificate: certificate))
+        }
+        let store = try TrustStore(anchors: anchors)
+        #expect(store.anchors.count == 1_000)
+        for number in [0, 1, 511, 999] {
+            let name = try DistinguishedName(country: "UT", commonName: "csca  \(number)")
+            #expect(store.anchors(named: name).count == 1)
+            #expect(store.anchors(withKeyIdentifier: [UInt8(number >> 8), UInt8(number & 0xFF)]).count == 1)
+        }
+    }
+
     @Test("the snapshot names the set of certificates, not their order or their files")
     func snapshot() throws {
         let made = try TestDocument().make()
