@@ -23,12 +23,17 @@ public final class PrivatePCSCD: Sendable {
     /// The daemon that `PCSCLITE_CSOCK_NAME` of this process names: libpcsclite can talk to one in its life. Sixteen readers.
     public static let shared: Result<PrivatePCSCD, RigError> = {
         do throws(RigError) {
-            removeLeftovers()
-            return .success(try PrivatePCSCD(folder: String(cString: epass_rig_folder()), entries: 8))
+            return .success(try forThisProcess(entries: 8))
         } catch {
             return .failure(error)
         }
     }()
+
+    /// A daemon in the place of `shared`, for a process that never uses that.
+    public static func forThisProcess(entries: Int) throws(RigError) -> PrivatePCSCD {
+        removeLeftovers()
+        return try PrivatePCSCD(folder: String(cString: epass_rig_folder()), entries: entries)
+    }
 
     /// Whether this program was built with a sanitizer. Then pcscd runs without the shim: slower, and never without readers.
     public static var isSanitized: Bool { epass_rig_is_sanitized() != 0 }

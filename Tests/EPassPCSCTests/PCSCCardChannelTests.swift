@@ -36,6 +36,8 @@
                 return value
             } catch {
                 card.remove()
+                Issue.record(
+                    error, "\(reader.name), port \(reader.port); the end of pcscd's log:\n\(service.log.suffix(4_000))")
                 throw error
             }
         }
@@ -318,6 +320,25 @@
                 #expect(none?.code == .noService)
                 #expect(none?.remedy.contains("Start pcscd") == true)
                 card.remove()
+            }
+        }
+
+        @Test(
+            "a service without readers: an empty list, and waiting ends at once",
+            .enabled(if: !PrivatePCSCD.isSanitized, "pcscd without readers needs the shim, which a sanitizer rules out")
+        )
+        func noReaders() async throws {
+            await #expect(processExitsWith: .success) {
+                let service = try PrivatePCSCD.forThisProcess(entries: 0)
+                #expect(try await PCSCReaderList.current().readers.isEmpty)
+                let none = await #expect(throws: CardChannelError.self) { try await PCSCMonitor().waitForCard() }
+                #expect(none?.code == .readerNone)
+                #expect(none?.remedy.contains("Connect a contactless reader") == true)
+                let unknown = await #expect(throws: CardChannelError.self) {
+                    try await PCSCCardChannel.connect(to: "Reader")
+                }
+                #expect(unknown?.code == .readerUnknown)
+                service.stop()
             }
         }
 
