@@ -45,7 +45,7 @@ struct HelpTests {
             Mistake(arguments: ["inspect", "/no/such/file"], status: 66, words: "/no/such/file"),
             Mistake(arguments: ["inspect", "--revael", "x"], status: 64, words: "--revael"),
             Mistake(arguments: ["mrz", "--generat"], status: 64, words: "--generat"),
-            Mistake(arguments: ["mrz", "THIS IS NO MRZ"], status: 65, words: ""),
+            Mistake(arguments: ["mrz", "THIS IS NO MRZ"], status: 65, words: "no machine readable zone"),
             Mistake(arguments: ["readers", "--wach"], status: 64, words: "--wach"),
             Mistake(arguments: ["readers", "ACR1252"], status: 64, words: "ACR1252"),
             Mistake(arguments: ["simulate", "no-such-profile", "--vpcd"], status: 64, words: "no-such-profile"),
