@@ -13,37 +13,46 @@ import Testing
 /// A worked example of Basic Access Control and secure messaging.
 private struct WorkedExample: Decodable {
     struct Authentication: Decodable {
-        let get_challenge_capdu: String
-        let get_challenge_rapdu: String
-        let rnd_ic: String
-        let k_ic: String
-        let external_authenticate_capdu: String
-        let external_authenticate_rapdu: String
+        let getChallengeCapdu: String
+        let getChallengeRapdu: String
+        let rndIc: String
+        let kIc: String
+        let externalAuthenticateCapdu: String
+        let externalAuthenticateRapdu: String
     }
 
     struct Zone: Decodable {
-        let mrz_information: String
-        let k_enc: String
+        let mrzInformation: String
+        let kEnc: String
     }
 
     struct Messaging: Decodable {
         struct Step: Decodable {
             let step: String
-            let protected_capdu: String
-            let protected_rapdu: String
+            let protectedCapdu: String
+            let protectedRapdu: String
         }
 
         let steps: [Step]
-        let ef_com: String
+        let efCom: String
     }
 
-    let D2_mrz_information: [Zone]
-    let D3_mutual_authentication: Authentication
-    let D4_secure_messaging: Messaging
+    let zones: [Zone]
+    let authentication: Authentication
+    let messaging: Messaging
+
+    // As the decoder converts the keys of the file.
+    private enum CodingKeys: String, CodingKey {
+        case zones = "D2MrzInformation"
+        case authentication = "D3MutualAuthentication"
+        case messaging = "D4SecureMessaging"
+    }
 
     static var all: [WorkedExample] {
-        EPassVectors.files(in: "doc9303-11", external: "icao", fileExtension: "json").compactMap { file in
-            (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(WorkedExample.self, from: $0) }
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        return EPassVectors.files(in: "doc9303-11", external: "icao", fileExtension: "json").compactMap { file in
+            (try? Data(contentsOf: file)).flatMap { try? decoder.decode(WorkedExample.self, from: $0) }
         }
     }
 }
@@ -51,13 +60,13 @@ private struct WorkedExample: Decodable {
 @Suite("SimulatedChip against the worked example, Doc 9303-11 D")
 struct WorkedExampleTests {
     private func chip(_ example: WorkedExample) throws -> SimulatedChip {
-        let values = example.D3_mutual_authentication
+        let values = example.authentication
         // All zones of the example but one give other keys.
-        let zone = try #require(example.D2_mrz_information.first { $0.k_enc == "AB94FDECF2674FDFB9B391F85D7F76F2" })
+        let zone = try #require(example.zones.first { $0.kEnc == "AB94FDECF2674FDFB9B391F85D7F76F2" })
         return try SimulatedChip(
-            files: [.com: try #require(octets(example.D4_secure_messaging.ef_com))],
-            mrzInformation: Array(zone.mrz_information.utf8), behaviour: ChipBehaviour(),
-            random: RandomSource(fixed: try #require(octets(values.rnd_ic + values.k_ic))))
+            files: [.com: try #require(octets(example.messaging.efCom))],
+            mrzInformation: Array(zone.mrzInformation.utf8), behaviour: ChipBehaviour(),
+            random: RandomSource(fixed: try #require(octets(values.rndIc + values.kIc))))
     }
 
     @Test("the vectors are there")
@@ -69,12 +78,12 @@ struct WorkedExampleTests {
     func everyResponse() throws {
         for example in WorkedExample.all {
             let terminal = TestTerminal(try chip(example))
-            let values = example.D3_mutual_authentication
+            let values = example.authentication
             #expect(try terminal.send("00A4040C07A0000002471001") == "9000")
-            #expect(try terminal.send(values.get_challenge_capdu) == values.get_challenge_rapdu)
-            #expect(try terminal.send(values.external_authenticate_capdu) == values.external_authenticate_rapdu)
-            for step in example.D4_secure_messaging.steps {
-                #expect(try terminal.send(step.protected_capdu) == step.protected_rapdu, "\(step.step)")
+            #expect(try terminal.send(values.getChallengeCapdu) == values.getChallengeRapdu)
+            #expect(try terminal.send(values.externalAuthenticateCapdu) == values.externalAuthenticateRapdu)
+            for step in example.messaging.steps {
+                #expect(try terminal.send(step.protectedCapdu) == step.protectedRapdu, "\(step.step)")
             }
         }
     }
@@ -82,13 +91,13 @@ struct WorkedExampleTests {
     @Test("one changed bit of the authentication data gives 6300, and the challenge is spent")
     func changedAuthentication() throws {
         let example = try #require(WorkedExample.all.first)
-        let values = example.D3_mutual_authentication
-        let command = try #require(octets(values.external_authenticate_capdu))
+        let values = example.authentication
+        let command = try #require(octets(values.externalAuthenticateCapdu))
         for position in 5..<45 {
             let chip = try chip(example)
             let terminal = TestTerminal(chip)
             _ = try terminal.send("00A4040C07A0000002471001")
-            _ = try terminal.send(values.get_challenge_capdu)
+            _ = try terminal.send(values.getChallengeCapdu)
             var changed = command
             changed[position] ^= 0x10
             #expect(hex(chip.respond(to: changed)) == "6300")
@@ -99,32 +108,32 @@ struct WorkedExampleTests {
     @Test("one changed bit of a protected command gives a plain 6987 or 6988 and ends the session")
     func changedCommand() throws {
         let example = try #require(WorkedExample.all.first)
-        let values = example.D3_mutual_authentication
-        let first = try #require(example.D4_secure_messaging.steps.first)
-        let command = try #require(octets(first.protected_capdu))
+        let values = example.authentication
+        let first = try #require(example.messaging.steps.first)
+        let command = try #require(octets(first.protectedCapdu))
         for position in 5..<command.count - 1 {
             let chip = try chip(example)
             let terminal = TestTerminal(chip)
             _ = try terminal.send("00A4040C07A0000002471001")
-            _ = try terminal.send(values.get_challenge_capdu)
-            _ = try terminal.send(values.external_authenticate_capdu)
+            _ = try terminal.send(values.getChallengeCapdu)
+            _ = try terminal.send(values.externalAuthenticateCapdu)
             var changed = command
             changed[position] ^= 0x01
             #expect(["6987", "6988"].contains(hex(chip.respond(to: changed))), "octet \(position)")
-            #expect(try terminal.send(first.protected_capdu) == "6988")
+            #expect(try terminal.send(first.protectedCapdu) == "6988")
         }
     }
 
     @Test("a replayed protected command is refused")
     func replay() throws {
         let example = try #require(WorkedExample.all.first)
-        let values = example.D3_mutual_authentication
-        let first = try #require(example.D4_secure_messaging.steps.first)
+        let values = example.authentication
+        let first = try #require(example.messaging.steps.first)
         let terminal = TestTerminal(try chip(example))
         _ = try terminal.send("00A4040C07A0000002471001")
-        _ = try terminal.send(values.get_challenge_capdu)
-        _ = try terminal.send(values.external_authenticate_capdu)
-        #expect(try terminal.send(first.protected_capdu) == first.protected_rapdu)
-        #expect(try terminal.send(first.protected_capdu) == "6988")
+        _ = try terminal.send(values.getChallengeCapdu)
+        _ = try terminal.send(values.externalAuthenticateCapdu)
+        #expect(try terminal.send(first.protectedCapdu) == first.protectedRapdu)
+        #expect(try terminal.send(first.protectedCapdu) == "6988")
     }
 }
