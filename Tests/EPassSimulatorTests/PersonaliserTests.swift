@@ -67,7 +67,7 @@ struct PersonaliserTests {
     }
 
     @Test(
-        "curves are written out unless the description says otherwise (Doc 9303-12, 4.4.2)", arguments: [true, false])
+        "curves are written out unless the description says otherwise (Doc 9303-12, 4.1.6.3)", arguments: [true, false])
     func explicitParameters(isExplicit: Bool) throws {
         var description = DocumentDescription()
         description.explicitParameters = isExplicit

@@ -51,7 +51,7 @@ public struct DocumentDescription: Sendable, Hashable {
     public var cscaSignature: SignatureScheme?
     /// The hash of the data groups; nil for that of the document signer's scheme.
     public var hash: HashName?
-    /// Whether certificates write the parameters of curves out, as Doc 9303-12, 4.4.2 demands, instead of naming the curve.
+    /// Whether certificates write the parameters of curves out, as Doc 9303-12, 4.1.6.3 demands, instead of naming the curve.
     public var explicitParameters = true
     /// The day of issue, from which all other dates follow; nil for ten years before the date of expiry.
     public var dateOfIssue: CalendarDate?
