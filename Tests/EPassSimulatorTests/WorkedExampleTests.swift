@@ -43,9 +43,9 @@ private struct WorkedExample: Decodable {
 
     // As the decoder converts the keys of the file.
     private enum CodingKeys: String, CodingKey {
-        case zones = "D2MrzInformation"
-        case authentication = "D3MutualAuthentication"
-        case messaging = "D4SecureMessaging"
+        case zones = "d2MrzInformation"
+        case authentication = "d3MutualAuthentication"
+        case messaging = "d4SecureMessaging"
     }
 
     static var all: [WorkedExample] {

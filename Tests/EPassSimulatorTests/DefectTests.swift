@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassLDS
+import EPassTrust
+import Testing
+
+@testable import EPassSimulator
+
+@Suite("Defective documents fail in the check that their profile is about, and in no other")
+struct DefectTests {
+    /// What passive authentication says about a profile's document, as `check result`, for checks that differ from the default one.
+    private func differences(of profile: SimulatorProfile) throws -> Set<String> {
+        let own = try findings(of: profile)
+        let standard = try findings(of: .standard)
+        return Set(own.filter { standard[$0.key] != $0.value }.map { "\($0.key.rawValue) \($0.value.rawValue)" })
+    }
+
+    private func findings(of profile: SimulatorProfile) throws -> [CheckID: CheckResult] {
+        let document = try profile.makeDocument(seed: 11)
+        var dataGroups: [Int: [UInt8]] = [:]
+        for (file, content) in document.files {
+            if let number = file.dataGroupNumber { dataGroups[number.rawValue] = content }
+        }
+        let anchors = try document.trustAnchors.map {
+            try TrustAnchor(certificate: Certificate(encoded: $0), isTest: true)
+        }
+        let time = try #require(Timestamp(year: 2026, month: 11, day: 21))
+        let result = try PassiveAuthentication.judge(
+            .init(sod: document.files[.sod], dataGroups: dataGroups, com: document.files[.com]),
+            trust: TrustStore(anchors: anchors), at: time)
+        return Dictionary(uniqueKeysWithValues: result.findings.map { ($0.id, $0.result) })
+    }
+
+    @Test("the default document passes every check but revocation, for which there is no list")
+    func standard() throws {
+        let findings = try findings(of: .standard)
+        #expect(findings[.dsRevocation] == .undetermined)
+        #expect(findings.filter { $0.key != .dsRevocation }.allSatisfy { $0.value == .successful })
+        #expect(findings.count >= 9)
+    }
+
+    @Test(
+        "genuine documents of every kind are judged like the default one",
+        arguments: SimulatorProfile.genuine.map(\.name).filter { $0 != "expired" })
+    func genuine(name: String) throws {
+        #expect(try differences(of: .named(name)).isEmpty)
+    }
+
+    @Test(
+        "the checks that differ",
+        arguments: [
+            ("dg1-changed", ["integrity.dg1.hash failed"]), ("dg2-changed", ["integrity.dg2.hash failed"]),
+            ("signature-changed", ["securityObject.sod.signature failed"]),
+            ("digest-wrong", ["securityObject.sod.signedAttributes failed"]),
+            ("attribute-changed", ["securityObject.sod.signature failed"]),
+            ("content-type-wrong", ["securityObject.sod.signedAttributes failed"]),
+            ("signer-forged", ["issuer.ds.signature failed", "issuer.csca.validity undetermined"]),
+            ("no-anchor", ["issuer.ds.signature undetermined", "issuer.csca.validity undetermined"]),
+            ("aki-mismatch", []), ("signer-expired", ["issuer.ds.validity failed"]),
+            ("csca-expired", ["issuer.csca.validity failed"]), ("com-differs", ["integrity.com.matchesSOD failed"]),
+            ("other-person", []), ("mrz-misprinted", []), ("mrz-wrong-everywhere", []),
+            ("expired", ["issuer.ds.validity failed", "issuer.csca.validity failed"]),
+        ])
+    func defects(name: String, checks: [String]) throws {
+        #expect(try differences(of: .named(name)) == Set(checks))
+    }
+}
