@@ -16,7 +16,8 @@ struct EPassCommand: AsyncParsableCommand {
             """,
         version: ToolVersion.text,
         subcommands: [
-            ReadCommand.self, InspectCommand.self, MRZCommand.self, ReadersCommand.self, SimulateCommand.self,
+            ReadCommand.self, VerifyCommand.self, InspectCommand.self, MRZCommand.self, ReadersCommand.self,
+            SimulateCommand.self,
         ]
     )
 

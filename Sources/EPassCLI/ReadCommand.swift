@@ -2,18 +2,120 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import ArgumentParser
+import EPass
+import EPassISO7816
+import EPassLDS
+import EPassTrust
 
-/// Where the MRZ comes from.
-enum MRZSource: ExpressibleByArgument {
-    case prompt
-    case value(String)
-    init?(argument: String) { self = .value(argument) }
+/// `epass read`: reads a document and judges it.
+struct ReadCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "read",
+        abstract: "Read the chip of a document and judge what was read.",
+        discussion: """
+            --mrz without a value asks for the MRZ on a terminal, without showing it, and reads standard input otherwise. \
+            A value is two or three MRZ lines, - for standard input, or NUMBER,YYMMDD,YYMMDD as printed (document number, birth, expiry).
+
+            Without --trust nothing says which issuers are trusted, and a verdict stays undetermined; \
+            with --simulate the simulated issuer is trusted, and the report is marked as a test.
+            """)
+
+    @Option(
+        name: .customLong("mrz"), defaultAsFlag: .prompt,
+        help: ArgumentHelp("The MRZ, which opens the chip and is compared with what the chip says.", valueName: "mrz"))
+    var mrz: MRZInput?
+
+    @OptionGroup(title: "Which chip")
+    var channel: ChannelOptions
+
+    @OptionGroup(title: "Which files")
+    var files: FileOptions
+
+    @OptionGroup(title: "Judging")
+    var trust: TrustOptions
+
+    @OptionGroup(title: "Output")
+    var output: ReadOutputOptions
+
+    @OptionGroup
+    var report: ReportOutput
+
+    @Flag(help: "Exit with 2 unless the overall result is successful.")
+    var requireVerified = false
+
+    mutating func validate() throws { try MRZInput.validate() }
+
+    mutating func run() async throws {
+        try await report.reportingErrors { try await read() }
+    }
+
+    private func read() async throws -> ExitStatus {
+        try output.check()
+        // A store that cannot be used is found before the document is read for it.
+        _ = try trust.store()
+        let access = try mrz?.access() ?? .none
+        let progress = ProgressLine()
+        let reading = DocumentReading(access: access, plan: try files.plan(), progress: progress)
+        let channel = channel
+        let result = await Interruption.cancelling { await reading.run(on: channel) }
+        progress.clear()
+        let outcome = try result.get()
+        let store = try trust.store(adding: outcome.testAnchors)
+        let judged = Inspection.judge(
+            outcome.evidence, trust: store, policy: trust.chosenPolicy, at: Clock.now(), tool: ToolVersion.identity)
+        try output.write(outcome.evidence)
+        report.print(judged)
+        if !report.json, let error = judged.error {
+            Terminal.complain(error.message)
+            Terminal.complain(error.remedy, prefix: "       ")
+        }
+        return report.status(of: judged, requiresSuccess: requireVerified)
+    }
 }
 
-struct ReadCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "read", abstract: "Read a document and judge it.")
-    @Option(name: .customLong("mrz"), defaultAsFlag: .prompt, help: "The MRZ") var mrz: MRZSource?
-    @Option(name: .customLong("simulate"), defaultAsFlag: "default", help: "profile") var simulate: String?
-    @Flag var json = false
-    mutating func run() async throws { print(mrz as Any, simulate as Any, json) }
+/// What a reading brought.
+struct ReadOutcome: Sendable {
+    let evidence: Evidence
+    let testAnchors: [TrustAnchor]
+}
+
+/// One reading over a channel of any type.
+struct DocumentReading: ChannelUser {
+    let access: AccessInput
+    let plan: ReadPlan
+    let progress: ProgressLine
+
+    /// Opens the channel and reads.
+    func run(on options: ChannelOptions) async -> Result<ReadOutcome, CLIError> {
+        do {
+            return .success(try await options.open(for: self))
+        } catch let error as CLIError {
+            return .failure(error)
+        } catch let error as CardChannelError {
+            return .failure(CLIError(error))
+        } catch {
+            return .failure(CLIError(.internalError, code: "cli.internal", message: "\(error)"))
+        }
+    }
+
+    func use<Channel: CardChannel>(_ channel: Channel, testAnchors: [TrustAnchor]) async -> ReadOutcome {
+        let options = PassportReader.Options(tool: ToolVersion.identity, startedAt: Clock.now())
+        let evidence = await PassportReader.read(on: channel, access: access, plan: plan, options: options) { event in
+            show(event)
+        }
+        return ReadOutcome(evidence: evidence, testAnchors: testAnchors)
+    }
+
+    private func show(_ event: ReadEvent) {
+        switch event {
+        case .phase(.application): progress.show("Selecting the application ...")
+        case .phase(.access): progress.show("Opening the chip ...")
+        case .phase: break
+        case .accessAttempt: break
+        case .fileStarted(let file): progress.show("Reading \(file.name) ...")
+        case .progress(let file, let done, let total):
+            if let total { progress.show(file: file.name, done: done, total: total) }
+        case .fileFinished: break
+        }
+    }
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPass
+
 /// The version of the program, as it stands in reports and evidence.
 enum ToolVersion {
-    static let text = "0.1.0"
+    static let text = identity.version
+    static let identity = ToolIdentity.library
 }

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import ArgumentParser
+import EPassISO7816
+import EPassMRZ
+import EPassPCSC
+import EPassSimulator
+import EPassTrust
+
+/// Which chip is read: one on a reader, one that a virtual chip plays, or a simulated one.
+struct ChannelOptions: ParsableArguments {
+    @Option(help: "The reader, by name or a part of it. Without it: the one on which a document lies.")
+    var reader: String?
+
+    @Option(
+        name: .customLong("simulate"), defaultAsFlag: "default",
+        help: "Read a simulated chip in this process; epass simulate --list names the profiles.")
+    var simulate: String?
+
+    @Option(
+        name: .customLong("vpcd-listen"),
+        help: "Be the virtual reader: read the virtual chip that connects to this port of 127.0.0.1. No pcscd is needed.")
+    var vpcdListen: UInt16?
+
+    @Option(help: "How many seconds to wait for a document. Without it: 60 on a terminal, 0 otherwise; a virtual chip has 60.")
+    var wait: Int?
+
+    mutating func validate() throws {
+        let ways = [reader != nil, simulate != nil, vpcdListen != nil].filter { $0 }.count
+        guard ways <= 1 else { throw ValidationError("--reader, --simulate and --vpcd-listen exclude one another.") }
+        if let wait, !(0...86_400).contains(wait) { throw ValidationError("--wait takes 0 to 86400 seconds.") }
+    }
+
+    /// Opens the channel and hands it on; closes it whatever happens.
+    func open<User: ChannelUser>(for user: User) async throws -> User.Value {
+        if let simulate { return try await openSimulation(named: simulate, for: user) }
+        if let vpcdListen {
+            let listener = try VPCDListener(port: vpcdListen)
+            Terminal.note("Waiting for a virtual chip on 127.0.0.1:\(listener.port) ...")
+            let channel = try await listener.accept(timeout: .seconds(wait ?? 60))
+            let value = await user.use(channel, testAnchors: [])
+            await channel.close()
+            return value
+        }
+        let name = try await readerWithDocument()
+        let channel = try await PCSCCardChannel.connect(to: name)
+        if let advice = channel.advice { Terminal.note("epass: warning: \(advice)") }
+        let value = await user.use(channel, testAnchors: [])
+        await channel.close()
+        return value
+    }
+
+    private func openSimulation<User: ChannelUser>(named name: String, for user: User) async throws -> User.Value {
+        let profile = try SimulatorProfile.named(name)
+        let document = try profile.makeDocument()
+        let chip = try profile.makeChip(holding: document)
+        // The synthetic CSCA is trusted under --simulate only, and marks the report as a test.
+        let anchors = try document.trustAnchors.map {
+            try TrustAnchor(certificate: try Certificate(encoded: $0), sources: ["simulator"], isTest: true)
+        }
+        return await user.use(SimulatedChipChannel(chip), testAnchors: anchors)
+    }
+
+    private func readerWithDocument() async throws -> String {
+        let patience = wait ?? (Terminal.errorIsTerminal ? 60 : 0)
+        let list = try await PCSCReaderList.current()
+        if reader == nil {
+            let occupied = list.readers.filter { $0.state.hasCard }
+            guard occupied.count <= 1 else {
+                let names = occupied.map { "\"\($0.displayName)\"" }.joined(separator: ", ")
+                throw CLIError(
+                    .unavailable, code: "reader.several", message: "Documents or cards lie on several readers: \(names).",
+                    remedy: "Name one with --reader, or take the others away.")
+            }
+            if let only = occupied.first { return only.name }
+        }
+        if patience > 0 { Terminal.note("Put the document on the reader ...") }
+        return try await PCSCMonitor().waitForCard(in: reader, timeout: .seconds(patience)).name
+    }
+}
+
+/// What is done with a channel, whatever its type.
+protocol ChannelUser: Sendable {
+    associatedtype Value: Sendable
+
+    /// Uses the channel until it is done.
+    ///
+    /// - Parameter testAnchors: synthetic anchors that come with a simulated chip; empty for any other.
+    func use<Channel: CardChannel>(_ channel: Channel, testAnchors: [TrustAnchor]) async -> Value
+}
