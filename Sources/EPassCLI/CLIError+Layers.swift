@@ -11,7 +11,8 @@ extension ExitStatus {
     init(code: String) {
         switch code {
         case "read.cancelled", "channel.cancelled", "cli.interrupted": self = .interrupted
-        case "access.wrongPassword", "access.paceRequired", "access.blocked", "access.notSupported", "access.mrzRequired", "read.chipRefused":
+        case "access.wrongPassword", "access.paceRequired", "access.blocked", "access.notSupported",
+            "access.mrzRequired", "read.chipRefused":
             self = .accessRefused
         case "card.none", "read.applicationMissing": self = .unavailable
         default:
@@ -29,7 +30,8 @@ extension CLIError {
     /// An error of the way to a chip.
     init(_ error: CardChannelError) {
         self.init(
-            ExitStatus(code: error.code.description), code: error.code.description, message: error.reason, remedy: error.remedy)
+            ExitStatus(code: error.code.description), code: error.code.description, message: error.reason,
+            remedy: error.remedy)
     }
 
     /// An error of a reading.
@@ -43,7 +45,8 @@ extension CLIError {
     init(_ error: TrustError) {
         let isAbsent = error.code == .noSuchFile || error.code == .unreadableFile
         self.init(
-            isAbsent ? .noInput : .badData, code: error.code.description, message: "The trust anchors cannot be used: \(error.reason)",
+            isAbsent ? .noInput : .badData, code: error.code.description,
+            message: "The trust anchors cannot be used: \(error.reason)",
             remedy: "Give --trust a folder of CSCA certificates, PEM or DER.")
     }
 

@@ -65,7 +65,8 @@ struct ReadCommand: AsyncParsableCommand {
             outcome.evidence, trust: store, policy: trust.chosenPolicy, at: Clock.now(), tool: ToolVersion.identity)
         try output.write(outcome.evidence)
         report.print(judged)
-        if !report.json, let error = judged.error {
+        // On a terminal the report says it already.
+        if !(Terminal.outputIsTerminal && Terminal.errorIsTerminal), let error = judged.error {
             Terminal.complain(error.message)
             Terminal.complain(error.remedy, prefix: "       ")
         }

@@ -12,11 +12,12 @@ struct ReportOutput: ParsableArguments {
     /// Prints a report to standard output.
     func print(_ report: InspectionReport) {
         if json {
-            Terminal.print(report.json().text(), terminator: "")
+            Terminal.print(report.json().text())
         } else {
             Terminal.print(
                 ReportText.render(
-                    report, style: .init(usesColor: Terminal.usesColour, usesUnicode: Terminal.usesUnicode)), terminator: "")
+                    report, style: .init(usesColor: Terminal.usesColour, usesUnicode: Terminal.usesUnicode)),
+                terminator: "")
         }
     }
 

@@ -15,7 +15,8 @@ struct TrustOptions: ParsableArguments {
 
     mutating func validate() throws {
         guard Policy.all.contains(where: { $0.name == policy }) else {
-            throw ValidationError("There is no policy \(policy); there are \(Policy.all.map(\.name).joined(separator: ", ")).")
+            throw ValidationError(
+                "There is no policy \(policy); there are \(Policy.all.map(\.name).joined(separator: ", ")).")
         }
     }
 
@@ -31,7 +32,8 @@ struct TrustOptions: ParsableArguments {
             if let trust {
                 let load = try TrustStore.load(path: trust)
                 for skipped in load.skipped {
-                    Terminal.note("epass: warning: \(DisplayText.escaped(skipped.file)) was passed over: \(skipped.reason)")
+                    Terminal.note(
+                        "epass: warning: \(DisplayText.escaped(skipped.file)) was passed over: \(skipped.reason)")
                 }
                 store = load.store
             }

@@ -16,10 +16,15 @@ struct VerifyCommand: AsyncParsableCommand {
             Exits with 0 only if the overall result is successful.
             """)
 
-    @Argument(help: "A bundle that epass read --out wrote, a folder of files (EF.SOD, EF.DG1 ...), or - for a bundle on standard input.", completion: .file(extensions: ["epass"]))
+    @Argument(
+        help:
+            "A bundle that epass read --out wrote, a folder of files (EF.SOD, EF.DG1 ...), or - for a bundle on standard input.",
+        completion: .file(extensions: ["epass"]))
     var evidence: String
 
-    @Option(help: ArgumentHelp("Judge as of this date (2026-11-21, or with a time, in UTC) and not as of now.", valueName: "date"))
+    @Option(
+        help: ArgumentHelp(
+            "Judge as of this date (2026-11-21, or with a time, in UTC) and not as of now.", valueName: "date"))
     var at: String?
 
     @OptionGroup(title: "Judging")
@@ -59,7 +64,8 @@ struct VerifyCommand: AsyncParsableCommand {
             return folder.evidence
         } catch let error as EvidenceError {
             throw CLIError(
-                .badData, code: error.code.description, message: "\(DisplayText.escaped(evidence)) is no evidence that can be judged: \(error.reason)",
+                .badData, code: error.code.description,
+                message: "\(DisplayText.escaped(evidence)) is no evidence that can be judged: \(error.reason)",
                 remedy: "Give a bundle that epass read --out wrote, or a folder with EF.SOD and the data groups.")
         } catch let error as CLIError {
             throw error

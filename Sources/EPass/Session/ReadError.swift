@@ -27,6 +27,7 @@ public struct ReadError: Error, Sendable, Equatable, CustomStringConvertible {
     public struct Code: Hashable, Sendable, CustomStringConvertible {
         private enum Value: String, CaseIterable {
             case mrzRequired = "access.mrzRequired"
+            case inputInvalid = "read.inputInvalid"
             case applicationMissing = "read.applicationMissing"
             case chipRefused = "read.chipRefused"
             case limitExceeded = "read.limitExceeded"
@@ -39,6 +40,8 @@ public struct ReadError: Error, Sendable, Equatable, CustomStringConvertible {
 
         /// The chip guards its files and no MRZ was given.
         public static let mrzRequired = Code(own: .mrzRequired)
+        /// What was given to read or judge with (the MRZ, a file, a folder) cannot be used.
+        public static let inputInvalid = Code(own: .inputInvalid)
         /// The chip has no eMRTD application.
         public static let applicationMissing = Code(own: .applicationMissing)
         /// The chip refused a command that the reading cannot do without.

@@ -20,15 +20,22 @@ struct ChannelOptions: ParsableArguments {
 
     @Option(
         name: .customLong("vpcd-listen"),
-        help: "Be the virtual reader: read the virtual chip that connects to this port of 127.0.0.1. No pcscd is needed.")
+        help:
+            "Be the virtual reader: read the virtual chip that connects to this port of 127.0.0.1. No pcscd is needed.")
     var vpcdListen: UInt16?
 
-    @Option(help: "How many seconds to wait for a document. Without it: 60 on a terminal, 0 otherwise; a virtual chip has 60.")
+    @Option(
+        help:
+            "How many seconds to wait for a document. Without it: 60 on a terminal, 0 otherwise; a virtual chip has 60."
+    )
     var wait: Int?
 
     mutating func validate() throws {
         let ways = [reader != nil, simulate != nil, vpcdListen != nil].filter { $0 }.count
         guard ways <= 1 else { throw ValidationError("--reader, --simulate and --vpcd-listen exclude one another.") }
+        if let simulate, !SimulatorProfile.all.contains(where: { $0.name == simulate }) {
+            throw ValidationError("There is no profile \(simulate); epass simulate --list shows all.")
+        }
         if let wait, !(0...86_400).contains(wait) { throw ValidationError("--wait takes 0 to 86400 seconds.") }
     }
 
@@ -70,7 +77,8 @@ struct ChannelOptions: ParsableArguments {
             guard occupied.count <= 1 else {
                 let names = occupied.map { "\"\($0.displayName)\"" }.joined(separator: ", ")
                 throw CLIError(
-                    .unavailable, code: "reader.several", message: "Documents or cards lie on several readers: \(names).",
+                    .unavailable, code: "reader.several",
+                    message: "Documents or cards lie on several readers: \(names).",
                     remedy: "Name one with --reader, or take the others away.")
             }
             if let only = occupied.first { return only.name }

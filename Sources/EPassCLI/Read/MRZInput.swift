@@ -24,7 +24,8 @@ enum MRZInput: ExpressibleByArgument, Sendable {
         let index = arguments.firstIndex(of: "--mrz")
         let isEmpty = index.map { arguments.indices.contains($0 + 1) && arguments[$0 + 1].isEmpty } ?? false
         guard !isEmpty, !given.contains("--mrz=") else {
-            throw ValidationError("The value of --mrz is empty. Leave it out to be asked, or give - for standard input.")
+            throw ValidationError(
+                "The value of --mrz is empty. Leave it out to be asked, or give - for standard input.")
         }
     }
 
@@ -38,14 +39,16 @@ enum MRZInput: ExpressibleByArgument, Sendable {
         } catch {
             throw CLIError(
                 .badData, code: error.code.description, message: "This is no MRZ: \(error.reason)",
-                remedy: "Give the two or three lines as printed, or NUMBER,YYMMDD,YYMMDD (document number, birth, expiry).")
+                remedy:
+                    "Give the two or three lines as printed, or NUMBER,YYMMDD,YYMMDD (document number, birth, expiry).")
         }
     }
 
     private func text() throws(CLIError) -> String {
         switch self {
         case .prompt where Terminal.inputIsTerminal:
-            Terminal.note("Type the lines at the foot of the data page (or on the back of the card); they are not shown.")
+            Terminal.note(
+                "Type the lines at the foot of the data page (or on the back of the card); they are not shown.")
             return try SecretPrompt.lines(prompt: "MRZ (not shown): ", isComplete: Self.isComplete)
         case .prompt, .value("-"):
             let bytes = try InputFile.read("-", limit: Self.maximumLength)
@@ -56,7 +59,9 @@ enum MRZInput: ExpressibleByArgument, Sendable {
             }
             return String(decoding: bytes, as: UTF8.self)
         case .value(let value):
-            Terminal.note("epass: warning: an MRZ in the arguments shows in ps and in the shell's history; --mrz alone asks for it.")
+            Terminal.note(
+                "epass: warning: an MRZ in the arguments shows in ps and in the shell's history; --mrz alone asks for it."
+            )
             return value
         }
     }

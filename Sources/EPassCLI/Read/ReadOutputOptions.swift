@@ -7,13 +7,20 @@ import EPassLDS
 
 /// What a reading leaves behind. Nothing is written unless it is asked for, and nothing is written over.
 struct ReadOutputOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Write the evidence as a bundle, which epass verify judges again.", valueName: "file"), completion: .file())
+    @Option(
+        help: ArgumentHelp("Write the evidence as a bundle, which epass verify judges again.", valueName: "file"),
+        completion: .file())
     var out: String?
 
-    @Option(help: ArgumentHelp("Write every file as it was read (EF.SOD, EF.DG1 ...) into a new folder.", valueName: "folder"), completion: .directory)
+    @Option(
+        help: ArgumentHelp(
+            "Write every file as it was read (EF.SOD, EF.DG1 ...) into a new folder.", valueName: "folder"),
+        completion: .directory)
     var outDir: String?
 
-    @Option(help: ArgumentHelp("Write the octets of the portrait, JPEG or JPEG 2000 as on the chip.", valueName: "file"), completion: .file())
+    @Option(
+        help: ArgumentHelp("Write the octets of the portrait, JPEG or JPEG 2000 as on the chip.", valueName: "file"),
+        completion: .file())
     var portrait: String?
 
     mutating func validate() throws {
@@ -48,13 +55,16 @@ struct ReadOutputOptions: ParsableArguments {
         }
         do {
             guard let face = try DataGroup2(decoding: octets).faces.first else {
-                Terminal.note("epass: warning: EF.DG2 holds no portrait that this version can take out, so \(path) was not written.")
+                Terminal.note(
+                    "epass: warning: EF.DG2 holds no portrait that this version can take out, so \(path) was not written."
+                )
                 return
             }
             try OutputFile.write(face.imageData, to: path)
             Terminal.note("Portrait: \(face.format.rawValue), \(face.imageOctets.count) octets, in \(path)")
         } catch let error as LDSError {
-            Terminal.note("epass: warning: the portrait cannot be taken out of EF.DG2, so \(path) was not written: \(error)")
+            Terminal.note(
+                "epass: warning: the portrait cannot be taken out of EF.DG2, so \(path) was not written: \(error)")
         } catch let error as CLIError {
             throw error
         } catch {
