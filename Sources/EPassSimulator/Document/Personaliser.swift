@@ -35,7 +35,7 @@ public enum Personaliser {
         for (number, content) in dataGroups { files[.dataGroup(number)] = content }
         files[.com] = EFCOM(
             ldsVersion: description.ldsVersion == .version17 ? "0107" : "0108",
-            dataGroups: (signed.map(\.key) + (defect == .comDiffers ? [.dg11] : [])).sorted()
+            dataGroups: listed(signed.map(\.key), defect)
         ).encoded()
         if defect != .securityObjectMissing { files[.sod] = EFSOD(contentInfo: securityObject).encoded() }
 
@@ -47,6 +47,15 @@ public enum Personaliser {
             files: files, printedLines: printed.lines, cardAccessNumber: description.can, accessKeyFields: fields,
             signerCertificate: signer, cscaCertificate: issuer.cscaCertificate, trustAnchors: issuer.trustAnchors,
             mrzInformation: fields.mrzInformation(defect == .checkDigitMisprinted ? .computed : .printed))
+    }
+
+    /// What EF.COM names: what EF.SOD has hashes of, unless the defect is about just that.
+    private static func listed(_ signed: [DataGroupNumber], _ defect: DocumentDefect?) -> [DataGroupNumber] {
+        switch defect {
+        case .comDiffers: (signed + [.dg11]).sorted()
+        case .hashMissing: signed.filter { $0 != .dg2 }.sorted()
+        default: signed.sorted()
+        }
     }
 
     private static func makeDataGroups(
