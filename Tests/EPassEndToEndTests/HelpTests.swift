@@ -7,9 +7,9 @@ import Testing
 
 @Suite("epass: help and mistakes", .timeLimit(.minutes(5)))
 struct HelpTests {
-    static let subcommands = ["inspect", "mrz", "readers", "simulate"]
+    static let subcommands = ["read", "verify", "inspect", "mrz", "readers", "simulate"]
 
-    @Test("prints the help that is on record", arguments: subcommands)
+    @Test("prints the help that is on record", arguments: ["epass"] + subcommands)
     func golden(name: String) async throws {
         let arguments = name == "epass" ? ["--help"] : [name, "--help"]
         let outcome = try await Epass.start(arguments).outcome()
@@ -42,6 +42,14 @@ struct HelpTests {
         arguments: [
             Mistake(arguments: ["raed"], status: 64, words: "raed"),
             Mistake(arguments: ["read", "--mzr"], status: 64, words: "--mzr"),
+            Mistake(arguments: ["read", "--mrz", ""], status: 64, words: "--mrz"),
+            Mistake(
+                arguments: ["read", "--mrz", "L898902C3,740812,340415", "--simulate", "nonsense"], status: 64,
+                words: "nonsense"),
+            Mistake(arguments: ["read", "--simulate", "--reader", "ACR"], status: 64, words: "exclude one another"),
+            Mistake(arguments: ["read", "--simulate", "--trust", "/no/such/folder"], status: 66, words: "--trust"),
+            Mistake(arguments: ["verify"], status: 64, words: "Usage: epass verify"),
+            Mistake(arguments: ["verify", "/no/such/file.epass"], status: 66, words: "/no/such/file.epass"),
             Mistake(arguments: ["inspect", "/no/such/file"], status: 66, words: "/no/such/file"),
             Mistake(arguments: ["inspect", "--revael", "x"], status: 64, words: "--revael"),
             Mistake(arguments: ["mrz", "--generat"], status: 64, words: "--generat"),
