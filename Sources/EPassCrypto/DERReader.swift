@@ -91,7 +91,9 @@ struct DERReader {
         var isWithin = false
         for octet in content {
             // Arcs of more than 56 bits belong to no algorithm.
-            guard value < 1 << 49, isWithin || octet != 0x80 else { break }
+            guard value < 1 << 49, isWithin || octet != 0x80 else {
+                throw CryptoError(.encodingInvalid, "An object identifier is malformed.", offset: position)
+            }
             value = value << 7 | UInt64(octet & 0x7F)
             isWithin = octet >= 0x80
             if !isWithin {

@@ -183,6 +183,18 @@ struct PublicKeyTests {
         }
     }
 
+    @Test func aMalformedObjectIdentifierIsNotReadAsItsBeginning() throws {
+        let point = try TestKeys.curve(.p256).subjectPublicKeyInfo().suffix(65)
+        var parameters = TestSPKI.objectIdentifier(EllipticCurve.p256.objectIdentifier)
+        #expect(code(TestSPKI.make(algorithm: TestSPKI.ecPublicKey, parameters: parameters, key: Array(point))) == nil)
+        // One more arc, which is padded.
+        parameters[1] += 2
+        parameters += [0x80, 0x01]
+        #expect(
+            code(TestSPKI.make(algorithm: TestSPKI.ecPublicKey, parameters: parameters, key: Array(point)))
+                == .encodingInvalid)
+    }
+
     @Test func aFieldOfCharacteristicTwoIsNoListedCurve() throws {
         let der = try TestKeys.curve(.p256).subjectPublicKeyInfo(explicitParameters: true)
         let primeField = TestSPKI.objectIdentifier("1.2.840.10045.1.1")
