@@ -107,10 +107,8 @@ extension Certificate.DecodedExtensions {
                 purposes.append(try purpose.objectIdentifier(element))
             }
             extendedKeyUsage = purposes
-        case OID.subjectKeyIdentifier: subjectKeyIdentifier = try Self.node(entry, element).octetString(element)
-        case OID.authorityKeyIdentifier:
-            authorityKeyIdentifier = try Self.authorityKeyIdentifier(try Self.node(entry, element), element)
-        case OID.subjectAltName, OID.privateKeyUsagePeriod, OID.documentTypeList:
+        case OID.subjectKeyIdentifier, OID.authorityKeyIdentifier, OID.subjectAltName, OID.privateKeyUsagePeriod,
+            OID.documentTypeList:
             // None of these decides whether a signature holds; a malformed one must not keep a certificate out of a store.
             do { try readInformative(entry, element) } catch { undecoded.append(entry.objectIdentifier) }
         default:
@@ -161,6 +159,8 @@ extension Certificate.DecodedExtensions {
     private mutating func readInformative(_ entry: Certificate.Extension, _ element: String) throws(TrustError) {
         let node = try Self.node(entry, element)
         switch entry.objectIdentifier {
+        case OID.subjectKeyIdentifier: subjectKeyIdentifier = try node.octetString(element)
+        case OID.authorityKeyIdentifier: authorityKeyIdentifier = try Self.authorityKeyIdentifier(node, element)
         case OID.subjectAltName:
             var names = try ASN1Fields(node, element)
             for name in try names.rest("name", maximum: 64) where name.identifier == .context(4) {

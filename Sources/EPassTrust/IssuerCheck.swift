@@ -16,7 +16,8 @@ struct IssuerCheck {
         _ signer: Certificate, trust: TrustStore, profile: TrustProfile, at time: Timestamp
     ) -> IssuerCheck {
         if let refused = role(of: signer) { return IssuerCheck(outcome: refused, anchor: nil) }
-        let identifier = signer.decodedExtensions.authorityKeyIdentifier?.keyIdentifier
+        let stated = signer.decodedExtensions.authorityKeyIdentifier?.keyIdentifier
+        let identifier = stated?.isEmpty == true ? nil : stated
         let identified = identifier.map(trust.anchors(withKeyIdentifier:)) ?? []
         let usage: [TrustDeviation] = signer.decodedExtensions.keyUsage == nil ? [.keyUsageMissing] : []
         if !identified.isEmpty {
@@ -68,9 +69,10 @@ struct IssuerCheck {
             let detail = "The signature does not verify under the CSCA key that the document signer names."
             return IssuerCheck(outcome: .failed(.signatureInvalid, detail), anchor: nil)
         case .refused(let reason, let detail):
-            let outcome: Outcome =
-                reason == .unsupportedAlgorithm ? .undetermined(reason, detail) : .failed(reason, detail)
-            return IssuerCheck(outcome: outcome, anchor: nil)
+            // The key is the anchor's: that it cannot be used says something about the store, not about the document.
+            let isOpen = reason == .unsupportedAlgorithm || reason == .keyRefused
+            return IssuerCheck(
+                outcome: isOpen ? .undetermined(reason, detail) : .failed(reason, detail), anchor: nil)
         case .valid(let key, let found):
             let outcome = path(signer, anchor.certificate, key, deviations + found)
             return IssuerCheck(outcome: outcome, anchor: anchor)

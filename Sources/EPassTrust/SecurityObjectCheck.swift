@@ -5,7 +5,7 @@ internal import EPassLDS
 
 /// The step `securityObject.sod.structure`: from the octets of EF.SOD to a SignedData with one signer and an LDS security object.
 struct SecurityObjectCheck {
-    let outcome: Outcome
+    var outcome: Outcome
     var signedData: SignedData?
     /// The one signer; nil unless there is exactly one and the structure around it is sound.
     var signer: SignerInfo?
@@ -48,7 +48,10 @@ struct SecurityObjectCheck {
                 outcome: .failed(reason, detail, deviations), signedData: data, securityObject: check.securityObject,
                 ldsDeviations: check.ldsDeviations)
         }
-        guard data.version == 3 else { return failed(.wrongVersion, "SignedData has version \(data.version), not 3.") }
+        // Around id-data RFC 5652, 5.1 demands version 1, where the standard's own content type has 3 (F-32: China).
+        guard data.version == 3 || data.version == 1 && data.eContentType == OID.data else {
+            return failed(.wrongVersion, "SignedData has version \(data.version), not 3.")
+        }
         if data.eContentType != OID.ldsSecurityObject {
             guard tolerated.contains(data.eContentType) else {
                 return failed(.wrongContentType, "The content is of type \(data.eContentType).")
@@ -67,7 +70,10 @@ struct SecurityObjectCheck {
             return failed(.noSigner, "Nobody signed the security object.")
         }
         guard data.signerInfos.count == 1 else {
-            return failed(.severalSigners, "The security object has \(data.signerInfos.count) signers.")
+            // The standard only recommends a single one (Doc 9303-10, 4.6.2.2), so this is no sign of a forgery.
+            var refused = failed(.severalSigners, "The security object has \(data.signerInfos.count) signers.")
+            refused.outcome.result = .undetermined
+            return refused
         }
         let usesKeyIdentifier = if case .subjectKeyIdentifier = signer.sid { true } else { false }
         if signer.version != (usesKeyIdentifier ? 3 : 1) { deviations.append(.signerInfoVersion) }

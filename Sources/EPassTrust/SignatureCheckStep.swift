@@ -76,7 +76,7 @@ enum Verification {
         do throws(CryptoError) {
             key = try PublicKey(subjectPublicKeyInfo: subjectPublicKeyInfo)
         } catch {
-            let isUnknown = [.keyAlgorithmUnsupported, .curveUnsupported].contains(error.code)
+            let isUnknown = [.keyAlgorithmUnsupported, .curveUnsupported, .libraryUnavailable].contains(error.code)
             return .refused(
                 isUnknown ? .unsupportedAlgorithm : .keyRefused, detail: "The key is refused: \(error.reason)")
         }
@@ -93,7 +93,8 @@ enum Verification {
             }
             return .valid(key: key.description, deviations: deviations.sorted { $0.rawValue < $1.rawValue })
         } catch {
-            let reason: CheckReason = error.code == .algorithmMismatch ? .algorithmMismatch : .signatureInvalid
+            // What the library cannot carry out is open; only a signature that was verified can be wrong.
+            let reason: CheckReason = error.code == .algorithmMismatch ? .algorithmMismatch : .unsupportedAlgorithm
             return .refused(reason, detail: "The signature cannot be verified: \(error.reason)")
         }
     }

@@ -28,7 +28,10 @@ public struct TrustStore: Sendable {
         var keys: [[UInt8]: [Int]] = [:]
         var names: [String: [Int]] = [:]
         for (index, anchor) in sorted.enumerated() {
-            if let identifier = anchor.keyIdentifier { keys[identifier, default: []].append(index) }
+            // An empty identifier names nothing; found by it, an anchor of another country would speak against a genuine document.
+            if let identifier = anchor.keyIdentifier, !identifier.isEmpty {
+                keys[identifier, default: []].append(index)
+            }
             names[anchor.certificate.subject.canonicalForm, default: []].append(index)
         }
         self.anchors = sorted

@@ -101,6 +101,28 @@ struct CertificateTests {
         #expect(error?.code == .tooLarge)
     }
 
+    @Test("a malformed key identifier is noted and does not keep a certificate out: it is a hint, never a proof")
+    func malformedIdentifiers() throws {
+        var document = TestDocument()
+        // The octets of the identifier without the OCTET STRING around them, as some issuers wrote it.
+        document.editCSCA = {
+            $0.set(.init(objectIdentifier: "2.5.29.14", isCritical: false, value: [0xAB, 0xCD, 0xEF]))
+        }
+        document.editSigner = {
+            $0.set(.init(objectIdentifier: "2.5.29.35", isCritical: false, value: [0x04, 0x02, 0x01, 0x02]))
+        }
+        let made = try document.make()
+        #expect(made.csca.decodedExtensions.subjectKeyIdentifier == nil)
+        #expect(made.csca.decodedExtensions.undecoded == ["2.5.29.14"])
+        #expect(made.signer.decodedExtensions.authorityKeyIdentifier == nil)
+        #expect(made.signer.decodedExtensions.undecoded == ["2.5.29.35"])
+        let result = PassiveAuthentication.judge(
+            made.input, trust: try TrustStore([made.csca]),
+            at: try #require(Timestamp(iso8601: TestDocument.judged)))
+        #expect(TestDocument.departures(result).isEmpty)
+        #expect(result.deviations == [.akiMissing])
+    }
+
     @Test("deep nesting and many elements end in an error", arguments: [[0x30, 0x80], [0x30, 0x02], [0x05, 0x00]])
     func bombs(unit: [UInt8]) {
         let octets = Array([[UInt8]](repeating: unit, count: 20_000).joined())

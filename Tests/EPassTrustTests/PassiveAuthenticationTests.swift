@@ -107,7 +107,8 @@ struct PassiveAuthenticationTests {
         Case("noSigner", ["securityObject.sod.structure failed (noSigner)"] + dependent) { document in
             document.editSOD = { $0.defects = [.noSigner] }
         },
-        Case("severalSigners", ["securityObject.sod.structure failed (severalSigners)"] + dependent) { document in
+        // The standard only recommends a single signer (Doc 9303-10, 4.6.2.2): several do not make a document forged.
+        Case("severalSigners", ["securityObject.sod.structure undetermined (severalSigners)"] + dependent) { document in
             document.editSOD = { $0.defects = [.severalSigners] }
         },
         Case("wrongVersion", ["securityObject.sod.structure failed (wrongVersion)"] + dependent + hashes + com) {
@@ -316,6 +317,49 @@ struct PassiveAuthenticationTests {
         #expect(TestDocument.departures(result).isEmpty)
         #expect(result.deviations == [.signerIdentifierMismatch])
         #expect(Set(TestDocument.departures(try judge(document, profile: .strict))) == Set(Self.unknownSigner))
+    }
+
+    @Test("content of type id-data goes with version 1 (RFC 5652, 5.1; F-32)")
+    func versionOfData() throws {
+        var document = TestDocument()
+        document.editSOD = { builder in
+            builder.contentType = "1.2.840.113549.1.7.1"
+            builder.defects = [.wrongVersion]
+        }
+        let result = try judge(document)
+        #expect(TestDocument.departures(result).isEmpty)
+        #expect(result.deviations == [.contentTypeNotICAO])
+    }
+
+    @Test("an empty key identifier names no anchor: another country's with an empty one is not asked")
+    func emptyKeyIdentifier() throws {
+        var foreign = TestDocument()
+        foreign.cscaCountry = "XX"
+        foreign.cscaKind = .ec(.p384)
+        foreign.cscaAlgorithm = .ecdsa(.sha384)
+        foreign.editCSCA = { $0.set(.subjectKeyIdentifier([])) }
+        let other = try foreign.cscaCertificate()
+        var document = TestDocument()
+        document.editSigner = { $0.set(.authorityKeyIdentifier([])) }
+        let result = try judge(document) { try TrustStore([other, $0.csca]) }
+        #expect(TestDocument.departures(result).isEmpty)
+        #expect(result.deviations == [.akiMissing])
+        let unknown = try judge(document) { _ in try TrustStore([other]) }
+        #expect(unknown.finding(.dsSignature)?.reason == .noAnchor)
+    }
+
+    @Test("an anchor whose key cannot be used says something about the store, not about the document")
+    func anchorKeyRefused() throws {
+        let made = try TestDocument().make()
+        // The prime of the explicit parameters is changed: the curve is none that is known.
+        var octets = made.csca.encoded
+        let prime: [UInt8] = [0x02, 0x21, 0x00, 0xFF, 0xFF, 0xFF, 0xFF]
+        let index = try #require(octets.indices.first { octets[$0...].starts(with: prime) })
+        octets[index + 8] ^= 1
+        let anchor = try Certificate(encoded: octets)
+        let result = try judge(TestDocument()) { _ in try TrustStore([anchor]) }
+        #expect(
+            TestDocument.departures(result) == ["issuer.ds.signature undetermined (keyRefused)", Self.noCSCA])
     }
 
     @Test("the signer is found by its key identifier as well")
