@@ -6,7 +6,7 @@
 ///
 /// They are as good as a password: nothing here prints them, and the ``mrzInformation(_:)`` belongs into a type that wipes
 /// itself as soon as possible.
-public struct AccessKeyFields: Sendable, Hashable {
+public struct AccessKeyFields: Sendable {
     /// What the fields were taken from.
     public enum Source: Sendable, Hashable {
         /// All lines of a zone, so that its printed check digits are known.
