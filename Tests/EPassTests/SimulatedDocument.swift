@@ -12,10 +12,24 @@ import Testing
 struct SimulatedDocument {
     let document: PersonalisedDocument
     let profile: SimulatorProfile
+    private let description: DocumentDescription
 
-    init(_ name: String) throws {
+    init(_ name: String, _ change: (inout DocumentDescription) -> Void = { _ in }) throws {
         profile = try SimulatorProfile.named(name)
-        document = try profile.makeDocument(seed: 1)
+        var description = profile.document
+        change(&description)
+        self.description = description
+        document = try profile.makeDocument(description, seed: 1)
+    }
+
+    /// A profile of the simulator, or one of the further documents of Docs/defects.md.
+    init(defect name: String) throws {
+        switch name {
+        case "offers-active-authentication": try self.init("default") { $0.files[15] = [0x6F, 0x02, 0x30, 0x00] }
+        case "offers-chip-authentication": try self.init("default") { $0.files[14] = [0x6E, 0x02, 0x31, 0x00] }
+        case "signer-of-other-country": try self.init("default") { $0.country = "FR" }
+        default: try self.init(name)
+        }
     }
 
     var trust: TrustStore {
@@ -32,8 +46,24 @@ struct SimulatedDocument {
 
     var lines: AccessInput { get throws { try AccessInput.parse(document.printedMRZ) } }
 
-    func channel(takesExtendedLength: Bool = true) throws -> SimulatedChipChannel {
-        SimulatedChipChannel(try profile.makeChip(holding: document), takesExtendedLength: takesExtendedLength)
+    /// What the terminal has, by the words of Docs/defects.md.
+    func access(_ given: String) throws -> AccessInput {
+        switch given {
+        case "lines": try lines
+        case "triple": try AccessInput.parse("L898902C3,740812,340415")
+        case "other": try AccessInput.parse("D23145890,690806,340623")
+        case "can": .cardAccessNumber
+        default: .none
+        }
+    }
+
+    func channel(
+        takesExtendedLength: Bool = true,
+        fault: @escaping @Sendable (Int, [UInt8]) -> ChannelFault? = { _, _ in nil }
+    ) throws -> SimulatedChipChannel {
+        SimulatedChipChannel(
+            try profile.makeChip(holding: document, description), takesExtendedLength: takesExtendedLength, fault: fault
+        )
     }
 
     func read(_ access: AccessInput? = nil, plan: ReadPlan = .default) async throws -> Evidence {

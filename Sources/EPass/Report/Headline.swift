@@ -62,29 +62,32 @@ extension InspectionReport {
     }
 
     private var undeterminedSentence: String {
-        let open = checks.filter { check in
-            check.role == .mandatory && ![.successful, .notSupported].contains(check.result)
-        }
-        let counted = checks.filter { check in
-            check.role == .optional && check.result == .undetermined
-                && (check.reason.map { policy?.countedReasons.contains($0) ?? false } ?? false)
-        }
-        let why = (open + counted).first.map { Self.plain($0.finding.detail ?? $0.id.rawValue) } ?? "a check is open"
+        let open = checks.filter { check in policy?.isOpen(check) ?? false }
+        let why = open.first.map { Self.plain($0.finding.detail ?? $0.id.rawValue) } ?? "a check is open"
         let read = hashes.filter { $0.result != .undetermined }
         guard !read.isEmpty, read.allSatisfy({ $0.result == .successful }) else { return why }
         if result(.sodSignature) != .successful || result(.sodSignedAttributes) != .successful {
-            return "the data matches a security object whose signature is not proven; \(why)"
+            return "the data matches a security object whose signature is not proven; \(Self.inside(why))"
         }
         if result(.dsSignature) != .successful {
-            return "the data is what the document signer signed, and whether a state issued it is not proven; \(why)"
+            return "the data is what the document signer signed, and whether a state issued it is not proven; "
+                + Self.inside(why)
         }
-        return "the data is genuine; \(why)"
+        return "the data that was read is genuine; \(Self.inside(why))"
     }
 
     private var abortedSentence: String {
         guard let error else { return "the procedure ended early" }
         let read = files.filter { [.identical, .notIdentical, .read].contains($0.state) }.count
         return Self.plain(error.message) + (read == 0 ? "" : "; \(read) files were read until then")
+    }
+
+    /// A sentence behind a semicolon.
+    private static func inside(_ sentence: String) -> String {
+        for article in ["The ", "There ", "What ", "How ", "No "] where sentence.hasPrefix(article) {
+            return article.lowercased() + sentence.dropFirst(article.count)
+        }
+        return sentence
     }
 
     private static func plain(_ sentence: String) -> String {

@@ -48,15 +48,7 @@ public enum Inspection {
     static func overall(_ checks: [CheckEntry], _ failure: ReadError?, _ policy: Policy) -> OverallResult {
         if failure != nil { return .aborted }
         if checks.contains(where: { $0.role != .evaluatory && $0.result == .failed }) { return .failed }
-        let isComplete = checks.allSatisfy { check in
-            switch check.role {
-            case .mandatory: check.result == .successful || check.result == .notSupported
-            case .optional:
-                check.result != .undetermined || !(check.reason.map(policy.countedReasons.contains) ?? false)
-            case .evaluatory: true
-            }
-        }
-        return isComplete ? .successful : .undetermined
+        return checks.contains { policy.isOpen($0) } ? .undetermined : .successful
     }
 
     private static func unique(_ names: [String]) -> [String] {

@@ -34,8 +34,23 @@ struct InspectionJudge {
                     evidence.entry(.dataGroup($0)) != nil
                 } ?? false
             }
-        return CheckEntry(
-            finding: finding, role: policy.role(of: finding.id, isAsked: isAsked), isRecorded: isRecorded)
+        let role = isSpared(finding) ? .evaluatory : policy.role(of: finding.id, isAsked: isAsked)
+        return CheckEntry(finding: finding, role: role, isRecorded: isRecorded)
+    }
+
+    /// A certificate that ended after the document did: the document is expired, which its own check says; nothing else is wrong with it. The date of
+    /// expiry is believed only where the hash of DG1 matches.
+    private func isSpared(_ finding: CheckFinding) -> Bool {
+        let certificate: Certificate? =
+            switch finding.id {
+            case .dsValidity: passive.signerCertificate
+            case .cscaValidity: passive.anchor?.certificate
+            default: nil
+            }
+        guard policy.sparesExpiredDocuments, finding.reason == .expired, let certificate,
+            passive.finding(.dataGroupHash(1))?.result == .successful, let day = summary?.expiryDay?.description
+        else { return false }
+        return day < time.date && day <= certificate.notAfter.date
     }
 
     // MARK: Access and chip
@@ -86,7 +101,8 @@ struct InspectionJudge {
             }
         } else {
             (result, reason, detail) = (
-                evidence.failure == nil ? .undetermined : .aborted, .noSecurityObject,
+                evidence.failure == nil ? .undetermined : .aborted,
+                evidence.failure == nil ? .noSecurityObject : .readFailed,
                 "There is no security object that says what the document offers."
             )
         }
@@ -118,7 +134,9 @@ struct InspectionJudge {
                 return finding.with(.aborted, .readFailed, "The reading ended before \(file) did.")
             }
         }
-        let isUnread = isMissing || finding.reason == .noSecurityObject && evidence.octets(of: .sod) == nil
+        let hasNoSOD = evidence.octets(of: .sod) == nil
+        let isUnread =
+            isMissing || hasNoSOD && (finding.reason == .noSecurityObject || finding.reason == .noAnchor)
         guard let failure = evidence.failure, isUnread else { return finding }
         let isCancelled = failure.code == .cancelled
         return finding.with(

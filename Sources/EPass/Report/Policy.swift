@@ -28,24 +28,29 @@ public struct Policy: Sendable, Hashable {
     public var countedReasons: Set<CheckReason>
     /// Whether a printed MRZ must be given and match.
     public var demandsPrintedMRZ: Bool
+    /// Whether certificates that covered the validity of a document and ended since are only reported, once the document itself has expired: it
+    /// is then said to be expired, and not to be false.
+    public var sparesExpiredDocuments: Bool
     /// The deviations that passive authentication tolerates.
     public var profile: TrustProfile
 
     /// A policy as given.
     public init(
         name: String, mandatory: Set<String>, optional: Set<String>, countedReasons: Set<CheckReason> = [],
-        demandsPrintedMRZ: Bool = false, profile: TrustProfile = .default
+        demandsPrintedMRZ: Bool = false, sparesExpiredDocuments: Bool = false, profile: TrustProfile = .default
     ) {
         self.name = name
         self.mandatory = mandatory
         self.optional = optional
         self.countedReasons = countedReasons
         self.demandsPrintedMRZ = demandsPrintedMRZ
+        self.sparesExpiredDocuments = sparesExpiredDocuments
         self.profile = profile
     }
 
     /// The default: is the data genuine, and does the chip belong to what is printed. An expired document does not fail by it.
-    public static let read = Policy(name: "read", mandatory: core, optional: validity)
+    public static let read = Policy(
+        name: "read", mandatory: core, optional: validity, sparesExpiredDocuments: true)
 
     /// For deciding over a person: the document must be current, the printed MRZ given, and the issuer the one that signed.
     public static let border = Policy(
@@ -81,12 +86,24 @@ public struct Policy: Sendable, Hashable {
         return optional.contains(id.rawValue) ? .optional : .evaluatory
     }
 
+    /// Whether a check that is not `failed` keeps the overall result from `successful`.
+    func isOpen(_ check: CheckEntry) -> Bool {
+        switch check.role {
+        case .mandatory:
+            if check.id == .mrzMatchesDG1, demandsPrintedMRZ { return check.result != .successful }
+            return check.result != .successful && check.result != .notSupported
+        case .optional: return check.result == .undetermined && (check.reason.map(countedReasons.contains) ?? false)
+        case .evaluatory: return false
+        }
+    }
+
     /// SHA-256 over the policy's content as compact JSON; names exactly this policy in reports.
     public var hash: String {
         let content = JSONValue.members(
             ("name", .string(name)), ("mandatory", Self.list(mandatory)), ("optional", Self.list(optional)),
             ("countedReasons", Self.list(Set(countedReasons.map(\.rawValue)))),
             ("demandsPrintedMRZ", .boolean(demandsPrintedMRZ)),
+            ("sparesExpiredDocuments", .boolean(sparesExpiredDocuments)),
             ("tolerated", Self.list(Set(profile.tolerated.map(\.rawValue)))))
         return (try? HashAlgorithm.sha256.hash(content.compactOctets())).map(HexadecimalText.of)?.lowercased() ?? ""
     }

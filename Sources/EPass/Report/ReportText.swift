@@ -138,10 +138,22 @@ private struct ReportTextWriter {
         group("validity", report, [.dsValidity, .cscaValidity])
         dataGroups(report)
         group("printed MRZ", report, [.mrzMatchesDG1])
-        group("chip", report, [.activeAuthentication, .chipAuthentication])
+        chip(report)
         group("revocation", report, [.dsRevocation])
         group("document", report, [.mrzCheckDigits, .expiry, .issuerMatchesSigner])
         group("EF.COM", report, [.comMatchesSOD])
+    }
+
+    /// What it means that a document offers nothing, in words.
+    private mutating func chip(_ report: InspectionReport) {
+        let checks = [CheckID.activeAuthentication, .chipAuthentication].compactMap(report.check)
+        guard !checks.isEmpty, checks.allSatisfy({ $0.result == .notSupported }) else {
+            for check in checks where check.result != .notSupported { line("chip", check) }
+            return
+        }
+        lines.append(
+            "  " + mark(.open) + " " + Self.padded("chip", 17)
+                + "not supported: this chip is not protected against copying")
     }
 
     /// One line for a group: all is well, in the words of its last check; else a line for each that is not.

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPass
+import EPassLDS
+import EPassMRZ
+import EPassSimulator
+import EPassTrust
+import Foundation
+import Testing
+
+/// A row of the table in Docs/defects.md: a defect, what the terminal has, and what changes against the default document.
+struct DefectRow: Sendable, CustomTestStringConvertible {
+    let defect: String
+    let given: String
+    let at: String
+    let policy: String
+    let changes: [String]
+    let overall: String
+
+    var testDescription: String { "\(defect), \(given), \(at), \(policy)" }
+
+    /// Every row of the table: six columns, the words in backticks.
+    static let all: [DefectRow] = {
+        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Docs/defects.md")
+        let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").filter { $0.hasPrefix("| `") }.compactMap { line in
+            let cells = line.split(separator: "|").map {
+                $0.trimmingCharacters(in: .whitespaces).replacingOccurrences(of: "`", with: "")
+            }
+            guard cells.count == 6 else { return nil }
+            let changes = cells[4] == "nothing" ? [] : cells[4].components(separatedBy: "; ")
+            return DefectRow(
+                defect: cells[0], given: cells[1], at: cells[2], policy: cells[3], changes: changes, overall: cells[5])
+        }
+    }()
+}
+
+@Suite("The table of defects, Docs/defects.md")
+struct DefectTableTests {
+    @Test("the table has a row for every defective document of the simulator")
+    func complete() {
+        let named = Set(DefectRow.all.map(\.defect))
+        #expect(DefectRow.all.count >= 25)
+        for profile in SimulatorProfile.defective { #expect(named.contains(profile.name)) }
+    }
+
+    @Test("the report changes in exactly the checks that the table names", arguments: DefectRow.all)
+    func row(_ row: DefectRow) async throws {
+        let policy = try #require(Policy.named(row.policy))
+        let time = row.at == "now" ? SimulatedDocument.time : try #require(Timestamp(iso8601: row.at))
+        let plain = try SimulatedDocument("default")
+        let normal = Self.states(
+            Inspection.judge(
+                try await plain.read(), trust: try plain.trust, policy: policy, at: SimulatedDocument.time))
+
+        let simulated = try SimulatedDocument(defect: row.defect)
+        let evidence = try await simulated.read(try simulated.access(row.given))
+        let report = Inspection.judge(evidence, trust: try simulated.trust, policy: policy, at: time)
+        let states = Self.states(report)
+
+        var changes: Set<String> = []
+        for id in Set(normal.keys).union(states.keys) where normal[id] != states[id] {
+            changes.insert("\(id) \(states[id] ?? "none")")
+        }
+        #expect(changes == Set(row.changes), "\(changes.sorted().joined(separator: "; "))")
+        #expect(report.overall.rawValue == row.overall)
+    }
+
+    private static func states(_ report: InspectionReport) -> [String: String] {
+        var states: [String: String] = [:]
+        for check in report.checks {
+            states[check.id.rawValue] = check.result.rawValue + (check.reason.map { " (\($0.rawValue))" } ?? "")
+        }
+        return states
+    }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPass
+import EPassISO7816
+import EPassLDS
+import EPassSimulator
+import EPassTrust
+import Foundation
+import Testing
+
+@Suite("Evidence, epass-evidence/1")
+struct EvidenceTests {
+    @Test(
+        "a bundle reads back to the same octets",
+        arguments: ["default", "card-lost", "mrz-misprinted", "plain", "dg2-missing"])
+    func roundTrip(_ name: String) async throws {
+        let simulated = try SimulatedDocument(name)
+        var evidence = try await simulated.read()
+        evidence.startedAt = SimulatedDocument.time
+        let bundle = evidence.json().octets()
+        let back = try Evidence(parsing: bundle)
+        #expect(back.json().octets() == bundle)
+        #expect(back.origin == .bundle)
+        #expect(back.files == evidence.files)
+    }
+
+    @Test("verifying a bundle gives the same checks, and marks what octets cannot decide")
+    func verify() async throws {
+        let simulated = try SimulatedDocument("default")
+        let evidence = try await simulated.read()
+        let live = try simulated.judge(evidence)
+        let again = try simulated.judge(try Evidence(parsing: evidence.json().octets()))
+        #expect(again.checks.map(\.finding) == live.checks.map(\.finding))
+        #expect(again.overall == .successful)
+        #expect(again.checks.filter(\.isRecorded).map(\.id) == [.accessProtocol, .mrzMatchesDG1])
+        #expect(live.checks.allSatisfy { !$0.isRecorded })
+        let octets = try simulated.judge(try Evidence(parsing: evidence.json().octets())).json().octets()
+        #expect(octets == again.json().octets())
+    }
+
+    @Test("a bundle holds nothing of the printed MRZ")
+    func secrets() async throws {
+        let simulated = try SimulatedDocument("other-person")
+        let text = try await simulated.read().json().text()
+        for word in ["L898902C3", "ERIKSSON", "740812"] { #expect(!text.contains(word)) }
+        #expect(text.contains("\"outcome\": \"different\""))
+    }
+
+    @Test("a changed octet of a file in a bundle fails its hash")
+    func changedFile() async throws {
+        let simulated = try SimulatedDocument("default")
+        var evidence = try await simulated.read()
+        let entry = try #require(evidence.files.firstIndex { $0.file == .dataGroup(.dg2) })
+        var octets = try #require(evidence.files[entry].octets)
+        octets[octets.count - 1] ^= 1
+        evidence.files[entry] = FileEvidence(
+            file: .dataGroup(.dg2), state: .read, isProtected: true, channel: 1, octets: octets)
+        let report = try simulated.judge(try Evidence(parsing: evidence.json().octets()))
+        #expect(report.check(.dataGroupHash(2))?.reason == .hashMismatch)
+        #expect(report.overall == .failed)
+    }
+
+    @Test(
+        "each fault of a bundle is refused with its code and place",
+        arguments: [
+            ("\"epass-evidence/1\"", "\"epass-evidence/2\"", "evidence.schemaUnknown"),
+            ("\"tool\": {", "\"extra\": 1, \"tool\": {", "evidence.memberInvalid"),
+            ("\"tool\": {", "\"tool\": {}, \"tool\": {", "json.duplicateName"),
+            ("\"file\": \"COM\"", "\"file\": \"SOD\"", "evidence.fileDoubled"),
+            ("\"file\": \"COM\"", "\"file\": \"DG17\"", "evidence.memberInvalid"),
+            ("\"protected\": true", "\"protected\": 1", "evidence.memberInvalid"),
+            ("\"channel\": 1", "\"channel\": -1", "evidence.memberInvalid"),
+            ("\"state\": \"read\"", "\"state\": \"absent\"", "evidence.memberInvalid"),
+            ("\"statusWord\": \"9000\"", "\"statusWord\": \"90G0\"", "evidence.memberInvalid"),
+            ("\"protocol\": \"BAC\"", "\"protocol\": \"EAC\"", "evidence.memberInvalid"),
+            ("\"deviations\": []", "\"deviationz\": []", "evidence.memberInvalid"),
+            ("\"octets\": \"", "\"octets\": \"*", "evidence.memberInvalid"),
+            ("\"source\": \"lines\"", "\"source\": \"guess\"", "evidence.memberInvalid"),
+        ])
+    func faults(_ old: String, _ new: String, _ code: String) async throws {
+        let text = try await SimulatedDocument("default").read().json().text()
+        let range = try #require(text.range(of: old))
+        let changed = text.replacingCharacters(in: range, with: new)
+        #expect { try Evidence(parsing: Array(changed.utf8)) } throws: {
+            ($0 as? EvidenceError)?.code.description == code
+        }
+    }
+
+    @Test("each member is needed", arguments: ["tool", "access", "files", "printed", "deviations"])
+    func missing(_ name: String) async throws {
+        let members = try #require(try await SimulatedDocument("default").read().json().object)
+        let changed = JSONValue.object(members.filter { $0.name != name })
+        #expect { try Evidence(parsing: changed.octets()) } throws: { error in
+            let error = error as? EvidenceError
+            return error?.code == .memberMissing && error?.path == name
+        }
+    }
+
+    @Test(
+        "the names of files in a folder",
+        arguments: [
+            ("EF.SOD", "SOD"), ("SOD.bin", "SOD"), ("ef_sod.dat", "SOD"), ("EF.DG1", "DG1"), ("DG1.bin", "DG1"),
+            ("Datagroup1.bin", "DG1"), ("DataGroup_14", "DG14"), ("DG02.tlv", "DG2"), ("EF.COM", "COM"),
+            ("EF.CardAccess", "CardAccess"),
+        ])
+    func names(_ name: String, _ file: String) {
+        #expect(Evidence.file(named: name)?.name == file)
+    }
+
+    @Test(
+        "other names stand for no file", arguments: ["csca.der", "README", "DG17", "DG0", "DG1.jpg", "", ".bin", "EF."])
+    func otherNames(_ name: String) {
+        #expect(Evidence.file(named: name) == nil)
+    }
+
+    @Test("a folder is judged by its octets, and what they cannot say is not recorded")
+    func folder() async throws {
+        let simulated = try SimulatedDocument("default")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("epass-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for file in simulated.document.exportedFiles {
+            try Data(file.content).write(to: folder.appendingPathComponent(file.name))
+        }
+        let loaded = try Evidence.folder(path: folder.path)
+        #expect(loaded.ignored == ["csca.der", "ds.der"])
+        let report = try simulated.judge(loaded.evidence)
+        #expect(report.check(.accessProtocol)?.reason == .evidenceNotRecorded)
+        #expect(report.check(.mrzMatchesDG1)?.reason == .evidenceNotRecorded)
+        #expect(report.check(.dataGroupHash(2))?.result == .successful)
+        #expect(report.overall == .undetermined)
+        #expect { try Evidence.folder(path: folder.path + "/none") } throws: {
+            ($0 as? EvidenceError)?.code == .unreadable
+        }
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPass
+import Testing
+
+@Suite("JSON, RFC 8259, strict and bounded")
+struct JSONValueTests {
+    private func parse(_ text: String) throws(EvidenceError) -> JSONValue { try JSONValue(parsing: Array(text.utf8)) }
+
+    @Test("values are read, members keep their order")
+    func values() throws {
+        let value = try parse(#" {"b": [1, -20, true, false, null], "a": "x\n\u00e9\ud83d\ude00/\/", "c": {}} "#)
+        #expect(value.object?.map(\.name) == ["b", "a", "c"])
+        #expect(value["b"]?.array == [.integer(1), .integer(-20), .boolean(true), .boolean(false), .null])
+        #expect(value["a"]?.string == "x\n\u{E9}\u{1F600}//")
+    }
+
+    @Test("what is written reads back the same, on lines and on one line")
+    func roundTrip() throws {
+        let value = try parse(#"{"a":[],"b":{"c":"\"\\\u0001\u007f","d":9223372036854775807},"e":[[],{}]}"#)
+        #expect(try JSONValue(parsing: value.octets()) == value)
+        #expect(try JSONValue(parsing: value.compactOctets()) == value)
+        #expect(value.text() == String(decoding: value.octets(), as: UTF8.self))
+    }
+
+    @Test(
+        "each fault is refused with its code",
+        arguments: [
+            (#"{"a":1,"a":2}"#, "json.duplicateName"), (#"{"a":1,"\u0061":2}"#, "json.duplicateName"),
+            ("1.5", "json.number"), ("1e3", "json.number"), ("9223372036854775808", "json.number"),
+            ("01", "json.syntax"),
+            ("-", "json.syntax"), ("[1,]", "json.syntax"), ("{,}", "json.syntax"), ("[1] 2", "json.syntax"),
+            ("", "json.syntax"), ("nul", "json.syntax"), (#""\x""#, "json.string"), (#""\ud800""#, "json.string"),
+            (#""\ud800\u0041""#, "json.string"), ("\"\u{01}\"", "json.string"), (#""\u12"#, "json.string"),
+            ("\u{FEFF}1", "json.syntax"), ("'a'", "json.syntax"),
+        ])
+    func faults(_ text: String, _ code: String) {
+        #expect { try parse(text) } throws: { ($0 as? EvidenceError)?.code.description == code }
+    }
+
+    @Test("text that is not UTF-8 is refused")
+    func encoding() {
+        #expect { try JSONValue(parsing: [0x22, 0xC0, 0x80, 0x22]) } throws: {
+            ($0 as? EvidenceError)?.code == .jsonString
+        }
+    }
+
+    @Test("depth, length and number of values are bounded")
+    func bounds() throws {
+        _ = try parse(String(repeating: "[", count: 32) + String(repeating: "]", count: 32))
+        for text in [String(repeating: "[", count: 100_000), String(repeating: #"{"a":"#, count: 100_000)] {
+            #expect { try parse(text) } throws: { ($0 as? EvidenceError)?.code == .jsonLimitExceeded }
+        }
+        let limits = JSONLimits(maximumDepth: 1, maximumLength: 10, maximumElements: 3)
+        for text in ["[1,2,3]", "12345678901", "[[[]]]"] {
+            #expect { try JSONValue(parsing: Array(text.utf8), limits: limits) } throws: {
+                ($0 as? EvidenceError)?.code == .jsonLimitExceeded
+            }
+        }
+    }
+
+    @Test("every truncation of an object is refused")
+    func truncations() {
+        let text = Array(#"{"a":[1,"x\u0041",true],"b":null}"#.utf8)
+        for count in text.indices {
+            #expect(throws: EvidenceError.self) { try JSONValue(parsing: Array(text.prefix(count))) }
+        }
+    }
+}

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPass
+import EPassISO7816
+import EPassLDS
+import EPassSimulator
+import EPassTrust
+import Synchronization
+import Testing
+
+/// What went over a channel, and what events came.
+final class Log<Entry: Sendable>: Sendable {
+    private let entries = Mutex<[Entry]>([])
+    func append(_ entry: Entry) { entries.withLock { $0.append(entry) } }
+    var all: [Entry] { entries.withLock { $0 } }
+}
+
+@Suite("Reading a document, DESIGN.md and issue 2")
+struct PassportReaderTests {
+    private static func commands(for length: Int, payload: Int) -> Int { (length + payload - 1) / payload }
+
+    @Test("the default document takes as few commands as its files need at 231 octets each")
+    func commandCount() async throws {
+        let simulated = try SimulatedDocument("default")
+        let evidence = try await simulated.read()
+        let reads = evidence.files.reduce(0) { $0 + Self.commands(for: $1.octets?.count ?? 0, payload: 231) }
+        // SELECT, one read that finds the chip guarded, GET CHALLENGE, EXTERNAL AUTHENTICATE.
+        #expect(evidence.exchange?.commands == reads + 4)
+        #expect(evidence.files.map(\.file) == [.sod, .com, .dataGroup(.dg1), .dataGroup(.dg2)])
+        #expect(evidence.files.allSatisfy { $0.isProtected && $0.channel == 1 && $0.state == .read })
+        for file in evidence.files { #expect(file.octets == simulated.document.files[file.file]) }
+    }
+
+    @Test("on a plain chip nothing but the application is selected, and no octet is read twice")
+    func nothingTwice() async throws {
+        let simulated = try SimulatedDocument("plain")
+        let log = Log<[UInt8]>()
+        let channel = try simulated.channel { _, command in
+            log.append(command)
+            return nil
+        }
+        let evidence = await PassportReader.read(on: channel, access: .none)
+        #expect(evidence.failure == nil)
+        #expect(evidence.access.established == AccessEvidence.AccessProtocol.none)
+        let commands = try log.all.map { try CommandAPDU(decoding: $0) }
+        #expect(commands.filter { $0.instruction == CommandAPDU.Instruction.select }.count == 1)
+        let reads = commands.filter { $0.instruction == CommandAPDU.Instruction.readBinary }.map(\.header)
+        #expect(reads.filter { $0[2] & 0x80 != 0 }.count == evidence.files.count)
+        let total = evidence.files.reduce(0) { $0 + Self.commands(for: $1.octets?.count ?? 0, payload: 256) }
+        #expect(commands.count == total + 1)
+    }
+
+    @Test("a guarded chip without an MRZ asks for one, and no key is tried")
+    func mrzRequired() async throws {
+        let evidence = try await SimulatedDocument("default").read(AccessInput.none)
+        #expect(evidence.failure?.code == .mrzRequired)
+        #expect(evidence.access.attempts.isEmpty)
+    }
+
+    @Test("a wrong MRZ is tried once")
+    func wrongPassword() async throws {
+        let simulated = try SimulatedDocument("default")
+        let evidence = try await simulated.read(try simulated.access("other"))
+        #expect(evidence.failure?.code.description == "access.wrongPassword")
+        #expect(evidence.access.attempts.map(\.outcome) == [.refused])
+        #expect(evidence.files.isEmpty)
+        #expect(try simulated.judge(evidence).overall == .aborted)
+    }
+
+    @Test("computed check digits are tried once, only where printed ones are wrong, and reported")
+    func computedCheckDigits() async throws {
+        let evidence = try await SimulatedDocument("mrz-misprinted").read()
+        #expect(evidence.access.attempts.map(\.checkDigits) == [.printed, .computed])
+        #expect(evidence.access.attempts.map(\.outcome) == [.refused, .established])
+        #expect(evidence.deviations == ["computedCheckDigits"])
+        let everywhere = try await SimulatedDocument("mrz-wrong-everywhere").read()
+        #expect(everywhere.access.attempts.map(\.checkDigits) == [.printed])
+    }
+
+    @Test("a chip that goes away leaves what was read, and an aborted file")
+    func cardLost() async throws {
+        let simulated = try SimulatedDocument("card-lost")
+        let evidence = try await simulated.read()
+        #expect(evidence.failure?.code.description == "card.removed")
+        #expect(evidence.files.map(\.state) == [.read, .read, .read, .aborted])
+        let report = try simulated.judge(evidence)
+        #expect(report.overall == .aborted)
+        #expect(report.check(.dataGroupHash(1))?.result == .successful)
+    }
+
+    @Test("cancelling stops between two commands and says so")
+    func cancellation() async throws {
+        let simulated = try SimulatedDocument("default")
+        let channel = try simulated.channel()
+        let lines = try simulated.lines
+        let task = Task {
+            await PassportReader.read(on: channel, access: lines) { event in
+                if case .progress(.dataGroup(.dg2), done: let done, total: _) = event, done > 5000 {
+                    withUnsafeCurrentTask { $0?.cancel() }
+                }
+            }
+        }
+        let evidence = await task.value
+        #expect(evidence.failure?.code == .cancelled)
+        #expect(evidence.entry(.dataGroup(.dg2))?.state == .aborted)
+        #expect(evidence.exchange?.commands == channel.commandCount)
+        #expect(channel.commandCount < 60)
+    }
+
+    @Test("events tell phases, attempts, files and octets in order")
+    func events() async throws {
+        let simulated = try SimulatedDocument("default")
+        var events: [ReadEvent] = []
+        _ = await PassportReader.read(on: try simulated.channel(), access: try simulated.lines) { events.append($0) }
+        let phases = events.compactMap { event -> ReadPhase? in
+            if case .phase(let phase) = event { phase } else { nil }
+        }
+        #expect(phases == [.application, .access, .files])
+        let finished = events.compactMap { event -> Int? in
+            if case .fileFinished(_, state: .read, statusBytes: _, let length) = event { length } else { nil }
+        }
+        #expect(finished.count == 4)
+        let last = events.compactMap { event -> [Int?]? in
+            if case .progress(.dataGroup(.dg2), let done, let total) = event { [done, total] } else { nil }
+        }.last
+        #expect(last == [finished[3], finished[3]])
+    }
+
+    @Test("extended length is used where chip and reader allow it, and only there")
+    func extendedLength() async throws {
+        let simulated = try SimulatedDocument("extended-length")
+        let short = await PassportReader.read(
+            on: try simulated.channel(takesExtendedLength: false), access: try simulated.lines)
+        #expect(short.entry(.atrInfo) == nil)
+        #expect(short.exchange?.commands ?? 0 > 90)
+        let long = try await simulated.read()
+        #expect(long.entry(.atrInfo)?.state == .read)
+        #expect(long.exchange?.commands ?? 100 < 20)
+        #expect(try simulated.judge(long).overall == .successful)
+        let unsaid = try await SimulatedDocument("default").read()
+        #expect(unsaid.entry(.atrInfo) == nil)
+    }
+
+    @Test("files above 32,767 octets are read by the odd instruction", arguments: ["default", "plain"])
+    func largeFile(_ name: String) async throws {
+        let image = [0xFF, 0xD8, 0xFF, 0xE0] + [UInt8](repeating: 0x5A, count: 70_000)
+        let simulated = try SimulatedDocument(name) { $0.portrait = image }
+        let evidence = try await simulated.read()
+        #expect(evidence.octets(of: .dataGroup(.dg2)) == simulated.document.files[.dataGroup(.dg2)])
+        #expect(try simulated.judge(evidence).overall == .successful)
+    }
+
+    @Test("a data group that is denied is marked, and reading goes on", arguments: ["default", "plain"])
+    func denied(_ name: String) async throws {
+        let simulated = try SimulatedDocument(name) { $0.files[13] = [0x6D, 0x02, 0x04, 0x00] }
+        // The first command for DG13 is the one before DG2: its number follows from a reading without the fault.
+        let number = Log<Int>()
+        var count = 0
+        let probe = try simulated.channel { index, _ in
+            number.append(index)
+            return nil
+        }
+        _ = await PassportReader.read(on: probe, access: try simulated.lines) { event in
+            if event == .fileStarted(.dataGroup(.dg13)) { count = number.all.count }
+        }
+        let target = count
+        let channel = try simulated.channel { index, _ in index == target ? .replacement([0x69, 0x82]) : nil }
+        let evidence = await PassportReader.read(on: channel, access: try simulated.lines)
+        #expect(evidence.failure == nil)
+        #expect(evidence.entry(.dataGroup(.dg13))?.state == .accessDenied)
+        #expect(evidence.entry(.dataGroup(.dg2))?.state == .read)
+        let report = try simulated.judge(evidence)
+        #expect(report.overall == .undetermined)
+        #expect(report.check(.dataGroupHash(13))?.reason == .accessDenied)
+        #expect(evidence.deviations == (name == "default" ? ["channelReopened"] : []))
+    }
+
+    @Test("DG3 and DG4 are never asked for, and stay outside the result")
+    func extendedAccess() async throws {
+        let simulated = try SimulatedDocument("default") { $0.files[3] = [0x63, 0x02, 0x04, 0x00] }
+        let evidence = try await simulated.read(plan: ReadPlan())
+        #expect(evidence.entry(.dataGroup(.dg3)) == nil)
+        let report = try simulated.judge(evidence)
+        #expect(report.overall == .successful)
+        #expect(report.files.first { $0.file == "DG3" }?.state == .presentNotRead)
+        #expect(ReadPlan(requested: [.dg3, .dg4, .dg1]).dataGroups(listed: nil) == [.dg1])
+    }
+
+    @Test("a plan reads what it names, DG2 last")
+    func plan() async throws {
+        #expect(ReadPlan().dataGroups(listed: [.dg2, .dg14, .dg1, .dg4]) == [.dg1, .dg14, .dg2])
+        #expect(ReadPlan(skipped: [.dg2]).dataGroups(listed: [.dg1, .dg2]) == [.dg1])
+        let simulated = try SimulatedDocument("default")
+        let evidence = try await simulated.read(plan: ReadPlan(requested: [.dg1]))
+        #expect(evidence.files.map(\.file) == [.sod, .com, .dataGroup(.dg1)])
+        #expect(try simulated.judge(evidence).overall == .successful)
+    }
+
+    @Test(
+        "no hostile chip is successful unless its octets are those that were signed",
+        arguments: SimulatorProfile.hostile)
+    func hostile(_ profile: SimulatorProfile) async throws {
+        let simulated = try SimulatedDocument(profile.name)
+        let evidence = try await simulated.read()
+        let report = try simulated.judge(evidence)
+        let isWhole = simulated.document.files.allSatisfy { evidence.octets(of: $0.key) == $0.value }
+        #expect((report.overall == .successful) == isWhole)
+        #expect(evidence.exchange?.commands ?? 1000 < 300)
+    }
+
+    @Test("a chip that says without end that more octets wait is given up", arguments: [true, false])
+    func endless(isPlain: Bool) async throws {
+        let chip = ScriptedChip { $0[1] == 0xA4 ? [0x90, 0x00] : isPlain ? [0x01, 0x61, 0xFF] : [0x61, 0x10] }
+        let evidence = await PassportReader.read(on: chip, access: .none)
+        #expect(evidence.failure?.code == .noProgress)
+        #expect(chip.count < 50)
+    }
+
+    @Test("a chip that hands out one octet at a time is given up")
+    func crumbs() async throws {
+        let chip = ScriptedChip { command in
+            guard command[1] == 0xB0 else { return [0x90, 0x00] }
+            return command[2] & 0x80 != 0 ? [0x77, 0x82, 0x10, 0x00, 0x90, 0x00] : [0x00, 0x90, 0x00]
+        }
+        let evidence = await PassportReader.read(on: chip, access: .none)
+        #expect(evidence.failure?.code == .noProgress)
+        #expect(chip.count < 300)
+    }
+
+    @Test("a limit on commands ends the reading")
+    func commandLimit() async throws {
+        let simulated = try SimulatedDocument("default")
+        var options = PassportReader.Options()
+        options.limits.commands = 20
+        let evidence = await PassportReader.read(
+            on: try simulated.channel(), access: try simulated.lines, options: options)
+        #expect(evidence.failure?.code == .limitExceeded)
+        #expect(evidence.exchange?.commands == 20)
+    }
+
+    @Test("a chip that does not take short identifiers is read by SELECT")
+    func selectFallback() async throws {
+        let simulated = try SimulatedDocument("plain")
+        let channel = try simulated.channel { _, command in
+            command[1] == 0xB0 && command[2] & 0x80 != 0 ? .replacement([0x6A, 0x86]) : nil
+        }
+        let evidence = await PassportReader.read(on: channel, access: .none)
+        #expect(evidence.deviations == ["shortEFNotSupported"])
+        #expect(try simulated.judge(evidence).check(.dataGroupHash(2))?.result == .successful)
+    }
+
+    @Test("a scripted plain chip sees exactly these commands")
+    func scripted() async throws {
+        let script = """
+            > 00A4040C07A0000002471001
+            < 6A82
+            """
+        let channel = PlaybackChannel(try UnsafeTranscript(parsing: script))
+        let evidence = await PassportReader.read(on: channel, access: .none)
+        try channel.finish()
+        #expect(evidence.failure?.code == .applicationMissing)
+        #expect(evidence.failure?.statusBytes == .fileNotFound)
+        #expect(evidence.failure?.phase == .application)
+    }
+}
+
+/// A chip that answers each command by a rule.
+final class ScriptedChip: CardChannel {
+    let properties = ChannelProperties(protocolName: "script")
+    private let answer: @Sendable ([UInt8]) -> [UInt8]
+    private let commands = Mutex(0)
+
+    init(_ answer: @escaping @Sendable ([UInt8]) -> [UInt8]) { self.answer = answer }
+
+    var count: Int { commands.withLock { $0 } }
+
+    func transmit(_ command: [UInt8]) async throws(CardChannelError) -> [UInt8] {
+        commands.withLock { $0 += 1 }
+        return answer(command)
+    }
+
+    func reset() async throws(CardChannelError) {}
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPass
+import EPassISO7816
+import EPassLDS
+import EPassSimulator
+import EPassTrust
+import Testing
+
+@Suite("Report, DESIGN.md \u{201C}Checks and report\u{201D}")
+struct ReportTests {
+    @Test("the same evidence gives the same octets")
+    func deterministic() async throws {
+        let simulated = try SimulatedDocument("default")
+        let evidence = try await simulated.read()
+        #expect(try simulated.judge(evidence).json().octets() == simulated.judge(evidence).json().octets())
+        #expect(try simulated.judge(evidence).isTest)
+    }
+
+    @Test("the top level has the members of DESIGN.md, also where nothing could be judged")
+    func members() async throws {
+        let wanted: Set<String> = [
+            "schema", "overall", "test", "time", "policy", "trust", "checks", "document", "access", "files", "exchange",
+            "reader", "deviations", "tool", "error",
+        ]
+        let report = try await SimulatedDocument("default").report()
+        let error = ReadError(
+            CardChannelError(.readerNone, reason: "No reader is connected.", remedy: "Connect a reader."),
+            phase: .connect)
+        let aborted = InspectionReport.aborted(error: error)
+        for value in [report.json(), aborted.json()] {
+            #expect(wanted.isSubset(of: Set(value.object?.map(\.name) ?? [])))
+        }
+        #expect(aborted.json()["overall"]?.string == "aborted")
+        let members = aborted.json()["error"]?.object?.map(\.name)
+        #expect(members == ["code", "phase", "statusWord", "message", "remedy", "triesLeft"])
+        #expect(aborted.json()["error"]?["code"]?.string == "reader.none")
+    }
+
+    @Test(
+        "the first line claims what was proven and no more",
+        arguments: [
+            (
+                "default", "lines", "VERIFIED",
+                "the data is genuine; the chip belongs to the printed MRZ; this chip is not protected against copying"
+            ),
+            ("plain", "none", "VERIFIED", "the data is genuine; this chip is not protected against copying"),
+            (
+                "expired", "lines", "VERIFIED",
+                "the data is genuine, but expired 2019-04-15; the chip belongs to the printed MRZ; this chip is not protected against copying"
+            ),
+            (
+                "dg1-changed", "lines", "NOT GENUINE",
+                "The SHA-256 of data group 1 is not the one in the security object"
+            ),
+            (
+                "no-anchor", "lines", "UNDETERMINED",
+                "the data is what the document signer signed, and whether a state issued it is not proven; the store holds no CSCA certificate of UT"
+            ),
+            (
+                "other-person", "lines", "FAILED",
+                "Print and chip differ in: name, documentNumber, dateOfBirth, sex, dateOfExpiry, optionalData"
+            ),
+            ("default", "none", "ABORTED", "The chip guards its files, and no MRZ was given"),
+        ])
+    func headline(_ name: String, _ given: String, _ word: String, _ sentence: String) async throws {
+        let simulated = try SimulatedDocument(name)
+        let report = try await simulated.report(try simulated.access(given))
+        #expect([report.headline.word, report.headline.sentence] == [word, sentence])
+    }
+
+    @Test("hashes that match an unproven security object are said to be just that")
+    func unproven() async throws {
+        let report = try await SimulatedDocument("signature-changed").report()
+        #expect(ReportText.render(report).contains("match a security object whose signature is not proven"))
+        #expect(report.check(.dataGroupHash(1))?.finding.detail?.contains("not proven") == true)
+    }
+
+    @Test("a CAN says nothing about DG1")
+    func cardAccessNumber() async throws {
+        let simulated = try SimulatedDocument("plain")
+        let report = try await simulated.report(.cardAccessNumber)
+        #expect(report.check(.mrzMatchesDG1)?.result == .notSupported)
+    }
+
+    @Test("text is ASCII without colour by default, and has marks and colour where wanted")
+    func style() async throws {
+        let report = try await SimulatedDocument("default").report()
+        let plain = ReportText.render(report)
+        #expect(plain.utf8.count == plain.unicodeScalars.count)
+        #expect(!plain.contains("\u{1B}"))
+        #expect(plain.contains("ERIKSSON, ANNA MARIA"))
+        #expect(plain.contains("TEST"))
+        let colored = ReportText.render(report, style: .init(usesColor: true, usesUnicode: true))
+        #expect(colored.contains("\u{1B}[1;32mVERIFIED") && colored.contains("\u{2713}"))
+    }
+
+    @Test(
+        "foreign text cannot steer a terminal",
+        arguments: [
+            ("a\u{1B}[2Jb", "a\\u{1B}[2Jb"), ("a\u{202E}b", "a\\u{202E}b"),
+            ("a\u{200B}\u{7F}\u{9B}b", "a\\u{200B}\\u{7F}\\u{9B}b"),
+            ("\u{2066}\n", "\\u{2066}\\u{A}"), ("M\u{FC}ller", "M\u{FC}ller"),
+        ])
+    func escaping(_ text: String, _ shown: String) async throws {
+        #expect(ReportText.escaped(text) == shown)
+        var evidence = try await SimulatedDocument("plain").read()
+        evidence.reader = ReaderDescription(name: text, atr: [], protocolName: "x")
+        let rendered = ReportText.render(try SimulatedDocument("plain").judge(evidence))
+        #expect(rendered.contains(shown))
+    }
+
+    @Test("policies have names and hashes of their own")
+    func policies() throws {
+        #expect(Set(Policy.all.map(\.hash)).count == 3)
+        #expect(Policy.all.allSatisfy { $0.hash.count == 64 && Policy.named($0.name) == $0 })
+        #expect(Policy.named("lax") == nil)
+        var changed = Policy.read
+        changed.optional.remove("issuer.ds.validity")
+        #expect(changed.hash != Policy.read.hash)
+    }
+
+    @Test("a stripped chip authentication cannot be hidden by EF.COM")
+    func stripped() async throws {
+        let simulated = try SimulatedDocument(defect: "offers-active-authentication")
+        var evidence = try await simulated.read()
+        evidence.files.removeAll { $0.file == .dataGroup(DataGroupNumber.dg15) || $0.file == .com }
+        let report = try simulated.judge(evidence)
+        #expect(report.check(.activeAuthentication)?.result == .undetermined)
+        #expect(report.overall == .undetermined)
+    }
+}
