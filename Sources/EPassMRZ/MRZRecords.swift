@@ -36,7 +36,19 @@ public struct MRZRecords: Sequence, Sendable {
         /// More of a line is never looked at: the scanner refuses it anyway.
         private static let maximumLine = MRZScanner.maximumLength + 1
 
-        init(_ octets: [UInt8]) { self.octets = octets }
+        /// Two or three lines that are too short for lines of a zone, but can only be one together: trailing fillers were lost.
+        private let onlyRecord: Int?
+
+        init(_ octets: [UInt8]) {
+            self.octets = octets
+            let lines = octets.count > 512 ? [] : octets.split(whereSeparator: Iterator.isLineBreak)
+            let lengths = lines.map { Iterator.length(String(decoding: $0, as: UTF8.self)) }.filter { $0 > 0 }
+            let needed = Iterator.lineCount(forLength: lengths.first ?? 0)
+            let isOne =
+                (2...3).contains(lengths.count) && lengths.allSatisfy { (12...62).contains($0) }
+                && (needed == 1 || needed > lengths.count)
+            onlyRecord = isOne ? lengths.count : nil
+        }
 
         /// The next record; nil at the end.
         public mutating func next() -> MRZRecord? {
@@ -51,8 +63,8 @@ public struct MRZRecords: Sequence, Sendable {
                 }
                 if lines.isEmpty {
                     start = number
-                    needed = Iterator.lineCount(forLength: length)
-                } else if Iterator.beginsZone(text, after: lines.count, of: needed) {
+                    needed = onlyRecord ?? Iterator.lineCount(forLength: length)
+                } else if onlyRecord == nil, Iterator.beginsZone(text, after: lines.count, of: needed) {
                     held = (text, number)
                     break
                 }

@@ -181,6 +181,14 @@ struct MRZRecordsTests {
         #expect(records[2].line == lines.count * 2)
     }
 
+    @Test("lines that lost their trailing fillers are one record, which repair can fill")
+    func shortLines() throws {
+        let text = "P<UTOERIKSSON<<ANNA<MARIA\n" + Samples.td3[1]
+        let records = Array(MRZRecords(Array(text.utf8)))
+        #expect(records.count == 1)
+        #expect(try MRZRepair.repair(records[0].text).mrz.lines == Samples.td3)
+    }
+
     @Test("nothing gives no record, random octets end")
     func hostile() {
         #expect(Array(MRZRecords([])).isEmpty)
