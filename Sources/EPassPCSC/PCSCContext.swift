@@ -38,12 +38,15 @@
             let number = context.withLock { $0 }
             guard number != 0 else { return }
             executor.afterwards {
-                if let connection { _ = SCardDisconnect(connection, DWORD(SCARD_RESET_CARD)) }
-                _ = SCardReleaseContext(number)
+                PCSCLibrary.use {
+                    if let connection { _ = SCardDisconnect(connection, DWORD(SCARD_RESET_CARD)) }
+                    _ = SCardReleaseContext(number)
+                }
             }
         }
 
         private func establish() throws(CardChannelError) {
+            PCSCLibrary.prepare()
             var number = SCARDCONTEXT()
             try check(
                 unsafe SCardEstablishContext(DWORD(SCARD_SCOPE_SYSTEM), nil, nil, &number), during: .establish,
@@ -250,6 +253,26 @@
         {
             guard status != .success else { return }
             throw status.error(during: operation, reader: reader)
+        }
+    }
+
+    /// Keeps connections from being released while the program ends.
+    ///
+    /// Nobody waits for a release, and libpcsclite takes its lists down when the program exits: a release at that moment crashes.
+    private enum PCSCLibrary {
+        private static let hasEnded: Mutex<Bool> = {
+            // Runs before the destructors of libraries, and waits for a release that is under way.
+            atexit { PCSCLibrary.hasEnded.withLock { $0 = true } }
+            return Mutex(false)
+        }()
+
+        /// To be called before the first context is made, so that the end is noticed.
+        static func prepare() { hasEnded.withLock { _ in } }
+
+        static func use(_ body: () -> Void) {
+            hasEnded.withLock { ended in
+                if !ended { body() }
+            }
         }
     }
 

@@ -89,8 +89,8 @@ struct VPCDListenerTests {
 
     @Test("a chip that does not answer is given up, so its late answer cannot be taken for the next")
     func late() async throws {
-        let (channel, card) = try await connected(commandTimeout: .milliseconds(50)) { _ in
-            .late([0x90, 0x00], milliseconds: 300)
+        let (channel, card) = try await connected(commandTimeout: .seconds(1)) { _ in
+            .late([0x90, 0x00], milliseconds: 3_000)
         }
         defer { card.remove() }
         await #expect(throws: CardChannelError(.timeout, reason: "", remedy: "")) {
