@@ -130,6 +130,15 @@ public struct Certificate: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Certificate {
+    /// The organization that the names of synthetic certificates carry, so that nobody takes them for real ones (T33).
+    public static let syntheticOrganization = "epass synthetic"
+
+    /// Whether the certificate says that it is synthetic: it belongs to Utopia, the State of specimens (Doc 9303-3, 5, part G), or carries
+    /// ``syntheticOrganization``. A real one never does; a forger may leave the mark out, and gains nothing, since nobody trusts the forgery.
+    public var isSynthetic: Bool {
+        subject.country == "UT" || subject.first(OID.organization) == Self.syntheticOrganization
+    }
+
     /// Issuer and subject are the same name: a root, or a link to a new key of the same authority.
     public var isSelfIssued: Bool { issuer.matches(subject) }
 

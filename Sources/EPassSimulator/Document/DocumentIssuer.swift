@@ -71,7 +71,7 @@ struct DocumentIssuer {
             let publicKey = try key.subjectPublicKeyInfo(explicitParameters: description.explicitParameters)
             let validity = defect == .signerExpired ? Self.days.short : Self.days.signer
             var builder = try CertificateBuilder.documentSigner(
-                csca: csca, subject: DistinguishedName(country: description.country, commonName: "DS 3"),
+                csca: csca, subject: Self.name(country: description.country, "DS 3"),
                 icaoCountry: icaoCountry, documentTypes: [documentType], serialNumber: Self.serialNumber(context),
                 notBefore: issued.adding(days: Self.days.signerBeforeIssue), notAfter: issued.adding(days: validity),
                 privateKeyNotAfter: issued.adding(days: Self.days.signerUse),
@@ -148,7 +148,7 @@ struct DocumentIssuer {
         let key = try PrivateKey.generate(scheme.keyKind, context: context)
         let publicKey = try key.subjectPublicKeyInfo(explicitParameters: description.explicitParameters)
         let builder = try CertificateBuilder.csca(
-            subject: DistinguishedName(country: country, commonName: "CSCA 1"), icaoCountry: icaoCountry,
+            subject: name(country: country, "CSCA 1"), icaoCountry: icaoCountry,
             serialNumber: serialNumber(context), notBefore: issued.adding(days: days.beforeIssue),
             notAfter: issued.adding(days: endsEarly ? days.short : days.csca),
             privateKeyNotAfter: issued.adding(days: days.cscaUse),
@@ -156,6 +156,13 @@ struct DocumentIssuer {
         let certificate = try builder.issue(
             subjectPublicKeyInfo: publicKey, signedBy: key, algorithm: scheme.algorithm)
         return (key, certificate)
+    }
+
+    /// A name that says that it is synthetic: Utopia is no State, and any other country's names carry a mark.
+    private static func name(country: String, _ commonName: String) throws(TrustError) -> DistinguishedName {
+        try DistinguishedName(
+            country: country, organization: country == "UT" ? nil : Certificate.syntheticOrganization,
+            commonName: commonName)
     }
 
     /// Eight octets of a positive number.
