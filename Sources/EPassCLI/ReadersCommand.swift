@@ -50,6 +50,7 @@ struct ReadersCommand: AsyncParsableCommand {
     private func follow() async throws {
         let json = json
         let failure: (any Error)? = await Interruption.cancelling {
+            Terminal.note("Following the readers; Ctrl-C ends it.")
             do {
                 for try await event in PCSCMonitor().events() {
                     Terminal.print(json ? try ReaderEventJSON(event).text(pretty: false) : ReaderTable.line(for: event))

@@ -35,6 +35,9 @@
                     let verified = try await Epass.run("verify", evidence, "--trust", anchors, "--json")
                     #expect(verified.status == 0, "\(verified.text)")
                     #expect(try verified.json()["overall"] as? String == "successful")
+                    // The issuer is trusted because it was named, and it is a synthetic one all the same.
+                    #expect(report["test"] as? Bool == true)
+                    #expect(try verified.json()["test"] as? Bool == true)
                 }
             }
         }
