@@ -71,6 +71,21 @@ public enum EllipticCurve: String, CaseIterable, Sendable, Hashable, CustomStrin
     /// The length of a coordinate in octets.
     public var fieldSize: Int { (bits + 7) / 8 }
 
+    /// The curve of the other family with a field of the same size, for which issuers have mistaken this one (F-50).
+    var twin: EllipticCurve? {
+        switch self {
+        case .p192: .brainpoolP192r1
+        case .p224: .brainpoolP224r1
+        case .p256: .brainpoolP256r1
+        case .p384: .brainpoolP384r1
+        case .brainpoolP192r1: .p192
+        case .brainpoolP224r1: .p224
+        case .brainpoolP256r1: .p256
+        case .brainpoolP384r1: .p384
+        case .p521, .brainpoolP160r1, .brainpoolP320r1, .brainpoolP512r1: nil
+        }
+    }
+
     /// The name: `P-256`, `brainpoolP256r1`.
     public var description: String { rawValue }
 

@@ -18,6 +18,8 @@ public final class PublicKey: @unchecked Sendable {
     /// Whether the key names RSASSA-PSS as its algorithm and so was meant for nothing else. Signatures with PKCS #1 v1.5 are verified
     /// all the same (F-49); this tells the caller of the departure.
     public let isRestrictedToPSS: Bool
+    /// Whether the point is not on the curve that is named but on the one of the other family with a field of the same size.
+    public let isOnTwinCurve: Bool
     let key: OpaquePointer
 
     /// The kind of a key.
@@ -36,9 +38,31 @@ public final class PublicKey: @unchecked Sendable {
         try self.init(parsed: try SubjectPublicKeyInfo(der), encoded: der)
     }
 
-    private init(parsed: SubjectPublicKeyInfo, encoded: [UInt8]) throws(CryptoError) {
+    /// Reads a SubjectPublicKeyInfo that may name the wrong one of two curves of equal size (F-50: Lithuania named brainpoolP224r1 for keys
+    /// on P-224). `isOnTwinCurve` tells so; explicit parameters are never taken for others.
+    ///
+    /// A point lies on one of the two only, so nothing but the right curve can be found.
+    /// - Throws: as ``init(subjectPublicKeyInfo:)``.
+    public static func toleratingTwinCurve(subjectPublicKeyInfo der: [UInt8]) throws(CryptoError) -> PublicKey {
+        let parsed = try SubjectPublicKeyInfo(der)
+        do throws(CryptoError) {
+            return try PublicKey(parsed: parsed, encoded: der)
+        } catch {
+            guard error.code == .pointInvalid, case .ec(let curve, let point, false) = parsed.key,
+                let twin = curve.twin
+            else { throw error }
+            let other = SubjectPublicKeyInfo(key: .ec(curve: twin, point: point, isExplicit: false))
+            guard let found = try? PublicKey(parsed: other, encoded: der, isOnTwinCurve: true) else { throw error }
+            return found
+        }
+    }
+
+    private init(
+        parsed: SubjectPublicKeyInfo, encoded: [UInt8], isOnTwinCurve: Bool = false
+    ) throws(CryptoError) {
         let library = try unsafe CryptoContext.shared.loaded()
         subjectPublicKeyInfo = encoded
+        self.isOnTwinCurve = isOnTwinCurve
         let made: OpaquePointer?
         switch parsed.key {
         case .rsa(let modulus, let exponent, let isPSS):

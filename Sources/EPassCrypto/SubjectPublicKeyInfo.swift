@@ -17,6 +17,8 @@ struct SubjectPublicKeyInfo {
     private static let rsassaPSS = "1.2.840.113549.1.1.10"
     private static let ecPublicKey = "1.2.840.10045.2.1"
 
+    init(key: Key) { self.key = key }
+
     init(_ der: [UInt8]) throws(CryptoError) {
         var outer = DERReader(der[...])
         var info = DERReader(try outer.read(.sequence))

@@ -74,7 +74,7 @@ enum Verification {
     ) -> Verification {
         let key: PublicKey
         do throws(CryptoError) {
-            key = try PublicKey(subjectPublicKeyInfo: subjectPublicKeyInfo)
+            key = try PublicKey.toleratingTwinCurve(subjectPublicKeyInfo: subjectPublicKeyInfo)
         } catch {
             let isUnknown = [.keyAlgorithmUnsupported, .curveUnsupported, .libraryUnavailable].contains(error.code)
             return .refused(
@@ -91,7 +91,8 @@ enum Verification {
                 case .rsaLeadingZerosDropped: .rsaLeadingZerosDropped
                 }
             }
-            return .valid(key: key.description, deviations: deviations.sorted { $0.rawValue < $1.rawValue })
+            let curve: [TrustDeviation] = key.isOnTwinCurve ? [.twinCurve] : []
+            return .valid(key: key.description, deviations: curve + deviations.sorted { $0.rawValue < $1.rawValue })
         } catch {
             // What the library cannot carry out is open; only a signature that was verified can be wrong.
             let reason: CheckReason = error.code == .algorithmMismatch ? .algorithmMismatch : .unsupportedAlgorithm

@@ -23,6 +23,8 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
     case ecdsaIntegerPadding
     /// An RSA signature is shorter than the modulus (F-52).
     case rsaLeadingZerosDropped
+    /// The certificate names another curve than the one of equal size that its key is on (F-50).
+    case twinCurve
     /// The key identifier of the signer names no trusted key; one of the same name verifies.
     case akiMismatch
     /// The signer states no key identifier; the anchor was found by its name.
@@ -37,6 +39,7 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
         switch self {
         case .berEncoding, .attributeOrder, .ecdsaIntegerPadding, .rsaLeadingZerosDropped: .malformed
         case .contentTypeNotICAO: .wrongContentType
+        case .twinCurve: .keyRefused
         case .signerInfoVersion: .wrongVersion
         case .signerIdentifierMismatch: .signerNotFound
         case .digestDiffersFromSignatureHash, .signatureHashNotNamed: .algorithmMismatch

@@ -183,6 +183,30 @@ struct PublicKeyTests {
         }
     }
 
+    @Test(arguments: [EllipticCurve.p192, .p224, .p256, .p384, .brainpoolP224r1])
+    func aPointOfTheTwinCurveIsToldAndOnlyWhereAskedFor(curve: EllipticCurve) throws {
+        let twin = try #require(curve.twin)
+        #expect(twin.twin == curve && twin.bits == curve.bits)
+        let key = try TestKeys.curve(curve)
+        let point = Array(try key.subjectPublicKeyInfo().suffix(1 + 2 * curve.fieldSize))
+        let wrong = TestSPKI.named(twin, point: point)
+        #expect(code(wrong) == .pointInvalid)
+        let tolerated = try PublicKey.toleratingTwinCurve(subjectPublicKeyInfo: wrong)
+        #expect(tolerated.isOnTwinCurve)
+        #expect(tolerated.kind == .ec(curve: curve, explicitParameters: false))
+        let signature = try key.sign([1, 2, 3], algorithm: .ecdsa(.sha256))
+        #expect(try tolerated.verify(signature: signature, over: [1, 2, 3], algorithm: .ecdsa(.sha256)) == .valid)
+        let right = try PublicKey.toleratingTwinCurve(subjectPublicKeyInfo: TestSPKI.named(curve, point: point))
+        #expect(!right.isOnTwinCurve)
+        // A point of neither curve stays refused.
+        var neither = point
+        neither[neither.count - 1] ^= 1
+        let error = #expect(throws: CryptoError.self) {
+            try PublicKey.toleratingTwinCurve(subjectPublicKeyInfo: TestSPKI.named(twin, point: neither))
+        }
+        #expect(error?.code == .pointInvalid)
+    }
+
     @Test func aMalformedObjectIdentifierIsNotReadAsItsBeginning() throws {
         let point = try TestKeys.curve(.p256).subjectPublicKeyInfo().suffix(65)
         var parameters = TestSPKI.objectIdentifier(EllipticCurve.p256.objectIdentifier)

@@ -260,6 +260,21 @@ struct PassiveAuthenticationTests {
             document in
             document.editSOD = { $0.defects = [.wrongSignerVersion] }
         },
+        .init(deviation: .twinCurve, refused: "securityObject.sod.signature failed (keyRefused)") { document in
+            // A key on P-224 whose certificate names brainpoolP224r1: four octets more.
+            document.signerKind = .ec(.p224)
+            document.explicitParameters = false
+            document.editSignerKey = { octets in
+                let (p224, brainpool): ([UInt8], [UInt8]) = (
+                    [0x06, 0x05, 0x2B, 0x81, 0x04, 0x00, 0x21],
+                    [0x06, 0x09, 0x2B, 0x24, 0x03, 0x03, 0x02, 0x08, 0x01, 0x01, 0x05]
+                )
+                guard octets.count > 20, octets[13..<20].elementsEqual(p224) else { return }
+                octets.replaceSubrange(13..<20, with: brainpool)
+                octets[1] += 4
+                octets[3] += 4
+            }
+        },
         .init(deviation: .akiMismatch, refused: "issuer.ds.signature failed (akiMismatch)") { document in
             document.editSigner = { $0.set(.authorityKeyIdentifier([1, 2, 3])) }
         },
