@@ -250,6 +250,19 @@ struct PassportReaderTests {
         #expect(try simulated.judge(evidence).check(.dataGroupHash(2))?.result == .successful)
     }
 
+    @Test("a recorded conversation plays back, command for command, to the same files")
+    func playback() async throws {
+        let simulated = try SimulatedDocument("plain")
+        let recorder = RecordingChannel(try simulated.channel())
+        let recorded = await PassportReader.read(on: recorder, access: .none)
+        let player = PlaybackChannel(
+            try UnsafeTranscript(parsing: recorder.transcript.text), properties: recorder.properties)
+        let played = await PassportReader.read(on: player, access: .none)
+        try player.finish()
+        #expect(played.failure == nil)
+        #expect(played.files == recorded.files)
+    }
+
     @Test("a scripted plain chip sees exactly these commands")
     func scripted() async throws {
         let script = """

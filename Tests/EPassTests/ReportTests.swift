@@ -6,6 +6,7 @@ import EPassISO7816
 import EPassLDS
 import EPassSimulator
 import EPassTrust
+import Foundation
 import Testing
 
 @Suite("Report, DESIGN.md \u{201C}Checks and report\u{201D}")
@@ -75,6 +76,16 @@ struct ReportTests {
         let report = try await SimulatedDocument("signature-changed").report()
         #expect(ReportText.render(report).contains("match a security object whose signature is not proven"))
         #expect(report.check(.dataGroupHash(1))?.finding.detail?.contains("not proven") == true)
+    }
+
+    @Test("print and chip that differ in optional data only are neither the same nor another's")
+    func optionalData() async throws {
+        let simulated = try SimulatedDocument("default")
+        let lines = simulated.document.printedMRZ.replacingOccurrences(of: "ZE184226B", with: "ZE184226C")
+        let report = try await simulated.report(try AccessInput.parse(lines))
+        #expect(report.check(.mrzMatchesDG1)?.result == .undetermined)
+        #expect(report.check(.mrzMatchesDG1)?.reason == .fieldsDiffer)
+        #expect(report.overall == .undetermined)
     }
 
     @Test("a CAN says nothing about DG1")

@@ -10,12 +10,12 @@ extension CheckID {
     public static let activeAuthentication = CheckID(rawValue: "chip.activeAuthentication.signature")
     /// The chip agreed on keys with the key of DG14 (Doc 9303-11, 6.2).
     public static let chipAuthentication = CheckID(rawValue: "chip.chipAuthentication.keyAgreement")
-    /// The printed MRZ says what DG1 says; only this ties booklet and chip together (BSI TR-03135-1, 5.8).
+    /// The printed MRZ says what DG1 says; only this ties booklet and chip together (BSI TR-03135-1, 5.7).
     public static let mrzMatchesDG1 = CheckID(rawValue: "document.mrz.matchesDG1")
     /// The check digits in DG1 are those of its fields (Doc 9303-3, 4.9).
     public static let mrzCheckDigits = CheckID(rawValue: "document.mrz.checkDigits")
     /// The date of expiry in DG1 is not before the day judged at (Doc 9303-4, 4.2.2.2).
     public static let expiry = CheckID(rawValue: "document.expiry.current")
-    /// The issuing State in DG1 is the country of the document signer (Doc 9303-12, 7.1.1).
+    /// The issuing State in DG1 is the country of the document signer (BSI TR-03135-1, 5.6.4.5).
     public static let issuerMatchesSigner = CheckID(rawValue: "document.issuer.matchesSigner")
 }

@@ -148,7 +148,7 @@ struct InspectionJudge {
     private func printed() -> CheckFinding {
         func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
             CheckFinding(
-                id: .mrzMatchesDG1, result: result, reason: reason, clause: "BSI TR-03135-1, 5.8", detail: detail)
+                id: .mrzMatchesDG1, result: result, reason: reason, clause: "BSI TR-03135-1, 5.7", detail: detail)
         }
         guard evidence.origin != .files else {
             return finding(.undetermined, .evidenceNotRecorded, "What is printed in the booklet is not known.")
@@ -165,7 +165,12 @@ struct InspectionJudge {
                 ? finding(.undetermined, .notRead, "DG1 was not read, or cannot be decoded.")
                 : finding(.aborted, .readFailed, "The reading ended before DG1 could be compared.")
         }
-        let names = fields.filter { $0.outcome == .different }.map(\.field.rawValue)
+        let differing = fields.filter { $0.outcome == .different }.map(\.field)
+        let names = differing.map(\.rawValue)
+        if !differing.isEmpty, differing.allSatisfy({ $0 == .optionalData || $0 == .optionalData2 }) {
+            // Issuers print and store other optional data now and then; it ties nobody to the document (BSI TR-03135-1, 5.7).
+            return finding(.undetermined, .fieldsDiffer, "Print and chip differ in optional data only.")
+        }
         guard names.isEmpty else {
             return finding(.failed, .fieldsDiffer, "Print and chip differ in: \(names.joined(separator: ", ")).")
         }
@@ -206,7 +211,8 @@ struct InspectionJudge {
     private func issuer() -> CheckFinding {
         func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
             CheckFinding(
-                id: .issuerMatchesSigner, result: result, reason: reason, clause: "Doc 9303-12, 7.1.1", detail: detail)
+                id: .issuerMatchesSigner, result: result, reason: reason, clause: "BSI TR-03135-1, 5.6.4.5",
+                detail: detail)
         }
         guard let mrz else { return withoutDataGroup1(finding) }
         guard let country = passive.signerCertificate?.issuer.country else {
