@@ -35,20 +35,11 @@ struct TrustOptions: ParsableArguments {
                     Terminal.note(
                         "epass: warning: \(DisplayText.escaped(skipped.file)) was passed over: \(skipped.reason)")
                 }
-                store = try load.store.adding(Self.syntheticAnchors(among: load.store.anchors))
+                store = load.store
             }
             return testAnchors.isEmpty ? store : try store.adding(testAnchors)
         } catch {
             throw CLIError(error)
         }
-    }
-
-    /// The anchors of Utopia, the State of the standard's specimens and of the simulator: whatever rests on them is marked as a test.
-    private static func syntheticAnchors(among anchors: [TrustAnchor]) throws(TrustError) -> [TrustAnchor] {
-        var synthetic: [TrustAnchor] = []
-        for anchor in anchors where anchor.certificate.subject.country == "UT" {
-            synthetic.append(try TrustAnchor(certificate: anchor.certificate, sources: anchor.sources, isTest: true))
-        }
-        return synthetic
     }
 }
