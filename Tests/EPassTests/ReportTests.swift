@@ -88,6 +88,30 @@ struct ReportTests {
         #expect(report.overall == .undetermined)
     }
 
+    @Test("a security object without any data group read proves nothing about a document", arguments: Policy.all)
+    func noData(policy: Policy) async throws {
+        let simulated = try SimulatedDocument("plain")
+        var evidence = try await simulated.read(AccessInput.none)
+        evidence.files.removeAll { if case .dataGroup = $0.file { true } else { false } }
+        let report = try simulated.judge(evidence, policy: policy)
+        #expect(report.overall != .successful)
+        if policy == .read {
+            #expect(report.headline.word == "UNDETERMINED")
+            #expect(report.headline.sentence == "no data group was read")
+        }
+    }
+
+    @Test("what was recorded about the printed MRZ stands for nothing once DG1 is gone from the evidence")
+    func printedWithoutDataGroup1() async throws {
+        let simulated = try SimulatedDocument("default")
+        var evidence = try await simulated.read()
+        evidence.files.removeAll { $0.file == .dataGroup(.dg1) }
+        let report = try simulated.judge(evidence)
+        #expect(report.check(.mrzMatchesDG1)?.finding.description.hasSuffix("undetermined (notRead)") == true)
+        #expect(report.overall == .undetermined)
+        #expect(!report.headline.sentence.contains("belongs to the printed MRZ"))
+    }
+
     @Test("a CAN says nothing about DG1")
     func cardAccessNumber() async throws {
         let simulated = try SimulatedDocument("plain")

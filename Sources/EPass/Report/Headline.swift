@@ -63,7 +63,7 @@ extension InspectionReport {
 
     private var undeterminedSentence: String {
         let open = checks.filter { check in policy?.isOpen(check) ?? false }
-        let why = open.first.map { Self.plain($0.finding.detail ?? $0.id.rawValue) } ?? "a check is open"
+        let why = open.first.map { Self.plain($0.finding.detail ?? $0.id.rawValue) } ?? "no data group was read"
         let read = hashes.filter { $0.result != .undetermined }
         guard !read.isEmpty, read.allSatisfy({ $0.result == .successful }) else { return why }
         if result(.sodSignature) != .successful || result(.sodSignedAttributes) != .successful {

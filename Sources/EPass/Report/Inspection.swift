@@ -48,6 +48,9 @@ public enum Inspection {
     static func overall(_ checks: [CheckEntry], _ failure: ReadError?, _ policy: Policy) -> OverallResult {
         if failure != nil { return .aborted }
         if checks.contains(where: { $0.role != .evaluatory && $0.result == .failed }) { return .failed }
+        // "Every hash that was asked for" is true of none at all: a list of files that was emptied must not pass for a document.
+        guard !policy.demandsDataGroups || checks.contains(where: { $0.id.isDataGroupHash && $0.result == .successful })
+        else { return .undetermined }
         return checks.contains { policy.isOpen($0) } ? .undetermined : .successful
     }
 

@@ -160,7 +160,7 @@ struct InspectionJudge {
         case .lines, .triple: break
         }
         let fields = evidence.printed.fields
-        guard !fields.isEmpty else {
+        guard !fields.isEmpty, evidence.octets(of: .dataGroup(.dg1)) != nil else {
             return evidence.failure == nil
                 ? finding(.undetermined, .notRead, "DG1 was not read, or cannot be decoded.")
                 : finding(.aborted, .readFailed, "The reading ended before DG1 could be compared.")

@@ -110,6 +110,9 @@ public struct Policy: Sendable, Hashable {
 
     static let anyDataGroupHash = "integrity.dg*.hash"
 
+    /// Whether the overall result can be `successful` only if the hash of a data group is.
+    var demandsDataGroups: Bool { mandatory.contains(Self.anyDataGroupHash) }
+
     private static let core: Set<String> = [
         CheckID.accessProtocol.rawValue, CheckID.activeAuthentication.rawValue, CheckID.chipAuthentication.rawValue,
         CheckID.sodStructure.rawValue, CheckID.sodSignedAttributes.rawValue, CheckID.sodSignature.rawValue,
