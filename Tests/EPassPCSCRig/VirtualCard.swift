@@ -66,7 +66,7 @@ public final class VirtualCard: @unchecked Sendable {
     }
 
     private static func connection(port: UInt16) throws(RigError) -> CInt {
-        for _ in 0..<1_000 {
+        for _ in 0..<6_000 {
             let descriptor = socket(AF_INET, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
             var address = sockaddr_in()
             address.sin_family = sa_family_t(AF_INET)

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 #if PCSC
+    import Dispatch
     import EPassISO7816
     import EPassPCSC
     import EPassPCSCRig
@@ -29,7 +30,7 @@
         return try await service.withReader { reader in
             let card = try VirtualCard(port: reader.port, atr: atr, onReset: { resets.increment() }, handler: handler)
             do {
-                _ = try await PCSCMonitor().waitForCard(in: reader.name, timeout: .seconds(10))
+                _ = try await PCSCMonitor().waitForCard(in: reader.name, timeout: .seconds(90))
                 let value = try await body(reader, card)
                 card.remove()
                 try await untilEmpty(reader)
@@ -51,7 +52,7 @@
         Issue.record("\(reader.name) did not become empty")
     }
 
-    @Suite("PCSCCardChannel against pcscd and vpcd", .tags(.pcsc), .timeLimit(.minutes(2)))
+    @Suite("PCSCCardChannel against pcscd and vpcd", .tags(.pcsc), .timeLimit(.minutes(10)))
     struct PCSCCardChannelTests {
         @Test("connects, transmits and knows the answer to reset")
         func transmit() async throws {
@@ -187,7 +188,7 @@
                 .response([0x90, 0x00])
             } body: { reader, _ in
                 let first = try await PCSCCardChannel.connect(to: reader.name)
-                async let second = PCSCCardChannel.connect(to: reader.name, patience: .seconds(10))
+                async let second = PCSCCardChannel.connect(to: reader.name, patience: .seconds(90))
                 try await Task.sleep(for: .milliseconds(150))
                 await first.close()
                 #expect(try await second.transmit(select) == [0x90, 0x00])
@@ -234,7 +235,7 @@
                 .response([0x90, 0x00])
             } body: { reader, _ in
                 _ = try await PCSCCardChannel.connect(to: reader.name)
-                let again = try await PCSCCardChannel.connect(to: reader.name, patience: .seconds(5))
+                let again = try await PCSCCardChannel.connect(to: reader.name, patience: .seconds(90))
                 #expect(try await again.transmit(select) == [0x90, 0x00])
                 await again.close()
             }
@@ -272,8 +273,10 @@
 
         @Test("a chip that thinks long blocks no other task, and no other chip")
         func slow() async throws {
+            let gate = DispatchSemaphore(value: 0)
             try await withCard { _ in
-                .late([0x90, 0x00], milliseconds: 400)
+                _ = gate.wait(timeout: .now() + 60)
+                return .response([0x90, 0x00])
             } body: { slowReader, _ in
                 try await withCard { _ in
                     .response([0x90, 0x00])
@@ -288,6 +291,7 @@
                     }
                     for _ in 0..<20 { #expect(try await quick.transmit(select) == [0x90, 0x00]) }
                     #expect(finished.value == 0)
+                    gate.signal()
                     #expect(try await task.value == [0x90, 0x00])
                     await slow.close()
                     await quick.close()
@@ -296,7 +300,7 @@
         }
     }
 
-    @Suite("The smart-card service goes away", .tags(.pcsc), .timeLimit(.minutes(2)))
+    @Suite("The smart-card service goes away", .tags(.pcsc), .timeLimit(.minutes(10)))
     struct ServiceLossTests {
         // A process can talk to one pcscd in its life, so the ones that are to die live in processes of their own.
 
@@ -306,7 +310,7 @@
                 let service = try PrivatePCSCD.shared.get()
                 let reader = try service.lease()
                 let card = try VirtualCard(port: reader.port) { _ in .response([0x90, 0x00]) }
-                _ = try await PCSCMonitor().waitForCard(in: reader.name, timeout: .seconds(10))
+                _ = try await PCSCMonitor().waitForCard(in: reader.name, timeout: .seconds(90))
                 let channel = try await PCSCCardChannel.connect(to: reader.name)
                 let watching = Task { for try await _ in PCSCMonitor().events() {} }
                 try await Task.sleep(for: .milliseconds(200))
