@@ -52,6 +52,13 @@ struct ExplicitCurveParameters {
         {
             return curve
         }
+        // Where curves are missing the parameters may be those of one of them, and nothing is wrong with the key.
+        guard try CurveConstants.all().count == EllipticCurve.allCases.count else {
+            throw CryptoError(
+                .curveUnsupported,
+                "The explicit curve parameters are those of no curve that this build of OpenSSL has.",
+                offset: offset)
+        }
         throw CryptoError(
             .explicitCurveUnknown, "The explicit curve parameters are those of no listed curve.", offset: offset)
     }
@@ -70,14 +77,27 @@ struct CurveConstants: Sendable {
     private static let loaded: Result<[EllipticCurve: CurveConstants], CryptoError> = {
         do throws(CryptoError) {
             var found: [EllipticCurve: CurveConstants] = [:]
-            for curve in EllipticCurve.allCases { found[curve] = try CurveConstants(curve) }
+            for curve in EllipticCurve.allCases where isAvailable(curve) { found[curve] = try CurveConstants(curve) }
             return .success(found)
         } catch {
             return .failure(error)
         }
     }()
 
+    /// The listed curves that this build of OpenSSL has: some systems leave the brainpool curves out.
     static func all() throws(CryptoError) -> [EllipticCurve: CurveConstants] { try loaded.get() }
+
+    /// Whether this build of OpenSSL has the curve.
+    static func isAvailable(_ curve: EllipticCurve) -> Bool {
+        guard let library = try? unsafe CryptoContext.shared.loaded(),
+            let group = unsafe EC_GROUP_new_by_curve_name_ex(library, nil, curve.nid)
+        else {
+            ErrorQueue.clear()
+            return false
+        }
+        unsafe EC_GROUP_free(group)
+        return true
+    }
 
     private init(_ curve: EllipticCurve) throws(CryptoError) {
         let library = try unsafe CryptoContext.shared.loaded()

@@ -77,7 +77,12 @@ public final class PublicKey: @unchecked Sendable {
         guard let key = unsafe made else {
             switch parsed.key {
             case .rsa: throw CryptoError(openSSL: .rsaOutOfBounds, "OpenSSL refused the RSA key.")
-            case .ec: throw CryptoError(openSSL: .pointInvalid, "The public point is not on the curve.")
+            case .ec(let curve, _, _):
+                let refused = CryptoError(openSSL: .pointInvalid, "The public point is not on the curve.")
+                guard CurveConstants.isAvailable(curve) else {
+                    throw CryptoError(.curveUnsupported, "This build of OpenSSL lacks the curve \(curve).")
+                }
+                throw refused
             }
         }
         unsafe self.key = key

@@ -4,7 +4,7 @@
 public import EPassCrypto
 internal import SwiftASN1
 
-/// The table between algorithm identifiers and signature algorithms (RFC 3279, RFC 4055, RFC 5758; Doc 9303-12, 4.4).
+/// The table between algorithm identifiers and signature algorithms (RFC 3279, RFC 4055, RFC 5758; Doc 9303-12, 4.1.6).
 extension AlgorithmIdentifier {
     private static let hashes: [String: SignatureAlgorithm] = [
         "1.2.840.113549.1.1.5": .rsaPKCS1(.sha1), "1.2.840.113549.1.1.14": .rsaPKCS1(.sha224),

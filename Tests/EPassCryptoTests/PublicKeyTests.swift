@@ -207,6 +207,14 @@ struct PublicKeyTests {
         #expect(error?.code == .pointInvalid)
     }
 
+    @Test func everyListedCurveIsThereOrSaidToBeMissing() throws {
+        #expect(Set(try CurveConstants.all().keys) == Set(EllipticCurve.allCases.filter(CurveConstants.isAvailable)))
+        for curve in EllipticCurve.allCases {
+            let outside = TestSPKI.named(curve, point: [4] + [UInt8](repeating: 1, count: 2 * curve.fieldSize))
+            #expect(code(outside) == (CurveConstants.isAvailable(curve) ? .pointInvalid : .curveUnsupported))
+        }
+    }
+
     @Test func aMalformedObjectIdentifierIsNotReadAsItsBeginning() throws {
         let point = try TestKeys.curve(.p256).subjectPublicKeyInfo().suffix(65)
         var parameters = TestSPKI.objectIdentifier(EllipticCurve.p256.objectIdentifier)
