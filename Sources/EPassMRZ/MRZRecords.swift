@@ -13,8 +13,9 @@ public struct MRZRecord: Sendable {
 
 /// Parts an input into records of one zone each: a scanner's log, a file with thousands.
 ///
-/// Zones may follow each other with or without empty lines. A record that lacks a line is given out as it is when the next
-/// zone begins, so that one damaged record does not shift all that follow.
+/// Zones may follow each other with or without empty lines, and there may be empty lines inside a zone (scanners that end a
+/// line with CR CR LF). A record that lacks a line is given out as it is when the next zone begins, so that one damaged record does
+/// not shift all that follow.
 public struct MRZRecords: Sequence, Sendable {
     private let octets: [UInt8]
 
@@ -55,19 +56,24 @@ public struct MRZRecords: Sequence, Sendable {
             var lines: [String] = []
             var start = 0
             var needed = 1
+            var isBehindEmptyLine = false
             while let (text, number) = nextLine() {
                 let length = Iterator.length(text)
                 if length == 0 {
-                    if lines.isEmpty { continue }
-                    break
+                    isBehindEmptyLine = true
+                    continue
                 }
                 if lines.isEmpty {
                     start = number
                     needed = onlyRecord ?? Iterator.lineCount(forLength: length)
-                } else if onlyRecord == nil, Iterator.beginsZone(text, after: lines.count, of: needed) {
+                } else if onlyRecord == nil,
+                    Iterator.beginsZone(text, after: lines.count, of: needed)
+                        || (isBehindEmptyLine && !Iterator.continuesZone(text, after: lines.count, of: needed))
+                {
                     held = (text, number)
                     break
                 }
+                isBehindEmptyLine = false
                 lines.append(text)
                 if lines.count >= needed { break }
             }
@@ -123,5 +129,18 @@ public struct MRZRecords: Sequence, Sendable {
             if needed == 3 { return count == 1 || hasDigits }
             return !hasDigits
         }
+
+        /// Whether a line behind an empty one still looks like the next line of a zone.
+        private static func continuesZone(_ line: String, after count: Int, of needed: Int) -> Bool {
+            guard lineCount(forLength: length(line)) == needed else { return false }
+            let characters = line.uppercased().utf8.filter { MRZCharacter.isAllowed($0) }
+            let digits = characters.count(where: MRZCharacter.isDigit)
+            guard needed == 3 else { return digits >= leastDigits }
+            if count == 2 { return digits == 0 }
+            return digits >= leastDigits && characters.first.map { !MRZCharacter.isLetter($0) } == true
+        }
+
+        /// In a line with dates: one date (the other one may be unknown) and check digits.
+        private static let leastDigits = 8
     }
 }

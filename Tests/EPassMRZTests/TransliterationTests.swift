@@ -189,6 +189,26 @@ struct MRZRecordsTests {
         #expect(try MRZRepair.repair(records[0].text).mrz.lines == Samples.td3)
     }
 
+    @Test(
+        "a zone whose lines are an empty line apart is one record, as scanners that end lines with CR CR LF send it",
+        arguments: Samples.all, ["\n\n", "\r\r\n", "\n\r", "\n \n\n"])
+    func doubleSpaced(_ lines: [String], separator: String) throws {
+        let text = (lines + Samples.td1 + lines).joined(separator: separator) + separator
+        let records = Array(MRZRecords(Array(text.utf8)))
+        #expect(try records.map { try MRZScanner.scan($0.text).mrz.lines } == [lines, Samples.td1, lines])
+    }
+
+    @Test("a record that lacks a line does not shift the next behind an empty line", arguments: Samples.all)
+    func missingLineBeforeEmptyLine(_ lines: [String]) {
+        // The issuer of the next zone is in no table, so that its first line shows by its characters only.
+        let next = [lines[0].replacing("UTO", with: "QZQ")] + lines.dropFirst()
+        for missing in lines.indices {
+            let damaged = lines.enumerated().filter { $0.offset != missing }.map(\.element)
+            let text = damaged.joined(separator: "\n") + "\n\n" + next.joined(separator: "\n")
+            #expect(Array(MRZRecords(Array(text.utf8))).last?.text == next.joined(separator: "\n"))
+        }
+    }
+
     @Test("nothing gives no record, random octets end")
     func hostile() {
         #expect(Array(MRZRecords([])).isEmpty)
