@@ -211,6 +211,12 @@ public enum MRZScanner {
             }
         }
         let counts = input.lines.map { line in line.filter { $0 != MRZInput.space }.count }
+        if let length = counts.first, let needed = [44: 2, 36: 2, 30: 3][length], counts.count < needed,
+            counts.allSatisfy({ $0 == length })
+        {
+            let there = counts.count == 1 ? "There is one line" : "There are \(counts.count) lines"
+            return MRZError(.length, "\(there) of \(length) characters; a zone with such lines has \(needed).")
+        }
         if (2...3).contains(counts.count) {
             let expected = counts.count == 3 ? 30 : (counts.contains(36) ? 36 : 44)
             for (index, count) in counts.enumerated() where count != expected && counts.contains(expected) {

@@ -92,6 +92,17 @@ struct MRZScannerTests {
         #expect(error?.code == code)
     }
 
+    @Test("says that a line is missing where the others are as long as they must be", arguments: Samples.all)
+    func missingLine(_ lines: [String]) {
+        for count in 1..<lines.count {
+            let error = #expect(throws: MRZError.self) {
+                try MRZScanner.scan(lines.prefix(count).joined(separator: "\n"))
+            }
+            #expect(error?.code == .length)
+            #expect(error?.reason.hasSuffix("a zone with such lines has \(lines.count).") == true)
+        }
+    }
+
     @Test("each truncation is an error or a zone of its own, never a trap", arguments: Samples.all)
     func truncations(_ lines: [String]) {
         let text = lines.joined(separator: "\n")
