@@ -64,8 +64,12 @@ public struct MRZRepair: Sendable {
         let input = try MRZInput(text)
         let shapes = RepairShape.shapes(for: input.lines)
         guard !shapes.isEmpty else { throw scanError }
-        let normalisations = MRZNormalisation.allCases.filter(input.normalisations.contains)
-        return try best(of: shapes, normalisations: normalisations, replacements: shapes.count <= 100 ? 1 : 0)
+        let repair = try best(of: shapes, normalisations: [], replacements: shapes.count <= 100 ? 1 : 0)
+        let used = input.normalisations.union(
+            RepairShape.normalisations(ofSpacesIn: input.lines, format: repair.mrz.format))
+        return MRZRepair(
+            mrz: repair.mrz, changes: repair.changes,
+            normalisations: MRZNormalisation.allCases.filter(used.contains))
     }
 
     /// Repairs a zone that has its proper length.

@@ -66,11 +66,32 @@ struct RepairShape {
     /// Spaces are fillers where that gives the line its length; else they are noise.
     private static func fittedSpaces(_ line: [UInt8], length: Int) -> [UInt8] {
         let bare = line.filter { $0 != MRZInput.space }
-        guard bare.count != length, line.count >= length else { return bare }
+        guard bare.count != length else { return bare }
+        if line.count < length {
+            // Programs cut spaces off the end of a line; where no filler is left, those inside stand for fillers too.
+            guard !line.contains(MRZCharacter.filler) else { return bare }
+            return withoutTrailingSpaces(line).map { $0 == MRZInput.space ? MRZCharacter.filler : $0 }
+        }
         var end = line.count
         while end > length, line[end - 1] == MRZInput.space { end -= 1 }
         let filled = line[..<end].map { $0 == MRZInput.space ? MRZCharacter.filler : $0 }
         return filled.count == length ? filled : bare
+    }
+
+    /// What was done with the spaces of those lines in a shape of that format.
+    static func normalisations(ofSpacesIn lines: [[UInt8]], format: MRZFormat) -> Set<MRZNormalisation> {
+        var used: Set<MRZNormalisation> = []
+        for line in lines where withoutTrailingSpaces(line).contains(MRZInput.space) {
+            let isFilled =
+                lines.count == format.lineCount
+                && fittedSpaces(line, length: format.lineLength).count > line.count { $0 != MRZInput.space }
+            used.insert(isFilled ? .spacesAsFiller : .spacesRemoved)
+        }
+        return used
+    }
+
+    private static func withoutTrailingSpaces(_ line: [UInt8]) -> ArraySlice<UInt8> {
+        line[..<(line.lastIndex { $0 != MRZInput.space }.map { $0 + 1 } ?? 0)]
     }
 
     /// Check digits will tell where the fillers belong, so every place is tried.
@@ -84,11 +105,11 @@ struct RepairShape {
         if missing > 0 {
             let fillers = [UInt8](repeating: MRZCharacter.filler, count: missing)
             for index in 0...line.count {
-                // More than two can only have been lost from a run of fillers.
+                // More than two can only have been lost from a run of fillers, or from the end of the line.
                 let besideFiller =
                     (index > 0 && line[index - 1] == MRZCharacter.filler)
                     || (index < line.count && line[index] == MRZCharacter.filler)
-                guard missing <= maximumInDataLine || besideFiller else { continue }
+                guard missing <= maximumInDataLine || besideFiller || index == line.count else { continue }
                 add(
                     Variant(
                         line: line[..<index] + fillers + line[index...], edit: Edit(offset: index, count: missing),

@@ -124,6 +124,27 @@ struct MRZRepairTests {
         #expect(repaired >= 2)
     }
 
+    @Test("spaces for all fillers, those at the end of a line cut off")
+    func trimmedSpaces() throws {
+        let text = "P UTOERIKSSON  ANNA MARIA\nL898902C36UTO7408122F3404159ZE184226B     16"
+        let repair = try MRZRepair.repair(text)
+        #expect(repair.mrz.lines == Samples.td3)
+        #expect(repair.normalisations.contains(.spacesAsFiller))
+    }
+
+    @Test("all fillers at the end of a line lost", arguments: [Samples.td3, Samples.td1, Samples.mrvA])
+    func lostEnd(_ lines: [String]) throws {
+        let text = lines.map { $0.replacing(/<+$/, with: "") }.joined(separator: "\n")
+        #expect(try MRZRepair.repair(text).mrz.lines == lines)
+    }
+
+    @Test("where nothing is left of the fillers, a visa may be of either size: refused")
+    func lostEndOfVisa() {
+        let text = Samples.mrvB.map { $0.replacing(/<+$/, with: "") }.joined(separator: "\n")
+        let error = #expect(throws: MRZError.self) { try MRZRepair.repair(text) }
+        #expect(error?.code == .ambiguousRepair)
+    }
+
     @Test("a lost filler and confused characters together")
     func lostAndConfused() throws {
         let text = "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL8989O2C36UTO74O8122F34O4159ZE184226B<<<<16"
