@@ -77,6 +77,10 @@ struct MRZCommand: AsyncParsableCommand {
     private func processRecords(reference: CalendarDate) throws {
         var records = MRZRecords(try input()).makeIterator()
         guard let first = records.next() else {
+            if json {
+                try output(MRZResult.ofNothing, reference: reference)
+                throw ExitCode(ExitStatus.noInput.rawValue)
+            }
             throw CLIError(
                 .noInput, code: "mrz.empty", message: "There is no machine readable zone.",
                 remedy: "Give its lines, or - and put them on standard input.")

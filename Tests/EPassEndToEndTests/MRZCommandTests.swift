@@ -41,6 +41,15 @@ struct MRZCommandTests {
         #expect(key?["mrzInformation"] as? String == "L898902C3674081223404159")
     }
 
+    @Test("with --json there is an object also where nothing was given", arguments: ["", " \n"])
+    func jsonOfNothing(_ input: String) async throws {
+        let outcome = try await Epass.start(["mrz", "--json"], input: input).outcome()
+        #expect(outcome.status == 66)
+        let object = try outcome.json()
+        #expect(object["result"] as? String == "aborted")
+        #expect((object["error"] as? [String: Any])?["code"] as? String == "mrz.empty")
+    }
+
     @Test("thousands: one result each, the bad ones reported and the rest done")
     func thousands() async throws {
         var lines: [String] = []

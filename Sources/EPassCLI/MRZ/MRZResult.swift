@@ -38,6 +38,15 @@ struct MRZResult {
         return mrz.checkDigits.wrong.isEmpty ? "successful" : "failed"
     }
 
+    /// The result where there was no record.
+    static var ofNothing: MRZResult {
+        do throws(MRZError) {
+            return MRZResult(record: nil, outcome: .zone(try MRZScanner.scan("").mrz))
+        } catch {
+            return MRZResult(record: nil, outcome: .unreadable(error))
+        }
+    }
+
     static func make(_ record: MRZRecord, repair: Bool) -> MRZResult {
         let scan = Result { () throws(MRZError) in try MRZScanner.scan(record.text) }
         guard repair else {
