@@ -4,6 +4,8 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
+# One file that needs no Swift on the machine it is copied to; only libcrypto and libpcsclite are the system's.
+RELEASE = build -c release --product epass --static-swift-stdlib -Xlinker -s
 MRZ = P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<L898902C36UTO7408122F3404159ZE184226B<<<<<16
 
 .PHONY: help demo build release test test-pcsc test-no-pcsc lint format fuzz benchmark install uninstall clean
@@ -18,7 +20,7 @@ help:
 
 demo:
 	@Scripts/install-dependencies build
-	$(SWIFT) build -c release --product epass
+	$(SWIFT) $(RELEASE)
 	@echo
 	@echo "printf '%s\n' 'P<UTO...16' | epass read --simulate --mrz -"
 	@echo
@@ -30,7 +32,7 @@ build:
 
 release:
 	@Scripts/install-dependencies build
-	$(SWIFT) build -c release --product epass
+	$(SWIFT) $(RELEASE)
 
 # Every test, the PC/SC ones included, and then the build without PC/SC, which needs no libpcsclite.
 test: test-pcsc test-no-pcsc

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import Foundation
+import FoundationEssentials
 import Glibc
 
 /// Files that the program reads, up to a size that their kind allows.
@@ -26,8 +26,8 @@ enum InputFile {
 
     /// Whether the path is a folder.
     static func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+        var isFolder = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
     }
 
     /// The names in a folder, sorted; nil where it cannot be read.

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import ArgumentParser
-import Foundation
+import FoundationEssentials
 
 /// `epass inspect`: decodes files without judging them.
 struct InspectCommand: AsyncParsableCommand {

@@ -4,7 +4,7 @@
 import ArgumentParser
 import EPassISO7816
 import EPassPCSC
-import Foundation
+import FoundationEssentials
 
 /// `epass readers`: which readers there are, and what is in them.
 struct ReadersCommand: AsyncParsableCommand {

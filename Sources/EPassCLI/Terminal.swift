@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import Foundation
+import FoundationEssentials
 import Glibc
 
 /// Standard output, standard error and what is known of them. Standard output carries the result only.

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import FoundationEssentials
-internal import Glibc
 
 /// A store read from files, and what was left out of it.
 public struct TrustStoreLoad: Sendable {
@@ -90,33 +89,11 @@ extension TrustStore {
         }
     }
 
-    // A device or a pipe could go on for ever, so only regular files are read, and only up to the limit.
     private static func read(_ path: String) throws(TrustError) -> [UInt8] {
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else {
-            throw TrustError(.unreadableFile, element: path, "The file cannot be opened.")
+        do {
+            return try RegularFile.read(path, atMost: maximumFileLength)
+        } catch {
+            throw TrustError(error.isTooLarge ? .tooLarge : .unreadableFile, element: path, error.reason)
         }
-        defer { _ = close(descriptor) }
-        var information = stat()
-        guard unsafe fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG else {
-            throw TrustError(.unreadableFile, element: path, "This is no regular file.")
-        }
-        let size = Int(information.st_size)
-        guard size <= maximumFileLength else {
-            throw TrustError(.tooLarge, element: path, "The file is longer than \(maximumFileLength) octets.")
-        }
-        let octets = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            while count < size {
-                let rest = unsafe UnsafeMutableRawBufferPointer(
-                    rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
-                let received = unsafe Glibc.read(descriptor, rest.baseAddress, rest.count)
-                guard received > 0 else { return }
-                count += received
-            }
-        }
-        guard octets.count == size else {
-            throw TrustError(.unreadableFile, element: path, "The file could not be read whole.")
-        }
-        return octets
     }
 }

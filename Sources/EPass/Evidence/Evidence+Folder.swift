@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassLDS
-import Foundation
+import EPassTrust
+import FoundationEssentials
 
 extension Evidence {
     /// A folder of files as evidence.
@@ -66,19 +67,10 @@ extension Evidence {
     }
 
     private static func octets(_ path: String, atMost count: Int) throws(EvidenceError) -> [UInt8] {
-        guard let handle = FileHandle(forReadingAtPath: path) else {
-            throw EvidenceError(.unreadable, path: path, "The file cannot be read.")
-        }
-        defer { try? handle.close() }
-        let data: Data?
         do {
-            data = try handle.read(upToCount: count + 1)
+            return try RegularFile.read(path, atMost: count)
         } catch {
-            throw EvidenceError(.unreadable, path: path, "The file cannot be read.")
+            throw EvidenceError(.unreadable, path: path, error.reason)
         }
-        guard let data, data.count <= count else {
-            throw EvidenceError(.unreadable, path: path, "The file is empty, or has more than \(count) octets.")
-        }
-        return Array(data)
     }
 }

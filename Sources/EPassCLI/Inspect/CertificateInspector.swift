@@ -3,7 +3,7 @@
 
 import EPassCrypto
 import EPassTrust
-import Foundation
+import FoundationEssentials
 
 /// Names of object identifiers that occur in certificates and security objects.
 enum OIDName {
@@ -52,10 +52,10 @@ enum CertificateInspector {
         let text = String(decoding: octets, as: UTF8.self)
         var nodes: [InspectionNode] = []
         var problems: [String] = []
-        let blocks = text.components(separatedBy: "-----BEGIN ").dropFirst()
+        let blocks = text.split(separator: "-----BEGIN ", omittingEmptySubsequences: false).dropFirst()
         for (index, block) in blocks.enumerated() {
             let lines = block.split(whereSeparator: \.isNewline)
-            let label = lines.first?.replacingOccurrences(of: "-", with: "") ?? ""
+            let label = lines.first?.filter { $0 != "-" } ?? ""
             let body = lines.dropFirst().prefix { !$0.hasPrefix("-----END") && !$0.contains(":") }.joined()
             guard let data = Data(base64Encoded: body, options: .ignoreUnknownCharacters) else {
                 problems.append("block \(index + 1) is no base64")

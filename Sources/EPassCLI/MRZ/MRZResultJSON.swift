@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassMRZ
-import Foundation
+import FoundationEssentials
 
 /// One result of `epass mrz` as JSON, schema `epass-mrz/1`. Absent keys stand for what there is not.
 struct MRZResultJSON: Encodable {

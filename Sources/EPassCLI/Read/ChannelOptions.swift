@@ -73,7 +73,7 @@ struct ChannelOptions: ParsableArguments {
         let patience = wait ?? (Terminal.errorIsTerminal ? 60 : 0)
         let list = try await PCSCReaderList.current()
         if reader == nil {
-            let occupied = list.readers.filter { $0.state.hasCard }
+            let occupied = list.documentReaders.filter { $0.state.hasCard }
             guard occupied.count <= 1 else {
                 let names = occupied.map { "\"\($0.displayName)\"" }.joined(separator: ", ")
                 throw CLIError(
