@@ -48,6 +48,10 @@ struct ReportTests {
             ),
             ("plain", "none", "VERIFIED", "the data is genuine; this chip is not protected against copying"),
             (
+                "signer-of-other-country", "triple", "VERIFIED",
+                "the data is genuine, but signed by another State than the one it names; the chip belongs to the printed MRZ; this chip is not protected against copying"
+            ),
+            (
                 "expired", "lines", "VERIFIED",
                 "the data is genuine, but expired 2019-04-15; the chip belongs to the printed MRZ; this chip is not protected against copying"
             ),

@@ -35,6 +35,8 @@ extension InspectionReport {
                 ? "the data is genuine"
                 : "the security object is genuine, no data was read")
         if isExpired, let document { parts[0] += ", but expired \(document.dateOfExpiry)" }
+        // A State that signs data in another one's name must not hide behind "genuine", whatever the policy counts (T16).
+        if result(.issuerMatchesSigner) == .failed { parts[0] += ", but signed by another State than the one it names" }
         if result(.mrzMatchesDG1) == .successful { parts.append("the chip belongs to the printed MRZ") }
         let proofs = [result(.activeAuthentication), result(.chipAuthentication)]
         if proofs.contains(.successful) {
