@@ -70,7 +70,7 @@ struct ReportTests {
             ("default", "none", "ABORTED", "The chip guards its files, and no MRZ was given"),
         ])
     func headline(_ name: String, _ given: String, _ word: String, _ sentence: String) async throws {
-        let simulated = try SimulatedDocument(name)
+        let simulated = try SimulatedDocument(defect: name)
         let report = try await simulated.report(try simulated.access(given))
         #expect([report.headline.word, report.headline.sentence] == [word, sentence])
     }
