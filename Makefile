@@ -43,8 +43,9 @@ test-pcsc:
 	$(SWIFT) test --skip-build
 
 test-no-pcsc:
-	@Scripts/install-dependencies build
+	@Scripts/install-dependencies core
 	$(SWIFT) test --disable-default-traits --scratch-path .build-no-pcsc
+	@! ldd .build-no-pcsc/debug/epass | grep pcsclite
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Vectors Fuzz Benchmarks
