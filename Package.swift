@@ -67,7 +67,7 @@ let package = Package(
         library("EPassMRZ"),
         library("EPassISO7816", ["EPassTLV"]),
         library("EPassCrypto", ["COpenSSL"]),
-        library("EPassLDS", ["EPassTLV", "EPassMRZ", asn1]),
+        library("EPassLDS", ["EPassTLV", "EPassMRZ"]),
         library("EPassAccess", ["EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassMRZ"]),
         library("EPassTrust", ["EPassTLV", "EPassLDS", "EPassCrypto", asn1]),
         library(
@@ -78,7 +78,7 @@ let package = Package(
         library("EPassPCSC", ["EPassISO7816", .target(name: "CPCSC", condition: .when(traits: ["PCSC"]))]),
         library(
             "EPassSimulator",
-            ["EPassTLV", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTrust", asn1]),
+            ["EPassTLV", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTrust"]),
         .executableTarget(
             name: "EPassCLI",
             dependencies: [
