@@ -109,7 +109,8 @@ enum LDSInspector {
                 InspectionNode("nationality", mrz.nationality.rawValue, .personal),
                 InspectionNode("date of birth", mrz.dateOfBirth.text, .personal),
                 InspectionNode("sex", mrz.sex.word, .personal),
-                InspectionNode("date of expiry", mrz.dateOfExpiry.text),
+                // With number and date of birth it is the key to the chip.
+                InspectionNode("date of expiry", mrz.dateOfExpiry.text, .personal),
                 InspectionNode("optional data", mrz.optionalData, .personal),
             ]
             + mrz.checkDigits.all.filter { $0.outcome != .absent }.map {
