@@ -69,6 +69,10 @@ struct DocumentDescriptionTests {
             (#"{"schema": "epass-document/2"}"#, .valueInvalid, "schema"),
             (#"{"mrz": ["P<UTO"]}"#, .valueInvalid, "mrz"), (#"{"mrz": 5}"#, .valueInvalid, "mrz"),
             (#"{"mrz": [], "holder": {}}"#, .valueInvalid, "holder"),
+            (
+                #"{"mrz": ["V<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<", "L8988901C4XXX7408122F9612109<<<<<<<<"]}"#,
+                .valueInvalid, "mrz"
+            ),
             (#"{"holder": {"documentNumber": "1234567890123"}}"#, .valueInvalid, "holder"),
             (#"{"holder": {"sex": "Q"}}"#, .valueInvalid, "holder.sex"),
             (#"{"holder": {"format": "MRV-A"}}"#, .valueInvalid, "holder.format"),
@@ -99,6 +103,32 @@ struct DocumentDescriptionTests {
         let deep = String(repeating: "[", count: 100_000)
         #expect(throws: SimulatorError.self) { try description(deep) }
         #expect(throws: SimulatorError.self) { try description("{\"holder\":" + deep) }
+    }
+
+    @Test(
+        "EF.DG2 states the size that the header of a given portrait tells, and zero where it tells none",
+        arguments: [
+            // JPEG: SOI, APP0, DHT (whose marker is no frame header), SOF2 of 300 rows and 200 columns.
+            (
+                "FFD8 FFE00010 4A46494600010100000100010000 FFC40003 00 FF FFC2000B 08 012C 00C8 01 011100 FFD9", 200,
+                300
+            ),
+            // JP2: signature and file type boxes, then the image header box in the JP2 header box.
+            (
+                "0000000C6A5020200D0A870A 00000014667479706A703220000000006A703220 0000002D6A703268"
+                    + "0000001669686472 0000012C 000000C8 0003 07 07 00 00", 200, 300
+            ),
+            // Codestream: SIZ with an offset of the image in its grid.
+            ("FF4FFF51 002F 0000 000000D2 00000140 0000000A 00000014", 200, 300),
+            ("FFD8FFD9", 0, 0), ("FFD8FFC2000B08", 0, 0), ("FFD8FFE00000FFC2", 0, 0), ("FF4FFF51 002F", 0, 0),
+            ("FF4FFF51 002F 0000 00000000 00000000 0000000A 00000014", 0, 0), ("00", 0, 0),
+        ])
+    func portraitSize(image: String, width: UInt16, height: UInt16) throws {
+        var given = DocumentDescription()
+        given.portrait = octets(image)
+        let file = try #require(try Personaliser.personalise(given, seed: 9).files[.dataGroup(.dg2)])
+        let face = try #require(try DataGroup2(decoding: file).faces.first)
+        #expect(face.width == width && face.height == height)
     }
 
     @Test("dates follow from the document: ten years before expiry unless given")

@@ -33,7 +33,7 @@ public struct DocumentDescription: Sendable, Hashable {
     public var mrz: [String] = [
         "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<", "L898902C36UTO7408122F3404159ZE184226B<<<<<16",
     ]
-    /// The card access number, six digits.
+    /// The card access number, 6 to 16 digits.
     public var can = "123456"
     /// The LDS version.
     public var ldsVersion = LDSVersion.version17
@@ -116,8 +116,11 @@ public struct DocumentDescription: Sendable, Hashable {
     ///
     /// - Throws: `simulator.valueInvalid` with the member.
     func validate() throws(SimulatorError) {
+        guard try !zone().format.isVisa else {
+            throw SimulatorError(.valueInvalid, member: "mrz", "A visa has no chip; the format is TD1, TD2 or TD3.")
+        }
         guard (6...16).contains(can.utf8.count), can.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-            throw SimulatorError(.valueInvalid, member: "can", "A card access number has six digits.")
+            throw SimulatorError(.valueInvalid, member: "can", "A card access number has 6 to 16 digits.")
         }
         guard country.utf8.count == 2, country.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
             throw SimulatorError(.valueInvalid, member: "country", "A country is two capital letters.")

@@ -69,10 +69,12 @@ public enum Personaliser {
             }
         var dataGroups: [DataGroupNumber: [UInt8]] = [.dg1: DataGroup1(mrz: held).encoded()]
         if description.dataGroups.contains(2) {
-            let width = UInt16(PortraitPainter.width)
-            let height = UInt16(PortraitPainter.height)
+            let image = description.portrait ?? PortraitPainter.portrait
+            let size = PortraitSize(of: image)
+            // Of a given portrait nobody has looked at the colours.
             dataGroups[.dg2] = DataGroup2(
-                image: description.portrait ?? PortraitPainter.portrait, width: width, height: height
+                image: image, width: size.width, height: size.height,
+                colourSpace: description.portrait == nil ? .rgb24 : .unspecified
             ).encoded()
         }
         for (number, content) in description.files {
