@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassTLV
 internal import SwiftASN1
 
 /// Reads ASN.1 in DER; where that fails in BER, and says so.
@@ -100,7 +101,7 @@ extension ASN1Node {
     }
 
     func objectIdentifier(_ element: String) throws(TrustError) -> String {
-        guard let text = OID.text(try primitive(.objectIdentifier, element)) else {
+        guard let text = ObjectIdentifierText.text(of: try primitive(.objectIdentifier, element)) else {
             throw malformed(element, "The object identifier is malformed.")
         }
         return text

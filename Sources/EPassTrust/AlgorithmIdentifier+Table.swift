@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassCrypto
+internal import EPassTLV
 internal import SwiftASN1
 
 /// The table between algorithm identifiers and signature algorithms (RFC 3279, RFC 4055, RFC 5758; Doc 9303-12, 4.1.6).
@@ -121,9 +122,13 @@ extension AlgorithmIdentifier {
 
     private static func pssParameters(_ hash: HashAlgorithm, _ mgfHash: HashAlgorithm, _ saltLength: Int) -> [UInt8] {
         func algorithm(_ hash: HashAlgorithm) -> [UInt8] {
-            DERWriter.sequence([DERWriter.element(0x06, OID.content(hash.objectIdentifier) ?? []), [0x05, 0x00]])
+            DERWriter.sequence([
+                DERWriter.element(0x06, ObjectIdentifierText.content(of: hash.objectIdentifier) ?? []), [0x05, 0x00],
+            ])
         }
-        let mask = DERWriter.sequence([DERWriter.element(0x06, OID.content(OID.mgf1) ?? []), algorithm(mgfHash)])
+        let mask = DERWriter.sequence([
+            DERWriter.element(0x06, ObjectIdentifierText.content(of: OID.mgf1) ?? []), algorithm(mgfHash),
+        ])
         return DERWriter.sequence([
             DERWriter.element(0xA0, algorithm(hash)), DERWriter.element(0xA1, mask),
             DERWriter.element(0xA2, DERWriter.integer(saltLength)),

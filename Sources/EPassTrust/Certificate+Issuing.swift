@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassTLV
+
 extension Certificate.Extension {
     func encoded() throws(TrustError) -> [UInt8] {
         DERWriter.sequence([
@@ -29,7 +31,8 @@ extension Certificate.Extension {
 
     /// extendedKeyUsage, critical, with these purposes; one that is no object identifier is left out.
     public static func extendedKeyUsage(_ purposes: [String]) -> Self {
-        let value = DERWriter.sequence(purposes.compactMap { OID.content($0).map { DERWriter.element(0x06, $0) } })
+        let value = DERWriter.sequence(
+            purposes.compactMap { ObjectIdentifierText.content(of: $0).map { DERWriter.element(0x06, $0) } })
         return Self(objectIdentifier: OID.extendedKeyUsage, isCritical: true, value: value)
     }
 

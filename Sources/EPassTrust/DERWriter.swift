@@ -35,7 +35,7 @@ enum DERWriter {
     }
 
     static func objectIdentifier(_ text: String) throws(TrustError) -> [UInt8] {
-        guard let content = OID.content(text) else {
+        guard let content = ObjectIdentifierText.content(of: text) else {
             throw TrustError(.issuingFailed, element: text, "The text is no object identifier in dots.")
         }
         return element(0x06, content)

@@ -3,12 +3,12 @@
 
 /// Turns the content of an ASN.1 OBJECT IDENTIFIER into text with dots and back (ISO/IEC 8825-1, 8.19).
 ///
-/// SwiftASN1 splits the first octets wrongly where the second arc under 2 exceeds 39, and offers no bound on the length.
-enum ObjectIdentifierText {
+/// For every target that reads object identifiers, also those that read the rest with SwiftASN1, which splits the first octets wrongly where the second arc under 2 exceeds 39, and offers no bound on the length.
+package enum ObjectIdentifierText {
     private static let maximumOctets = 64
 
     /// The text, or nil where the octets are malformed, longer than 64 or hold a number beyond 64 bits.
-    static func text(of content: ArraySlice<UInt8>) -> String? {
+    package static func text(of content: ArraySlice<UInt8>) -> String? {
         guard !content.isEmpty, content.count <= maximumOctets else { return nil }
         var arcs: [UInt64] = []
         var value: UInt64 = 0
@@ -31,7 +31,7 @@ enum ObjectIdentifierText {
     }
 
     /// The content octets, or nil where the text is no object identifier.
-    static func content(of text: String) -> [UInt8]? {
+    package static func content(of text: String) -> [UInt8]? {
         var arcs: [UInt64] = []
         for part in text.split(separator: ".", omittingEmptySubsequences: false) {
             guard part.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let arc = UInt64(part) else { return nil }
