@@ -79,7 +79,8 @@ public struct AccessKeyFields: Sendable {
         printedCheckDigits = []
     }
 
-    /// Nine characters in the upper line of TD1 and thirteen in its optional data.
+    /// Nine characters in their own field of TD1 and fourteen in the optional data, where its check digit is the last character and the
+    /// filler behind it (Doc 9303-5, 4.2.2 note j) is left out.
     private static let maximumNumberLength = 23
 
     /// From what a person gives: the lines of a zone in any form that ``MRZScanner`` takes, or

@@ -100,6 +100,10 @@ public struct MRZBuilder: Sendable {
                 "A document code of \(format.rawValue) is one or two letters, the first one of \(allowed).",
                 field: .documentCode)
         }
+        // AC is left to crew member certificates, which nothing else in a zone tells from other cards.
+        guard code != Array("AI".utf8) else {
+            throw MRZError(.documentCodeUnfit, "I is not used after A in a document code.", field: .documentCode)
+        }
         return code
     }
 

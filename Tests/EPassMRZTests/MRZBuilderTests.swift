@@ -123,6 +123,19 @@ struct MRZBuilderTests {
         }
     }
 
+    @Test("a card is not AI, nor anything with V: Doc 9303-5 and -6, 4.2.2 note k", arguments: [MRZFormat.td1, .td2])
+    func cardCodes(_ format: MRZFormat) throws {
+        var builder = try Samples.builder(format)
+        for code in ["AI", "AV", "CV", "IV"] {
+            builder.documentCode = code
+            #expect(throws: MRZError(code: .documentCodeUnfit)) { try builder.build() }
+        }
+        for code in ["A", "AC", "I", "ID", "C", "IP"] {
+            builder.documentCode = code
+            #expect(try builder.build().documentCode == code)
+        }
+    }
+
     @Test("the check digit of an empty personal number is written as the caller chooses")
     func emptyPersonalNumber() throws {
         var builder = try Samples.builder(.td3)
