@@ -103,8 +103,24 @@ public struct MRZRecords: Sequence, Sendable {
 
         private static func isLineBreak(_ octet: UInt8) -> Bool { octet == 0x0A || octet == 0x0D }
 
+        /// The characters of a line without its spaces; with those inside it where it has no other filler, as then they are fillers.
         private static func length(_ line: String) -> Int {
-            line.unicodeScalars.count { !$0.properties.isWhitespace && $0.properties.generalCategory != .control }
+            var count = 0
+            var spaces = 0
+            var spacesInside = 0
+            var hasFiller = false
+            for scalar in line.unicodeScalars {
+                if scalar.properties.isWhitespace {
+                    spaces += 1
+                } else if scalar.properties.generalCategory != .control {
+                    count += 1
+                    spacesInside = spaces
+                    if scalar == "<" { hasFiller = true }
+                }
+            }
+            guard !hasFiller, count > 0 else { return count }
+            // Spaces at the end count where the line has its length only with them.
+            return [30, 36, 44].contains(count + spaces) ? count + spaces : count + spacesInside
         }
 
         /// Lines of about that length come in threes, in twos, or alone.

@@ -209,6 +209,14 @@ struct MRZRecordsTests {
         }
     }
 
+    @Test("several zones with spaces for all fillers", arguments: Samples.all)
+    func spacesForFillers(_ lines: [String]) throws {
+        let zones = Array(repeating: lines.map { $0.replacing("<", with: " ") }.joined(separator: "\n"), count: 20)
+        let records = Array(MRZRecords(Array(zones.joined(separator: "\n").utf8)))
+        #expect(records.count == 20)
+        #expect(try records.allSatisfy { try MRZScanner.scan($0.text).mrz.lines == lines })
+    }
+
     @Test("nothing gives no record, random octets end")
     func hostile() {
         #expect(Array(MRZRecords([])).isEmpty)
