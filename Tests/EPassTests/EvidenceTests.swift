@@ -4,6 +4,7 @@
 import EPass
 import EPassISO7816
 import EPassLDS
+import EPassMRZ
 import EPassSimulator
 import EPassTrust
 import Foundation
@@ -45,6 +46,31 @@ struct EvidenceTests {
         let text = try await simulated.read().json().text()
         for word in ["L898902C3", "ERIKSSON", "740812"] { #expect(!text.contains(word)) }
         #expect(text.contains("\"outcome\": \"different\""))
+    }
+
+    @Test(
+        "what an edited bundle says of the printed MRZ is marked as recorded, whatever it says",
+        arguments: [PrintedEvidence.Source.none, .cardAccessNumber, .triple, .lines])
+    func editedPrint(_ source: PrintedEvidence.Source) async throws {
+        let simulated = try SimulatedDocument("other-person")
+        var evidence = try await simulated.read()
+        #expect(try simulated.judge(evidence).overall == .failed)
+        evidence.printed = PrintedEvidence(
+            source: source, fields: source == .lines ? [.init(field: .documentNumber, outcome: .equal)] : [])
+        let report = try simulated.judge(try Evidence(parsing: evidence.json().octets()))
+        #expect(report.check(.mrzMatchesDG1)?.isRecorded == true)
+    }
+
+    @Test("a bundle from which the file that fails was taken claims no more than what is left")
+    func strippedFile() async throws {
+        let simulated = try SimulatedDocument("dg2-changed")
+        var evidence = try await simulated.read()
+        #expect(try simulated.judge(evidence).overall == .failed)
+        evidence.files.removeAll { $0.file == .dataGroup(.dg2) }
+        let report = try simulated.judge(try Evidence(parsing: evidence.json().octets()))
+        #expect(report.check(.dataGroupHash(2))?.result == .undetermined)
+        #expect(report.files.first { $0.file == "DG2" }?.state == .presentNotRead)
+        #expect(report.headline.sentence.hasPrefix("the data that was read is genuine;"))
     }
 
     @Test("a changed octet of a file in a bundle fails its hash")

@@ -2,8 +2,10 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassAccess
 import EPassISO7816
 import EPassLDS
+import EPassMRZ
 import EPassSimulator
 import EPassTrust
 import Synchronization
@@ -174,6 +176,122 @@ struct PassportReaderTests {
         #expect(report.overall == .undetermined)
         #expect(report.check(.dataGroupHash(13))?.reason == .accessDenied)
         #expect(evidence.deviations == (name == "default" ? ["channelReopened"] : []))
+    }
+
+    @Test(
+        "a chip that drops the channel over a read that is too large is opened again and asked for less (F-16)",
+        arguments: [0x6988, 0x6987, 0x6700, 0x6F00], [192, 160])
+    func channelDropped(_ word: Int, _ largest: Int) async throws {
+        let simulated = try SimulatedDocument("default")
+        let isDropped = Mutex(false)
+        let channel = try simulated.channel { _, command in
+            isDropped.withLock { isDropped in
+                // Until the application is selected anew the chip says the same for ever.
+                if command.starts(with: [0x00, 0xA4]) { isDropped = false }
+                let isRead = command.count > 8 && command[0] == 0x0C && command[1] == 0xB0
+                if isRead, command[5...6] == [0x97, 0x01], Int(command[7]) > largest { isDropped = true }
+                return isDropped ? .replacement([UInt8(word >> 8), UInt8(word & 0xFF)]) : nil
+            }
+        }
+        let evidence = await PassportReader.read(on: channel, access: try simulated.lines)
+        #expect(evidence.failure == nil)
+        #expect(Set(evidence.deviations) == ["channelReopened", "readLengthReduced"])
+        for file in evidence.files { #expect(file.octets == simulated.document.files[file.file]) }
+        let reopened = largest == 192 ? 1 : 2
+        #expect(evidence.access.attempts.map(\.outcome) == .init(repeating: .established, count: 1 + reopened))
+        #expect(evidence.files.allSatisfy { $0.channel == 1 + reopened })
+        #expect(try simulated.judge(evidence).overall == .successful)
+    }
+
+    @Test("a chip that drops the channel whatever is asked for is given up, and the file is marked")
+    func channelDroppedForEver() async throws {
+        let simulated = try SimulatedDocument("default")
+        let channel = try simulated.channel { _, command in command[0] == 0x0C ? .replacement([0x69, 0x88]) : nil }
+        let evidence = await PassportReader.read(on: channel, access: try simulated.lines)
+        #expect(evidence.failure?.code.description == "access.channelLost")
+        #expect(evidence.failure?.statusBytes?.description == "6988")
+        #expect(evidence.files.map(\.state) == [.aborted])
+        #expect(evidence.access.attempts.count == 3)
+        #expect(channel.commandCount < 20)
+    }
+
+    @Test("a chip that does not open again leaves the file aborted")
+    func notReopened() async throws {
+        let simulated = try SimulatedDocument("default")
+        let authentications = Mutex(0)
+        let channel = try simulated.channel { _, command in
+            if command[0] == 0x0C { return .replacement([0x69, 0x88]) }
+            guard command[1] == 0x82 else { return nil }
+            return authentications.withLock { count in
+                count += 1
+                return count > 1 ? .replacement([0x63, 0x00]) : nil
+            }
+        }
+        let evidence = await PassportReader.read(on: channel, access: try simulated.lines)
+        #expect(evidence.failure?.code.description == "access.wrongPassword")
+        #expect(evidence.files.map(\.state) == [.aborted])
+    }
+
+    /// Where a reading of the profile with extended length sends its commands after access control.
+    private func commandNumbers(of simulated: SimulatedDocument) async throws -> (masterFile: Int, securityObject: Int)
+    {
+        let commands = Log<[UInt8]>()
+        var securityObject = 0
+        let probe = try simulated.channel { _, command in
+            commands.append(command)
+            return nil
+        }
+        _ = await PassportReader.read(on: probe, access: try simulated.lines) { event in
+            if event == .fileStarted(.sod) { securityObject = commands.all.count }
+        }
+        return (try #require(commands.all.firstIndex { $0[0] == 0x0C }), securityObject)
+    }
+
+    @Test("a chip that ends the channel when its application is left is read with short length fields (F-10)")
+    func masterFileEndsChannel() async throws {
+        let simulated = try SimulatedDocument("extended-length")
+        let number = try await commandNumbers(of: simulated).masterFile
+        let channel = try simulated.channel { index, _ in index == number ? .replacement([0x68, 0x82]) : nil }
+        let evidence = await PassportReader.read(on: channel, access: try simulated.lines)
+        #expect(evidence.failure == nil)
+        #expect(evidence.entry(.atrInfo) == nil)
+        #expect(evidence.deviations == ["channelReopened"])
+        #expect(try simulated.judge(evidence).overall == .successful)
+    }
+
+    @Test("a chip that takes the second selection of its application for a new beginning is opened again")
+    func selectionEndsAccess() async throws {
+        let simulated = try SimulatedDocument("extended-length")
+        let number = try await commandNumbers(of: simulated).securityObject
+        let channel = try simulated.channel { index, _ in index == number ? .replacement([0x69, 0x82]) : nil }
+        let evidence = await PassportReader.read(on: channel, access: try simulated.lines)
+        #expect(evidence.failure == nil)
+        #expect(evidence.entry(.sod)?.state == .read)
+        #expect(evidence.deviations == ["channelReopened"])
+        #expect(try simulated.judge(evidence).overall == .successful)
+    }
+
+    private func failure(of session: inout CardSession<SimulatedChipChannel>) async -> ReadError? {
+        do throws(ReadError) {
+            _ = try await session.transmit(.readBinary(shortEF: 0x1E, expectedLength: 8))
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test("after a lost channel no command goes out without protection until the chip is reset")
+    func noPlainCommand() async throws {
+        let simulated = try SimulatedDocument("default")
+        let channel = try simulated.channel { index, _ in index == 4 ? .replacement([0x90, 0x00]) : nil }
+        var session = CardSession(on: channel)
+        try await session.selectApplication()
+        let fields = try AccessKeyFields.parse("L898902C3,740812,340415")
+        try await session.openByBAC(AccessKey(fields: fields, variant: .computed))
+        #expect(await failure(of: &session) == nil)
+        #expect(await failure(of: &session)?.code.description == "access.unprotectedResponse")
+        #expect(await failure(of: &session)?.code.description == "access.channelClosed")
+        #expect(channel.commandCount == 5)
     }
 
     @Test("DG3 and DG4 are never asked for, and stay outside the result")

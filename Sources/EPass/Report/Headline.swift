@@ -26,13 +26,19 @@ extension InspectionReport {
 
     private var hashes: [CheckEntry] { checks.filter { $0.id.isDataGroupHash } }
 
+    /// Whether all was read that EF.SOD lists, DG3 and DG4 aside: of a part, of which the rest may have been left out because it fails, no more is
+    /// said than that.
+    private var isWhole: Bool {
+        hashes.allSatisfy { $0.result == .successful || [3, 4].contains($0.id.dataGroupNumber) }
+    }
+
     /// What success proves: the data; the bond to the booklet only where print and chip were compared; the chip only where it proved itself.
     private var provenSentence: String {
         var parts: [String] = []
         let isExpired = result(.expiry) == .failed
         parts.append(
             hashes.contains { $0.result == .successful }
-                ? "the data is genuine"
+                ? (isWhole ? "the data is genuine" : "the data that was read is genuine")
                 : "the security object is genuine, no data was read")
         if isExpired, let document { parts[0] += ", but expired \(document.dateOfExpiry)" }
         // A State that signs data in another one's name must not hide behind "genuine", whatever the policy counts (T16).

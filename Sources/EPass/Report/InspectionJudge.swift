@@ -21,7 +21,7 @@ struct InspectionJudge {
             entry(chip(.chipAuthentication, 14)),
         ]
             + passive.findings.map { entry(explained($0)) }
-            + [entry(printed(), isRecorded: evidence.origin == .bundle && evidence.printed.source != .none)]
+            + [entry(printed(), isRecorded: evidence.origin == .bundle)]
             + [entry(checkDigits()), entry(expiry()), entry(issuer())]
     }
 

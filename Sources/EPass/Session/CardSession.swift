@@ -200,9 +200,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     }
 
     private mutating func lost(_ error: AccessError) -> ReadError {
-        // Commands that cannot be protected leave the channel as it was; everything else has closed it.
-        if messaging?.isPoisoned ?? true { closeChannel() }
-        return ReadError(error, phase: phase)
+        // A channel that a failure closed stays in its place until the chip is reset: nothing goes on without protection (9.8.4).
+        ReadError(error, phase: phase)
     }
 
     private func internalError(_ reason: String) -> ReadError {

@@ -101,8 +101,14 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
             try await open(events)
         }
         events(.phase(.files))
-        try await learnBufferSizes()
-        if evidence.entry(.sod) == nil { try await read(.sod, events) }
+        let hasLeftApplication = try await learnBufferSizes(events)
+        try await read(.sod, events)
+        if hasLeftApplication, provenVariant != nil, evidence.entry(.sod)?.state == .accessDenied {
+            // The chip took the new selection of its application for a new beginning.
+            evidence.files.removeAll { $0.file == .sod }
+            try await reopen(events)
+            try await read(.sod, events)
+        }
         try await read(.com, events)
         for number in plan.dataGroups(listed: listed()) { try await read(.dataGroup(number), events) }
     }
@@ -173,28 +179,42 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
 
     /// Buffer sizes for extended length fields, where the reader passes them on and the chip's historical bytes say that EF.ATR/INFO has
     /// them (Doc 9303-11, 9.3.1.2). The file lies under the master file and is read after access control only (F-29).
-    private mutating func learnBufferSizes() async throws(ReadError) {
+    ///
+    /// - Returns: whether the application was left, and selected again in the same channel.
+    private mutating func learnBufferSizes(_ events: (ReadEvent) -> Void) async throws(ReadError) -> Bool {
         let properties = session.properties
         guard properties.maximumResponseLength > 258, properties.maximumCommandLength > 261,
             let capabilities = HistoricalBytes.of(answerToReset: properties.atr)
                 .flatMap({ CardCapabilities(historicalBytes: $0) }),
             capabilities.supportsExtendedLength, capabilities.hasExtendedLengthInformation
-        else { return }
-        guard try await session.transmit(.selectMasterFile()).statusBytes == .success else {
-            try await session.selectApplication()
-            return
+        else { return false }
+        do throws(ReadError) {
+            try await readBufferSizes()
+            return true
+        } catch {
+            // Access is bound to the application on some chips, which end the channel when it is left (Portugal, F-10).
+            let lost = [ReadError.Code(AccessError.Code.channelLost), .chipRefused, .applicationMissing]
+            guard lost.contains(error.code), provenVariant != nil else { throw error }
+            try await reopen(events)
+            return false
         }
-        let learnt = session.habits
+    }
+
+    private mutating func readBufferSizes() async throws(ReadError) {
+        guard try await session.transmit(.selectMasterFile()).statusBytes == .success else {
+            return try await session.selectApplication()
+        }
+        var learnt = session.habits
         session.habits = ReadingHabits()
+        defer { session.habits = learnt }
         let reading = try await session.read(.atrInfo) { _, _ in }
-        session.habits = learnt
         evidence.files.append(entry(.atrInfo, reading))
         try await session.selectApplication()
         guard let info = reading.octets.map(EFATRInfo.init(decoding:)), let response = info.maximumResponseLength else {
             return
         }
-        let most = min(response, properties.maximumResponseLength)
-        if most > 258 { session.habits.extendedResponse = most }
+        let most = min(response, session.properties.maximumResponseLength)
+        if most > 258 { learnt.extendedResponse = most }
     }
 
     /// The data groups of the security object; nil where there is none that can be decoded. Nothing is verified here.
@@ -220,7 +240,12 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
                 }
                 // The chip dropped the channel with a word of its own. It is opened again with the key that had opened it; nothing is guessed.
                 if Self.denials.contains(status) { keep(file, .ended(.accessDenied, status), events) }
-                try await reopen(after: error, events)
+                do throws(ReadError) {
+                    try await reopen(events)
+                } catch {
+                    if evidence.entry(file) == nil { keep(file, .ended(.aborted, status), events) }
+                    throw error
+                }
                 if Self.denials.contains(status) { return }
                 session.askForLess()
             }
@@ -236,8 +261,9 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
 
     private static var denials: [StatusBytes] { [.securityStatusNotSatisfied, .conditionsNotSatisfied] }
 
-    private mutating func reopen(after error: ReadError, _ events: (ReadEvent) -> Void) async throws(ReadError) {
-        guard let fields = access.accessKeyFields, let provenVariant else { throw error }
+    /// Opens the chip again with the key that had opened it.
+    private mutating func reopen(_ events: (ReadEvent) -> Void) async throws(ReadError) {
+        guard let fields = access.accessKeyFields, let provenVariant else { return }
         reopenings += 1
         if !evidence.deviations.contains("channelReopened") { evidence.deviations.append("channelReopened") }
         try await session.reset()
