@@ -53,6 +53,26 @@ struct PassportReaderTests {
         #expect(commands.count == total + 1)
     }
 
+    @Test("on a plain chip without EF.SOD the missing file is asked for once, by each way to select it")
+    func missingOnce() async throws {
+        let log = Log<[UInt8]>()
+        let channel = try SimulatedDocument("plain").channel { _, command in
+            let isSecurityObject = command[2] == 0x9D || command.suffix(2) == [0x01, 0x1D]
+            if isSecurityObject { log.append(command) }
+            return isSecurityObject ? .replacement([0x6A, 0x82]) : nil
+        }
+        let evidence = await PassportReader.read(on: channel, access: .none)
+        #expect(evidence.files.map(\.file) == [.sod, .com, .dataGroup(.dg1), .dataGroup(.dg2)])
+        #expect(evidence.entry(.sod)?.state == .absent)
+        #expect(log.all.count == 2)
+    }
+
+    @Test("files with images or templates may be as long as DG2", arguments: [2, 3, 4, 5, 7])
+    func imageLimits(_ number: Int) throws {
+        let file = LDSFile.dataGroup(try #require(DataGroupNumber(rawValue: number)))
+        #expect(ReadLimits.default.length(of: file) == 1 << 20)
+    }
+
     @Test("a guarded chip without an MRZ asks for one, and no key is tried")
     func mrzRequired() async throws {
         let evidence = try await SimulatedDocument("default").read(AccessInput.none)

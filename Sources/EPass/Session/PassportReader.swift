@@ -116,14 +116,17 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     /// Whether the files can be read as they are, found by reading (Doc 9303-11, 4.1): SELECT answers 9000 on guarded chips too. A file that is
     /// read here is not read again.
     private mutating func isPlain(_ events: (ReadEvent) -> Void) async throws(ReadError) -> Bool {
+        var absent: [(file: LDSFile, reading: FileReading)] = []
         for file in [LDSFile.sod, .com, .dataGroup(.dg1)] where !plan.leavesOut(file) {
             let reading = try await session.read(file) { events(.progress(file, done: $0, total: $1)) }
             if reading.state == .read {
+                for missing in absent { keep(missing.file, missing.reading, events) }
                 keep(file, reading, events)
                 return true
             }
             // Denied: the chip guards its files. Absent: it may yet give another one.
             if reading.state != .absent { break }
+            absent.append((file, reading))
         }
         return false
     }

@@ -16,7 +16,7 @@ public struct ReadLimits: Sendable, Hashable {
     /// How often access control is run again with the key that had opened the chip, after it dropped the secure channel (F-16, F-24).
     public var reopenings: Int
 
-    /// 64 KiB a file, 1 MiB for DG2, DG5 and DG7, 16,384 commands, ten minutes, two reopenings.
+    /// 64 KiB a file, 1 MiB for DG2 to DG5 and DG7, 16,384 commands, ten minutes, two reopenings.
     public static let `default` = ReadLimits()
 
     /// Bounds as given.
@@ -34,7 +34,7 @@ public struct ReadLimits: Sendable, Hashable {
     /// The most octets of that file.
     public func length(of file: LDSFile) -> Int {
         switch file.dataGroupNumber {
-        case .dg2, .dg5, .dg7: imageFileLength
+        case .dg2, .dg3, .dg4, .dg5, .dg7: imageFileLength
         default: fileLength
         }
     }
