@@ -32,12 +32,13 @@ struct EPassCommand: AsyncParsableCommand {
                 var command = command
                 try command.run()
             }
+            if Terminal.outputError != nil { leave(with: ExitStatus.success.rawValue) }
         } catch let error as CLIError {
             Terminal.complain(error.message)
             if let remedy = error.remedy { Terminal.complain(remedy, prefix: "       ") }
             Glibc.exit(error.status.rawValue)
         } catch let code as ExitCode {
-            Glibc.exit(code.rawValue)
+            leave(with: code.rawValue)
         } catch is CancellationError {
             Glibc.exit(ExitStatus.interrupted.rawValue)
         } catch {
@@ -48,5 +49,12 @@ struct EPassCommand: AsyncParsableCommand {
             Terminal.complain("This should not happen. Please report it, without personal data.", prefix: "       ")
             Glibc.exit(ExitStatus.internalError.rawValue)
         }
+    }
+    /// Ends the program; where the result could not be written, with that error and not with the status of the result.
+    private static func leave(with status: Int32) -> Never {
+        guard let error = Terminal.outputError else { Glibc.exit(status) }
+        Terminal.complain(error.message)
+        if let remedy = error.remedy { Terminal.complain(remedy, prefix: "       ") }
+        Glibc.exit(error.status.rawValue)
     }
 }

@@ -3,6 +3,7 @@
 
 import FoundationEssentials
 import Glibc
+import Synchronization
 
 /// Standard output, standard error and what is known of them. Standard output carries the result only.
 enum Terminal {
@@ -25,6 +26,19 @@ enum Terminal {
         let locale = [environment["LC_ALL"], environment["LC_CTYPE"], environment["LANG"]]
             .compactMap { $0 }.first { !$0.isEmpty }
         return locale?.uppercased().contains("UTF") ?? false
+    }
+
+    /// Why a result could not be written, as `errno`; 0 where all was.
+    private static let outputFailure = Atomic<Int32>(0)
+
+    /// The error of a result that did not arrive, on a full disk for example; a status that says success must not stand beside it.
+    static var outputError: CLIError? {
+        let number = outputFailure.load(ordering: .relaxed)
+        guard number != 0 else { return nil }
+        return CLIError(
+            .internalError, code: "cli.cannotWrite",
+            message: "Standard output cannot be written: \(OutputFile.systemMessage(number)).",
+            remedy: "Make room, or send the output elsewhere.")
     }
 
     /// Writes to standard output.
@@ -55,8 +69,11 @@ enum Terminal {
                 unsafe Glibc.write(descriptor, buffer.baseAddress?.advanced(by: sent), bytes.count - sent)
             }
             if count < 0 && errno == EINTR { continue }
-            // A reader that went away is not worth a message; what else would read it?
-            guard count > 0 else { return }
+            guard count > 0 else {
+                // A reader that went away is not worth a message; what else would read it?
+                if descriptor == STDOUT_FILENO && errno != EPIPE { outputFailure.store(errno, ordering: .relaxed) }
+                return
+            }
             sent += count
         }
     }

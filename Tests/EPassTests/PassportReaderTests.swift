@@ -314,6 +314,25 @@ struct PassportReaderTests {
         #expect(channel.commandCount == 5)
     }
 
+    @Test("a chip that drops the channel with each file that it denies is opened again after each (F-24)")
+    func deniedOften() async throws {
+        let tags: [Int: UInt8] = [5: 0x65, 7: 0x67, 11: 0x6B, 12: 0x6C, 13: 0x6D]
+        let denied = tags.keys.sorted()
+        let simulated = try SimulatedDocument("default") { description in
+            for (number, tag) in tags { description.files[number] = [tag, 0x02, 0x04, 0x00] }
+        }
+        let channel = try simulated.channel { _, command in
+            guard command.starts(with: [0x0C, 0xB0]), command[2] & 0x80 != 0 else { return nil }
+            return denied.contains(Int(command[2] & 0x1F)) ? .replacement([0x69, 0x82]) : nil
+        }
+        let evidence = await PassportReader.read(on: channel, access: try simulated.lines)
+        #expect(evidence.failure == nil)
+        #expect(evidence.files.filter { $0.state == .accessDenied }.count == denied.count)
+        #expect(evidence.entry(.dataGroup(.dg2))?.state == .read)
+        #expect(evidence.access.attempts.count == 1 + denied.count)
+        #expect(try simulated.judge(evidence).overall == .undetermined)
+    }
+
     @Test("DG3 and DG4 are never asked for, and stay outside the result")
     func extendedAccess() async throws {
         let simulated = try SimulatedDocument("default") { $0.files[3] = [0x63, 0x02, 0x04, 0x00] }

@@ -79,7 +79,7 @@ extension InspectionReport {
         }
         if result(.dsSignature) != .successful {
             return "the data is what the document signer signed, and whether a state issued it is not proven; "
-                + Self.inside(why)
+                + Self.inside(check(.dsSignature)?.finding.detail.map(Self.plain) ?? why)
         }
         return "the data that was read is genuine; \(Self.inside(why))"
     }

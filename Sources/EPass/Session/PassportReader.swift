@@ -242,7 +242,12 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
                     throw error
                 }
                 // The chip dropped the channel with a word of its own. It is opened again with the key that had opened it; nothing is guessed.
-                if Self.denials.contains(status) { keep(file, .ended(.accessDenied, status), events) }
+                // A denial ends the file, so there are no more of them than files; a file that is tried again counts.
+                if Self.denials.contains(status) {
+                    keep(file, .ended(.accessDenied, status), events)
+                } else {
+                    reopenings += 1
+                }
                 do throws(ReadError) {
                     try await reopen(events)
                 } catch {
@@ -257,9 +262,9 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
 
     private func lostChannel(_ error: ReadError) -> StatusBytes? {
         guard error.code == ReadError.Code(AccessError.Code.channelLost), provenVariant != nil,
-            reopenings < options.limits.reopenings
+            let status = error.statusBytes
         else { return nil }
-        return error.statusBytes
+        return Self.denials.contains(status) || reopenings < options.limits.reopenings ? status : nil
     }
 
     private static var denials: [StatusBytes] { [.securityStatusNotSatisfied, .conditionsNotSatisfied] }
@@ -267,7 +272,6 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     /// Opens the chip again with the key that had opened it.
     private mutating func reopen(_ events: (ReadEvent) -> Void) async throws(ReadError) {
         guard let fields = access.accessKeyFields, let provenVariant else { return }
-        reopenings += 1
         if !evidence.deviations.contains("channelReopened") { evidence.deviations.append("channelReopened") }
         try await session.reset()
         try await session.selectApplication()

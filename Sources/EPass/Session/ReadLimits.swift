@@ -13,7 +13,8 @@ public struct ReadLimits: Sendable, Hashable {
     public var commands: Int
     /// The most seconds of a whole reading, looked at between commands.
     public var seconds: Int
-    /// How often access control is run again with the key that had opened the chip, after it dropped the secure channel (F-16, F-24).
+    /// How often access control is run again with the key that had opened the chip, to try a file again over which the chip dropped the secure
+    /// channel (F-16); where the chip denies a file by that (F-24), it is run again once a file.
     public var reopenings: Int
 
     /// 64 KiB a file, 1 MiB for DG2 to DG5 and DG7, 16,384 commands, ten minutes, two reopenings.
