@@ -333,6 +333,28 @@ struct PassportReaderTests {
         #expect(try simulated.judge(evidence).overall == .undetermined)
     }
 
+    @Test(
+        "whatever word stands in for one response, the reading ends, and success means that the octets are the signed ones",
+        arguments: ["default", "extended-length", "plain"],
+        [0x6982, 0x6985, 0x6987, 0x6988, 0x6700, 0x6B00, 0x6F00, 0x6A82, 0x6882, 0x6282, 0x6100, 0x6C08, 0x9000])
+    func anyWord(_ name: String, _ word: Int) async throws {
+        let simulated = try SimulatedDocument(name)
+        let plan = ReadPlan(requested: [.dg1])
+        let whole = try await simulated.read(plan: plan)
+        for target in 0..<(whole.exchange?.commands ?? 0) {
+            let channel = try simulated.channel { index, _ in
+                index == target ? .replacement([UInt8(word >> 8), UInt8(word & 0xFF)]) : nil
+            }
+            let evidence = await PassportReader.read(on: channel, access: try simulated.lines, plan: plan)
+            #expect(channel.commandCount < 60, "response \(target)")
+            #expect(Set(evidence.files.map(\.file)).count == evidence.files.count)
+            guard try simulated.judge(evidence).overall == .successful else { continue }
+            for file in [LDSFile.sod, .dataGroup(.dg1)] {
+                #expect(evidence.octets(of: file) == simulated.document.files[file], "response \(target)")
+            }
+        }
+    }
+
     @Test("DG3 and DG4 are never asked for, and stay outside the result")
     func extendedAccess() async throws {
         let simulated = try SimulatedDocument("default") { $0.files[3] = [0x63, 0x02, 0x04, 0x00] }
