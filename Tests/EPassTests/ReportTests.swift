@@ -116,6 +116,12 @@ struct ReportTests {
         #expect(!report.headline.sentence.contains("belongs to the printed MRZ"))
     }
 
+    @Test("an empty line stands before the first line of the verdict, also where no file was read")
+    func emptyLine() async throws {
+        let text = ReportText.render(try await SimulatedDocument("bad-mac").report())
+        #expect(text.contains("3DES\n\nABORTED"))
+    }
+
     @Test("a CAN says nothing about DG1")
     func cardAccessNumber() async throws {
         let simulated = try SimulatedDocument("plain")

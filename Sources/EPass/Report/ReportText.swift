@@ -93,13 +93,13 @@ private struct ReportTextWriter {
             )
         }
         let read = report.files.compactMap { file in file.length.map { "\(file.file) \(Self.size($0))" } }
+        defer { if !lines.isEmpty { lines.append("") } }
         guard !read.isEmpty else { return }
         var counts = ""
         if let exchange = report.exchange {
             counts = "; \(Self.seconds(exchange.milliseconds)), \(exchange.commands) commands"
         }
         add("Read", read.joined(separator: ", ") + counts)
-        lines.append("")
     }
 
     mutating func document(_ report: InspectionReport) {
