@@ -22,7 +22,7 @@ demo:
 	@Scripts/install-dependencies build
 	$(SWIFT) $(RELEASE)
 	@echo
-	@echo "printf '%s\n' 'P<UTO...16' | epass read --simulate --mrz -"
+	@printf '%s\n' "printf '%s\\n' 'P<UTO...16' | epass read --simulate --mrz -"
 	@echo
 	@printf '%s\n' '$(MRZ)' | .build/release/epass read --simulate --mrz -
 
