@@ -13,12 +13,24 @@ enum InputFile {
     ///
     /// - Throws: `CLIError` where it cannot be read or is larger than the limit.
     static func read(_ path: String, limit: Int = maximumSize) throws(CLIError) -> [UInt8] {
-        if path == "-" { return try read(descriptor: STDIN_FILENO, name: "standard input", limit: limit) }
+        if path == "-" {
+            // Standard input that came closed holds nothing.
+            if ProcessHardening.isOwn(STDIN_FILENO) { return [] }
+            return try read(descriptor: STDIN_FILENO, name: "standard input", limit: limit)
+        }
+        guard !path.isEmpty else {
+            throw CLIError(
+                .noInput, code: "cli.noInput", message: "The name of a file is empty.",
+                remedy: "Name a file; a shell variable may not have been set.")
+        }
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
+            let number = errno
             throw CLIError(
-                .noInput, code: "cli.noInput", message: "\(path) cannot be read: \(OutputFile.systemMessage(errno)).",
-                remedy: "Check the name; a relative one starts at the current folder.")
+                .noInput, code: "cli.noInput", message: "\(path) cannot be read: \(OutputFile.systemMessage(number)).",
+                remedy: number == EACCES
+                    ? "Read it as the user that it belongs to, or have them allow you to."
+                    : "Check the name; a relative one starts at the current folder.")
         }
         defer { close(descriptor) }
         return try read(descriptor: descriptor, name: path, limit: limit)
@@ -42,10 +54,11 @@ enum InputFile {
             let count = unsafe buffer.withUnsafeMutableBytes { unsafe Glibc.read(descriptor, $0.baseAddress, $0.count) }
             if count < 0 && errno == EINTR { continue }
             guard count >= 0 else {
+                let number = errno
                 throw CLIError(
                     .noInput, code: "cli.noInput",
-                    message: "\(name) cannot be read: \(OutputFile.systemMessage(errno)).",
-                    remedy: "Name a file, not a folder.")
+                    message: "\(name) cannot be read: \(OutputFile.systemMessage(number)).",
+                    remedy: number == EISDIR ? "Name a file, not a folder." : "Check the file, or name another one.")
             }
             if count == 0 { return bytes }
             bytes += buffer[..<count]

@@ -3,10 +3,27 @@
 
 import Glibc
 
-/// What a process does that holds other people's data: no core file with its memory.
+/// What a process does that holds other people's data: no core file with its memory, and no result in the wrong place.
 enum ProcessHardening {
     static func apply() {
+        occupyStandardDescriptors()
         var none = rlimit(rlim_cur: 0, rlim_max: 0)
         _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+    }
+
+    /// Opens the null device for each standard stream that came closed (`epass ... >&-`): the next file or socket would
+    /// get its number, and the report would be written into it. It is opened for reading only, so that writing fails.
+    private static func occupyStandardDescriptors() {
+        for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
+            // The lowest free number is the one that is missing, for the lower ones are taken by now.
+            _ = unsafe open("/dev/null", O_RDONLY)
+        }
+    }
+
+    /// Whether a descriptor was opened in this process, and not handed over by the shell: the language's run-time may
+    /// have taken the number of a closed stream before `apply()`. What is handed over cannot be close-on-exec.
+    static func isOwn(_ descriptor: Int32) -> Bool {
+        let flags = fcntl(descriptor, F_GETFD)
+        return flags < 0 || flags & FD_CLOEXEC != 0
     }
 }
