@@ -25,6 +25,7 @@ struct EPassCommand: AsyncParsableCommand {
     static func main() async {
         ProcessHardening.apply()
         do {
+            try DoubledOptions.refuse(in: CommandLine.arguments)
             let command = try parseAsRoot()
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
