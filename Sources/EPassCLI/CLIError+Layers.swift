@@ -43,10 +43,11 @@ extension CLIError {
 
     /// An error of the trust store.
     init(_ error: TrustError) {
+        let place = error.element.isEmpty ? "" : " in \(DisplayText.escaped(error.element))"
         let isAbsent = error.code == .noSuchFile || error.code == .unreadableFile
         self.init(
             isAbsent ? .noInput : .badData, code: error.code.description,
-            message: "The trust anchors cannot be used: \(error.reason)",
+            message: "The trust anchors\(place) cannot be used: \(error.reason)",
             remedy: "Give --trust a folder of CSCA certificates, PEM or DER.")
     }
 

@@ -52,7 +52,7 @@ struct ReadCommand: AsyncParsableCommand {
     private func read() async throws -> ExitStatus {
         try output.check()
         // A store that cannot be used is found before the document is read for it.
-        _ = try trust.store()
+        let trusted = try trust.store()
         let access = try mrz?.access() ?? .none
         let progress = ProgressLine()
         let reading = DocumentReading(access: access, plan: try files.plan(), progress: progress)
@@ -60,7 +60,7 @@ struct ReadCommand: AsyncParsableCommand {
         let result = await Interruption.cancelling { await reading.run(on: channel) }
         progress.clear()
         let outcome = try result.get()
-        let store = try trust.store(adding: outcome.testAnchors)
+        let store = try trust.adding(outcome.testAnchors, to: trusted)
         let judged = Inspection.judge(
             outcome.evidence, trust: store, policy: trust.chosenPolicy, at: Clock.now(), tool: ToolVersion.identity)
         try output.write(outcome.evidence)

@@ -23,10 +23,10 @@ struct TrustOptions: ParsableArguments {
     /// The policy that was named.
     var chosenPolicy: Policy { Policy.all.first { $0.name == policy } ?? .read }
 
-    /// The anchors, those of a simulated document added. Files that were passed over are named on standard error.
+    /// The anchors. Files that were passed over are named on standard error.
     ///
     /// - Throws: `CLIError`.
-    func store(adding testAnchors: [TrustAnchor] = []) throws(CLIError) -> TrustStore {
+    func store() throws(CLIError) -> TrustStore {
         do {
             var store = try TrustStore(anchors: [])
             if let trust {
@@ -35,8 +35,24 @@ struct TrustOptions: ParsableArguments {
                     Terminal.note(
                         "epass: warning: \(DisplayText.escaped(skipped.file)) was passed over: \(skipped.reason)")
                 }
+                if load.store.anchors.isEmpty {
+                    Terminal.note(
+                        "epass: warning: \(DisplayText.escaped(trust)) holds no CSCA certificate (.cer, .crt, .der, .pem)."
+                    )
+                }
                 store = load.store
             }
+            return store
+        } catch {
+            throw CLIError(error)
+        }
+    }
+
+    /// A store with the anchors of a simulated document added.
+    ///
+    /// - Throws: `CLIError`.
+    func adding(_ testAnchors: [TrustAnchor], to store: TrustStore) throws(CLIError) -> TrustStore {
+        do {
             return testAnchors.isEmpty ? store : try store.adding(testAnchors)
         } catch {
             throw CLIError(error)

@@ -33,12 +33,19 @@ extension TrustStore {
     /// - Parameters:
     ///   - path: the file or folder.
     ///   - isTest: whether the anchors are synthetic, so that everything that rests on them is marked.
-    /// - Throws: `TrustError` with code `noSuchFile`; `unreadableFile`, `tooLarge`, `noCertificate` or the decoding error for a path that is a
+    /// - Throws: `TrustError` with code `noSuchFile`; `unreadableFile` for a folder that cannot be listed; `unreadableFile`, `tooLarge`, `noCertificate` or the decoding error for a path that is a
     ///   single file. An empty folder gives an empty store.
     public static func load(path: String, isTest: Bool = false) throws(TrustError) -> TrustStoreLoad {
         var isFolder = false
+        guard !path.isEmpty else {
+            throw TrustError(.noSuchFile, element: path, "The name of the file or folder is empty.")
+        }
         guard let files = listing(path, isFolder: &isFolder) else {
             throw TrustError(.noSuchFile, element: path, "There is no such file or folder.")
+        }
+        // A folder that holds nothing and one that says nothing are different things.
+        if isFolder && (try? FileManager.default.contentsOfDirectory(atPath: path)) == nil {
+            throw TrustError(.unreadableFile, element: path, "The folder cannot be read.")
         }
         var anchors: [TrustAnchor] = []
         var skipped: [TrustStoreLoad.Skipped] = []
