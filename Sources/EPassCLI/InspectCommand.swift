@@ -39,7 +39,12 @@ struct InspectCommand: AsyncParsableCommand {
                 inspected.append(try inspect(path))
                 continue
             }
-            let names = (InputFile.entries(of: path) ?? []).filter { !InputFile.isFolder(path + "/" + $0) }
+            guard let entries = InputFile.entries(of: path) else {
+                throw CLIError(
+                    .noInput, code: "cli.noInput", message: "The folder \(path) cannot be read.",
+                    remedy: "Read it as the user that it belongs to, or have them allow you to.")
+            }
+            let names = entries.filter { !InputFile.isFolder(path + "/" + $0) }
             guard !names.isEmpty else {
                 throw CLIError(
                     .noInput, code: "cli.noInput", message: "The folder \(path) holds no files.",

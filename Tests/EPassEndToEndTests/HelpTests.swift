@@ -48,6 +48,13 @@ struct HelpTests {
                 words: "nonsense"),
             Mistake(arguments: ["read", "--simulate", "--reader", "ACR"], status: 64, words: "exclude one another"),
             Mistake(arguments: ["read", "--simulate", "--trust", "/no/such/folder"], status: 66, words: "--trust"),
+            Mistake(arguments: ["read", "--simulate", "--trust", ""], status: 66, words: "empty"),
+            Mistake(
+                arguments: ["read", "--trust", "/tmp", "--trust", "/usr"], status: 64, words: "--trust is given 2 times"
+            ),
+            Mistake(arguments: ["simulate", "--seed=1", "--seed", "2"], status: 64, words: "--seed is given 2 times"),
+            Mistake(arguments: ["verify", ""], status: 66, words: "empty"),
+            Mistake(arguments: ["verify", "/etc/passwd"], status: 65, words: "As JSON it is broken at octet 0"),
             Mistake(arguments: ["verify"], status: 64, words: "Usage: epass verify"),
             Mistake(arguments: ["verify", "/no/such/file.epass"], status: 66, words: "/no/such/file.epass"),
             Mistake(arguments: ["inspect", "/no/such/file"], status: 66, words: "/no/such/file"),
@@ -67,5 +74,53 @@ struct HelpTests {
         #expect(outcome.output.isEmpty, "\(outcome.output)")
         #expect(outcome.errors.contains(mistake.words), "\(outcome.errors)")
         #expect(!outcome.errors.contains("internal error") && !outcome.errors.isEmpty)
+    }
+
+    /// The program behind a shell that closes a stream or sets another up.
+    private func shell(_ command: String, in folder: String) async throws -> Program.Outcome {
+        let environment = ["EPASS": Epass.path, "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
+        return try await Program(
+            "/bin/sh", ["-c", "cd \"$0\" && " + command, folder], environment: environment, input: "", seconds: 60
+        ).outcome()
+    }
+
+    @Test(
+        "standard input that came closed is an empty one",
+        arguments: ["read --simulate --mrz -", "read --simulate --mrz", "mrz", "mrz -"])
+    func closedInput(arguments: String) async throws {
+        let outcome = try await shell("\"$EPASS\" \(arguments) <&-", in: "/")
+        #expect(outcome.status == 66, "\(outcome.text)")
+        #expect(outcome.errors.contains("Standard input holds no") || outcome.errors.contains("There is no machine"))
+    }
+
+    @Test("where standard output came closed, the report is not written into the evidence")
+    func closedOutput() async throws {
+        try await withTemporaryFolder { folder in
+            let mrz = "L898902C3,740812,340415"
+            let outcome = try await shell("\"$EPASS\" read --simulate --mrz \(mrz) --out x.epass >&-", in: folder)
+            #expect(outcome.status == 70, "\(outcome.text)")
+            let bundle = try await Epass.run("verify", folder + "/x.epass")
+            #expect(bundle.status == 2, "\(bundle.text)")
+        }
+    }
+
+    @Test("a bundle given to epass inspect is said to be one for epass verify")
+    func bundleToInspect() async throws {
+        try await withTemporaryFolder { folder in
+            try Data("{}".utf8).write(to: URL(fileURLWithPath: folder + "/x.epass"))
+            let outcome = try await Epass.run("inspect", folder + "/x.epass")
+            #expect(outcome.status == 65)
+            #expect(outcome.output.contains("epass verify"), "\(outcome.text)")
+        }
+    }
+
+    @Test("a folder without a certificate is warned about once")
+    func emptyTrust() async throws {
+        try await withTemporaryFolder { folder in
+            let outcome = try await Epass.run(
+                "read", "--simulate", "--mrz", "-", "--trust", folder, input: "L898902C3,740812,340415")
+            #expect(outcome.status == 0, "\(outcome.text)")
+            #expect(outcome.errors.components(separatedBy: "holds no CSCA certificate").count == 2, "\(outcome.errors)")
+        }
     }
 }

@@ -28,6 +28,11 @@ enum Inspector {
     static func inspect(_ octets: [UInt8], name: String) -> Result {
         if octets.starts(with: Array("-----BEGIN".utf8)) { return CertificateInspector.pem(octets) }
         if LDSFile(name: name) == .atrInfo { return LDSInspector.atrInfo(octets) }
+        if octets.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") {
+            return Result(
+                kind: "text", nodes: [InspectionNode("length", "\(octets.count) octets")],
+                problem: "it looks like JSON; an evidence bundle is judged by epass verify")
+        }
         guard let header = try? TLVHeader.parse(Array(octets.prefix(16))) else {
             return Result(
                 kind: "unknown", nodes: [InspectionNode("length", "\(octets.count) octets")],

@@ -55,7 +55,10 @@ enum SecretPrompt {
             var byte: UInt8 = 0
             let count = unsafe Glibc.read(descriptor, &byte, 1)
             if count < 0 && errno == EINTR { continue }
-            if count <= 0 { return text + String(decoding: line, as: UTF8.self) }
+            if count <= 0 {
+                write("\n", to: descriptor)
+                return text + String(decoding: line, as: UTF8.self)
+            }
             guard byte == UInt8(ascii: "\n") else {
                 line.append(byte)
                 guard text.utf8.count + line.count <= maximumLength else {
