@@ -35,8 +35,7 @@ struct EPassCommand: AsyncParsableCommand {
             }
             if Terminal.outputError != nil { leave(with: ExitStatus.success.rawValue) }
         } catch let error as CLIError {
-            Terminal.complain(error.message)
-            if let remedy = error.remedy { Terminal.complain(remedy, prefix: "       ") }
+            Terminal.complain(error)
             Glibc.exit(error.status.rawValue)
         } catch let code as ExitCode {
             leave(with: code.rawValue)

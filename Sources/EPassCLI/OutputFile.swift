@@ -57,6 +57,23 @@ enum OutputFile {
         }
     }
 
+    /// Confirms that a folder can be made later, or is an empty one.
+    ///
+    /// - Throws: `CLIError` where it holds something already, or its parent cannot be written to.
+    static func checkFolder(_ path: String) throws(CLIError) {
+        guard unsafe access(path, F_OK) == 0 else { return try check(trimmed(path)) }
+        guard let entries = InputFile.entries(of: path) else {
+            throw CLIError(
+                .noInput, code: "cli.cannotWrite", message: "\(path) is no folder that can be read.",
+                remedy: "Name an empty folder, or one that does not exist yet.")
+        }
+        guard entries.isEmpty else {
+            throw CLIError(
+                .badData, code: "cli.folderNotEmpty", message: "The folder \(path) is not empty; nothing was written.",
+                remedy: "Name an empty folder, or one that does not exist yet.")
+        }
+    }
+
     /// Makes a folder, or takes an empty one that exists.
     ///
     /// - Throws: `CLIError` where the folder holds something already or cannot be made.
@@ -68,16 +85,13 @@ enum OutputFile {
                 message: "The folder \(path) cannot be made: \(systemMessage(errno)).",
                 remedy: "Name a folder whose parent exists and that you may write to.")
         }
-        guard let entries = InputFile.entries(of: path) else {
-            throw CLIError(
-                .noInput, code: "cli.cannotWrite", message: "\(path) is no folder that can be read.",
-                remedy: "Name an empty folder, or one that does not exist yet.")
-        }
-        guard entries.isEmpty else {
-            throw CLIError(
-                .badData, code: "cli.folderNotEmpty", message: "The folder \(path) is not empty; nothing was written.",
-                remedy: "Name an empty folder, or one that does not exist yet.")
-        }
+        try checkFolder(path)
+    }
+
+    private static func trimmed(_ path: String) -> String {
+        var result = path
+        while result.count > 1, result.hasSuffix("/") { result.removeLast() }
+        return result
     }
 
     static func systemMessage(_ number: Int32) -> String {

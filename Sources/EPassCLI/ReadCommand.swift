@@ -63,12 +63,18 @@ struct ReadCommand: AsyncParsableCommand {
         let store = try trust.adding(outcome.testAnchors, to: trusted)
         let judged = Inspection.judge(
             outcome.evidence, trust: store, policy: trust.chosenPolicy, at: Clock.now(), tool: ToolVersion.identity)
-        try output.write(outcome.evidence)
+        // The report first: where a file cannot be written, the verdict is there all the same.
         report.print(judged)
         // On a terminal the report says it already.
         if !(Terminal.outputIsTerminal && Terminal.errorIsTerminal), let error = judged.error {
             Terminal.complain(error.message)
             Terminal.complain(error.remedy, prefix: "       ")
+        }
+        do {
+            try output.write(outcome.evidence)
+        } catch {
+            Terminal.complain(error)
+            return error.status
         }
         return report.status(of: judged, requiresSuccess: requireVerified)
     }

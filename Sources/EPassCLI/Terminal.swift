@@ -56,6 +56,12 @@ enum Terminal {
         note(prefix + text)
     }
 
+    /// Writes an error and what to do next to standard error.
+    static func complain(_ error: CLIError) {
+        complain(error.message)
+        if let remedy = error.remedy { complain(remedy, prefix: "       ") }
+    }
+
     /// Writes to standard error without a new line, for progress.
     static func progress(_ text: String) {
         write(text, to: STDERR_FILENO)

@@ -32,7 +32,7 @@ struct ReadOutputOptions: ParsableArguments {
     /// - Throws: `CLIError`.
     func check() throws(CLIError) {
         for path in [out, portrait].compactMap({ $0 }) { try OutputFile.check(path) }
-        if let outDir { try OutputFile.makeFolder(outDir) }
+        if let outDir { try OutputFile.checkFolder(outDir) }
     }
 
     /// Writes what was asked for.
@@ -40,7 +40,8 @@ struct ReadOutputOptions: ParsableArguments {
     /// - Throws: `CLIError`; also where there is no portrait to write.
     func write(_ evidence: Evidence) throws(CLIError) {
         if let out { try OutputFile.write(evidence.json().octets(), to: out) }
-        if let outDir {
+        if let outDir, evidence.files.contains(where: { $0.octets != nil }) {
+            try OutputFile.makeFolder(outDir)
             for entry in evidence.files {
                 if let octets = entry.octets { try OutputFile.write(octets, to: "\(outDir)/EF.\(entry.file.name)") }
             }
