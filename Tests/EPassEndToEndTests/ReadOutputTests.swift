@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassPCSCRig
+import Foundation
+import Testing
+
+@Suite("What epass read leaves behind", .timeLimit(.minutes(5)))
+struct ReadOutputTests {
+    private func inFolder(_ body: (String) async throws -> Void) async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("epass-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try await body(folder)
+    }
+
+    @Test("every file as it was read, and the portrait, for their owner only; never over what is there")
+    func files() async throws {
+        try await inFolder { folder in
+            let arguments = [
+                "read", "--simulate", "--mrz", "-", "--out-dir", "\(folder)/files/", "--portrait", "\(folder)/face.jpg",
+            ]
+            let first = try await Epass.start(arguments, input: SimulatedPassport.mrz).outcome()
+            #expect(first.status == 0, "\(first.text)")
+            let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/files").sorted()
+            #expect(names == ["EF.COM", "EF.DG1", "EF.DG2", "EF.SOD"])
+            let face = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/face.jpg"))
+            #expect(face.starts(with: [0xFF, 0xD8, 0xFF]))
+            let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder)/files/EF.DG2")
+            #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+            let second = try await Epass.start(arguments, input: SimulatedPassport.mrz).outcome()
+            #expect(second.status == 65, "\(second.text)")
+            #expect(second.output.isEmpty)
+        }
+    }
+
+    @Test("no folder for a reading that brought nothing")
+    func nothing() async throws {
+        try await inFolder { folder in
+            let outcome = try await Epass.run(
+                "read", "--simulate", "--mrz", "-", "--out-dir", "\(folder)/files",
+                input: "L898902C3,740812,340416\n")
+            #expect(outcome.status == 77, "\(outcome.text)")
+            #expect(!FileManager.default.fileExists(atPath: "\(folder)/files"))
+        }
+    }
+}
