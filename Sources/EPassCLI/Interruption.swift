@@ -9,23 +9,54 @@ import Synchronization
 enum Interruption {
     /// Runs the operation in a task of its own; the first signal cancels it, a second one ends the program at once with status 130.
     static func cancelling<Value: Sendable>(_ operation: @escaping @Sendable () async -> Value) async -> Value {
-        let task = Task { await operation() }
-        let interruptions = Atomic(0)
-        let handler: @Sendable () -> Void = {
-            if interruptions.add(1, ordering: .relaxed).newValue > 1 { Glibc.exit(ExitStatus.interrupted.rawValue) }
-            task.cancel()
-        }
+        let cancellation = Cancellation()
         let sources = [SIGINT, SIGTERM].map { number in
-            signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler(handler: handler)
-            source.resume()
+            source.setEventHandler { cancellation.interrupt() }
             return source
         }
+        // Dispatch begins to watch later, and by a handler of its own: a signal that comes before is lost, so nothing is begun until then.
+        for number in [SIGINT, SIGTERM] { signal(number, SIG_IGN) }
+        for source in sources {
+            await withCheckedContinuation { continuation in
+                source.setRegistrationHandler { continuation.resume() }
+                source.resume()
+            }
+        }
+        let task = Task { await operation() }
+        cancellation.cancel { task.cancel() }
         defer {
             for source in sources { source.cancel() }
             for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
         }
         return await task.value
+    }
+}
+
+/// What an interruption does: cancels, now or as soon as there is something to cancel.
+private final class Cancellation: Sendable {
+    private struct State {
+        var interruptions = 0
+        var cancel: (@Sendable () -> Void)?
+    }
+
+    private let state = Mutex(State())
+
+    func interrupt() {
+        let cancel = state.withLock { state in
+            state.interruptions += 1
+            // At once: `exit` would wait for calls that hang in a driver.
+            if state.interruptions > 1 { _exit(ExitStatus.interrupted.rawValue) }
+            return state.cancel
+        }
+        cancel?()
+    }
+
+    func cancel(by cancel: @escaping @Sendable () -> Void) {
+        let isInterrupted = state.withLock { state in
+            state.cancel = cancel
+            return state.interruptions > 0
+        }
+        if isInterrupted { cancel() }
     }
 }

@@ -60,7 +60,8 @@ struct PCSCStatus: Hashable, Sendable {
         case 0x8010_0017: .readerRemoved
         case 0x8010_0019...0x8010_001B, 0x8010_001F, 0x8010_0022: .unsupported
         case 0x8010_001D, 0x8010_001E: operation == .establish ? .noService : .serviceLost
-        case 0x8010_0027, 0x8010_006A: .notPermitted
+        // Once let in, a client is not put out: pcscd died, and libpcsclite takes the closed connection for a refusal.
+        case 0x8010_0027, 0x8010_006A: operation == .establish ? .notPermitted : .serviceLost
         case 0x8010_002E: .readerNone
         case 0x8010_0066: .cardUnresponsive
         case 0x8010_0067, 0x8010_0068: .cardReset

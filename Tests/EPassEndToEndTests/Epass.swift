@@ -11,14 +11,14 @@ enum Epass {
 
     /// Runs it to its end. No variable of the tester's own shell changes what it prints.
     static func run(
-        _ arguments: String..., environment: [String: String] = [:], input: String = "", seconds: Double = 60
+        _ arguments: String..., environment: [String: String] = [:], input: String = "", seconds: Double = 120
     ) async throws -> Program.Outcome {
         try await start(arguments, environment: environment, input: input, seconds: seconds).outcome()
     }
 
     /// Starts it.
     static func start(
-        _ arguments: [String], environment: [String: String] = [:], input: String? = "", seconds: Double = 60
+        _ arguments: [String], environment: [String: String] = [:], input: String? = "", seconds: Double = 120
     ) throws -> Program {
         let fixed = ["LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLUMNS": "80", "NO_COLOR": "1"]
         return try Program(

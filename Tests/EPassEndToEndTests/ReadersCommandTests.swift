@@ -101,7 +101,8 @@
 
     /// Waits until `epass readers --json` shows the reader in a state.
     func becomes(_ state: String, _ reader: PrivatePCSCD.Reader, _ service: PrivatePCSCD) async throws {
-        for _ in 0..<100 {
+        let deadline = ContinuousClock.now + .seconds(60)
+        while ContinuousClock.now < deadline {
             let outcome = try await Epass.run("readers", "--json", environment: service.environment)
             let readers = try outcome.json()["readers"] as? [[String: Any]] ?? []
             if readers.contains(where: { $0["name"] as? String == reader.name && $0["state"] as? String == state }) {

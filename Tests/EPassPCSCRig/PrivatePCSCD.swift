@@ -112,10 +112,10 @@ public final class PrivatePCSCD: Sendable {
         free.withLock { $0.append(reader) }
     }
 
-    /// Hands a reader to `body` and takes it back; waits for one for up to a minute.
+    /// Hands a reader to `body` and takes it back; waits for one for up to four minutes.
     public func withReader<Value>(_ body: (Reader) async throws -> Value) async throws -> Value {
         var leased = try? lease()
-        for _ in 0..<3_000 where leased == nil {
+        for _ in 0..<12_000 where leased == nil {
             try await Task.sleep(for: .milliseconds(20))
             leased = try? lease()
         }

@@ -22,6 +22,8 @@ public final class Program: Sendable {
     private struct State {
         var output: [UInt8] = []
         var errors: [UInt8] = []
+        // Its number may be another program's from here on.
+        var isReaped = false
         var ended: CInt?
     }
 
@@ -40,7 +42,7 @@ public final class Program: Sendable {
     ///   - seconds: after these the program is killed.
     public init(
         _ path: String, _ arguments: [String] = [], environment: [String: String] = [:], input: String? = "",
-        seconds: Double = 60
+        seconds: Double = 120
     ) throws(RigError) {
         let program = try Self.located(path)
         var ends: [[CInt]] = []
@@ -75,14 +77,10 @@ public final class Program: Sendable {
         Thread.detachNewThread { [self] in awaitEnd(seconds: seconds) }
     }
 
-    deinit {
-        kill(process, SIGKILL)
-    }
-
     /// Runs a program to its end.
     public static func run(
         _ path: String, _ arguments: [String] = [], environment: [String: String] = [:], input: String? = "",
-        seconds: Double = 60
+        seconds: Double = 120
     ) async throws -> Outcome {
         try await Program(path, arguments, environment: environment, input: input, seconds: seconds).outcome()
     }
@@ -93,7 +91,7 @@ public final class Program: Sendable {
     public var errors: String { state.withLock { String(decoding: $0.errors, as: UTF8.self) } }
 
     /// Waits until a text appears in standard output or standard error; false where the program ends or `seconds` pass before.
-    public func says(_ text: String, within seconds: Double = 30) async throws -> Bool {
+    public func says(_ text: String, within seconds: Double = 90) async throws -> Bool {
         let deadline = ContinuousClock.now + .seconds(seconds)
         while true {
             let ended = state.withLock { $0.ended != nil }
@@ -105,7 +103,16 @@ public final class Program: Sendable {
 
     /// Sends SIGINT, as Ctrl-C does.
     public func interrupt() {
-        if state.withLock({ $0.ended == nil }) { kill(process, SIGINT) }
+        state.withLock { if !$0.isReaped { kill(process, SIGINT) } }
+    }
+
+    /// Types on standard input that was left open.
+    public func type(_ text: String) {
+        let octets = Array(text.utf8)
+        input.withLock { descriptor in
+            guard descriptor >= 0 else { return }
+            _ = octets.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, CInt(MSG_NOSIGNAL)) }
+        }
     }
 
     /// Waits for the end.
@@ -158,12 +165,17 @@ public final class Program: Sendable {
     private func awaitEnd(seconds: Double) {
         let deadline = ContinuousClock.now + .seconds(seconds)
         var status: CInt = 0
-        while waitpid(process, &status, WNOHANG) == 0 {
+        while true {
+            let isReaped = state.withLock { state in
+                if waitpid(process, &status, WNOHANG) != 0 { state.isReaped = true }
+                return state.isReaped
+            }
+            if isReaped { break }
             if ContinuousClock.now > deadline { kill(process, SIGKILL) }
             usleep(2_000)
         }
         closeInput()
-        _ = readers.wait(timeout: .now() + 5)
+        _ = readers.wait(timeout: .now() + 30)
         state.withLock { $0.ended = status }
     }
 }

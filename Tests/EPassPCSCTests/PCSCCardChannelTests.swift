@@ -45,7 +45,8 @@
     }
 
     func untilEmpty(_ reader: PrivatePCSCD.Reader) async throws {
-        for _ in 0..<500 {
+        let deadline = ContinuousClock.now + .seconds(60)
+        while ContinuousClock.now < deadline {
             if try await PCSCReaderList.current().reader(named: reader.name).state == .empty { return }
             try await Task.sleep(for: .milliseconds(10))
         }

@@ -53,6 +53,7 @@ struct PCSCStatusTests {
             Meaning(name: "held by another program", number: 0x8010_000B, operation: .connect, code: .readerBusy),
             Meaning(name: "wait cancelled", number: 0x8010_0002, operation: .observe, code: .cancelled),
             Meaning(name: "polkit refuses", number: 0x8010_006A, operation: .establish, code: .notPermitted),
+            Meaning(name: "daemon killed, watching", number: 0x8010_006A, operation: .observe, code: .serviceLost),
             Meaning(name: "never heard of", number: 0x8010_FFFF, operation: .card, code: .ioFailed),
         ])
     func measured(meaning: Meaning) {

@@ -2,11 +2,14 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import Glibc
+import Synchronization
 
 /// Asks on the terminal for what must not be seen: the characters are not echoed.
 enum SecretPrompt {
     /// The most characters that are taken from a terminal.
     private static let maximumLength = 512
+    /// Set by a signal while the terminal is mute.
+    private static let interrupted = Atomic(false)
 
     /// Asks and reads lines until `isComplete` says so, an empty line comes, or the input ends.
     ///
@@ -29,29 +32,31 @@ enum SecretPrompt {
         var hidden = previous
         hidden.c_lflag &= ~tcflag_t(ECHO)
         hidden.c_lflag |= tcflag_t(ECHONL)
-        // An interrupt while nothing is echoed would leave the shell mute: signals wait until the terminal is as it was.
-        var blocked = sigset_t()
-        var signals = sigset_t()
-        unsafe sigemptyset(&signals)
-        for number in [SIGINT, SIGTERM, SIGTSTP, SIGHUP] { unsafe sigaddset(&signals, number) }
-        unsafe pthread_sigmask(SIG_BLOCK, &signals, &blocked)
+        // An interrupt while nothing is echoed would leave the shell mute: signals are noted until the terminal is as it was. A mask would not
+        // do: it is this thread's only, and the signal would end the program through another.
+        Self.interrupted.store(false, ordering: .relaxed)
+        let actions = [SIGINT, SIGTERM, SIGHUP, SIGQUIT].map { number in
+            (number, signal(number) { _ in SecretPrompt.interrupted.store(true, ordering: .relaxed) })
+        }
+        let stop = signal(SIGTSTP, SIG_IGN)
         unsafe tcsetattr(descriptor, TCSAFLUSH, &hidden)
         defer {
             unsafe tcsetattr(descriptor, TCSAFLUSH, &previous)
-            unsafe pthread_sigmask(SIG_SETMASK, &blocked, nil)
+            for (number, action) in actions { signal(number, action) }
+            signal(SIGTSTP, stop)
         }
         write(prompt, to: descriptor)
-        return try read(from: descriptor, pendingSignals: signals, isComplete: isComplete)
+        return try read(from: descriptor, isComplete: isComplete)
     }
 
     private static func read(
-        from descriptor: Int32, pendingSignals: sigset_t, isComplete: (String) -> Bool
+        from descriptor: Int32, isComplete: (String) -> Bool
     ) throws(CLIError) -> String {
         var text = ""
         var line: [UInt8] = []
         defer { wipe(&line) }
         while true {
-            guard try waitForInput(descriptor, signals: pendingSignals) else { return text }
+            guard try waitForInput(descriptor) else { return text }
             var byte: UInt8 = 0
             let count = unsafe Glibc.read(descriptor, &byte, 1)
             if count < 0 && errno == EINTR { continue }
@@ -75,16 +80,12 @@ enum SecretPrompt {
         }
     }
 
-    /// Waits for a character; an interrupt that came meanwhile ends the program the usual way.
-    private static func waitForInput(_ descriptor: Int32, signals: sigset_t) throws(CLIError) -> Bool {
+    /// Waits for a character; an interrupt that came meanwhile is thrown.
+    private static func waitForInput(_ descriptor: Int32) throws(CLIError) -> Bool {
         while true {
             var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             let ready = unsafe poll(&request, 1, 100)
-            var pending = sigset_t()
-            unsafe sigpending(&pending)
-            if unsafe sigismember(&pending, SIGINT) == 1 || sigismember(&pending, SIGTERM) == 1
-                || sigismember(&pending, SIGHUP) == 1
-            {
+            if interrupted.load(ordering: .relaxed) {
                 throw CLIError(.interrupted, code: "cli.interrupted", message: "Interrupted.")
             }
             if ready > 0 { return true }
