@@ -16,7 +16,7 @@ struct SimulateCommand: AsyncParsableCommand {
             All data, keys and certificates are synthetic.
             """)
 
-    @Argument(help: "The profile.")
+    @Argument(help: "The profile.", completion: .list(SimulatorProfile.all.map(\.name)))
     var profile = "default"
 
     @Flag(help: "Put the chip into the virtual reader at 127.0.0.1:35963.")
@@ -77,6 +77,8 @@ struct SimulateCommand: AsyncParsableCommand {
             try OutputFile.write(file.content, to: path)
             Terminal.print(path)
         }
+        // No secret: the person does not exist. A profile such as td1 opens to no other.
+        Terminal.note("The printed MRZ: " + document.printedLines.joined(separator: " "))
     }
 
     private func present(

@@ -10,7 +10,9 @@ struct TrustOptions: ParsableArguments {
     @Option(help: "CSCA certificates to trust: a folder of PEM or DER files, or one file.", completion: .directory)
     var trust: String?
 
-    @Option(help: "The policy to judge by: \(Policy.all.map(\.name).joined(separator: ", ")).")
+    @Option(
+        help: "The policy to judge by: \(Policy.all.map(\.name).joined(separator: ", ")).",
+        completion: .list(Policy.all.map(\.name)))
     var policy = Policy.read.name
 
     mutating func validate() throws {

@@ -123,4 +123,22 @@ struct HelpTests {
             #expect(outcome.errors.components(separatedBy: "holds no CSCA certificate").count == 2, "\(outcome.errors)")
         }
     }
+
+    @Test("the MRZ that simulate --export prints opens a profile that has one of its own")
+    func exportedMRZ() async throws {
+        try await withTemporaryFolder { folder in
+            let export = try await Epass.run("simulate", "td1", "--export", folder + "/td1")
+            let line = try #require(export.errors.split(separator: "\n").last { $0.hasPrefix("The printed MRZ: ") })
+            let mrz = line.dropFirst("The printed MRZ: ".count).replacing(" ", with: "\n")
+            let read = try await Epass.run(
+                "read", "--simulate", "td1", "--mrz", "-", "--require-verified", input: String(mrz))
+            #expect(read.status == 0, "\(read.text)")
+        }
+    }
+
+    @Test("completions know the profiles and the policies")
+    func completions() async throws {
+        let script = try await Epass.run("--generate-completion-script", "bash")
+        #expect(script.output.contains("brainpool-p256r1") && script.output.contains("border"), "\(script.text)")
+    }
 }

@@ -15,7 +15,8 @@ struct ChannelOptions: ParsableArguments {
 
     @Option(
         name: .customLong("simulate"), defaultAsFlag: "default",
-        help: "Read a simulated chip in this process; epass simulate --list names the profiles.")
+        help: "Read a simulated chip in this process; epass simulate --list names the profiles.",
+        completion: .list(SimulatorProfile.all.map(\.name)))
     var simulate: String?
 
     @Option(
