@@ -27,7 +27,7 @@ struct ChannelOptions: ParsableArguments {
 
     @Option(
         help:
-            "How many seconds to wait for a document. Without it: 60 on a terminal, 0 otherwise; a virtual chip has 60."
+            "How many seconds to wait for a document. Without it: 60 on a terminal, 3 otherwise; a virtual chip has 60."
     )
     var wait: Int?
 
@@ -72,7 +72,8 @@ struct ChannelOptions: ParsableArguments {
     }
 
     private func readerWithDocument() async throws -> String {
-        let patience = wait ?? (Terminal.errorIsTerminal ? 60 : 0)
+        // Not even a script fails at once: a chip that was just reset looks absent for a moment.
+        let patience = wait ?? (Terminal.errorIsTerminal ? 60 : 3)
         let list = try await PCSCReaderList.current()
         if reader == nil {
             let occupied = list.documentReaders.filter { $0.state.hasCard }
