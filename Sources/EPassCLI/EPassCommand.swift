@@ -36,25 +36,27 @@ struct EPassCommand: AsyncParsableCommand {
             if Terminal.outputError != nil { leave(with: ExitStatus.success.rawValue) }
         } catch let error as CLIError {
             Terminal.complain(error)
-            Glibc.exit(error.status.rawValue)
+            _exit(error.status.rawValue)
         } catch let code as ExitCode {
             leave(with: code.rawValue)
         } catch is CancellationError {
-            Glibc.exit(ExitStatus.interrupted.rawValue)
+            _exit(ExitStatus.interrupted.rawValue)
         } catch {
             // Help, the version and errors of usage are ArgumentParser's own; anything else was not foreseen.
             let code = exitCode(for: error)
             if code == .success || code == .validationFailure { exit(withError: error) }
             Terminal.complain("internal error: \(error)")
             Terminal.complain("This should not happen. Please report it, without personal data.", prefix: "       ")
-            Glibc.exit(ExitStatus.internalError.rawValue)
+            _exit(ExitStatus.internalError.rawValue)
         }
     }
+    // `_exit`, here and above: everything was written by then, and the destructors of libpcsclite can crash under a call that still waits in it.
+
     /// Ends the program; where the result could not be written, with that error and not with the status of the result.
     private static func leave(with status: Int32) -> Never {
-        guard let error = Terminal.outputError else { Glibc.exit(status) }
+        guard let error = Terminal.outputError else { _exit(status) }
         Terminal.complain(error.message)
         if let remedy = error.remedy { Terminal.complain(remedy, prefix: "       ") }
-        Glibc.exit(error.status.rawValue)
+        _exit(error.status.rawValue)
     }
 }

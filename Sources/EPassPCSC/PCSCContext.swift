@@ -176,7 +176,8 @@
             var length = DWORD(buffer.count)
             let status = PCSCStatus(
                 unsafe SCardTransmit(connection, &header, command, DWORD(command.count), nil, &buffer, &length))
-            if status == .notTransacted || status == .dataLost {
+            // What pcscd says of a chip that is just leaving depends on how far it has noticed; where it may be that, the reader is asked.
+            if [.transmissionFailed, .unsupported].contains(status.code(during: .card)), status != .success {
                 throw try departed(reader: reader)
                     ? PCSCStatus.removedCard.error(during: .card, reader: reader)
                     : status.error(during: .card, reader: reader)
