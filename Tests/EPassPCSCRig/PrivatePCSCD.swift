@@ -149,7 +149,7 @@ public final class PrivatePCSCD: Sendable {
                 """
             try entry.write(toFile: "\(folder)/conf/reader\(index)", atomically: true, encoding: .utf8)
             readers.append(Reader(name: "\(name) 00 00", port: port))
-            readers.append(Reader(name: "\(name) 00 01", port: port + 1))
+            // The second reader of an entry stays empty: pcscd may hold one lock for both, and a test in one would then wait for the other's chip.
         }
         return readers
     }
