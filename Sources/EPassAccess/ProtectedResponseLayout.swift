@@ -136,15 +136,7 @@ struct ProtectedResponseLayout {
 
     /// The octets before the padding of ISO/IEC 9797-1, method 2, which lies in the last block; nil if there is none.
     private static func lengthWithoutPadding(_ data: UnsafeRawBufferPointer, blockSize: Int) -> Int? {
-        var index = data.count - 1
-        let lowest = max(0, data.count - blockSize)
-        while index >= lowest {
-            let octet = unsafe data[index]
-            if octet == 0x80 { return index }
-            guard octet == 0 else { return nil }
-            index -= 1
-        }
-        return nil
+        unsafe try? ISO9797Padding.unpaddedCount(data, blockSize: blockSize)
     }
 }
 

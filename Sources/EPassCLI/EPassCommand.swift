@@ -55,8 +55,7 @@ struct EPassCommand: AsyncParsableCommand {
     /// Ends the program; where the result could not be written, with that error and not with the status of the result.
     private static func leave(with status: Int32) -> Never {
         guard let error = Terminal.outputError else { _exit(status) }
-        Terminal.complain(error.message)
-        if let remedy = error.remedy { Terminal.complain(remedy, prefix: "       ") }
+        Terminal.complain(error)
         _exit(error.status.rawValue)
     }
 }
