@@ -86,12 +86,28 @@ extension CryptoError {
         public static let algorithmMismatch = Self("crypto.algorithmMismatch")
         /// A private key that could not be read.
         public static let privateKeyInvalid = Self("crypto.privateKeyInvalid")
+        /// A public value of a key agreement that is no encoding of an element: another length or form, a coordinate out of range.
+        public static let elementEncodingInvalid = Self("crypto.elementEncodingInvalid")
+        /// A public value that is no element of the group: a point off the curve, a number outside the subgroup.
+        public static let elementNotInGroup = Self("crypto.elementNotInGroup")
+        /// The neutral element where a public value or a secret is wanted.
+        public static let elementNeutral = Self("crypto.elementNeutral")
+        /// Two elements of different groups in one operation.
+        public static let groupMismatch = Self("crypto.groupMismatch")
+        /// Domain parameters that are those of no listed group.
+        public static let domainParametersUnknown = Self("crypto.domainParametersUnknown")
+        /// Domain parameters that are named or left out where they must be written out.
+        public static let domainParametersNotExplicit = Self("crypto.domainParametersNotExplicit")
+        /// A number that has no inverse.
+        public static let notInvertible = Self("crypto.notInvertible")
 
         /// All codes.
         public static let all: [Self] = [
             libraryUnavailable, operationFailed, randomUnavailable, keyLength, ivLength, inputLength, bufferTooSmall,
             paddingInvalid, encodingInvalid, keyAlgorithmUnsupported, rsaOutOfBounds, curveUnsupported,
-            explicitCurveUnknown, pointInvalid, algorithmMismatch, privateKeyInvalid,
+            explicitCurveUnknown, pointInvalid, algorithmMismatch, privateKeyInvalid, elementEncodingInvalid,
+            elementNotInGroup, elementNeutral, groupMismatch, domainParametersUnknown, domainParametersNotExplicit,
+            notInvertible,
         ]
     }
 }

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+extension KeyAgreementGroup {
+    /// The static public key of a chip: a SubjectPublicKeyInfo of chip authentication or PACE-CAM (Doc 9303-11, 9.2.6).
+    ///
+    /// The group is found as by ``matching(algorithmIdentifier:)``, but a curve may also be named, as chips of the field do; the element is checked as by
+    /// ``element(decoding:)-([UInt8])``.
+    /// - Throws: what these throw.
+    public static func publicKey(subjectPublicKeyInfo der: [UInt8]) throws(CryptoError) -> GroupElement {
+        var outer = DERReader(der[...])
+        var info = DERReader(try outer.read(.sequence))
+        try outer.end()
+        let group = try matching(try info.read(.sequence), acceptsNamedCurves: true)
+        let bits = try info.readBitString()
+        try info.end()
+        guard !group.isElliptic else { return try group.element(decoding: bits) }
+        var number = DERReader(bits)
+        let value = try number.readUnsigned()
+        try number.end()
+        return try group.element(decoding: value)
+    }
+}
+
+extension GroupElement {
+    /// The element as a SubjectPublicKeyInfo with all parameters written out.
+    ///
+    /// - Throws: `crypto.elementNeutral`.
+    public func subjectPublicKeyInfo() throws(CryptoError) -> [UInt8] {
+        let octets = try publicKey
+        let bits = [0x00] + (group.isElliptic ? octets : DERWriter.integer(octets))
+        return DERWriter.element(
+            .sequence, group.explicitAlgorithmIdentifier + DERWriter.element(.bitString, bits))
+    }
+}

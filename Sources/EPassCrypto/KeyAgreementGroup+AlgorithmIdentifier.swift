@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+extension KeyAgreementGroup {
+    private static let ecPublicKey = "1.2.840.10045.2.1"
+    private static let dhPublicNumber = "1.2.840.10046.2.1"
+    private static let dhKeyAgreement = "1.2.840.113549.1.3.1"
+    private static let standardizedDomainParameters = "0.4.0.127.0.7.1.2"
+
+    /// The listed group whose every number equals those of a DER AlgorithmIdentifier (Doc 9303-11, 9.2.2 and 9.5).
+    ///
+    /// Read are `ecPublicKey` with ECParameters written out, `dhpublicnumber` with p, g and q (RFC 3279, 2.3.3), and
+    /// `standardizedDomainParameters` with the number of table 12. Named curves and implicit parameters are refused (9.5.2), and so are parameters
+    /// without q (PKCS #3), against which a public value could not be checked. What is used afterwards are this library's constants, not
+    /// the numbers that were received.
+    /// - Throws: `crypto.explicitCurveUnknown` and `crypto.domainParametersUnknown` where a number differs,
+    ///   `crypto.domainParametersNotExplicit`, `crypto.keyAlgorithmUnsupported`, `crypto.encodingInvalid`.
+    public static func matching(algorithmIdentifier der: [UInt8]) throws(CryptoError) -> KeyAgreementGroup {
+        var outer = DERReader(der[...])
+        let content = try outer.read(.sequence)
+        try outer.end()
+        return try matching(content, acceptsNamedCurves: false)
+    }
+
+    /// The group of the content of an AlgorithmIdentifier.
+    static func matching(
+        _ content: ArraySlice<UInt8>, acceptsNamedCurves: Bool
+    ) throws(CryptoError) -> KeyAgreementGroup {
+        var algorithm = DERReader(content)
+        let start = algorithm.offset
+        let identifier = try algorithm.readObjectIdentifier()
+        let offset = algorithm.offset
+        let found: KeyAgreementGroup
+        switch identifier {
+        case ecPublicKey where algorithm.nextTag == DERReader.Tag.sequence.rawValue:
+            found = .ec(try ExplicitCurveParameters(try algorithm.read(.sequence)).curve())
+        case ecPublicKey where acceptsNamedCurves && algorithm.nextTag == DERReader.Tag.objectIdentifier.rawValue:
+            let name = try algorithm.readObjectIdentifier()
+            guard let curve = EllipticCurve(objectIdentifier: name) else {
+                throw CryptoError(.curveUnsupported, "The curve \(name) is not on the list.", offset: offset)
+            }
+            found = .ec(curve)
+        case ecPublicKey:
+            throw CryptoError(
+                .domainParametersNotExplicit, "The parameters of the curve are not written out.", offset: offset)
+        case dhPublicNumber:
+            found = .dh(try group(try algorithm.read(.sequence)))
+        case dhKeyAgreement:
+            throw CryptoError(
+                .domainParametersNotExplicit, "Parameters of PKCS #3 lack the order of the subgroup.", offset: offset)
+        case standardizedDomainParameters:
+            let number = try algorithm.readUnsigned()
+            guard number.count == 1, let first = number.first,
+                let group = KeyAgreementGroup(parameterID: Int(first))
+            else {
+                throw CryptoError(
+                    .domainParametersUnknown, "No standardized domain parameters have this number.", offset: offset)
+            }
+            found = group
+        default:
+            throw CryptoError(
+                .keyAlgorithmUnsupported, "The key algorithm \(identifier) is not supported.", offset: start)
+        }
+        try algorithm.end()
+        return found
+    }
+
+    /// DomainParameters ::= SEQUENCE { p INTEGER, g INTEGER, q INTEGER, j INTEGER OPTIONAL, validationParms OPTIONAL }
+    private static func group(_ content: ArraySlice<UInt8>) throws(CryptoError) -> DHGroup {
+        var reader = DERReader(content)
+        let offset = reader.offset
+        let prime = try reader.readUnsigned()
+        let generator = try reader.readUnsigned()
+        guard !reader.isAtEnd else {
+            throw CryptoError(
+                .domainParametersNotExplicit, "The order of the subgroup is missing.", offset: reader.offset)
+        }
+        let order = try reader.readUnsigned()
+        let cofactor =
+            reader.nextTag == DERReader.Tag.integer.rawValue ? try reader.readUnsigned() : nil
+        // Seed and counter say where p and q come from; the comparison does not need them.
+        if !reader.isAtEnd { _ = try reader.read(.sequence) }
+        try reader.end()
+        for group in DHGroup.allCases {
+            let constants = group.constants
+            if constants.prime == prime, constants.generator == generator, constants.order == order,
+                cofactor == nil || cofactor == constants.cofactor
+            {
+                return group
+            }
+        }
+        throw CryptoError(.domainParametersUnknown, "The numbers are those of no listed group.", offset: offset)
+    }
+
+    /// The DER AlgorithmIdentifier with all parameters written out (Doc 9303-11, 9.5.2): `ecPublicKey` with ECParameters, or
+    /// `dhpublicnumber` with p, g and q.
+    public var explicitAlgorithmIdentifier: [UInt8] {
+        switch self {
+        case .dh(let group):
+            let constants = group.constants
+            let parameters = [constants.prime, constants.generator, constants.order].flatMap { DERWriter.integer($0) }
+            return DERWriter.element(
+                .sequence, Self.dhPublicNumberOctets + DERWriter.element(.sequence, parameters))
+        case .ec(let curve):
+            let constants = curve.constants
+            let field = DERWriter.element(.sequence, Self.primeFieldOctets + DERWriter.integer(constants.prime))
+            let coefficients = DERWriter.element(
+                .sequence,
+                DERWriter.element(.octetString, constants.a) + DERWriter.element(.octetString, constants.b))
+            let parameters =
+                DERWriter.integer([1]) + field + coefficients
+                + DERWriter.element(.octetString, constants.generator) + DERWriter.integer(constants.order)
+                + DERWriter.integer([1])
+            return DERWriter.element(.sequence, Self.ecPublicKeyOctets + DERWriter.element(.sequence, parameters))
+        }
+    }
+
+    /// The DER AlgorithmIdentifier that names the group by its number in table 12 (Doc 9303-11, 9.5.1), or nil if it has none.
+    public var standardizedAlgorithmIdentifier: [UInt8]? {
+        parameterID.map { number in
+            DERWriter.element(
+                .sequence,
+                Self.standardizedDomainParametersOctets + DERWriter.integer([UInt8(truncatingIfNeeded: number)]))
+        }
+    }
+
+    private static let ecPublicKeyOctets: [UInt8] = [0x06, 0x07, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x02, 0x01]
+    private static let primeFieldOctets: [UInt8] = [0x06, 0x07, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x01, 0x01]
+    private static let dhPublicNumberOctets: [UInt8] = [0x06, 0x07, 0x2A, 0x86, 0x48, 0xCE, 0x3E, 0x02, 0x01]
+    private static let standardizedDomainParametersOctets: [UInt8] = [
+        0x06, 0x07, 0x04, 0x00, 0x7F, 0x00, 0x07, 0x01, 0x02,
+    ]
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// A group of PACE and chip authentication: a listed curve or a listed subgroup of GF(p) (Doc 9303-11, 9.5.1).
+///
+/// The numbers of a group are constants of this library. What a chip sends is compared with them and never computed with
+/// (Doc 9303-11, 9.2.2).
+public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
+    /// The points of a curve; the cofactor is 1, so every point but the neutral one generates it.
+    case ec(EllipticCurve)
+    /// The subgroup of prime order in GF(p).
+    case dh(DHGroup)
+
+    /// The group of a standardized domain parameter identifier (Doc 9303-11, table 12), or nil for one that is reserved.
+    public init?(parameterID: Int) {
+        guard let found = Self.standardized.first(where: { $0.parameterID == parameterID }) else { return nil }
+        self = found
+    }
+
+    /// The identifier of the standardized domain parameters (Doc 9303-11, table 12). Nil for brainpoolP160r1, which has none.
+    public var parameterID: Int? {
+        switch self {
+        case .dh(let group): group.rawValue
+        case .ec(.p192): 8
+        case .ec(.brainpoolP192r1): 9
+        case .ec(.p224): 10
+        case .ec(.brainpoolP224r1): 11
+        case .ec(.p256): 12
+        case .ec(.brainpoolP256r1): 13
+        case .ec(.brainpoolP320r1): 14
+        case .ec(.p384): 15
+        case .ec(.brainpoolP384r1): 16
+        case .ec(.brainpoolP512r1): 17
+        case .ec(.p521): 18
+        case .ec(.brainpoolP160r1): nil
+        }
+    }
+
+    /// The 14 groups of Doc 9303-11, table 12, in its order.
+    public static let standardized: [KeyAgreementGroup] = [
+        .dh(.modp1024Subgroup160), .dh(.modp2048Subgroup224), .dh(.modp2048Subgroup256), .ec(.p192),
+        .ec(.brainpoolP192r1), .ec(.p224), .ec(.brainpoolP224r1), .ec(.p256), .ec(.brainpoolP256r1),
+        .ec(.brainpoolP320r1), .ec(.p384), .ec(.brainpoolP384r1), .ec(.brainpoolP512r1), .ec(.p521),
+    ]
+
+    /// The name: `P-256`, `brainpoolP256r1`, `MODP-2048-256` (bits of the prime and of the order of the subgroup).
+    public var name: String {
+        switch self {
+        case .ec(let curve): curve.rawValue
+        case .dh(.modp1024Subgroup160): "MODP-1024-160"
+        case .dh(.modp2048Subgroup224): "MODP-2048-224"
+        case .dh(.modp2048Subgroup256): "MODP-2048-256"
+        }
+    }
+
+    /// ``name``.
+    public var description: String { name }
+
+    /// Whether it is a curve.
+    public var isElliptic: Bool {
+        switch self {
+        case .ec: true
+        case .dh: false
+        }
+    }
+
+    /// Whether the integrated mapping can be used: with all but P-224, whose prime is 1 modulo 4 (Doc 9303-11, table 12).
+    public var allowsIntegratedMapping: Bool { self != .ec(.p224) }
+
+    /// The prime of the field, as big-endian octets of ``elementLength``.
+    public var prime: [UInt8] {
+        switch self {
+        case .ec(let curve): curve.constants.prime
+        case .dh(let group): group.constants.prime
+        }
+    }
+
+    /// The order of the generator, a prime, as big-endian octets of ``scalarLength``.
+    public var order: [UInt8] {
+        switch self {
+        case .ec(let curve): curve.constants.order
+        case .dh(let group): group.constants.order
+        }
+    }
+
+    /// The octets of a coordinate, or of an element of GF(p): the length of the prime.
+    public var elementLength: Int {
+        switch self {
+        case .ec(let curve): curve.fieldSize
+        case .dh(.modp1024Subgroup160): 128
+        case .dh(.modp2048Subgroup224), .dh(.modp2048Subgroup256): 256
+        }
+    }
+
+    /// The octets of a scalar or exponent: the length of the order.
+    public var scalarLength: Int {
+        switch self {
+        case .ec(let curve): curve.fieldSize
+        case .dh(.modp1024Subgroup160): 20
+        case .dh(.modp2048Subgroup224): 28
+        case .dh(.modp2048Subgroup256): 32
+        }
+    }
+
+    /// How hard a discrete logarithm is, in bits.
+    ///
+    /// For a curve half the bits of its order, at most 256; for GF(p) what NIST SP 800-57 part 1, 5.6.1.1 gives its size. At the sizes
+    /// that this publication names (160, 224, 256, 384, 512 bits) it says the same of curves.
+    public var securityStrength: Int {
+        switch self {
+        case .ec(let curve): min(curve.bits / 2, 256)
+        case .dh(.modp1024Subgroup160): 80
+        case .dh(.modp2048Subgroup224), .dh(.modp2048Subgroup256): 112
+        }
+    }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import COpenSSL
+
+/// The subgroup of prime order in GF(p). A handle is a BIGNUM between 1 and p-1.
+@safe
+final class ModularGroupOperations: GroupOperations, @unchecked Sendable {
+    // Sendable: the numbers and the Montgomery context are constant once they are made.
+    private let group: DHGroup
+    private let prime: BigNumber
+    /// p-1.
+    private let last: BigNumber
+    private let base: BigNumber
+    private let order: BigNumber
+    private let montgomery: OpaquePointer
+    private let width: Int
+
+    init(_ group: DHGroup) throws(CryptoError) {
+        let constants = group.constants
+        self.group = group
+        width = constants.prime.count
+        prime = try BigNumber(constants.prime, isPublic: true)
+        last = try BigNumber(constants.prime, isPublic: true)
+        base = try BigNumber(constants.generator, isPublic: true)
+        order = try BigNumber(constants.order, isPublic: true)
+        let scratch = try Scratch()
+        guard
+            let made = unsafe BN_MONT_CTX_new(), unsafe BN_sub_word(last.pointer, 1) == 1
+        else { throw CryptoError(openSSL: .operationFailed, "There is no memory for \(group).") }
+        guard unsafe BN_MONT_CTX_set(made, prime.pointer, scratch.pointer) == 1 else {
+            unsafe BN_MONT_CTX_free(made)
+            throw CryptoError(openSSL: .operationFailed, "The tables of \(group) could not be made.")
+        }
+        unsafe montgomery = made
+    }
+
+    deinit {
+        unsafe BN_MONT_CTX_free(montgomery)
+    }
+
+    /// RFC 2631, 2.1.5: between 2 and p-2, and of the order q.
+    func decode(_ octets: [UInt8]) throws(CryptoError) -> OpaquePointer {
+        guard !octets.isEmpty, octets.count <= width else {
+            throw CryptoError(
+                .elementEncodingInvalid, "A public value of this group has 1 to \(width) octets.", offset: octets.count)
+        }
+        // Received in the clear: the check need not be constant in time.
+        let value = try BigNumber(octets, isPublic: true)
+        if unsafe BN_is_one(value.pointer) == 1 {
+            throw CryptoError(.elementNeutral, "1 is no public value.")
+        }
+        guard
+            unsafe BN_is_zero(value.pointer) == 0, unsafe BN_ucmp(value.pointer, last.pointer) < 0
+        else { throw CryptoError(.elementNotInGroup, "A public value is between 2 and p-2.") }
+        let scratch = try Scratch()
+        let power = try BigNumber(isPublic: true)
+        guard
+            unsafe BN_mod_exp_mont(
+                power.pointer, value.pointer, order.pointer, prime.pointer, scratch.pointer, montgomery) == 1
+        else { throw CryptoError(openSSL: .operationFailed, "The order of a public value could not be checked.") }
+        guard unsafe BN_is_one(power.pointer) == 1 else {
+            throw CryptoError(.elementNotInGroup, "The public value is not in the subgroup of the generator.")
+        }
+        return unsafe value.release()
+    }
+
+    func generator() throws(CryptoError) -> OpaquePointer {
+        guard let copy = unsafe BN_dup(base.pointer) else {
+            throw CryptoError(openSSL: .operationFailed, "There is no memory for a number.")
+        }
+        return unsafe copy
+    }
+
+    func multiply(_ element: OpaquePointer, by scalar: UnsafeRawBufferPointer) throws(CryptoError) -> OpaquePointer {
+        let scratch = try Scratch()
+        let exponent = try unsafe BigNumber(scalar)
+        let result = try BigNumber()
+        guard
+            unsafe BN_nnmod(exponent.pointer, exponent.pointer, order.pointer, scratch.pointer) == 1,
+            unsafe BN_mod_exp_mont_consttime(
+                result.pointer, element, exponent.pointer, prime.pointer, scratch.pointer, montgomery) == 1
+        else { throw CryptoError(openSSL: .operationFailed, "A power in GF(p) could not be computed.") }
+        return unsafe result.release()
+    }
+
+    func multiplyGenerator(by scalar: UnsafeRawBufferPointer) throws(CryptoError) -> OpaquePointer {
+        try unsafe multiply(base.pointer, by: scalar)
+    }
+
+    func add(_ first: OpaquePointer, _ second: OpaquePointer) throws(CryptoError) -> OpaquePointer {
+        let scratch = try Scratch()
+        let result = try BigNumber()
+        // One factor in Montgomery form and one not give the plain product.
+        guard
+            unsafe BN_to_montgomery(result.pointer, first, montgomery, scratch.pointer) == 1,
+            unsafe BN_mod_mul_montgomery(result.pointer, result.pointer, second, montgomery, scratch.pointer) == 1
+        else { throw CryptoError(openSSL: .operationFailed, "A product in GF(p) could not be computed.") }
+        return unsafe result.release()
+    }
+
+    func isNeutral(_ element: OpaquePointer) -> Bool { unsafe BN_is_one(element) == 1 }
+
+    func areEqual(_ first: OpaquePointer, _ second: OpaquePointer) -> Bool { unsafe BN_ucmp(first, second) == 0 }
+
+    func encode(_ element: OpaquePointer) throws(CryptoError) -> [UInt8] {
+        unsafe BigNumber.octets(element, width: Int(BN_num_bits(element) + 7) / 8)
+    }
+
+    func sharedSecret(_ element: OpaquePointer) throws(CryptoError) -> SecretBytes {
+        unsafe BigNumber.secret(element, width: width)
+    }
+
+    func release(_ element: OpaquePointer) { unsafe BN_clear_free(element) }
+
+    /// x to the power of (p-1)/q: an element of the subgroup for every x but zero, in the time of one power.
+    func clearCofactor(_ number: OpaquePointer) throws(CryptoError) -> OpaquePointer {
+        let scratch = try Scratch()
+        let cofactor = try BigNumber()
+        let result = try BigNumber()
+        guard
+            unsafe BN_div(cofactor.pointer, nil, prime.pointer, order.pointer, scratch.pointer) == 1,
+            unsafe BN_mod_exp_mont(
+                result.pointer, number, cofactor.pointer, prime.pointer, scratch.pointer, montgomery) == 1
+        else { throw CryptoError(openSSL: .operationFailed, "A power in GF(p) could not be computed.") }
+        return unsafe result.release()
+    }
+}
