@@ -136,6 +136,9 @@ public struct TLVCursor: Sendable {
         try peekTag() == tag ? try read() : nil
     }
 
+    /// Passes over octets that are no data object, or over what there is of them: the count of unused bits in a BIT STRING.
+    package mutating func skip(_ octets: Int) { rest = rest.dropFirst(max(0, octets)) }
+
     /// Confirms that nothing follows.
     ///
     /// - Throws: `TLVError` with code `trailingBytes`.
