@@ -28,9 +28,12 @@ struct DecodingContext {
     }
 
     /// The outermost element of the file, with the file's own tag; what follows it is a deviation.
-    mutating func outermost(of octets: [UInt8], allowsIndefiniteLength: Bool = false) throws(LDSError) -> Template {
+    mutating func outermost(
+        of octets: [UInt8], limits: TLVLimits = .default, allowsIndefiniteLength: Bool = false
+    ) throws(LDSError) -> Template {
         var files = Template(
-            file: file, path: "", cursor: TLVCursor(octets, allowsIndefiniteLength: allowsIndefiniteLength))
+            file: file, path: "",
+            cursor: TLVCursor(octets, limits: limits, allowsIndefiniteLength: allowsIndefiniteLength))
         guard let tag = file.tag else {
             throw LDSError(.unexpectedTag, file: file, "This file has no outer tag.")
         }

@@ -46,6 +46,16 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
     case bareCodestream
     /// The octets of the image begin with no signature that is known (F-35).
     case unknownImageFormat
+    /// The SecurityInfos stand inside another SET or SEQUENCE, a BIT STRING or an OCTET STRING (F-15).
+    case securityInfosWrapped
+    /// The SecurityInfos are a SEQUENCE OF, where a SET OF is required (F-15).
+    case securityInfosSequence
+    /// Octets follow the SecurityInfos inside the element that holds them (F-38).
+    case securityInfosTrailing
+    /// A SecurityInfo of another version than Doc 9303-11 specifies (F-38).
+    case securityInfoVersion
+    /// A PACEInfo without the id of its domain parameters where the standard demands one (F-15).
+    case paceInfoWithoutParameterID
 
     /// The number in `Docs/field-notes.md` of the field failure behind it, or nil where it follows from the standard alone.
     public var fieldFailure: String? {
@@ -57,6 +67,8 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
             .featurePointCount, .imageFoundBySignature, .paddingAfterImage:
             "F-34"
         case .imageFormatMismatch, .bareCodestream, .unknownImageFormat: "F-35"
+        case .securityInfosWrapped, .securityInfosSequence, .paceInfoWithoutParameterID: "F-15"
+        case .securityInfosTrailing, .securityInfoVersion: "F-38"
         case .unknownElement, .securityObjectVersionInfo, .securityObjectFewDataGroups, .biometricInstanceCount,
             .biometricHeaderIncomplete:
             nil

@@ -12,7 +12,9 @@ extension LDSSecurityObject {
     ///   `invalidValue` for a data group that does not exist or parameters of the hash algorithm other than NULL, and those of a damaged structure.
     public init(derEncoded octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.sod, profile)
-        var outer = SecurityObjectReader(octets)
+        var outer = ASN1Reader(
+            octets, file: .sod, rules: .ber,
+            limits: TLVLimits(maximumDepth: 8, maximumElements: 64, maximumLength: 1 << 16))
         var object = try outer.sequence("LDSSecurityObject")
         if !outer.isAtEnd {
             try context.note(.trailingOctets, at: outer.offset, "Octets follow the LDSSecurityObject.")
@@ -54,7 +56,7 @@ extension LDSSecurityObject {
             ldsVersionInfo: info, octets: octets, deviations: context.deviations)
     }
 
-    private static func hashes(_ list: inout SecurityObjectReader) throws(LDSError) -> [DataGroupHash] {
+    private static func hashes(_ list: inout ASN1Reader) throws(LDSError) -> [DataGroupHash] {
         var hashes: [DataGroupHash] = []
         while !list.isAtEnd {
             var pair = try list.sequence("\(hashes.count)")
@@ -72,119 +74,4 @@ extension LDSSecurityObject {
         }
         return hashes
     }
-}
-
-/// Reads the ASN.1 types that the LDS security object is made of, as BER, with names for the path of an error.
-private struct SecurityObjectReader {
-    private var cursor: TLVCursor
-    private let path: String
-    private let octets: ArraySlice<UInt8>
-    /// The offset of the first octet of this value.
-    let start: Int
-
-    init(_ octets: [UInt8]) {
-        self.octets = octets[...]
-        cursor = TLVCursor(
-            octets, limits: TLVLimits(maximumDepth: 8, maximumElements: 64, maximumLength: 1 << 16),
-            allowsIndefiniteLength: true)
-        path = ""
-        start = 0
-    }
-
-    private init(cursor: TLVCursor, path: String) {
-        self.cursor = cursor
-        self.path = path
-        octets = cursor.remaining
-        start = cursor.offset
-    }
-
-    var isAtEnd: Bool { cursor.isAtEnd }
-    var offset: Int { cursor.offset }
-    /// The octets read so far at this level.
-    var consumed: ArraySlice<UInt8> { octets.prefix(octets.count - cursor.remaining.count) }
-
-    func error(_ code: LDSError.Code, _ name: String, at offset: Int, _ reason: String) -> LDSError {
-        LDSError(code, file: .sod, path: path(name), at: offset, reason)
-    }
-
-    mutating func sequence(_ name: String) throws(LDSError) -> SecurityObjectReader {
-        let element = try read(0x30, name)
-        do throws(TLVError) {
-            return SecurityObjectReader(cursor: try cursor.children(of: element), path: path(name))
-        } catch { throw failure(error, name) }
-    }
-
-    /// A non-negative INTEGER of at most four octets.
-    mutating func integer(_ name: String) throws(LDSError) -> (value: Int, offset: Int) {
-        let element = try read(0x02, name)
-        guard let first = element.content.first, first < 0x80, element.content.count <= 4 else {
-            throw error(.invalidValue, name, at: element.offset, "The number is negative, empty or too large.")
-        }
-        return (element.content.reduce(0) { $0 << 8 | Int($1) }, element.offset)
-    }
-
-    mutating func objectIdentifier(_ name: String) throws(LDSError) -> String {
-        let element = try read(0x06, name)
-        guard let text = ObjectIdentifierText.text(of: element.content) else {
-            throw error(.invalidValue, name, at: element.offset, "The object identifier is malformed.")
-        }
-        return text
-    }
-
-    /// Whether NULL follows; anything else, or anything after it, is refused.
-    mutating func null(_ name: String) throws(LDSError) -> Bool {
-        guard !isAtEnd else { return false }
-        let element = try read(0x05, name)
-        guard element.content.isEmpty else {
-            throw error(.invalidValue, name, at: element.offset, "NULL has no content.")
-        }
-        try end()
-        return true
-    }
-
-    /// An OCTET STRING, in one piece or, as BER allows, in several.
-    mutating func octetString(_ name: String) throws(LDSError) -> [UInt8] {
-        guard try peek(name) == 0x24 else { return Array(try read(0x04, name).content) }
-        let element = try read(0x24, name)
-        var pieces: TLVCursor
-        var result: [UInt8] = []
-        do throws(TLVError) {
-            pieces = try cursor.children(of: element)
-            while !pieces.isAtEnd { result += try pieces.read(0x04).content }
-        } catch { throw failure(error, name) }
-        return result
-    }
-
-    mutating func printableString(_ name: String) throws(LDSError) -> String {
-        let element = try read(0x13, name)
-        guard element.content.allSatisfy(LDSSecurityObject.isPrintable) else {
-            throw error(.invalidValue, name, at: element.offset, "The text is no PrintableString.")
-        }
-        return String(decoding: element.content, as: UTF8.self)
-    }
-
-    func end() throws(LDSError) {
-        do throws(TLVError) { try cursor.end() } catch {
-            throw LDSError(.invalidValue, file: .sod, path: path, at: error.offset, "Something follows the last field.")
-        }
-    }
-
-    private func peek(_ name: String) throws(LDSError) -> TLVTag? {
-        do throws(TLVError) { return try cursor.peekTag() } catch { throw failure(error, name) }
-    }
-
-    private mutating func read(_ tag: TLVTag, _ name: String) throws(LDSError) -> TLVElement {
-        guard !isAtEnd || path.isEmpty else {
-            throw error(.missingElement, name, at: offset, "The field is not there.")
-        }
-        do throws(TLVError) { return try cursor.read(tag) } catch { throw failure(error, name) }
-    }
-
-    private func failure(_ error: TLVError, _ name: String) -> LDSError {
-        LDSError(
-            Template.code(for: error), file: .sod, path: path(name), at: error.offset,
-            "The ASN.1 structure is not the expected one (\(error.code)).")
-    }
-
-    private func path(_ name: String) -> String { path.isEmpty ? name : "\(path)/\(name)" }
 }

@@ -18,7 +18,19 @@ struct LDSDeviationTests {
         var testDescription: String { "\(deviation.rawValue): \(name)" }
     }
 
-    static let all: [Case] = sharedCases + sodCases + groupCases + recordCases
+    static let all: [Case] = sharedCases + sodCases + groupCases + recordCases + securityInfosCases
+
+    /// Those of the vector files.
+    static var securityInfosCases: [Case] {
+        SecurityInfosVector.all.compactMap { vector in
+            guard let deviation = vector.deviation, let file = octets(vector.hex) else { return nil }
+            return Case(
+                deviation: deviation, name: vector.id, octets: file,
+                decode: { octets, profile throws(LDSError) in
+                    try DecodedSecurityFile(octets, named: vector.file, profile: profile).deviations
+                })
+        }
+    }
 
     static var sharedCases: [Case] {
         let com = TLV.com(tagList: [0x61, 0x75])

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassTLV
+
+/// Reads the ASN.1 types that the files of the LDS are made of, with names for the path of an error. Depth, counts and lengths are bounded.
+struct ASN1Reader {
+    /// Which encoding rules the octets must follow.
+    enum Rules {
+        /// BER, indefinite lengths and strings in pieces included.
+        case ber
+        /// DER as far as lengths and integers go: definite, in the fewest octets.
+        case der
+    }
+
+    let file: LDSFile
+    let path: String
+    /// The offset of the first octet of this value.
+    let start: Int
+    private let rules: Rules
+    private let octets: ArraySlice<UInt8>
+    private var cursor: TLVCursor
+
+    init(_ octets: [UInt8], file: LDSFile, rules: Rules, limits: TLVLimits) {
+        self.init(
+            cursor: TLVCursor(octets, limits: limits, allowsIndefiniteLength: rules == .ber), file: file, path: "",
+            rules: rules)
+    }
+
+    /// A reader that goes on where a cursor stands, with offsets of the same origin.
+    init(cursor: TLVCursor, file: LDSFile, path: String, rules: Rules) {
+        self.cursor = cursor
+        self.file = file
+        self.path = path
+        self.rules = rules
+        octets = cursor.remaining
+        start = cursor.offset
+    }
+
+    var isAtEnd: Bool { cursor.isAtEnd }
+    var offset: Int { cursor.offset }
+    /// The octets not yet read.
+    var remaining: ArraySlice<UInt8> { cursor.remaining }
+    /// The octets read so far at this level.
+    var consumed: ArraySlice<UInt8> { octets.prefix(octets.count - cursor.remaining.count) }
+
+    func error(_ code: LDSError.Code, _ name: String, at offset: Int, _ reason: String) -> LDSError {
+        LDSError(code, file: file, path: path(name), at: offset, reason)
+    }
+
+    func peek(_ name: String) throws(LDSError) -> TLVTag? {
+        do throws(TLVError) { return try cursor.peekTag() } catch { throw failure(error, name) }
+    }
+
+    /// The next element, whatever its tag.
+    mutating func element(_ name: String) throws(LDSError) -> TLVElement {
+        try read(nil, name)
+    }
+
+    /// The next element, which must have this tag.
+    mutating func element(_ tag: TLVTag, _ name: String) throws(LDSError) -> TLVElement {
+        try read(tag, name)
+    }
+
+    /// A reader over the value of an element, without its first `count` octets.
+    func reader(
+        over element: TLVElement, skipping count: Int = 0, _ name: String
+    ) throws(LDSError) -> ASN1Reader {
+        do throws(TLVError) {
+            var inner = try cursor.children(of: element)
+            inner.skip(count)
+            return ASN1Reader(cursor: inner, file: file, path: path(name), rules: rules)
+        } catch { throw failure(error, name) }
+    }
+
+    mutating func sequence(_ name: String) throws(LDSError) -> ASN1Reader {
+        try reader(over: read(0x30, name), name)
+    }
+
+    /// A non-negative INTEGER of at most four octets.
+    mutating func integer(_ name: String) throws(LDSError) -> (value: Int, offset: Int) {
+        let element = try read(0x02, name)
+        guard let first = element.content.first, first < 0x80, element.content.count <= 4 else {
+            throw error(.invalidValue, name, at: element.offset, "The number is negative, empty or too large.")
+        }
+        return (element.content.reduce(0) { $0 << 8 | Int($1) }, element.offset)
+    }
+
+    /// An INTEGER of at most eight octets, which may be negative.
+    mutating func signedInteger(_ name: String) throws(LDSError) -> (value: Int, offset: Int) {
+        let element = try read(0x02, name)
+        guard let first = element.content.first, element.content.count <= 8 else {
+            throw error(.invalidValue, name, at: element.offset, "The number is empty or too large.")
+        }
+        if rules == .der, let second = element.content.dropFirst().first {
+            // The first nine bits of a DER INTEGER are not all equal (ISO/IEC 8825-1, 8.3.2).
+            guard !(first == 0x00 && second < 0x80), !(first == 0xFF && second >= 0x80) else {
+                throw error(.invalidEncoding, name, at: element.offset, "The number is padded.")
+            }
+        }
+        return (element.content.reduce(first < 0x80 ? 0 : -1) { $0 << 8 | Int($1) }, element.offset)
+    }
+
+    /// A signed INTEGER if anything follows, otherwise nil.
+    mutating func optionalInteger(_ name: String) throws(LDSError) -> Int? {
+        isAtEnd ? nil : try signedInteger(name).value
+    }
+
+    mutating func objectIdentifier(_ name: String) throws(LDSError) -> String {
+        let element = try read(0x06, name)
+        guard let text = ObjectIdentifierText.text(of: element.content) else {
+            throw error(.invalidValue, name, at: element.offset, "The object identifier is malformed.")
+        }
+        return text
+    }
+
+    /// Whether NULL follows; anything else, or anything after it, is refused.
+    mutating func null(_ name: String) throws(LDSError) -> Bool {
+        guard !isAtEnd else { return false }
+        let element = try read(0x05, name)
+        guard element.content.isEmpty else {
+            throw error(.invalidValue, name, at: element.offset, "NULL has no content.")
+        }
+        try end()
+        return true
+    }
+
+    /// An OCTET STRING, in one piece or, as BER allows, in several.
+    mutating func octetString(_ name: String) throws(LDSError) -> [UInt8] {
+        guard rules == .ber, try peek(name) == 0x24 else { return Array(try read(0x04, name).content) }
+        var pieces = try reader(over: read(0x24, name), name)
+        var result: [UInt8] = []
+        while !pieces.isAtEnd { result += try pieces.read(0x04, "").content }
+        return result
+    }
+
+    mutating func printableString(_ name: String) throws(LDSError) -> String {
+        let element = try read(0x13, name)
+        guard element.content.allSatisfy(LDSSecurityObject.isPrintable) else {
+            throw error(.invalidValue, name, at: element.offset, "The text is no PrintableString.")
+        }
+        return String(decoding: element.content, as: UTF8.self)
+    }
+
+    func end() throws(LDSError) {
+        do throws(TLVError) { try cursor.end() } catch {
+            throw LDSError(.invalidValue, file: file, path: path, at: error.offset, "Something follows the last field.")
+        }
+    }
+
+    private mutating func read(_ tag: TLVTag?, _ name: String) throws(LDSError) -> TLVElement {
+        guard !isAtEnd || path.isEmpty else {
+            throw error(.missingElement, name, at: offset, "The field is not there.")
+        }
+        let element: TLVElement
+        do throws(TLVError) {
+            element = if let tag { try cursor.read(tag) } else { try cursor.read() }
+        } catch { throw failure(error, name) }
+        if rules == .der, element.headerLength != element.tag.length + TLVWriter.length(element.content.count).count {
+            throw error(.invalidEncoding, name, at: element.offset, "The length is not in the fewest octets.")
+        }
+        return element
+    }
+
+    private func failure(_ error: TLVError, _ name: String) -> LDSError {
+        LDSError(
+            Template.code(for: error), file: file, path: path(name), at: error.offset,
+            "The ASN.1 structure is not the expected one (\(error.code)).")
+    }
+
+    private func path(_ name: String) -> String {
+        if name.isEmpty { return path }
+        return path.isEmpty ? name : "\(path)/\(name)"
+    }
+}

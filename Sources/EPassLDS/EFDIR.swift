@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassTLV
+
+/// EF.DIR: the applications that the chip says it has (Doc 9303-10, 3.11.2, Table 31; ISO/IEC 7816-4, 8.2.1).
+///
+/// Nothing protects this file; a copy of it may stand in the signed EF.CardSecurity (`EFDIRInfo`).
+public struct EFDIR: Sendable, Hashable {
+    /// One application template (61).
+    public struct Application: Sendable, Hashable {
+        /// The application identifier (4F), 1 to 16 octets.
+        public let identifier: [UInt8]
+        /// The octets of the template, tag and length included.
+        public let encoded: [UInt8]
+    }
+
+    /// The most application templates that are accepted.
+    public static let maximumApplications = 64
+
+    /// The application templates in the order of the file.
+    public let applications: [Application]
+    /// The file as it was read, or as it is written.
+    public let octets: [UInt8]
+    /// What departs from the standard and was tolerated.
+    public let deviations: [LDSDeviation]
+
+    /// Decodes the octets of the file.
+    ///
+    /// - Throws: `LDSError` where a template is damaged or has no application identifier of 1 to 16 octets; under `.strict` also for
+    ///   data objects other than application templates and for zero octets after the last one.
+    public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
+        var context = DecodingContext(.dir, profile)
+        let limits = TLVLimits(maximumDepth: 4, maximumElements: Self.maximumApplications, maximumLength: 1 << 12)
+        var file = Template(file: .dir, path: "", cursor: TLVCursor(octets, limits: limits))
+        var found: [Application] = []
+        while !file.isAtEnd {
+            if file.remaining.allSatisfy({ $0 == 0 }) {
+                try context.note(
+                    .trailingOctets, at: file.offset, "\(file.remaining.count) zero octets follow the last element.")
+                break
+            }
+            let element = try file.next()
+            guard element.tag == 0x61 else {
+                try context.note(
+                    .unknownElement, path: file.path(element.tag), at: element.offset,
+                    "The standard defines no element \(element.tag) here.")
+                continue
+            }
+            found.append(
+                Application(
+                    identifier: try Self.identifier(in: file.template(element)), encoded: Array(element.encoded)))
+        }
+        applications = found
+        self.octets = octets
+        deviations = context.deviations
+    }
+
+    /// A file that lists the applications with these identifiers, in this order.
+    public init(applicationIdentifiers: [[UInt8]]) {
+        applications = applicationIdentifiers.map { identifier in
+            Application(
+                identifier: identifier, encoded: TLVWriter.encode(0x61, TLVWriter.encode(0x4F, identifier)))
+        }
+        octets = applications.flatMap(\.encoded)
+        deviations = []
+    }
+
+    /// The identifiers of the applications, in the order of the file.
+    public var applicationIdentifiers: [[UInt8]] { applications.map(\.identifier) }
+
+    /// The application templates as they stood. Equal to `octets` where the file was read without deviations.
+    public func encoded() -> [UInt8] { applications.flatMap(\.encoded) }
+
+    private static func identifier(in template: Template) throws(LDSError) -> [UInt8] {
+        var template = template
+        var identifier: TLVElement?
+        while !template.isAtEnd {
+            let element = try template.next()
+            guard element.tag == 0x4F else { continue }
+            guard identifier == nil else {
+                throw template.error(
+                    .duplicateElement, 0x4F, at: element.offset, "A second application identifier.")
+            }
+            identifier = element
+        }
+        guard let identifier else {
+            throw template.error(.missingElement, 0x4F, at: template.offset, "The application identifier is not there.")
+        }
+        guard (1...16).contains(identifier.content.count) else {
+            throw template.error(
+                .invalidValue, 0x4F, at: identifier.offset, "An application identifier has 1 to 16 octets.")
+        }
+        return Array(identifier.content)
+    }
+}

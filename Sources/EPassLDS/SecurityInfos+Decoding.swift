@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassTLV
+
+extension SecurityInfos {
+    /// How many wrappers around the SET are looked through.
+    private static let maximumWrappers = 3
+
+    /// Reads the one SET that stands at the cursor, through the wrappers of F-15.
+    ///
+    /// - Parameter trailing: what octets after it are called.
+    static func entries(
+        in cursor: TLVCursor, trailing: LDSDeviation, noting context: inout DecodingContext
+    ) throws(LDSError) -> [Entry] {
+        var outer = ASN1Reader(cursor: cursor, file: context.file, path: "", rules: .der)
+        if outer.isAtEnd { throw outer.error(.truncated, "SecurityInfos", at: outer.offset, "Nothing is there.") }
+        var trailing = trailing
+        for wrappers in 0...maximumWrappers {
+            let element = try outer.element("SecurityInfos")
+            if !outer.isAtEnd {
+                try context.note(
+                    trailing, path: "SecurityInfos", at: outer.offset,
+                    "\(outer.remaining.count) octets follow the SecurityInfos.")
+            }
+            guard let wrapper = try wrapper(element, in: outer) else {
+                guard element.tag == 0x31 || element.tag == 0x30 else {
+                    throw outer.error(
+                        .unexpectedTag, "SecurityInfos", at: element.offset,
+                        "A SET is expected; \(element.tag) stands here.")
+                }
+                if element.tag == 0x30 {
+                    try context.note(
+                        .securityInfosSequence, path: "SecurityInfos", at: element.offset,
+                        "A SEQUENCE stands for the SET.")
+                }
+                let entries = try list(outer.reader(over: element, "SecurityInfos"), noting: &context)
+                try noteMissingParameterIDs(in: entries, &context)
+                return entries
+            }
+            try context.note(
+                .securityInfosWrapped, path: "SecurityInfos", at: element.offset,
+                "The SET stands inside an element \(element.tag).")
+            guard wrappers < maximumWrappers else { break }
+            outer = wrapper
+            trailing = .securityInfosTrailing
+        }
+        throw outer.error(.limitExceeded, "SecurityInfos", at: outer.offset, "Wrappers nest too deep.")
+    }
+
+    /// A reader over the value of an element that wraps the SecurityInfos; nil for the list itself and for anything else.
+    private static func wrapper(_ element: TLVElement, in outer: ASN1Reader) throws(LDSError) -> ASN1Reader? {
+        switch element.tag {
+        case 0x03:
+            // The first octet of a BIT STRING is the number of unused bits of its last.
+            guard element.content.first == 0 else {
+                throw outer.error(
+                    .invalidValue, "SecurityInfos", at: element.offset, "A BIT STRING that does not end on an octet.")
+            }
+            return try outer.reader(over: element, skipping: 1, "SecurityInfos")
+        case 0x04: return try outer.reader(over: element, "SecurityInfos")
+        case 0x30, 0x31:
+            var inner = try outer.reader(over: element, "SecurityInfos")
+            switch try inner.peek("0") {
+            case 0x31, 0x03, 0x04: return inner
+            case 0x30:
+                // An entry begins with an object identifier, a list within a list with an entry.
+                let copy = inner
+                let first = try inner.element("0")
+                return try inner.reader(over: first, "0").peek("protocol") == 0x30 ? copy : nil
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    private static func list(
+        _ reader: ASN1Reader, noting context: inout DecodingContext
+    ) throws(LDSError) -> [Entry] {
+        var reader = reader
+        var entries: [Entry] = []
+        while !reader.isAtEnd {
+            let name = "\(entries.count)"
+            let element = try reader.element(0x30, name)
+            var fields = try reader.reader(over: element, name)
+            let info = try SecurityInfo(fields: &fields, noting: &context)
+            entries.append(Entry(info: info, encoded: Array(element.encoded), offset: element.offset))
+        }
+        return entries
+    }
+
+    /// Domain parameters are known without an id only where there is exactly one explicit set, and the mapping is not the one
+    /// whose id also names a key (Doc 9303-11, 9.2.1).
+    private static func noteMissingParameterIDs(
+        in entries: [Entry], _ context: inout DecodingContext
+    ) throws(LDSError) {
+        for (index, entry) in entries.enumerated() {
+            guard case .pace(let info) = entry.info, info.parameterID == nil else { continue }
+            let explicit = entries.count {
+                guard case .paceDomainParameter(let other) = $0.info else { return false }
+                return other.keyAgreement == info.paceProtocol.keyAgreement
+            }
+            guard explicit != 1 || info.paceProtocol.mapping == .chipAuthentication else { continue }
+            try context.note(
+                .paceInfoWithoutParameterID, path: "SecurityInfos/\(index)", at: entry.offset,
+                "No parameterId, and \(explicit) sets of explicit domain parameters.")
+        }
+    }
+}
