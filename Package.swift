@@ -99,7 +99,7 @@ let package = Package(
         tests("EPassTLV"),
         tests("EPassMRZ"),
         tests("EPassISO7816"),
-        tests("EPassCrypto"),
+        tests("EPassCrypto", ["COpenSSL"]),
         tests("EPassLDS", ["EPassTLV", "EPassMRZ"]),
         tests("EPassAccess", ["EPassISO7816", "EPassCrypto", "EPassMRZ", "EPassTLV", "EPassLDS"]),
         tests("EPassTrust", ["EPassLDS", "EPassCrypto", "EPassTLV"]),

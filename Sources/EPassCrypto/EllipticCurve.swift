@@ -101,5 +101,17 @@ public enum EllipticCurve: String, CaseIterable, Sendable, Hashable, CustomStrin
         }
     }
 
+    /// Whether this build of OpenSSL has the curve: some systems leave the brainpool curves out.
+    var isAvailable: Bool {
+        guard let library = try? unsafe CryptoContext.shared.loaded(),
+            let group = unsafe EC_GROUP_new_by_curve_name_ex(library, nil, nid)
+        else {
+            ErrorQueue.clear()
+            return false
+        }
+        unsafe EC_GROUP_free(group)
+        return true
+    }
+
     var nid: Int32 { unsafe OBJ_txt2nid(openSSLName) }
 }

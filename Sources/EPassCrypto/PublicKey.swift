@@ -79,7 +79,7 @@ public final class PublicKey: @unchecked Sendable {
             case .rsa: throw CryptoError(openSSL: .rsaOutOfBounds, "OpenSSL refused the RSA key.")
             case .ec(let curve, _, _):
                 let refused = CryptoError(openSSL: .pointInvalid, "The public point is not on the curve.")
-                guard CurveConstants.isAvailable(curve) else {
+                guard curve.isAvailable else {
                     throw CryptoError(.curveUnsupported, "This build of OpenSSL lacks the curve \(curve).")
                 }
                 throw refused

@@ -96,7 +96,7 @@ struct PublicKeyTests {
 
     /// CVE-2020-0601: the private key is known because the generator was chosen to fit the public key of somebody else.
     @Test func anotherGeneratorOfAKnownCurveIsRefused() throws {
-        let generator = try #require(try CurveConstants.all()[.p256]).generator
+        let generator = EllipticCurve.p256.constants.generator
         let doubled = try #require(
             octets(
                 """
@@ -115,7 +115,7 @@ struct PublicKeyTests {
     @Test(arguments: [EllipticCurve.p256, .p521, .brainpoolP256r1])
     func noChangedOctetOfExplicitParametersGivesAnotherCurve(curve: EllipticCurve) throws {
         let der = try TestKeys.curve(curve).subjectPublicKeyInfo(explicitParameters: true)
-        let constants = try #require(try CurveConstants.all()[curve])
+        let constants = curve.constants
         var decisive: Set<Int> = []
         for number in [constants.prime, constants.a, constants.b, constants.generator, constants.order] {
             let start = try #require(der.indices.first { der[$0...].starts(with: number) })
@@ -150,7 +150,7 @@ struct PublicKeyTests {
             [], [0], [4], [2 + isOdd] + x, [6 + isOdd] + x + y, [4] + x, [4] + x + y + [0], [4] + y + x, [0] + x + y,
             [UInt8](repeating: 0, count: point.count), [4] + [UInt8](repeating: 0, count: 2 * size),
             [4] + [UInt8](repeating: 0xFF, count: 2 * size),
-            [4] + Array(repeating: 0, count: size - constantPrime(curve).count) + constantPrime(curve) + y,
+            [4] + curve.constants.prime + y,
         ]
         for index in point.indices.dropFirst() {
             var changed = point
@@ -161,10 +161,6 @@ struct PublicKeyTests {
         for fault in faults {
             #expect(code(TestSPKI.named(curve, point: fault)) == .pointInvalid, "\(hex(fault))")
         }
-    }
-
-    private func constantPrime(_ curve: EllipticCurve) -> [UInt8] {
-        (try? CurveConstants.all()[curve]?.prime) ?? []
     }
 
     @Test func curvesThatAreNotListedAreRefused() throws {
@@ -208,10 +204,9 @@ struct PublicKeyTests {
     }
 
     @Test func everyListedCurveIsThereOrSaidToBeMissing() throws {
-        #expect(Set(try CurveConstants.all().keys) == Set(EllipticCurve.allCases.filter(CurveConstants.isAvailable)))
         for curve in EllipticCurve.allCases {
             let outside = TestSPKI.named(curve, point: [4] + [UInt8](repeating: 1, count: 2 * curve.fieldSize))
-            #expect(code(outside) == (CurveConstants.isAvailable(curve) ? .pointInvalid : .curveUnsupported))
+            #expect(code(outside) == (curve.isAvailable ? .pointInvalid : .curveUnsupported))
         }
     }
 
