@@ -28,8 +28,37 @@ public struct CheckFinding: Sendable, Hashable, CustomStringConvertible {
         self.detail = detail
     }
 
+    /// A finding of a step; the clause follows from the check.
+    init(_ id: CheckID, _ outcome: Outcome) {
+        self.init(
+            id: id, result: outcome.result, reason: outcome.reason, clause: id.clause, detail: outcome.detail)
+    }
+
     /// The id, the result and the reason: `issuer.ds.signature undetermined (noAnchor)`.
     public var description: String {
         "\(id) \(result)" + (reason.map { " (\($0))" } ?? "")
+    }
+}
+
+extension CheckID {
+    /// The clause that a check of this target stands on.
+    var clause: String {
+        switch self {
+        case .sodStructure: "Doc 9303-10, 4.6.2.2"
+        case .sodSignedAttributes: "Doc 9303-10, 4.6.2.2; RFC 5652, 11.1 and 11.2"
+        case .sodSignature: "Doc 9303-11, 5.1.1 step 3"
+        case .dsSignature: "Doc 9303-11, 5.1.1 step 2; Doc 9303-12, D.1.1"
+        case .dsValidity, .cscaValidity, .cardSecurityValidity: "Doc 9303-12, D.1.1.3 a"
+        case .dsRevocation, .cardSecurityRevocation: "Doc 9303-12, D.1.2"
+        case .comMatchesSOD: "BSI TR-03135-1, 5.6.4.4"
+        case .cardSecurityStructure: "Doc 9303-10, 3.11.4"
+        case .cardSecuritySignedAttributes: "Doc 9303-10, 3.11.4; RFC 5652, 11.1 and 11.2"
+        case .cardSecuritySignature: "Doc 9303-10, 3.11.4; BSI TR-03135-1, 5.6.4.2"
+        case .cardSecurityIssuer: "Doc 9303-12, D.1.1; BSI TR-03135-1, 5.6.4.3"
+        case .cardAccessAuthenticity: "Doc 9303-11, 4.2 step 3 and 9.2.11"
+        case .protocolDowngrade: "Doc 9303-11, 4.2"
+        case .dirAuthenticity: "Doc 9303-11, 4.2 step 3 and 9.2.10"
+        default: "Doc 9303-11, 5.1.1 step 5"
+        }
     }
 }

@@ -36,6 +36,24 @@ extension CheckID {
     public static let cscaValidity = CheckID(rawValue: "issuer.csca.validity")
     /// The document signer is not revoked at the time given (Doc 9303-12, D.1.2).
     public static let dsRevocation = CheckID(rawValue: "issuer.ds.revocation")
+    /// EF.CardSecurity is a SignedData with one signer, holding SecurityInfos (Doc 9303-10, 3.11.4).
+    public static let cardSecurityStructure = CheckID(rawValue: "securityObject.cardSecurity.structure")
+    /// The signed attributes of EF.CardSecurity name the content's type and its digest (RFC 5652, 5.3 and 11).
+    public static let cardSecuritySignedAttributes = CheckID(rawValue: "securityObject.cardSecurity.signedAttributes")
+    /// The signature of EF.CardSecurity verifies under its document signer's key (Doc 9303-10, 3.11.4).
+    public static let cardSecuritySignature = CheckID(rawValue: "securityObject.cardSecurity.signature")
+    /// The signer of EF.CardSecurity was certified by a trusted CSCA of the document's own country (Doc 9303-12, D.1.1).
+    public static let cardSecurityIssuer = CheckID(rawValue: "issuer.cardSecurity.signature")
+    /// The time given lies in the validity periods of the signer of EF.CardSecurity and of its CSCA (Doc 9303-12, D.1.1.3 a).
+    public static let cardSecurityValidity = CheckID(rawValue: "issuer.cardSecurity.validity")
+    /// The signer of EF.CardSecurity is not revoked at the time given (Doc 9303-12, D.1.2).
+    public static let cardSecurityRevocation = CheckID(rawValue: "issuer.cardSecurity.revocation")
+    /// Each entry of EF.CardAccess, which is not signed, is in a signed file, octet for octet (Doc 9303-11, 4.2 and 9.2.11).
+    public static let cardAccessAuthenticity = CheckID(rawValue: "access.cardAccess.authenticity")
+    /// PACE was used where the issuer says that the chip has it, with nothing left out of EF.CardAccess (Doc 9303-11, 4.2).
+    public static let protocolDowngrade = CheckID(rawValue: "access.protocol.downgrade")
+    /// EF.DIR, which is not signed, is the one in EF.CardSecurity (Doc 9303-11, 4.2 and 9.2.10).
+    public static let dirAuthenticity = CheckID(rawValue: "access.dir.authenticity")
     /// EF.COM lists the data groups that the security object has hashes for (BSI TR-03135-1, 5.6.4.4).
     public static let comMatchesSOD = CheckID(rawValue: "integrity.com.matchesSOD")
 

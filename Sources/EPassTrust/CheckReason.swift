@@ -92,6 +92,16 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     case accessDenied
 
     // Access, chip and document.
+    /// An entry of EF.CardAccess is in no signed file that was authenticated.
+    case cardAccessNotConfirmed
+    /// A signed PACEInfo was not in the EF.CardAccess that the chip gave.
+    case paceInfoHidden
+    /// The issuer signed that the chip has PACE, and it was opened without.
+    case paceNotUsed
+    /// EF.CardAccess offers PACE, and no signed file holds any PACEInfo to confirm it.
+    case paceInfoNotSigned
+    /// EF.DIR is not the one that was signed.
+    case dirNotConfirmed
     /// The chip answered with an error.
     case refusedByChip
     /// The password does not open this chip.

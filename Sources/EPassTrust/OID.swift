@@ -6,6 +6,7 @@ enum OID {
     static let signedData = "1.2.840.113549.1.7.2"
     static let data = "1.2.840.113549.1.7.1"
     static let ldsSecurityObject = "2.23.136.1.1.1"
+    static let securityObject = "0.4.0.127.0.7.3.2.1"
 
     static let contentType = "1.2.840.113549.1.9.3"
     static let messageDigest = "1.2.840.113549.1.9.4"

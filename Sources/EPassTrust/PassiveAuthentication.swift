@@ -37,34 +37,27 @@ public struct PassiveAuthentication: Sendable {
         _ input: Input, trust: TrustStore, profile: TrustProfile = .default, at time: Timestamp
     ) -> PassiveAuthenticationResult {
         var result = PassiveAuthenticationResult()
-        let object = SecurityObjectCheck.read(input.sod, profile: profile)
-        result.add(.sodStructure, object.outcome)
-        result.securityObject = object.securityObject
+        let object = SecurityObjectCheck.read(input.sod, as: .sod, profile: profile)
+        let chain = SignerChainCheck.judge(object, in: "EF.SOD", trust: trust, profile: profile, at: time)
+        result.securityObject = object.content
         result.ldsDeviations = object.ldsDeviations
-
-        let attributes = object.signer.map { SignedAttributesCheck.judge(object.signedData, $0, profile) }
-        result.add(.sodSignedAttributes, attributes ?? .noSecurityObject)
-        let signature = object.signer.map { SignatureCheckStep.judge(object.signedData, $0, profile) }
-        result.add(.sodSignature, signature?.outcome ?? .noSecurityObject)
-        result.signerCertificate = signature?.certificate
-
-        let issuer = signature?.certificate.map { IssuerCheck.judge($0, trust: trust, profile: profile, at: time) }
-        let noSigner = object.signer == nil ? Outcome.noSecurityObject : .noSignerCertificate
-        result.add(.dsSignature, issuer?.outcome ?? noSigner)
-        result.anchor = issuer?.anchor
-        result.add(
-            .dsValidity, result.signerCertificate.map { ValidityCheck.judge($0, "document signer", time) } ?? noSigner)
-        result.add(
-            .cscaValidity, result.anchor.map { ValidityCheck.judge($0.certificate, "CSCA", time) } ?? .noAnchor)
-        result.add(.dsRevocation, result.signerCertificate == nil ? noSigner : .noCRL)
+        result.signerCertificate = chain.certificate
+        result.anchor = chain.anchor
+        result.add(.sodStructure, object.outcome)
+        result.add(.sodSignedAttributes, chain.signedAttributes)
+        result.add(.sodSignature, chain.signature)
+        result.add(.dsSignature, chain.issuer)
+        result.add(.dsValidity, chain.signerValidity)
+        result.add(.cscaValidity, chain.anchorValidity)
+        result.add(.dsRevocation, chain.revocation)
 
         let isProven = [CheckID.sodSignedAttributes, .sodSignature].allSatisfy { id in
             result.finding(id)?.result == .successful
         }
-        for entry in DataGroupHashCheck.judge(input.dataGroups, object.securityObject, isProven: isProven) {
+        for entry in DataGroupHashCheck.judge(input.dataGroups, object.content, isProven: isProven) {
             result.add(entry.id, entry.outcome)
         }
-        result.add(.comMatchesSOD, FileListCheck.judge(input.com, object.securityObject))
+        result.add(.comMatchesSOD, FileListCheck.judge(input.com, object.content))
         return result
     }
 }
@@ -93,23 +86,7 @@ public struct PassiveAuthenticationResult: Sendable {
     public func finding(_ id: CheckID) -> CheckFinding? { findings.first { $0.id == id } }
 
     mutating func add(_ id: CheckID, _ outcome: Outcome) {
-        findings.append(
-            CheckFinding(
-                id: id, result: outcome.result, reason: outcome.reason, clause: Self.clause(id), detail: outcome.detail)
-        )
+        findings.append(CheckFinding(id, outcome))
         for deviation in outcome.deviations where !deviations.contains(deviation) { deviations.append(deviation) }
-    }
-
-    private static func clause(_ id: CheckID) -> String {
-        switch id {
-        case .sodStructure: "Doc 9303-10, 4.6.2.2"
-        case .sodSignedAttributes: "Doc 9303-10, 4.6.2.2; RFC 5652, 11.1 and 11.2"
-        case .sodSignature: "Doc 9303-11, 5.1.1 step 3"
-        case .dsSignature: "Doc 9303-11, 5.1.1 step 2; Doc 9303-12, D.1.1"
-        case .dsValidity, .cscaValidity: "Doc 9303-12, D.1.1.3 a"
-        case .dsRevocation: "Doc 9303-12, D.1.2"
-        case .comMatchesSOD: "BSI TR-03135-1, 5.6.4.4"
-        default: "Doc 9303-11, 5.1.1 step 5"
-        }
     }
 }

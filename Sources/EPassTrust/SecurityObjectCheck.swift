@@ -3,89 +3,127 @@
 
 internal import EPassLDS
 
-/// The step `securityObject.sod.structure`: from the octets of EF.SOD to a SignedData with one signer and an LDS security object.
-struct SecurityObjectCheck {
+/// What sets one security object apart from another: names, content and how it is decoded. All steps over it are the same.
+struct SecurityObjectFormat<Content: Sendable>: Sendable {
+    /// The file, for example `EF.SOD`.
+    let file: String
+    /// What is inside, for example `LDS security object`.
+    let contentName: String
+    /// The content type that the standard has for it.
+    let contentType: String
+    /// Content types that issuers have used in its place (F-32).
+    let toleratedTypes: Set<String>
+    /// The ContentInfo in the octets of the file.
+    let unwrap: @Sendable ([UInt8]) throws(LDSError) -> (contentInfo: [UInt8], deviations: [LDSDeviation])
+    /// The content decoded, with every deviation tolerated: the profile refuses them later.
+    let decode: @Sendable ([UInt8]) throws(LDSError) -> (content: Content, deviations: [LDSDeviation])
+    /// One sentence about a sound object.
+    let describe: @Sendable (Content) -> String
+}
+
+extension SecurityObjectFormat<LDSSecurityObject> {
+    /// EF.SOD (Doc 9303-10, 4.6.2). Tolerated content types: Belgium and France, the maker Sdu, China.
+    static var sod: Self {
+        Self(
+            file: "EF.SOD", contentName: "LDS security object", contentType: OID.ldsSecurityObject,
+            toleratedTypes: ["1.3.27.1.1.1", "1.2.528.1.1006.1.20.1", OID.data],
+            unwrap: { octets throws(LDSError) in
+                let file = try EFSOD(decoding: octets)
+                return (file.contentInfo, file.deviations)
+            },
+            decode: { octets throws(LDSError) in
+                let object = try LDSSecurityObject(derEncoded: octets)
+                return (object, object.deviations)
+            },
+            describe: { "The security object holds the hashes of \($0.dataGroupHashes.count) data groups and has one signer." })
+    }
+}
+
+/// The first step over a security object: from the octets of the file to a SignedData with one signer and its content.
+struct SecurityObjectCheck<Content: Sendable>: Sendable {
     var outcome: Outcome
     var signedData: SignedData?
     /// The one signer; nil unless there is exactly one and the structure around it is sound.
     var signer: SignerInfo?
-    var securityObject: LDSSecurityObject?
+    /// The content, also where something after its decoding failed.
+    var content: Content?
     var ldsDeviations: [LDSDeviation] = []
 
-    /// Content types that issuers have used for the LDS security object (F-32): Belgium and France, the maker Sdu, China.
-    private static let tolerated: Set<String> = ["1.3.27.1.1.1", "1.2.528.1.1006.1.20.1", OID.data]
-
-    static func read(_ sod: [UInt8]?, profile: TrustProfile) -> SecurityObjectCheck {
-        guard let sod else {
-            return SecurityObjectCheck(outcome: .undetermined(.notRead, "EF.SOD was not read."))
+    static func read(
+        _ octets: [UInt8]?, as format: SecurityObjectFormat<Content>, profile: TrustProfile
+    ) -> SecurityObjectCheck {
+        guard let octets else {
+            return SecurityObjectCheck(outcome: .undetermined(.notRead, "\(format.file) was not read."))
         }
-        guard !sod.isEmpty else {
-            return SecurityObjectCheck(outcome: .failed(.empty, "EF.SOD is empty."))
+        guard !octets.isEmpty else {
+            return SecurityObjectCheck(outcome: .failed(.empty, "\(format.file) is empty."))
         }
         // Both decoders tolerate everything here, so that what the profile refuses is this check's failure and the others are still carried out.
         var check = SecurityObjectCheck(outcome: .successful(""))
         let data: SignedData
         do {
-            let file = try EFSOD(decoding: sod)
+            let file = try format.unwrap(octets)
             check.ldsDeviations = file.deviations
             data = try SignedData(contentInfo: file.contentInfo)
         } catch let error as TrustError where error.code == .unexpectedContent {
-            return SecurityObjectCheck(outcome: .failed(.wrongContentType, "EF.SOD holds no SignedData."))
+            return SecurityObjectCheck(outcome: .failed(.wrongContentType, "\(format.file) holds no SignedData."))
         } catch {
-            return SecurityObjectCheck(outcome: .failed(.malformed, "EF.SOD cannot be decoded: \(error)"))
+            return SecurityObjectCheck(outcome: .failed(.malformed, "\(format.file) cannot be decoded: \(error)"))
         }
         check.signedData = data
-        return judge(data, check, profile)
+        return judge(data, check, format, profile)
     }
 
     private static func judge(
-        _ data: SignedData, _ decoded: SecurityObjectCheck, _ profile: TrustProfile
+        _ data: SignedData, _ decoded: SecurityObjectCheck, _ format: SecurityObjectFormat<Content>,
+        _ profile: TrustProfile
     ) -> SecurityObjectCheck {
         var check = decoded
         var deviations: [TrustDeviation] = data.isDistinguished ? [] : [.berEncoding]
-        func failed(_ reason: CheckReason, _ detail: String) -> SecurityObjectCheck {
-            SecurityObjectCheck(
-                outcome: .failed(reason, detail, deviations), signedData: data, securityObject: check.securityObject,
-                ldsDeviations: check.ldsDeviations)
+        func ended(_ outcome: Outcome) -> SecurityObjectCheck {
+            var ended = check
+            ended.outcome = outcome
+            return ended
         }
         // Around id-data RFC 5652, 5.1 demands version 1, where the standard's own content type has 3 (F-32: China).
         guard data.version == 3 || data.version == 1 && data.eContentType == OID.data else {
-            return failed(.wrongVersion, "SignedData has version \(data.version), not 3.")
+            return ended(.failed(.wrongVersion, "SignedData has version \(data.version), not 3.", deviations))
         }
-        if data.eContentType != OID.ldsSecurityObject {
-            guard tolerated.contains(data.eContentType) else {
-                return failed(.wrongContentType, "The content is of type \(data.eContentType).")
+        if data.eContentType != format.contentType {
+            guard format.toleratedTypes.contains(data.eContentType) else {
+                return ended(
+                    .failed(.wrongContentType, "The content is of type \(data.eContentType).", deviations))
             }
             deviations.append(.contentTypeNotICAO)
         }
-        guard let content = data.eContent else { return failed(.malformed, "The SignedData holds no content.") }
-        do {
-            let object = try LDSSecurityObject(derEncoded: content)
-            check.securityObject = object
-            check.ldsDeviations += object.deviations
+        guard let octets = data.eContent else {
+            return ended(.failed(.malformed, "The SignedData holds no content.", deviations))
+        }
+        do throws(LDSError) {
+            let decoded = try format.decode(octets)
+            check.content = decoded.content
+            check.ldsDeviations += decoded.deviations
         } catch {
-            return failed(.malformed, "The LDS security object cannot be decoded: \(error)")
+            return ended(
+                .failed(.malformed, "The \(format.contentName) cannot be decoded: \(error)", deviations))
         }
         guard let signer = data.signerInfos.first else {
-            return failed(.noSigner, "Nobody signed the security object.")
+            return ended(.failed(.noSigner, "Nobody signed the security object.", deviations))
         }
         guard data.signerInfos.count == 1 else {
             // The standard only recommends a single one (Doc 9303-10, 4.6.2.2), so this is no sign of a forgery.
-            var refused = failed(.severalSigners, "The security object has \(data.signerInfos.count) signers.")
-            refused.outcome.result = .undetermined
-            return refused
+            return ended(
+                .undetermined(
+                    .severalSigners, "The security object has \(data.signerInfos.count) signers.", deviations))
         }
         let usesKeyIdentifier = if case .subjectKeyIdentifier = signer.sid { true } else { false }
         if signer.version != (usesKeyIdentifier ? 3 : 1) { deviations.append(.signerInfoVersion) }
-        let entries = check.securityObject?.dataGroupHashes.count ?? 0
-        var outcome = Outcome.successful(
-            "The security object holds the hashes of \(entries) data groups and has one signer.", deviations)
+        check.signer = signer
         if let refused = check.ldsDeviations.first(where: { !profile.decoding.tolerated.contains($0) }) {
-            outcome = .failed(.malformed, "The deviation \(refused.rawValue) is refused by the profile.", deviations)
+            return ended(
+                .failed(.malformed, "The deviation \(refused.rawValue) is refused by the profile.", deviations))
         }
-        return SecurityObjectCheck(
-            outcome: outcome.judged(by: profile), signedData: data, signer: signer,
-            securityObject: check.securityObject,
-            ldsDeviations: check.ldsDeviations)
+        let detail = check.content.map(format.describe) ?? ""
+        return ended(Outcome.successful(detail, deviations).judged(by: profile))
     }
 }

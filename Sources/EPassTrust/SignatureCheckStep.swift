@@ -3,22 +3,24 @@
 
 internal import EPassCrypto
 
-/// The step `securityObject.sod.signature`: whether the signature is that of the certificate which the signer names.
+/// The step `securityObject.*.signature`: whether the signature is that of the certificate which the signer names.
 struct SignatureCheckStep {
     let outcome: Outcome
     /// The certificate that the signer names, or that made the signature.
     let certificate: Certificate?
 
-    static func judge(_ data: SignedData?, _ signer: SignerInfo, _ profile: TrustProfile) -> SignatureCheckStep {
-        guard let data else { return SignatureCheckStep(outcome: .noSecurityObject, certificate: nil) }
+    static func judge(
+        _ data: SignedData, _ signer: SignerInfo, in file: String, _ profile: TrustProfile
+    ) -> SignatureCheckStep {
         let named = data.certificates.filter(signer.names)
         // Several certificates of one issuer and number: each is tried, and the one that verifies is the one judged further.
         let steps = named.map { SignatureCheckStep(outcome: verify(data, signer, $0, profile), certificate: $0) }
-        return steps.first { $0.outcome.result == .successful } ?? steps.first ?? unnamed(data, signer, profile)
+        return steps.first { $0.outcome.result == .successful } ?? steps.first ?? unnamed(data, signer, file, profile)
     }
 
-    private static func unnamed(_ data: SignedData, _ signer: SignerInfo, _ profile: TrustProfile) -> SignatureCheckStep
-    {
+    private static func unnamed(
+        _ data: SignedData, _ signer: SignerInfo, _ file: String, _ profile: TrustProfile
+    ) -> SignatureCheckStep {
         for certificate in data.certificates {
             var outcome = verify(data, signer, certificate, profile)
             guard outcome.result == .successful else { continue }
@@ -28,8 +30,8 @@ struct SignatureCheckStep {
         }
         let detail =
             data.certificates.isEmpty
-            ? "EF.SOD carries no certificate of the document signer."
-            : "None of the certificates in EF.SOD is the one that the signer names."
+            ? "\(file) carries no certificate of the document signer."
+            : "None of the certificates in \(file) is the one that the signer names."
         return SignatureCheckStep(outcome: .undetermined(.signerNotFound, detail), certificate: nil)
     }
 

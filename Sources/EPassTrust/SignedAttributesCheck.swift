@@ -4,10 +4,10 @@
 internal import EPassCrypto
 internal import SwiftASN1
 
-/// The step `securityObject.sod.signedAttributes`: whether what is signed is this content (RFC 5652, 5.3, 5.6, 11.1, 11.2).
+/// The step `securityObject.*.signedAttributes`: whether what is signed is this content (RFC 5652, 5.3, 5.6, 11.1, 11.2).
 enum SignedAttributesCheck {
-    static func judge(_ data: SignedData?, _ signer: SignerInfo, _ profile: TrustProfile) -> Outcome {
-        guard let data, let content = data.eContent else { return .noSecurityObject }
+    static func judge(_ data: SignedData, _ signer: SignerInfo, _ profile: TrustProfile) -> Outcome {
+        guard let content = data.eContent else { return .noSecurityObject }
         guard let attributes = signer.signedAttrs else {
             return .failed(.attributeMissing, "There are no signed attributes.")
         }

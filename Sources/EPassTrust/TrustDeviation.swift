@@ -33,6 +33,8 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
     case issuerNameDiffers
     /// The document signer states no key usage (F-47).
     case keyUsageMissing
+    /// EF.CardAccess offers PACE, and the signed files hold no PACEInfo at all, which Doc 9303-11, 9.2.11 demands.
+    case paceInfoNotSigned
 
     /// What a check says when this is refused.
     var reason: CheckReason {
@@ -45,6 +47,7 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
         case .digestDiffersFromSignatureHash, .signatureHashNotNamed: .algorithmMismatch
         case .akiMismatch, .akiMissing, .issuerNameDiffers: .akiMismatch
         case .keyUsageMissing: .keyUsage
+        case .paceInfoNotSigned: .paceInfoNotSigned
         }
     }
 

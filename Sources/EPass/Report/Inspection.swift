@@ -24,17 +24,29 @@ public enum Inspection {
         let passive = PassiveAuthentication.judge(
             .init(sod: evidence.octets(of: .sod), dataGroups: evidence.dataGroups, com: evidence.octets(of: .com)),
             trust: trust, profile: policy.profile, at: time)
+        // A chip must not vouch for itself by the signature of another State: the country is that of the data groups.
+        let country = passive.anchor?.certificate.subject.country ?? passive.signerCertificate?.issuer.country
+        let cardSecurity = evidence.entry(.cardSecurity).map { entry in
+            CardSecurityAuthentication.judge(
+                entry.octets, country: country, trust: trust, profile: policy.profile, at: time)
+        }
         let dataGroup1 = evidence.octets(of: .dataGroup(.dg1)).flatMap { try? DataGroup1(decoding: $0) }
         let summary = dataGroup1.map { DocumentSummary($0.mrz, at: time) }
         let judge = InspectionJudge(
-            evidence: evidence, passive: passive, mrz: dataGroup1?.mrz, summary: summary, policy: policy, time: time)
+            evidence: evidence, passive: passive, cardSecurity: cardSecurity, mrz: dataGroup1?.mrz, summary: summary,
+            policy: policy, time: time)
+        let cardAccess = judge.cardAccess
         let checks = judge.checks()
         let files = judge.files(checks)
+        let decoding =
+            cardAccess.ldsDeviations + (cardSecurity?.ldsDeviations ?? []) + passive.ldsDeviations
+            + (dataGroup1?.deviations ?? [])
         let deviations =
-            evidence.deviations + (passive.ldsDeviations + (dataGroup1?.deviations ?? [])).map(\.rawValue)
-            + passive.deviations.map(\.rawValue)
+            evidence.deviations + decoding.map(\.rawValue)
+            + (cardAccess.deviations + passive.deviations + (cardSecurity?.deviations ?? [])).map(\.rawValue)
         return InspectionReport(
-            overall: overall(checks, evidence.failure, policy), isTest: passive.restsOnTestAnchor, time: time,
+            overall: overall(checks, evidence.failure, policy), 
+            isTest: passive.restsOnTestAnchor || cardSecurity?.restsOnTestAnchor == true, time: time,
             policy: policy,
             trust: TrustSummary(
                 name: trust.name, snapshot: HexadecimalText.of(trust.snapshotHash).lowercased(),

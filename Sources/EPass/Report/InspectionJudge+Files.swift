@@ -34,17 +34,24 @@ extension InspectionJudge {
         switch file.file {
         case .sod:
             if result(.sodStructure) == .failed { return .nonConformant }
-            let parts = [result(.sodSignedAttributes), result(.sodSignature)]
-            outcome =
-                parts.contains(.failed) ? .failed : parts.allSatisfy { $0 == .successful } ? .successful : .undetermined
+            outcome = whole([result(.sodSignedAttributes), result(.sodSignature)])
         case .com: outcome = result(.comMatchesSOD)
         case .dataGroup(let number): outcome = result(.dataGroupHash(number.rawValue))
-        case .cardAccess, .cardSecurity, .dir, .atrInfo: outcome = nil
+        case .cardSecurity:
+            if result(.cardSecurityStructure) == .failed { return .nonConformant }
+            outcome = whole([result(.cardSecuritySignedAttributes), result(.cardSecuritySignature)])
+        case .cardAccess: outcome = result(.cardAccessAuthenticity)
+        case .dir: outcome = result(.dirAuthenticity)
+        case .atrInfo: outcome = nil
         }
         switch outcome {
         case .successful: return .identical
         case .failed: return .notIdentical
         default: return .read
         }
+    }
+
+    private func whole(_ parts: [CheckResult?]) -> CheckResult {
+        parts.contains(.failed) ? .failed : parts.allSatisfy { $0 == .successful } ? .successful : .undetermined
     }
 }

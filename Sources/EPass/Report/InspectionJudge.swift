@@ -9,6 +9,8 @@ import EPassTrust
 struct InspectionJudge {
     let evidence: Evidence
     let passive: PassiveAuthenticationResult
+    /// EF.CardSecurity, where the reading attempted it.
+    let cardSecurity: CardSecurityAuthentication?
     let mrz: MRZ?
     let summary: DocumentSummary?
     let policy: Policy
@@ -16,12 +18,14 @@ struct InspectionJudge {
 
     /// All checks in the order of BSI TR-03135.
     func checks() -> [CheckEntry] {
-        [
-            entry(access(), isRecorded: evidence.origin == .bundle), entry(chip(.activeAuthentication, 15)),
-            entry(chip(.chipAuthentication, 14)),
-        ]
-            + passive.findings.map { entry(explained($0)) }
-            + [entry(printed(), isRecorded: evidence.origin == .bundle)]
+        let isBundle = evidence.origin == .bundle
+        let signed = securityObjectFindings()
+        return [entry(access(), isRecorded: isBundle)]
+            // That PACE was or was not used is what the evidence says; octets decide the rest.
+            + cardAccess.findings.map { entry($0, isRecorded: isBundle && $0.id == .protocolDowngrade) }
+            + [entry(chip(.activeAuthentication, 15)), entry(chip(.chipAuthentication, 14))]
+            + signed.map { entry($0) }
+            + [entry(printed(), isRecorded: isBundle)]
             + [entry(checkDigits()), entry(expiry()), entry(issuer())]
     }
 
@@ -45,6 +49,7 @@ struct InspectionJudge {
             switch finding.id {
             case .dsValidity: passive.signerCertificate
             case .cscaValidity: passive.anchor?.certificate
+            case .cardSecurityValidity: cardSecurity?.earliestEnding
             default: nil
             }
         guard policy.sparesExpiredDocuments, finding.reason == .expired, let certificate,
@@ -84,38 +89,51 @@ struct InspectionJudge {
     /// What the document offers follows from the signed list, never from EF.COM or from what the chip has (T02).
     private func chip(_ id: CheckID, _ number: Int) -> CheckFinding {
         let clause = id == .activeAuthentication ? "Doc 9303-11, 6.1" : "Doc 9303-11, 6.2"
-        let (result, reason, detail): (CheckResult, CheckReason, String)
-        if let object = passive.securityObject {
-            if !object.dataGroupHashes.contains(where: { $0.number == number }) {
-                (result, reason, detail) = (.notSupported, .notOffered, "The document has no data group \(number).")
-            } else if evidence.origin == .chip {
-                (result, reason, detail) = (
-                    .undetermined, .notImplemented,
-                    "The document has data group \(number), and this version does not run what it is for."
-                )
-            } else {
-                (result, reason, detail) = (
-                    .undetermined, .evidenceNotRecorded,
-                    "The document has data group \(number), and nothing is recorded of what it is for."
-                )
-            }
-        } else {
-            (result, reason, detail) = (
+        func finding(_ result: CheckResult, _ reason: CheckReason, _ detail: String) -> CheckFinding {
+            CheckFinding(id: id, result: result, reason: reason, clause: clause, detail: detail)
+        }
+        guard let object = passive.securityObject else {
+            return finding(
                 evidence.failure == nil ? .undetermined : .aborted,
                 evidence.failure == nil ? .noSecurityObject : .readFailed,
-                "There is no security object that says what the document offers."
-            )
+                "There is no security object that says what the document offers.")
         }
-        return CheckFinding(id: id, result: result, reason: reason, clause: clause, detail: detail)
+        // PACE with chip authentication mapping has its key in EF.CardSecurity, signed apart from the data groups.
+        let hasKeyInCardSecurity = cardSecurity?.securityInfos?.chipAuthenticationPublicKeyInfos.isEmpty == false
+        let source: String
+        if id == .chipAuthentication, hasKeyInCardSecurity {
+            source = "EF.CardSecurity with a key for it"
+        } else if !object.dataGroupHashes.contains(where: { $0.number == number }) {
+            return finding(.notSupported, .notOffered, "The document has no data group \(number).")
+        } else if id == .chipAuthentication, hasNoChipAuthenticationKey {
+            return finding(.notSupported, .notOffered, "DG14 has no key for chip authentication.")
+        } else {
+            source = "data group \(number)"
+        }
+        return evidence.origin == .chip
+            ? finding(
+                .undetermined, .notImplemented, "The document has \(source), and this version does not run what it is for.")
+            : finding(
+                .undetermined, .evidenceNotRecorded,
+                "The document has \(source), and nothing is recorded of what it is for.")
+    }
+
+    /// Whether DG14 was read, is what was hashed, and holds no key: until all of that is known, chip authentication may be on offer.
+    private var hasNoChipAuthenticationKey: Bool {
+        guard passive.finding(.dataGroupHash(14))?.result == .successful,
+            let octets = evidence.octets(of: .dataGroup(.dg14)), let group = try? DataGroup14(decoding: octets)
+        else { return false }
+        return group.securityInfos.chipAuthenticationPublicKeyInfos.isEmpty
     }
 
     // MARK: Passive authentication
 
     /// A finding of passive authentication that lacked a file, with why it was not there.
-    private func explained(_ finding: CheckFinding) -> CheckFinding {
+    func explained(_ finding: CheckFinding) -> CheckFinding {
         let file: LDSFile? =
             switch finding.id {
             case .sodStructure: .sod
+            case .cardSecurityStructure: .cardSecurity
             case .comMatchesSOD: .com
             default: finding.id.dataGroupNumber.flatMap(DataGroupNumber.init(rawValue:)).map(LDSFile.dataGroup)
             }
@@ -134,9 +152,10 @@ struct InspectionJudge {
                 return finding.with(.aborted, .readFailed, "The reading ended before \(file) did.")
             }
         }
-        let hasNoSOD = evidence.octets(of: .sod) == nil
+        let object: LDSFile = finding.id.rawValue.contains(".cardSecurity.") ? .cardSecurity : .sod
+        let hasNoObject = evidence.octets(of: object) == nil
         let isUnread =
-            isMissing || hasNoSOD && (finding.reason == .noSecurityObject || finding.reason == .noAnchor)
+            isMissing || hasNoObject && (finding.reason == .noSecurityObject || finding.reason == .noAnchor)
         guard let failure = evidence.failure, isUnread else { return finding }
         let isCancelled = failure.code == .cancelled
         return finding.with(

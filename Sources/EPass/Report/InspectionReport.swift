@@ -104,7 +104,8 @@ public struct TrustSummary: Sendable, Hashable {
 public struct FileEntry: Sendable, Hashable {
     /// How a file compares with what was signed.
     public enum State: String, Sendable, Hashable, CaseIterable {
-        /// Its hash is the one in the security object; of EF.SOD: its signature verifies; of EF.COM: its list is that of EF.SOD.
+        /// Its hash is the one in the security object; of EF.SOD and EF.CardSecurity: the signature verifies; of EF.COM: its list is that of EF.SOD;
+        /// of EF.CardAccess and EF.DIR: a signed file confirms it.
         case identical
         /// It is not.
         case notIdentical

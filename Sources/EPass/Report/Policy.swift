@@ -50,22 +50,25 @@ public struct Policy: Sendable, Hashable {
 
     /// The default: is the data genuine, and does the chip belong to what is printed. An expired document does not fail by it.
     public static let read = Policy(
-        name: "read", mandatory: core, optional: validity, sparesExpiredDocuments: true)
+        name: "read", mandatory: core, optional: validity.union(masterFile), sparesExpiredDocuments: true)
 
     /// For deciding over a person: the document must be current, the printed MRZ given, and the issuer the one that signed.
     public static let border = Policy(
         name: "border", mandatory: core.union([CheckID.expiry.rawValue]),
-        optional: validity.union([CheckID.issuerMatchesSigner.rawValue, CheckID.mrzCheckDigits.rawValue]),
+        optional: validity.union(masterFile).union([
+            CheckID.issuerMatchesSigner.rawValue, CheckID.mrzCheckDigits.rawValue,
+        ]),
         demandsPrintedMRZ: true)
 
     /// As `border`, and nothing but the standard: no tolerated deviation, revocation known, EF.COM as EF.SOD.
     public static let strict = Policy(
         name: "strict",
-        mandatory: core.union([
-            CheckID.expiry.rawValue, CheckID.issuerMatchesSigner.rawValue, CheckID.mrzCheckDigits.rawValue,
+        mandatory: core.union(masterFile).union([
+            CheckID.cardSecurityValidity.rawValue, CheckID.expiry.rawValue, CheckID.issuerMatchesSigner.rawValue, CheckID.mrzCheckDigits.rawValue,
             CheckID.comMatchesSOD.rawValue, CheckID.dsValidity.rawValue, CheckID.cscaValidity.rawValue,
         ]),
-        optional: [CheckID.dsRevocation.rawValue], countedReasons: [.noCRL, .crlExpired], demandsPrintedMRZ: true,
+        optional: [CheckID.dsRevocation.rawValue, CheckID.cardSecurityRevocation.rawValue],
+        countedReasons: [.noCRL, .crlExpired], demandsPrintedMRZ: true,
         profile: .strict)
 
     /// Every policy there is, the default one first.
@@ -121,6 +124,15 @@ public struct Policy: Sendable, Hashable {
 
     private static let validity: Set<String> = [
         CheckID.dsValidity.rawValue, CheckID.cscaValidity.rawValue, CheckID.dsRevocation.rawValue,
+        CheckID.cardSecurityValidity.rawValue, CheckID.cardSecurityRevocation.rawValue,
+    ]
+
+    /// What confirms the unsigned files of the master file, and how the chip was opened. A document need not have what decides them, so that they
+    /// are optional by default; one that is `failed` counts all the same.
+    private static let masterFile: Set<String> = [
+        CheckID.cardAccessAuthenticity.rawValue, CheckID.protocolDowngrade.rawValue, CheckID.dirAuthenticity.rawValue,
+        CheckID.cardSecurityStructure.rawValue, CheckID.cardSecuritySignedAttributes.rawValue,
+        CheckID.cardSecuritySignature.rawValue, CheckID.cardSecurityIssuer.rawValue,
     ]
 
     private static func list(_ words: Set<String>) -> JSONValue { .array(words.sorted().map(JSONValue.string)) }

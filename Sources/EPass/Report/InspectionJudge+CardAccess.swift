@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassLDS
+import EPassTrust
+
+extension InspectionJudge {
+    /// The findings over EF.SOD and, where it was attempted, EF.CardSecurity: security objects, then their issuers, then what EF.SOD protects.
+    func securityObjectFindings() -> [CheckFinding] {
+        let findings = passive.findings.map(explained)
+        let others = cardSecurityFindings
+        func area(_ name: String, _ list: [CheckFinding]) -> [CheckFinding] {
+            list.filter { $0.id.rawValue.hasPrefix(name) }
+        }
+        return ["securityObject.", "issuer.", "integrity."].flatMap { area($0, findings) + area($0, others) }
+    }
+
+    private var cardSecurityFindings: [CheckFinding] { cardSecurity?.findings.map(explained) ?? [] }
+
+    /// EF.CardAccess, the way the chip was opened, and EF.DIR against what was signed.
+    var cardAccess: CardAccessCheck {
+        CardAccessCheck.judge(
+            .init(
+                cardAccess: known(.cardAccess), opening: opening,
+                dataGroup14: evidence.octets(of: .dataGroup(.dg14)),
+                dataGroup14Authenticity: FileAuthenticity(
+                    ofDataGroup: 14, in: passive.findings.map(explained)),
+                cardSecurity: cardSecurity?.securityInfos,
+                cardSecurityAuthenticity: cardSecurity == nil
+                    ? nil : FileAuthenticity(ofCardSecurityIn: cardSecurityFindings),
+                dir: known(.dir)),
+            profile: policy.profile)
+    }
+
+    private var opening: CardAccessCheck.Opening {
+        guard evidence.origin != .files else { return .notRecorded }
+        switch evidence.access.established?.rawValue {
+        case "PACE": return .pace
+        case "BAC": return .bac
+        case "none": return .plain
+        default: return .notOpened(evidence.failure?.code == .cancelled ? .cancelled : .readFailed)
+        }
+    }
+
+    /// What the evidence says of a file that no other one lists: that it is not there is known only where the chip was asked.
+    private func known(_ file: LDSFile) -> CardAccessCheck.File {
+        guard let entry = evidence.entry(file) else {
+            if evidence.origin == .files { return .unknown(.undetermined, .evidenceNotRecorded) }
+            return evidence.failure == nil ? .unknown(.undetermined, .notRead) : .unknown(.aborted, .readFailed)
+        }
+        switch entry.state {
+        case .read: return entry.octets.map(CardAccessCheck.File.read) ?? .unknown(.undetermined, .notRead)
+        case .absent: return .withheld(.absent)
+        case .accessDenied: return .withheld(.accessDenied)
+        case .nonConformant: return .withheld(.malformed)
+        case .aborted: return .unknown(.aborted, .readFailed)
+        }
+    }
+}
+
+extension CardSecurityAuthentication {
+    /// Of the signer's certificate and the anchor's the one that ends first.
+    var earliestEnding: Certificate? {
+        [signerCertificate, anchor?.certificate].compactMap { $0 }.min { $0.notAfter < $1.notAfter }
+    }
+}

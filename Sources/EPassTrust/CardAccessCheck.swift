@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassLDS
+
+/// Whether the unsigned files of the master file say what the issuer signed, and whether the chip was opened as the issuer says it can be
+/// (Doc 9303-11, 4.2): what an attacker would change to have a weaker protocol used.
+///
+/// A pure function of what was read. EF.CardAccess is compared entry by entry: the signed files hold more, and a SET has no order. Success proves
+/// nothing about the chip.
+public struct CardAccessCheck: Sendable {
+    /// What is known of a file of the master file.
+    public enum File: Sendable, Hashable {
+        /// Its octets were read.
+        case read([UInt8])
+        /// The chip was asked and did not give it: it is absent, access to it was denied, or what came is no file.
+        case withheld(CheckReason)
+        /// It is not known whether the chip has it; with the result and reason that a check which needs it then has.
+        case unknown(CheckResult, CheckReason)
+    }
+
+    /// How the chip was opened.
+    public enum Opening: Sendable, Hashable {
+        /// By PACE.
+        case pace
+        /// By Basic Access Control.
+        case bac
+        /// Not at all: the chip let its files be read without access control.
+        case plain
+        /// The chip was not opened, for that reason.
+        case notOpened(CheckReason)
+        /// Nobody wrote down how.
+        case notRecorded
+    }
+
+    /// What was read, and what is known of it.
+    public struct Input: Sendable {
+        /// EF.CardAccess.
+        public var cardAccess: File
+        /// How the chip was opened.
+        public var opening: Opening
+        /// The octets of EF.DG14, or nil where it was not read.
+        public var dataGroup14: [UInt8]?
+        /// Whether EF.DG14 is what was signed: ``FileAuthenticity/init(ofDataGroup:in:)``.
+        public var dataGroup14Authenticity: FileAuthenticity
+        /// What EF.CardSecurity holds, where it could be decoded.
+        public var cardSecurity: SecurityInfos?
+        /// Whether EF.CardSecurity is what was signed: ``CardSecurityAuthentication/authenticity``. Nil where it was not attempted.
+        public var cardSecurityAuthenticity: FileAuthenticity?
+        /// EF.DIR.
+        public var dir: File
+
+        /// An input as given.
+        public init(
+            cardAccess: File, opening: Opening, dataGroup14: [UInt8]? = nil, dataGroup14Authenticity: FileAuthenticity,
+            cardSecurity: SecurityInfos? = nil, cardSecurityAuthenticity: FileAuthenticity? = nil,
+            dir: File = .unknown(.undetermined, .notRead)
+        ) {
+            self.cardAccess = cardAccess
+            self.opening = opening
+            self.dataGroup14 = dataGroup14
+            self.dataGroup14Authenticity = dataGroup14Authenticity
+            self.cardSecurity = cardSecurity
+            self.cardSecurityAuthenticity = cardSecurityAuthenticity
+            self.dir = dir
+        }
+    }
+
+    /// `access.cardAccess.authenticity`, `access.protocol.downgrade`, `access.dir.authenticity`, in this order.
+    public let findings: [CheckFinding]
+    /// The departures from the standard that were met, each once.
+    public let deviations: [TrustDeviation]
+    /// The departures that the decoders of EF.CardAccess and EF.DG14 met.
+    public let ldsDeviations: [LDSDeviation]
+
+    /// Judges the files.
+    ///
+    /// - Parameters:
+    ///   - input: the files; everything in them is taken as hostile.
+    ///   - profile: the deviations that are tolerated in their encoding.
+    /// - Returns: three findings; never an error.
+    public static func judge(_ input: Input, profile: TrustProfile = .default) -> CardAccessCheck {
+        let signed = SignedSecurityInfos(input, profile)
+        let step = CardAccessComparison(
+            signed: signed, cardAccess: OfferedSecurityInfos(input.cardAccess, profile), opening: input.opening)
+        let outcomes: [(CheckID, Outcome)] = [
+            (.cardAccessAuthenticity, step.authenticity()), (.protocolDowngrade, step.downgrade()),
+            (.dirAuthenticity, DIRComparison.judge(input)),
+        ]
+        var deviations: [TrustDeviation] = []
+        for deviation in outcomes.flatMap(\.1.deviations) where !deviations.contains(deviation) {
+            deviations.append(deviation)
+        }
+        return CardAccessCheck(
+            findings: outcomes.map(CheckFinding.init), deviations: deviations,
+            ldsDeviations: step.cardAccess.deviations + signed.deviations)
+    }
+
+    /// The finding of that check, if there is one.
+    public func finding(_ id: CheckID) -> CheckFinding? { findings.first { $0.id == id } }
+}
+
+/// EF.CardAccess as the chip gave it.
+enum OfferedSecurityInfos {
+    case decoded(SecurityInfos)
+    case malformed(String, [LDSDeviation])
+    case withheld(CheckReason)
+    case unknown(CheckResult, CheckReason)
+
+    init(_ file: CardAccessCheck.File, _ profile: TrustProfile) {
+        switch file {
+        case .withheld(let reason): self = .withheld(reason)
+        case .unknown(let result, let reason): self = .unknown(result, reason)
+        case .read(let octets):
+            do throws(LDSError) {
+                let infos = try EFCardAccess(decoding: octets).securityInfos
+                if let refused = infos.deviations.first(where: { !profile.decoding.tolerated.contains($0) }) {
+                    self = .malformed("The deviation \(refused.rawValue) is refused by the profile.", infos.deviations)
+                } else {
+                    self = .decoded(infos)
+                }
+            } catch {
+                self = .malformed("EF.CardAccess cannot be decoded: \(error)", [])
+            }
+        }
+    }
+
+    var deviations: [LDSDeviation] {
+        switch self {
+        case .decoded(let infos): infos.deviations
+        case .malformed(_, let deviations): deviations
+        case .withheld, .unknown: []
+        }
+    }
+
+    /// The encoded entries; none where the chip gave nothing that can be decoded, nil where it is not known what it has.
+    var entries: Set<[UInt8]>? {
+        switch self {
+        case .decoded(let infos): Set(infos.entries.map(\.encoded))
+        case .malformed, .withheld: []
+        case .unknown: nil
+        }
+    }
+
+    var offersPACE: Bool { if case .decoded(let infos) = self { !infos.paceInfos.isEmpty } else { false } }
+}

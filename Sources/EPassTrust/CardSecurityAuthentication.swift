@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassLDS
+
+/// Whether EF.CardSecurity is what the document's issuer signed (Doc 9303-10, 3.11.4): the steps of passive authentication over another object.
+///
+/// A pure function of octets, anchors, profile and time. Success proves that the issuing country signed these SecurityInfos. It does not prove that
+/// they are those of this chip: nothing ties the file to the data groups but the key agreement of PACE-CAM or Chip Authentication.
+public struct CardSecurityAuthentication: Sendable {
+    /// One finding for each check, in the order of BSI TR-03135.
+    public private(set) var findings: [CheckFinding] = []
+    /// The departures from the standard that were met, each once.
+    public private(set) var deviations: [TrustDeviation] = []
+    /// The departures that the decoders of the file and of the SecurityInfos met.
+    public let ldsDeviations: [LDSDeviation]
+    /// What the file holds, if it could be decoded, whether or not its signature verifies; see `authenticity`.
+    public let securityInfos: SecurityInfos?
+    /// The certificate that the signer names; it proves nothing by being there.
+    public let signerCertificate: Certificate?
+    /// The anchor under which the signer's certificate verified, of whatever country.
+    public let anchor: TrustAnchor?
+
+    /// Judges the file.
+    ///
+    /// - Parameters:
+    ///   - cardSecurity: the octets of EF.CardSecurity, or nil where it was not read. Everything in them is taken as hostile.
+    ///   - country: two letters, that of the document: of the CSCA of EF.SOD. A signer of another country, and any signer where it is not known,
+    ///     does not make the file authentic.
+    ///   - trust: the anchors.
+    ///   - profile: the deviations that are tolerated.
+    ///   - time: the time that validity is judged at; no clock is read.
+    public static func judge(
+        _ cardSecurity: [UInt8]?, country: String?, trust: TrustStore, profile: TrustProfile = .default,
+        at time: Timestamp
+    ) -> CardSecurityAuthentication {
+        let object = SecurityObjectCheck.read(cardSecurity, as: .cardSecurity, profile: profile)
+        let chain = SignerChainCheck.judge(
+            object, in: "EF.CardSecurity", trust: trust, profile: profile, at: time)
+        var result = CardSecurityAuthentication(
+            ldsDeviations: object.ldsDeviations, securityInfos: object.content, signerCertificate: chain.certificate,
+            anchor: chain.anchor)
+        result.add(.cardSecurityStructure, object.outcome)
+        result.add(.cardSecuritySignedAttributes, chain.signedAttributes)
+        result.add(.cardSecuritySignature, chain.signature)
+        result.add(.cardSecurityIssuer, chain.issuer.of(country, chain.anchor))
+        result.add(.cardSecurityValidity, chain.validity)
+        result.add(.cardSecurityRevocation, chain.revocation)
+        return result
+    }
+
+    private init(
+        ldsDeviations: [LDSDeviation], securityInfos: SecurityInfos?, signerCertificate: Certificate?,
+        anchor: TrustAnchor?
+    ) {
+        self.ldsDeviations = ldsDeviations
+        self.securityInfos = securityInfos
+        self.signerCertificate = signerCertificate
+        self.anchor = anchor
+    }
+
+    /// Whether the SecurityInfos are those that the country of the document signed.
+    public var authenticity: FileAuthenticity { FileAuthenticity(ofCardSecurityIn: findings) }
+
+    /// Whether the anchor is synthetic, so that a success is one of a test.
+    public var restsOnTestAnchor: Bool { anchor?.isTest ?? false }
+
+    /// The finding of that check, if there is one.
+    public func finding(_ id: CheckID) -> CheckFinding? { findings.first { $0.id == id } }
+
+    private mutating func add(_ id: CheckID, _ outcome: Outcome) {
+        findings.append(CheckFinding(id, outcome))
+        for deviation in outcome.deviations where !deviations.contains(deviation) { deviations.append(deviation) }
+    }
+}
+
+extension Outcome {
+    /// This outcome of the issuer's step, or that the issuer is of another country than the document: a chip must not vouch for itself with the
+    /// signature of a State that did not issue it.
+    fileprivate func of(_ country: String?, _ anchor: TrustAnchor?) -> Outcome {
+        guard result == .successful, let signing = anchor?.certificate.subject.country else { return self }
+        guard let country else {
+            return .undetermined(
+                .countryUnknown, "The country of the document, which must be that of the signer, is not known.",
+                deviations)
+        }
+        return signing == country
+            ? self
+            : .failed(
+                .countryMismatch, "EF.CardSecurity was signed in \(signing), the document in \(country).", deviations)
+    }
+}
+
+extension SignerChainCheck {
+    /// Both periods in one outcome: that of the signer, unless only the anchor's is not successful.
+    fileprivate var validity: Outcome { signerValidity.result == .successful ? anchorValidity : signerValidity }
+}
+
+extension SecurityObjectFormat<SecurityInfos> {
+    /// EF.CardSecurity (Doc 9303-10, 3.11.4). No other content type is known to have been used.
+    static var cardSecurity: Self {
+        Self(
+            file: "EF.CardSecurity", contentName: "content", contentType: OID.securityObject, toleratedTypes: [],
+            unwrap: { octets throws(LDSError) in
+                let file = try EFCardSecurity(decoding: octets)
+                return (file.contentInfo, file.deviations)
+            },
+            decode: { octets throws(LDSError) in
+                let infos = try SecurityInfos(decoding: octets, file: .cardSecurity)
+                return (infos, infos.deviations)
+            },
+            describe: { "EF.CardSecurity holds \($0.entries.count) SecurityInfos and has one signer." })
+    }
+}

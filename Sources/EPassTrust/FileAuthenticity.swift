@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// Whether a signed file was shown to be what its issuer signed, and if not, why. Only then may its content decide about another file.
+public struct FileAuthenticity: Sendable, Hashable {
+    /// `successful`: the issuer signed these octets. `notSupported`: the issuer signed that there is no such file. Anything else: not shown.
+    public let result: CheckResult
+    /// Why it was not shown.
+    public let reason: CheckReason?
+    /// One sentence on it.
+    public let detail: String
+
+    /// A state as given.
+    public init(result: CheckResult, reason: CheckReason?, detail: String) {
+        self.result = result
+        self.reason = reason
+        self.detail = detail
+    }
+
+    /// That of a data group: its hash must be the one of a security object whose signature and issuer are proven. A hash that matches an
+    /// unproven security object is not enough.
+    ///
+    /// - Parameter findings: those of passive authentication; the callers may have made their reasons more precise.
+    public init(ofDataGroup number: Int, in findings: [CheckFinding]) {
+        let object = findings.filter { Self.object.contains($0.id) }
+        let isProven = object.count == Self.object.count && object.allSatisfy { $0.result == .successful }
+        guard let hash = findings.first(where: { $0.id == .dataGroupHash(number) }) else {
+            guard isProven else {
+                self.init(object)
+                return
+            }
+            self.init(
+                result: .notSupported, reason: .notOffered,
+                detail: "The security object has no data group \(number).")
+            return
+        }
+        self.init([hash] + object)
+    }
+
+    /// That of EF.CardSecurity, by the findings over it.
+    ///
+    /// - Parameter findings: those of ``CardSecurityAuthentication``; the callers may have made their reasons more precise.
+    public init(ofCardSecurityIn findings: [CheckFinding]) {
+        self.init(findings.filter { Self.cardSecurity.contains($0.id) })
+    }
+
+    /// Successful if all are, and there is one; else as the first that is not.
+    init(_ findings: [CheckFinding]) {
+        let decisive = findings.first { $0.result != .successful }
+        guard let decisive else {
+            self.init(
+                result: findings.isEmpty ? .undetermined : .successful,
+                reason: findings.isEmpty ? .noSecurityObject : nil,
+                detail: findings.isEmpty ? "There is no security object." : "The file is the one that was signed.")
+            return
+        }
+        self.init(result: decisive.result, reason: decisive.reason, detail: decisive.detail ?? decisive.description)
+    }
+
+    private static let cardSecurity: Set<CheckID> = [
+        .cardSecurityStructure, .cardSecuritySignedAttributes, .cardSecuritySignature, .cardSecurityIssuer,
+    ]
+    private static let object: Set<CheckID> = [.sodStructure, .sodSignedAttributes, .sodSignature, .dsSignature]
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassLDS
+
+/// The SecurityInfos that are known to be the issuer's: those of EF.DG14 and of EF.CardSecurity, as far as each was authenticated.
+struct SignedSecurityInfos {
+    /// Why something signed could not be used.
+    struct Problem {
+        let result: CheckResult
+        let reason: CheckReason?
+        let detail: String
+
+        var outcome: Outcome { Outcome(result: result, reason: reason, detail: detail) }
+    }
+
+    /// The files that were authenticated, by name.
+    private(set) var files: [String] = []
+    private(set) var entries: Set<[UInt8]> = []
+    /// The signed PACEInfos, encoded, in their order.
+    private(set) var paceInfos: [[UInt8]] = []
+    private(set) var deviations: [LDSDeviation] = []
+    /// Why the first signed file that was not authenticated was not.
+    private(set) var problem: Problem?
+    /// Whether it is known, from a file or from the signed list of files, what the issuer signed.
+    private(set) var isKnown = false
+
+    init(_ input: CardAccessCheck.Input, _ profile: TrustProfile) {
+        addDataGroup14(input, profile)
+        guard let authenticity = input.cardSecurityAuthenticity else { return }
+        if authenticity.result == .successful, let infos = input.cardSecurity {
+            add(infos, of: "EF.CardSecurity")
+        } else if !isKnown || files.isEmpty, problem == nil || problem?.reason == .notRead {
+            // Nothing was asked of EF.DG14, or the document has none: what is wrong with EF.CardSecurity says more.
+            isKnown = false
+            problem = Problem(authenticity)
+        } else if problem == nil {
+            problem = Problem(authenticity)
+        }
+    }
+
+    private mutating func addDataGroup14(_ input: CardAccessCheck.Input, _ profile: TrustProfile) {
+        let authenticity = input.dataGroup14Authenticity
+        switch authenticity.result {
+        case .notSupported: isKnown = true
+        case .successful:
+            guard let octets = input.dataGroup14 else {
+                problem = Problem(result: .undetermined, reason: .notRead, detail: "EF.DG14 was not read.")
+                return
+            }
+            do throws(LDSError) {
+                let infos = try DataGroup14(decoding: octets).securityInfos
+                deviations = infos.deviations
+                if let refused = infos.deviations.first(where: { !profile.decoding.tolerated.contains($0) }) {
+                    problem = Problem(
+                        result: .undetermined, reason: .malformed,
+                        detail: "The deviation \(refused.rawValue) in EF.DG14 is refused by the profile.")
+                } else {
+                    add(infos, of: "EF.DG14")
+                }
+            } catch {
+                problem = Problem(
+                    result: .undetermined, reason: .malformed, detail: "EF.DG14 cannot be decoded: \(error)")
+            }
+        case .failed, .undetermined, .aborted: problem = Problem(authenticity)
+        }
+    }
+
+    private mutating func add(_ infos: SecurityInfos, of file: String) {
+        isKnown = true
+        files.append(file)
+        for entry in infos.entries where entries.insert(entry.encoded).inserted {
+            if case .pace = entry.info { paceInfos.append(entry.encoded) }
+        }
+    }
+
+    /// What a check says that needs to know what was signed; nil where that is known. A signed file that failed its own checks makes this one
+    /// only undetermined: nothing was shown about EF.CardAccess.
+    var unknown: Outcome? {
+        guard isKnown else {
+            return (problem ?? Problem(result: .undetermined, reason: .notRead, detail: "No signed file was read."))
+                .outcome
+        }
+        return nil
+    }
+
+    /// What a check says that found no signed PACEInfo, where another file may have held one.
+    var possiblyElsewhere: Outcome? { paceInfos.isEmpty ? problem?.outcome : nil }
+
+    /// The names of the authenticated files.
+    var fileNames: String { files.joined(separator: " and ") }
+}
+
+extension SignedSecurityInfos.Problem {
+    fileprivate init(_ authenticity: FileAuthenticity) {
+        self.init(
+            result: authenticity.result == .aborted ? .aborted : .undetermined, reason: authenticity.reason,
+            detail: authenticity.detail)
+    }
+}
