@@ -102,8 +102,9 @@ public struct CardAccessCheck: Sendable {
 
 /// EF.CardAccess as the chip gave it.
 enum OfferedSecurityInfos {
-    case decoded(SecurityInfos)
-    case malformed(String, [LDSDeviation])
+    /// With the first deviation that the profile refuses.
+    case decoded(SecurityInfos, refused: LDSDeviation?)
+    case malformed(CheckReason, String)
     case withheld(CheckReason)
     case unknown(CheckResult, CheckReason)
 
@@ -111,36 +112,28 @@ enum OfferedSecurityInfos {
         switch file {
         case .withheld(let reason): self = .withheld(reason)
         case .unknown(let result, let reason): self = .unknown(result, reason)
+        case .read([]): self = .malformed(.empty, "EF.CardAccess is empty.")
         case .read(let octets):
             do throws(LDSError) {
                 let infos = try EFCardAccess(decoding: octets).securityInfos
-                if let refused = infos.deviations.first(where: { !profile.decoding.tolerated.contains($0) }) {
-                    self = .malformed("The deviation \(refused.rawValue) is refused by the profile.", infos.deviations)
-                } else {
-                    self = .decoded(infos)
-                }
+                let refused = infos.deviations.first { !profile.decoding.tolerated.contains($0) }
+                self = .decoded(infos, refused: refused)
             } catch {
-                self = .malformed("EF.CardAccess cannot be decoded: \(error)", [])
+                self = .malformed(.malformed, "EF.CardAccess cannot be decoded: \(error)")
             }
         }
     }
 
-    var deviations: [LDSDeviation] {
-        switch self {
-        case .decoded(let infos): infos.deviations
-        case .malformed(_, let deviations): deviations
-        case .withheld, .unknown: []
-        }
-    }
+    var deviations: [LDSDeviation] { if case .decoded(let infos, _) = self { infos.deviations } else { [] } }
 
     /// The encoded entries; none where the chip gave nothing that can be decoded, nil where it is not known what it has.
     var entries: Set<[UInt8]>? {
         switch self {
-        case .decoded(let infos): Set(infos.entries.map(\.encoded))
+        case .decoded(let infos, _): Set(infos.entries.map(\.encoded))
         case .malformed, .withheld: []
         case .unknown: nil
         }
     }
 
-    var offersPACE: Bool { if case .decoded(let infos) = self { !infos.paceInfos.isEmpty } else { false } }
+    var offersPACE: Bool { if case .decoded(let infos, _) = self { !infos.paceInfos.isEmpty } else { false } }
 }

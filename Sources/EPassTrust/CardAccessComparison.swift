@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassLDS
+
 /// The steps `access.cardAccess.authenticity` and `access.protocol.downgrade`: what the chip offered against what was signed.
 struct CardAccessComparison {
     let signed: SignedSecurityInfos
@@ -15,12 +17,15 @@ struct CardAccessComparison {
         if let unknown = signed.unknown ?? (cardAccess.offersPACE ? signed.possiblyElsewhere : nil) { return unknown }
         switch cardAccess {
         case .withheld(let reason): return withheld(reason)
-        case .malformed(let detail, _):
+        case .malformed(let reason, let detail):
             // Without any PACEInfo that was signed the document may have nothing to say there.
-            return signed.paceInfos.isEmpty ? .undetermined(.malformed, detail) : .failed(.malformed, detail)
+            return signed.paceInfos.isEmpty ? .undetermined(reason, detail) : .failed(reason, detail)
         case .unknown(let result, let reason):
             return Outcome(result: result, reason: reason, detail: Self.unknownDetail)
-        case .decoded(let infos):
+        case .decoded(let infos, let refused):
+            if let refused {
+                return .failed(.malformed, "The deviation \(refused.rawValue) in EF.CardAccess is refused by the profile.")
+            }
             if signed.paceInfos.isEmpty, cardAccess.offersPACE { return Self.notSigned }
             let missing = infos.entries.filter { !signed.entries.contains($0.encoded) }
             guard missing.isEmpty else {

@@ -15,7 +15,11 @@ struct MutationTests {
         init(_ sod: [UInt8]) throws {
             let start = sod.count - (try EFSOD(decoding: sod).contentInfo.count)
             // EF.SOD's own tag and lengths are not here: a change there moves or cuts what is inside.
-            let data = try SignedData(contentInfo: Array(sod[start...]))
+            unsigned = Set(try Map(contentInfo: Array(sod[start...])).unsigned.map { $0 + start })
+        }
+
+        init(contentInfo sod: [UInt8]) throws {
+            let data = try SignedData(contentInfo: sod)
             // sid: the issuer's name is compared by its structure, so letter case and string type may change.
             if case .issuerAndSerialNumber(let issuer, _) = data.signerInfos.first?.sid,
                 let index = Self.last(issuer.encoded, in: sod)
