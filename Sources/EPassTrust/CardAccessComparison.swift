@@ -24,15 +24,16 @@ struct CardAccessComparison {
             return Outcome(result: result, reason: reason, detail: Self.unknownDetail)
         case .decoded(let infos, let refused):
             if let refused {
-                return .failed(.malformed, "The deviation \(refused.rawValue) in EF.CardAccess is refused by the profile.")
+                return .failed(
+                    .malformed, "The deviation \(refused.rawValue) in EF.CardAccess is refused by the profile.")
             }
             if signed.paceInfos.isEmpty, cardAccess.offersPACE { return Self.notSigned }
             let missing = infos.entries.filter { !signed.entries.contains($0.encoded) }
             guard missing.isEmpty else {
+                let files = signed.fileNames.isEmpty ? "any signed file" : signed.fileNames
                 return .failed(
                     .cardAccessNotConfirmed,
-                    "\(missing.count) of \(infos.entries.count) entries of EF.CardAccess are not in \(signed.fileNames.isEmpty ? "any signed file" : signed.fileNames)."
-                )
+                    "\(missing.count) of \(infos.entries.count) entries of EF.CardAccess are not in \(files).")
             }
             return .successful("EF.CardAccess is confirmed by \(signed.fileNames).")
         }

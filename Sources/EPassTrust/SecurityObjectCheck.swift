@@ -35,7 +35,9 @@ extension SecurityObjectFormat<LDSSecurityObject> {
                 let object = try LDSSecurityObject(derEncoded: octets)
                 return (object, object.deviations)
             },
-            describe: { "The security object holds the hashes of \($0.dataGroupHashes.count) data groups and has one signer." })
+            describe: { object in
+                "The security object holds the hashes of \(object.dataGroupHashes.count) data groups and has one signer."
+            })
     }
 }
 

@@ -26,7 +26,12 @@ struct SimulatedDocument {
     init(defect name: String) throws {
         switch name {
         case "offers-active-authentication": try self.init("default") { $0.files[15] = [0x6F, 0x02, 0x30, 0x00] }
-        case "offers-chip-authentication": try self.init("default") { $0.files[14] = [0x6E, 0x02, 0x31, 0x00] }
+        case "offers-chip-authentication":
+            let key = ChipAuthenticationPublicKeyInfo(
+                keyAgreement: .ecdh, subjectPublicKeyInfo: [0x30, 0x00], keyID: nil)
+            let file = DataGroup14(securityInfos: try SecurityInfos([.chipAuthenticationPublicKey(key)])).encoded()
+            try self.init("default") { $0.files[14] = file }
+        case "offers-nothing": try self.init("default") { $0.files[14] = [0x6E, 0x02, 0x31, 0x00] }
         case "signer-of-other-country": try self.init("default") { $0.country = "FR" }
         default: try self.init(name)
         }

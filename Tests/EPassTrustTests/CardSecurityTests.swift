@@ -138,7 +138,9 @@ struct CardSecurityTests {
         #expect(result.authenticity.result == .successful)
     }
 
-    @Test("not read, empty and octets that are no such file", arguments: [nil, [], [0x30, 0], [0x77, 2, 0x30, 0], [0xFF]])
+    @Test(
+        "not read, empty and octets that are no such file",
+        arguments: [nil, [], [0x30, 0], [0x77, 2, 0x30, 0], [0xFF]])
     func noFile(octets: [UInt8]?) throws {
         let result = CardSecurityAuthentication.judge(
             octets, country: "UT", trust: try TrustStore([]), at: Timestamp(secondsSince1970: 0))
@@ -153,7 +155,7 @@ struct CardSecurityTests {
     @Test("content that is no SecurityInfos")
     func content() throws {
         var document = TestDocument()
-        document.editSOD = { $0.content = [0x30, 0x00] }
+        document.editSOD = { $0.content = [0x02, 0x01, 0x00] }
         let result = try judge(document)
         #expect(result.finding(.cardSecurityStructure)?.reason == .malformed)
         #expect(result.authenticity.result == .failed)

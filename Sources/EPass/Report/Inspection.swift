@@ -45,7 +45,7 @@ public enum Inspection {
             evidence.deviations + decoding.map(\.rawValue)
             + (cardAccess.deviations + passive.deviations + (cardSecurity?.deviations ?? [])).map(\.rawValue)
         return InspectionReport(
-            overall: overall(checks, evidence.failure, policy), 
+            overall: overall(checks, evidence.failure, policy),
             isTest: passive.restsOnTestAnchor || cardSecurity?.restsOnTestAnchor == true, time: time,
             policy: policy,
             trust: TrustSummary(

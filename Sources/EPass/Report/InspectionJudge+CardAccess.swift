@@ -32,6 +32,12 @@ extension InspectionJudge {
             profile: policy.profile)
     }
 
+    /// Whether a check of the master file rests on what the evidence says and not on octets alone: how the chip was opened, and that the chip was asked
+    /// for EF.CardAccess and did not give it.
+    func isRecorded(_ id: CheckID) -> Bool {
+        id == .protocolDowngrade || id == .cardAccessAuthenticity && evidence.octets(of: .cardAccess) == nil
+    }
+
     private var opening: CardAccessCheck.Opening {
         guard evidence.origin != .files else { return .notRecorded }
         switch evidence.access.established?.rawValue {

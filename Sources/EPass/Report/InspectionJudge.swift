@@ -21,8 +21,7 @@ struct InspectionJudge {
         let isBundle = evidence.origin == .bundle
         let signed = securityObjectFindings()
         return [entry(access(), isRecorded: isBundle)]
-            // That PACE was or was not used is what the evidence says; octets decide the rest.
-            + cardAccess.findings.map { entry($0, isRecorded: isBundle && $0.id == .protocolDowngrade) }
+            + cardAccess.findings.map { entry($0, isRecorded: isBundle && isRecorded($0.id)) }
             + [entry(chip(.activeAuthentication, 15)), entry(chip(.chipAuthentication, 14))]
             + signed.map { entry($0) }
             + [entry(printed(), isRecorded: isBundle)]
@@ -112,7 +111,8 @@ struct InspectionJudge {
         }
         return evidence.origin == .chip
             ? finding(
-                .undetermined, .notImplemented, "The document has \(source), and this version does not run what it is for.")
+                .undetermined, .notImplemented,
+                "The document has \(source), and this version does not run what it is for.")
             : finding(
                 .undetermined, .evidenceNotRecorded,
                 "The document has \(source), and nothing is recorded of what it is for.")

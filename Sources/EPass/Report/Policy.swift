@@ -64,7 +64,8 @@ public struct Policy: Sendable, Hashable {
     public static let strict = Policy(
         name: "strict",
         mandatory: core.union(masterFile).union([
-            CheckID.cardSecurityValidity.rawValue, CheckID.expiry.rawValue, CheckID.issuerMatchesSigner.rawValue, CheckID.mrzCheckDigits.rawValue,
+            CheckID.cardSecurityValidity.rawValue, CheckID.expiry.rawValue, CheckID.issuerMatchesSigner.rawValue,
+            CheckID.mrzCheckDigits.rawValue,
             CheckID.comMatchesSOD.rawValue, CheckID.dsValidity.rawValue, CheckID.cscaValidity.rawValue,
         ]),
         optional: [CheckID.dsRevocation.rawValue, CheckID.cardSecurityRevocation.rawValue],
