@@ -9,4 +9,12 @@ public enum AccessDeviation: String, CaseIterable, Sendable, Hashable {
     /// The last data of a file (status bytes 6282) whose padding is not that of 9.8.6.1, under a valid MAC; the octets are handed on
     /// whole (field note F-25).
     case paddingAtEndOfFile
+    /// A public value of Diffie-Hellman in the mapping data that is filled with zero octets to the length of the prime. Doc 9303-11, 9.4.1
+    /// demands the fewest octets. The mapping data goes into no token, so that its value alone matters; the key of the agreement does, and
+    /// there the filling is refused.
+    case publicValueFilled
+    /// The answer to the nonce of the integrated mapping has no DO'82', which would be empty (Doc 9303-11, 4.4.5.2.2).
+    case emptyMappingDataAbsent
+    /// The data objects of a response stand in another order than that of Doc 9303-11, table 4, which a receiver may accept (9.3.3).
+    case dataObjectsReordered
 }

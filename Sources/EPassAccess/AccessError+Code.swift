@@ -16,6 +16,20 @@ extension AccessError {
             case terminalNonceMismatch = "access.terminalNonceMismatch"
             case chipNonceMismatch = "access.chipNonceMismatch"
             case malformedResponse = "access.malformedResponse"
+            case passwordFormat = "access.passwordFormat"
+            case passwordSuspended = "access.passwordSuspended"
+            case dataObjectMissing = "access.dataObjectMissing"
+            case nonceLength = "access.nonceLength"
+            case publicKeyEncoding = "access.publicKeyEncoding"
+            case publicKeyInvalid = "access.publicKeyInvalid"
+            case publicKeyReflected = "access.publicKeyReflected"
+            case mappedGeneratorInvalid = "access.mappedGeneratorInvalid"
+            case mappingDataNotEmpty = "access.mappingDataNotEmpty"
+            case authenticationTokenLength = "access.authenticationTokenLength"
+            case authenticationTokenInvalid = "access.authenticationTokenInvalid"
+            case chipAuthenticationDataMissing = "access.chipAuthenticationDataMissing"
+            case chipAuthenticationDataUnexpected = "access.chipAuthenticationDataUnexpected"
+            case staticKeyMalformed = "access.staticKeyMalformed"
             case channelLost = "access.channelLost"
             case unprotectedResponse = "access.unprotectedResponse"
             case macMissing = "access.macMissing"
@@ -37,7 +51,7 @@ extension AccessError {
 
         private let value: Value
 
-        /// The chip refused the key: most often the MRZ is not this document's, or was misread.
+        /// The chip refused the key or password: most often it is not this document's, or was misread.
         public static let wrongPassword = Code(value: .wrongPassword)
         /// The chip does not know the key of Basic Access Control: it demands PACE (field note F-1).
         public static let paceRequired = Code(value: .paceRequired)
@@ -57,6 +71,34 @@ extension AccessError {
         public static let terminalNonceMismatch = Code(value: .terminalNonceMismatch)
         /// The chip did not repeat its own nonce RND.IC.
         public static let chipNonceMismatch = Code(value: .chipNonceMismatch)
+        /// A password cannot be one: a CAN has digits only, a PIN characters of ISO/IEC 8859-1.
+        public static let passwordFormat = Code(value: .passwordFormat)
+        /// One try of the password is left, and the chip takes it only after the CAN (BSI TR-03110-3, B.14.1): it was not spent.
+        public static let passwordSuspended = Code(value: .passwordSuspended)
+        /// A data object that the step must bring is missing.
+        public static let dataObjectMissing = Code(value: .dataObjectMissing)
+        /// The encrypted nonce of PACE does not have a length that the protocol allows.
+        public static let nonceLength = Code(value: .nonceLength)
+        /// An ephemeral public key is not encoded as 9.4.1 demands: wrong length, compressed, leading zeros.
+        public static let publicKeyEncoding = Code(value: .publicKeyEncoding)
+        /// An ephemeral public key is no element of the group that may be used: off the curve, at infinity, outside the subgroup.
+        public static let publicKeyInvalid = Code(value: .publicKeyInvalid)
+        /// The chip sent the terminal's own ephemeral public key back.
+        public static let publicKeyReflected = Code(value: .publicKeyReflected)
+        /// The nonce maps to the neutral element, or to no element at all.
+        public static let mappedGeneratorInvalid = Code(value: .mappedGeneratorInvalid)
+        /// DO'82' of the integrated mapping is not empty.
+        public static let mappingDataNotEmpty = Code(value: .mappingDataNotEmpty)
+        /// The chip's authentication token T_IC does not have eight octets.
+        public static let authenticationTokenLength = Code(value: .authenticationTokenLength)
+        /// The chip's authentication token T_IC is wrong.
+        public static let authenticationTokenInvalid = Code(value: .authenticationTokenInvalid)
+        /// Chip authentication mapping without encrypted chip authentication data.
+        public static let chipAuthenticationDataMissing = Code(value: .chipAuthenticationDataMissing)
+        /// Encrypted chip authentication data with another mapping.
+        public static let chipAuthenticationDataUnexpected = Code(value: .chipAuthenticationDataUnexpected)
+        /// The chip's static public key cannot be decoded, or lies in a group that is not on the list.
+        public static let staticKeyMalformed = Code(value: .staticKeyMalformed)
         /// The response has no status bytes.
         public static let malformedResponse = Code(value: .malformedResponse)
         /// The chip answered without protection and with an error word: it has dropped the secure channel.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-// The commands of Doc 9303-10, 3.6 and Doc 9303-11, 4.3.4. CLA and INS stand in this file only.
+internal import EPassTLV
+
+// The commands of Doc 9303-10, 3.6 and Doc 9303-11, 4.3.4 and 4.4.4. CLA and INS stand in this file only.
 extension CommandAPDU {
     /// The instruction codes that eMRTDs use.
     public enum Instruction {
@@ -103,6 +105,49 @@ extension CommandAPDU {
     public static func externalAuthenticate(_ data: [UInt8], expectedLength: Int?) -> CommandAPDU {
         CommandAPDU(
             instruction: Instruction.externalAuthenticate, p1: 0, p2: 0, data: data, expectedLength: expectedLength)
+    }
+
+    /// MANAGE SECURITY ENVIRONMENT, Set Authentication Template for mutual authentication: selects PACE (Doc 9303-11, 4.4.4.1).
+    ///
+    /// - Parameters:
+    ///   - mechanism: the value octets of the protocol's object identifier, without tag 06.
+    ///   - passwordReference: 1 for the MRZ, 2 for the CAN, 3 for the PIN, 4 for the PUK.
+    ///   - parameterReference: the identifier of the domain parameters, 0 to 255 in one octet and larger ones in more; nil for no DO'84'.
+    public static func setAuthenticationTemplate(
+        mechanism: [UInt8], passwordReference: UInt8, parameterReference: UInt32? = nil
+    ) -> CommandAPDU {
+        var writer = TLVWriter()
+        writer.append(0x80, mechanism)
+        writer.append(0x83, [passwordReference])
+        if let parameterReference {
+            var octets: [UInt8] = []
+            var rest = parameterReference
+            repeat {
+                octets.insert(UInt8(truncatingIfNeeded: rest), at: 0)
+                rest >>= 8
+            } while rest > 0
+            writer.append(0x84, octets)
+        }
+        // No Le: nothing is expected, and chips refuse a stray one with 6700 (F-2).
+        return CommandAPDU(
+            instruction: Instruction.manageSecurityEnvironment, p1: 0xC1, p2: 0xA4, data: writer.bytes)
+    }
+
+    /// GENERAL AUTHENTICATE (Doc 9303-11, 4.4.4.2).
+    ///
+    /// - Parameters:
+    ///   - data: the whole DO'7C'.
+    ///   - isChained: whether another command of the chain follows (class byte 10; 4.4.4.3).
+    ///   - expectedLength: the octets that the answer needs; more than 256, or more than 255 octets of data, take extended length fields
+    ///     (9.3.1.2 allows them for this command).
+    public static func generalAuthenticate(
+        _ data: [UInt8], isChained: Bool, expectedLength: Int = 256
+    ) -> CommandAPDU {
+        let isLong = data.count > 255 || expectedLength > 256
+        // Ne in full, 00 or 0000: what chips are used to.
+        return CommandAPDU(
+            classByte: isChained ? 0x10 : 0x00, instruction: Instruction.generalAuthenticate, p1: 0, p2: 0, data: data,
+            expectedLength: isLong ? 0x10000 : 256)
     }
 
     /// GET RESPONSE for octets that the chip holds back with 61xx (ISO/IEC 7816-4).

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassCrypto
+
+/// An ephemeral key pair of the terminal. The private part is wiped with the value.
+struct EphemeralKey: ~Copyable, Sendable {
+    private let scalar: SecretBytes
+    private let group: KeyAgreementGroup
+    /// The public part as it is sent (Doc 9303-11, 9.4.5).
+    let publicKey: [UInt8]
+
+    /// A fresh key pair.
+    ///
+    /// - Parameter generator: the mapped generator, or nil for that of the domain parameters.
+    init(
+        on generator: GroupElement? = nil, in group: KeyAgreementGroup, random: RandomSource
+    ) throws(CryptoError) {
+        let scalar = try group.randomScalar(random)
+        let element =
+            if let generator {
+                try group.multiply(generator, by: scalar)
+            } else {
+                try group.multiplyGenerator(by: scalar)
+            }
+        publicKey = try element.publicKey
+        self.scalar = scalar
+        self.group = group
+    }
+
+    /// The common element with the chip's public key, which is checked first: its encoding, that it is in the group and not neutral, and
+    /// that it is not this key sent back (Doc 9303-11, 4.4.1 step 3 d and 9.6).
+    ///
+    /// - Parameter element: the data object that the key came in, for errors.
+    /// - Throws: `AccessError`: `publicKeyEncoding`, `publicKeyInvalid`, `publicKeyReflected`.
+    borrowing func agreement(with chipKey: [UInt8], element: String) throws(AccessError) -> GroupElement {
+        guard chipKey != publicKey else {
+            throw AccessError(
+                .publicKeyReflected, element: element, "The chip sent the terminal's own ephemeral public key back.")
+        }
+        // Leading zeros are none of the encoding (9.4.1): the token is computed over the octets, and the chip might count them or not.
+        guard chipKey.first != 0 || chipKey == [0] else {
+            throw Self.refusal(.publicKeyEncoding, element, "It begins with a zero octet.")
+        }
+        do throws(CryptoError) {
+            return try group.multiply(try group.element(decoding: chipKey), by: scalar)
+        } catch {
+            throw Self.translated(error, element)
+        }
+    }
+
+    /// The shared secret K: the x-coordinate, or the number of GF(p), both of fixed width (F-5).
+    borrowing func sharedSecret(with chipKey: [UInt8], element: String) throws(AccessError) -> SecretBytes {
+        let common = try agreement(with: chipKey, element: element)
+        do throws(CryptoError) {
+            return try common.sharedSecret()
+        } catch {
+            throw Self.translated(error, element)
+        }
+    }
+
+    private static func translated(_ error: CryptoError, _ element: String) -> AccessError {
+        switch error.code {
+        case .elementEncodingInvalid: refusal(.publicKeyEncoding, element, error.reason)
+        case .elementNotInGroup, .elementNeutral: refusal(.publicKeyInvalid, element, error.reason)
+        default: AccessError(wrapping: error)
+        }
+    }
+
+    private static func refusal(_ code: AccessError.Code, _ element: String, _ reason: String) -> AccessError {
+        AccessError(code, element: element, "The chip's ephemeral public key is refused. \(reason)")
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassISO7816
+
+/// What status bytes other than 9000 mean at a step of PACE (field note F-11; BSI TR-03110-3, B.14.1 and B.14.2).
+///
+/// The standard names 6300, 6A80 and 6A88 and leaves the rest to the chip.
+public struct PACERefusal: Sendable, Hashable {
+    /// What is made of the status bytes.
+    public enum Kind: Sendable, Hashable, CaseIterable {
+        /// The password is most likely not the chip's.
+        case wrongPassword
+        /// The chip does not offer this protocol, these parameters or this password.
+        case notSupported
+        /// The chip accepts no further attempt with this password.
+        case blocked
+        /// One try is left, which the chip takes only after the CAN.
+        case suspended
+        /// Anything else.
+        case protocolError
+    }
+
+    /// The step that was refused.
+    public let step: PACE.Step
+    /// The status bytes as sent.
+    public let statusBytes: StatusBytes
+    /// What they are taken for.
+    public let kind: Kind
+
+    /// Classifies status bytes.
+    public init(_ status: StatusBytes, at step: PACE.Step) {
+        self.step = step
+        statusBytes = status
+        kind = Self.classify(status, at: step)
+    }
+
+    /// Whether MSE:Set AT may be sent once more with DO'84' where it had none, and the other way round: the words by which chips refuse
+    /// one of the two forms (field note F-4).
+    public var suggestsOtherReference: Bool {
+        step == .selection && [0x6A80, 0x6A87, 0x6A88].contains(statusBytes.rawValue)
+    }
+
+    /// The error to throw.
+    public var error: AccessError {
+        let code: AccessError.Code
+        let reason: String
+        switch kind {
+        case .wrongPassword:
+            code = .wrongPassword
+            reason = "The chip refused the password. Most likely it was misread or belongs to another document."
+        case .notSupported:
+            code = .notSupported
+            reason = "The chip does not offer this kind of PACE or this password: \(statusBytes.meaning)."
+        case .blocked:
+            code = .blocked
+            reason = "The chip accepts no further attempt with this password: \(statusBytes.meaning)."
+        case .suspended:
+            code = .passwordSuspended
+            reason = "One try of the password is left. It was not spent: the chip takes it only after the CAN."
+        case .protocolError:
+            code = .protocolError
+            reason = "The chip ended PACE: \(statusBytes.meaning)."
+        }
+        return AccessError(
+            code, status: statusBytes, triesLeft: statusBytes.triesLeft, element: step.command, reason)
+    }
+
+    private static func classify(_ status: StatusBytes, at step: PACE.Step) -> Kind {
+        switch status.rawValue {
+        case 0x63C0, 0x6983, 0x6984: return .blocked
+        case 0x6A81, 0x6D00, 0x6E00: return .notSupported
+        default: break
+        }
+        switch step {
+        case .selection:
+            if status.rawValue == 0x63C1 { return .suspended }
+            // 6283: the password is deactivated (TR-03110-3, B.14.1).
+            if status.rawValue == 0x6283 { return .blocked }
+            return [0x6A80, 0x6A86, 0x6A87, 0x6A88].contains(status.rawValue) ? .notSupported : .protocolError
+        case .nonce:
+            // Some chips notice only now that what MSE:Set AT named is not there (Doc 9303-11, 4.4.4.1, note 1).
+            if status.rawValue == 0x63C1 { return .suspended }
+            return status.rawValue == 0x6A88 ? .notSupported : .protocolError
+        case .mapping, .keyAgreement:
+            return .protocolError
+        case .authentication:
+            if status.triesLeft != nil { return .wrongPassword }
+            return [0x6300, 0x6982, 0x6985, 0x6988, 0x6A80].contains(status.rawValue)
+                ? .wrongPassword : .protocolError
+        }
+    }
+}
