@@ -23,7 +23,7 @@ struct LDSDeviationTests {
     /// Those of the vector files.
     static var securityInfosCases: [Case] {
         SecurityInfosVector.all.compactMap { vector in
-            guard let deviation = vector.deviation, let file = octets(vector.hex) else { return nil }
+            guard let deviation = vector.deviation, let file = vector.octets else { return nil }
             return Case(
                 deviation: deviation, name: vector.id, octets: file,
                 decode: { octets, profile throws(LDSError) in

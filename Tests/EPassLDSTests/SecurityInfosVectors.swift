@@ -18,6 +18,8 @@ struct SecurityInfosVector: Decodable, Sendable, CustomTestStringConvertible {
 
     var testDescription: String { id }
 
+    var octets: [UInt8]? { EPassTestSupport.octets(hex) }
+
     /// The only deviation, for those that show one.
     var deviation: LDSDeviation? { deviations.first.flatMap(LDSDeviation.init(rawValue:)) }
 
@@ -31,6 +33,8 @@ struct SecurityInfosVector: Decodable, Sendable, CustomTestStringConvertible {
         var code: String
 
         var testDescription: String { id }
+
+        var octets: [UInt8]? { EPassTestSupport.octets(hex) }
 
         static let all: [Refused] = VectorFile.all.flatMap(\.refused)
     }

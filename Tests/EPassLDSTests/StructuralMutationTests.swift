@@ -46,8 +46,9 @@ struct StructuralMutation: Decodable, Sendable, CustomTestStringConvertible {
     static let decoders: [String: @Sendable ([UInt8]) throws(LDSError) -> [LDSDeviation]] = [
         "EF.COM": { octets throws(LDSError) in try EFCOM(decoding: octets).deviations },
         "DG1": { octets throws(LDSError) in try DataGroup1(decoding: octets).deviations },
-        "DG14": { octets throws(LDSError) in try RawDataGroup(decoding: octets, as: .dg14).deviations },
+        "DG14": { octets throws(LDSError) in try DataGroup14(decoding: octets).deviations },
         "DG15": { octets throws(LDSError) in try RawDataGroup(decoding: octets, as: .dg15).deviations },
+        "EF.CardAccess": { octets throws(LDSError) in try EFCardAccess(decoding: octets).deviations },
         "EF.SOD": { octets throws(LDSError) in try EFSOD(decoding: octets).deviations },
     ]
 }
@@ -70,6 +71,7 @@ struct StructuralMutationTests {
             do throws(LDSError) { return .success(try decode(file)) } catch { return .failure(error) }
         }()
         switch (mutation.kind, mutation.expected, result) {
+        case (_, "parse error, not silent fall-back to BAC", .failure(let error)): #expect(error.code == .truncated)
         case (_, "error: truncated", .failure(let error)): #expect(error.code == .truncated)
         case (_, "error: unexpected tag", .failure(let error)): #expect(error.code == .unexpectedTag)
         case (_, "error without allocation", .failure(let error)):
@@ -115,8 +117,10 @@ struct MutatedSODTests {
     }
 
     /// The eContent of the signed data, found by walking.
-    static func content(of sod: EFSOD) throws -> [UInt8]? {
-        var outer = TLVCursor(sod.contentInfo)
+    static func content(of sod: EFSOD) throws -> [UInt8]? { try content(ofContentInfo: sod.contentInfo) }
+
+    static func content(ofContentInfo octets: [UInt8]) throws -> [UInt8]? {
+        var outer = TLVCursor(octets)
         var info = try outer.children(of: outer.read(0x30))
         _ = try info.read(0x06)
         var wrapper = try info.children(of: info.read(0xA0))
