@@ -11,8 +11,9 @@ extension ExitStatus {
     init(code: String) {
         switch code {
         case "read.cancelled", "channel.cancelled", "cli.interrupted": self = .interrupted
-        case "access.wrongPassword", "access.paceRequired", "access.blocked", "access.notSupported",
-            "access.mrzRequired", "read.chipRefused":
+        case "access.wrongPassword", "access.paceRequired", "access.blocked", "access.passwordSuspended",
+            "access.notSupported", "access.mrzRequired", "access.paceNotOffered", "access.paceFailed",
+            "read.chipRefused":
             self = .accessRefused
         case "card.none", "read.applicationMissing": self = .unavailable
         default:

@@ -13,17 +13,16 @@ struct ReadCommand: AsyncParsableCommand {
         commandName: "read",
         abstract: "Read the chip of a document and judge what was read.",
         discussion: """
-            --mrz without a value asks for the MRZ on a terminal, without showing it, and reads standard input otherwise. \
-            A value is two or three MRZ lines, - for standard input, or NUMBER,YYMMDD,YYMMDD as printed (document number, birth, expiry).
+            --mrz and --can without a value ask for it on a terminal, without showing it, and read standard input otherwise. \
+            A value is - for standard input, or what is printed: two or three MRZ lines or NUMBER,YYMMDD,YYMMDD (document number, birth, expiry); \
+            the digits of the card access number.
 
             Without --trust nothing says which issuers are trusted, and a verdict stays undetermined; \
             with --simulate the simulated issuer is trusted, and the report is marked as a test.
             """)
 
-    @Option(
-        name: .customLong("mrz"), defaultAsFlag: .prompt,
-        help: ArgumentHelp("The MRZ, which opens the chip and is compared with what the chip says.", valueName: "mrz"))
-    var mrz: MRZInput?
+    @OptionGroup(title: "Opening the chip")
+    var access: AccessOptions
 
     @OptionGroup(title: "Which chip")
     var channel: ChannelOptions
@@ -43,8 +42,6 @@ struct ReadCommand: AsyncParsableCommand {
     @Flag(help: "Exit with 2 unless the overall result is successful.")
     var requireVerified = false
 
-    mutating func validate() throws { try MRZInput.validate() }
-
     mutating func run() async throws {
         try await report.reportingErrors { try await read() }
     }
@@ -53,9 +50,10 @@ struct ReadCommand: AsyncParsableCommand {
         try output.check()
         // A store that cannot be used is found before the document is read for it.
         let trusted = try trust.store()
-        let access = try mrz?.access() ?? .none
+        let input = try access.input()
         let progress = ProgressLine()
-        let reading = DocumentReading(access: access, plan: try files.plan(), progress: progress)
+        let reading = DocumentReading(
+            access: input, method: access.choice.method, plan: try files.plan(), progress: progress)
         let channel = channel
         let result = await Interruption.cancelling { await reading.run(on: channel) }
         progress.clear()
@@ -89,6 +87,7 @@ struct ReadOutcome: Sendable {
 /// One reading over a channel of any type.
 struct DocumentReading: ChannelUser {
     let access: AccessInput
+    let method: AccessMethod
     let plan: ReadPlan
     let progress: ProgressLine
 
@@ -106,7 +105,8 @@ struct DocumentReading: ChannelUser {
     }
 
     func use<Channel: CardChannel>(_ channel: Channel, testAnchors: [TrustAnchor]) async -> ReadOutcome {
-        let options = PassportReader.Options(tool: ToolVersion.identity, startedAt: Clock.now())
+        let options = PassportReader.Options(
+            tool: ToolVersion.identity, startedAt: Clock.now(), accessMethod: method)
         let evidence = await PassportReader.read(on: channel, access: access, plan: plan, options: options) { event in
             show(event)
         }
@@ -118,6 +118,7 @@ struct DocumentReading: ChannelUser {
         case .phase(.application): progress.show("Selecting the application ...")
         case .phase(.access): progress.show("Opening the chip ...")
         case .phase: break
+        case .accessStarted(let started): progress.show("Opening the chip by \(started.rawValue) ...")
         case .accessAttempt: break
         case .fileStarted(let file): progress.show("Reading \(file.name) ...")
         case .progress(let file, let done, let total):

@@ -46,6 +46,11 @@ extension CommandAPDU {
         CommandAPDU(instruction: Instruction.select, p1: 0x00, p2: 0x0C, data: [0x3F, 0x00])
     }
 
+    /// SELECT of the master file without its identifier (P1 = 00, P2 = 0C, no data field), as some chips want it (F-3).
+    public static func selectMasterFileWithoutName() -> CommandAPDU {
+        CommandAPDU(instruction: Instruction.select, p1: 0x00, p2: 0x0C)
+    }
+
     /// READ BINARY of the current file (Doc 9303-10, 3.6.3).
     ///
     /// - Parameters:

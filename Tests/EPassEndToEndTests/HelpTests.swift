@@ -43,6 +43,14 @@ struct HelpTests {
             Mistake(arguments: ["raed"], status: 64, words: "raed"),
             Mistake(arguments: ["read", "--mzr"], status: 64, words: "--mzr"),
             Mistake(arguments: ["read", "--mrz", ""], status: 64, words: "--mrz"),
+            Mistake(arguments: ["read", "--can", ""], status: 64, words: "--can"),
+            Mistake(arguments: ["read", "--can=1", "--can", "2"], status: 64, words: "--can is given 2 times"),
+            Mistake(
+                arguments: ["read", "--mrz", "-", "--can", "-"], status: 64,
+                words: "cannot both come from standard input"),
+            Mistake(arguments: ["read", "--mrz", "--can"], status: 64, words: "cannot both come from standard input"),
+            Mistake(arguments: ["read", "--simulate", "--can", "12A456"], status: 65, words: "no card access number"),
+            Mistake(arguments: ["read", "--simulate", "--access", "eac"], status: 64, words: "eac"),
             Mistake(
                 arguments: ["read", "--mrz", "L898902C3,740812,340415", "--simulate", "nonsense"], status: 64,
                 words: "nonsense"),
@@ -86,7 +94,7 @@ struct HelpTests {
 
     @Test(
         "standard input that came closed is an empty one",
-        arguments: ["read --simulate --mrz -", "read --simulate --mrz", "mrz", "mrz -"])
+        arguments: ["read --simulate --mrz -", "read --simulate --mrz", "read --simulate --can -", "mrz", "mrz -"])
     func closedInput(arguments: String) async throws {
         let outcome = try await shell("\"$EPASS\" \(arguments) <&-", in: "/")
         #expect(outcome.status == 66, "\(outcome.text)")

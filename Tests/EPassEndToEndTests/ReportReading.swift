@@ -22,9 +22,11 @@ func errorCode(of report: [String: Any]) -> String? {
 }
 
 /// A folder, and in it a folder with nothing but the certificate of the simulated issuer with seed 7.
-func withTrustedIssuer<Value>(_ body: (String, String) async throws -> Value) async throws -> Value {
+func withTrustedIssuer<Value>(
+    profile: String = "default", _ body: (String, String) async throws -> Value
+) async throws -> Value {
     try await withTemporaryFolder { folder in
-        let export = try await SimulatedPassport.export(to: folder)
+        let export = try await SimulatedPassport.export(to: folder, profile: profile)
         let anchors = "\(folder)/anchors"
         try FileManager.default.createDirectory(atPath: anchors, withIntermediateDirectories: false)
         try FileManager.default.copyItem(atPath: "\(export)/csca.der", toPath: "\(anchors)/csca.der")

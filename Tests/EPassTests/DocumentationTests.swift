@@ -36,10 +36,12 @@ struct DocumentationTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data(simulated.document.cscaCertificate).write(to: folder.appendingPathComponent("csca.der"))
-        let report = try await inspect(
-            try simulated.channel(), mrz: simulated.document.printedMRZ, anchors: folder.path,
-            now: SimulatedDocument.time)
-        #expect(report.overall == .successful)
+        for can in [nil, "123456"] {
+            let report = try await inspect(
+                try simulated.channel(), mrz: simulated.document.printedMRZ, can: can, anchors: folder.path,
+                now: SimulatedDocument.time)
+            #expect(report.overall == .successful)
+        }
     }
 
     @Test("the page of the report names every member, headline, state and check of its own")
@@ -47,6 +49,11 @@ struct DocumentationTests {
         let page = try Self.page("Docs/report.md")
         let report = try await SimulatedDocument("default").report()
         for member in report.json().object ?? [] { #expect(page.contains("`\(member.name)`")) }
+        for member in report.json()["access"]?.object ?? [] { #expect(page.contains("`\(member.name)`")) }
+        for member in report.json()["access"]?["attempts"]?.array?.first?.object ?? [] {
+            #expect(page.contains("`\(member.name)`"))
+        }
+        for reason in SkippedPACEOffer.Reason.allCases { #expect(page.contains("`\(reason.rawValue)`")) }
         for state in FileEntry.State.allCases { #expect(page.contains("`\(state.rawValue)`")) }
         for id in [
             CheckID.accessProtocol, .activeAuthentication, .chipAuthentication, .mrzMatchesDG1, .mrzCheckDigits,

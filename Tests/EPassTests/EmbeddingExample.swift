@@ -6,12 +6,17 @@ import EPassISO7816
 import EPassTrust
 
 func inspect<Channel: CardChannel>(
-    _ channel: Channel, mrz: String, anchors: String, now: Timestamp
+    _ channel: Channel, mrz: String, can: String? = nil, anchors: String, now: Timestamp
 ) async throws -> InspectionReport {
     let trust = try TrustStore.load(path: anchors).store
-    let evidence = await PassportReader.read(on: channel, access: try AccessInput.parse(mrz)) { event in
-        if case .progress(let file, let done, let total) = event {
-            print(file, done, total ?? 0)
+    var access = try AccessInput.parse(mrz)
+    if let can { access = try access.with(can: can) }
+    let options = PassportReader.Options(startedAt: now, accessMethod: .auto)
+    let evidence = await PassportReader.read(on: channel, access: access, options: options) { event in
+        switch event {
+        case .accessAttempt(let attempt): print(attempt.accessProtocol, attempt.outcome, attempt.milliseconds ?? 0)
+        case .progress(let file, let done, let total): print(file, done, total ?? 0)
+        default: break
         }
     }
     let report = Inspection.judge(evidence, trust: trust, policy: .border, at: now)

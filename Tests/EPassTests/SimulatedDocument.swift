@@ -46,6 +46,9 @@ struct SimulatedDocument {
         }
     }
 
+    /// The profile of a document with Basic Access Control and nothing else.
+    static let basic = SimulatorProfile.all.contains { $0.name == "bac" } ? "bac" : "default"
+
     /// The time that the tests judge at: after the issue of the default document and before its expiry.
     static let time = Timestamp(secondsSince1970: 1_795_000_000)
 
@@ -57,7 +60,7 @@ struct SimulatedDocument {
         case "lines": try lines
         case "triple": try AccessInput.parse("L898902C3,740812,340415")
         case "other": try AccessInput.parse("D23145890,690806,340623")
-        case "can": .cardAccessNumber
+        case "can": try .can("123456")
         default: .none
         }
     }
@@ -82,4 +85,9 @@ struct SimulatedDocument {
     func report(_ access: AccessInput? = nil, policy: Policy = .read) async throws -> InspectionReport {
         try judge(try await read(access), policy: policy)
     }
+}
+
+extension Evidence {
+    /// The files of the eMRTD application: all but those of the master file.
+    var applicationFiles: [FileEvidence] { files.filter { $0.file.application == .eMRTD } }
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassISO7816
+public import EPassLDS
 
-/// How the chip was opened, and every attempt at it.
+/// How the chip was opened, and every attempt at it. No password is in it, nor anything that a password could be
+/// guessed by.
 public struct AccessEvidence: Sendable, Hashable {
     /// What opened the chip.
     public enum AccessProtocol: String, Sendable, Hashable, CaseIterable {
@@ -11,65 +12,104 @@ public struct AccessEvidence: Sendable, Hashable {
         case none
         /// Basic Access Control (Doc 9303-11, 4.3).
         case bac = "BAC"
+        /// Password Authenticated Connection Establishment (Doc 9303-11, 4.4).
+        case pace = "PACE"
     }
 
     /// What opened the chip; nil where nothing did.
     public var established: AccessProtocol?
-    /// The cipher of the secure channel, for example `3DES`.
+    /// Which password opened it; nil where none did.
+    public var password: AccessPasswordKind?
+    /// With PACE, which of the chip's offers it ran by.
+    public var paceOffer: PACEOfferEvidence?
+    /// The cipher of the secure channel, for example `AES-128`.
     public var cipher: String?
+    /// How long the attempt took that opened the chip first.
+    public var milliseconds: Int?
     /// Every attempt, in order.
     public var attempts: [AccessAttempt]
+    /// The entries of EF.CardAccess that were not used, and why.
+    public var skipped: [SkippedPACEOffer]
 
-    /// Nothing attempted.
-    public init(established: AccessProtocol? = nil, cipher: String? = nil, attempts: [AccessAttempt] = []) {
+    /// Nothing attempted, or as given.
+    public init(
+        established: AccessProtocol? = nil, password: AccessPasswordKind? = nil, paceOffer: PACEOfferEvidence? = nil,
+        cipher: String? = nil, milliseconds: Int? = nil, attempts: [AccessAttempt] = [],
+        skipped: [SkippedPACEOffer] = []
+    ) {
         self.established = established
+        self.password = password
+        self.paceOffer = paceOffer
         self.cipher = cipher
+        self.milliseconds = milliseconds
         self.attempts = attempts
+        self.skipped = skipped
     }
 }
 
-/// One attempt to open the chip.
-public struct AccessAttempt: Sendable, Hashable {
-    /// Which check digits went into the key.
-    public enum CheckDigits: String, Sendable, Hashable, CaseIterable {
-        /// None: no key was used.
-        case none
-        /// As printed; or computed where only number and dates were given.
-        case printed
-        /// Computed, because printed ones are wrong.
-        case computed
+/// Which kind of password a chip was opened with; never the password.
+public enum AccessPasswordKind: String, Sendable, Hashable, CaseIterable {
+    /// Document number, date of birth and date of expiry of the machine readable zone.
+    case mrz
+    /// The card access number.
+    case can
+    /// The PIN of a national identity application (BSI TR-03110).
+    case pin
+    /// The PUK of a national identity application (BSI TR-03110).
+    case puk
+}
+
+/// One offer of PACE in EF.CardAccess: the protocol, the mapping that follows from it, and the domain parameters.
+public struct PACEOfferEvidence: Sendable, Hashable {
+    /// The protocol in dotted notation, for example `0.4.0.127.0.7.2.2.4.2.2`.
+    public let objectIdentifier: String
+    /// The id of the domain parameters (Doc 9303-11, 9.5.1), nil where the chip states none.
+    public let parameterID: Int?
+    /// The name of the curve or group, for example `brainpoolP256r1`; nil where it is not known.
+    public let parameterName: String?
+
+    /// An offer as given.
+    public init(objectIdentifier: String, parameterID: Int?, parameterName: String?) {
+        self.objectIdentifier = objectIdentifier
+        self.parameterID = parameterID
+        self.parameterName = parameterName
     }
 
-    /// How it ended.
-    public enum Outcome: String, Sendable, Hashable, CaseIterable {
-        /// The chip is open.
-        case established
-        /// The chip refused.
-        case refused
-        /// No answer came, or one that does not verify.
-        case failed
+    /// What the object identifier stands for; nil for one that is not of PACE.
+    public var paceProtocol: PACEProtocol? { PACEProtocol(objectIdentifier: objectIdentifier) }
+    /// The mapping, by the object identifier.
+    public var mapping: PACEMapping? { paceProtocol?.mapping }
+}
+
+/// An entry of EF.CardAccess that was not used.
+public struct SkippedPACEOffer: Sendable, Hashable {
+    /// Why an entry is not used.
+    public enum Reason: String, Sendable, Hashable, CaseIterable {
+        /// The domain parameters are written out and are those of no standardised group (Doc 9303-11, 9.2.2):
+        /// EF.CardAccess is not signed, and parameters that somebody chose give the password away.
+        case domainParametersNotTrusted
+        /// The id of the domain parameters is reserved, or nothing says which they are.
+        case domainParametersUnknown
+        /// A version of PACE other than 2.
+        case versionNotSupported
+        /// The mapping is not allowed with the group or the cipher.
+        case mappingNotAllowed
+        /// The protocol is over curves and the parameters are not, or the other way round.
+        case algorithmMismatch
+        /// A protocol under the object identifier of PACE that Doc 9303-11, 9.2.3 does not have.
+        case protocolUnknown
+        /// The public key needs extended length fields, which the reader does not pass on.
+        case readerTooShort
     }
 
-    /// What was tried.
-    public let accessProtocol: AccessEvidence.AccessProtocol
-    /// Which check digits went into the key.
-    public let checkDigits: CheckDigits
-    /// How it ended.
-    public let outcome: Outcome
-    /// The code of the error, where it did not succeed.
-    public let code: ReadError.Code?
-    /// The chip's word, where it refused.
-    public let statusBytes: StatusBytes?
+    /// The entry.
+    public let offer: PACEOfferEvidence
+    /// Why it is not used.
+    public let reason: Reason
 
-    /// An attempt as given.
-    public init(
-        accessProtocol: AccessEvidence.AccessProtocol, checkDigits: CheckDigits, outcome: Outcome,
-        code: ReadError.Code? = nil, statusBytes: StatusBytes? = nil
-    ) {
-        self.accessProtocol = accessProtocol
-        self.checkDigits = checkDigits
-        self.outcome = outcome
-        self.code = code
-        self.statusBytes = statusBytes
+    /// An entry as given.
+    public init(offer: PACEOfferEvidence, reason: Reason) {
+        self.offer = offer
+        self.reason = reason
     }
 }

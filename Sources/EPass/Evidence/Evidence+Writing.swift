@@ -42,23 +42,6 @@ extension ExchangeCounts {
     }
 }
 
-extension AccessEvidence {
-    var json: JSONValue {
-        .members(
-            ("protocol", .text(established?.rawValue)), ("mapping", .null), ("cipher", .text(cipher)),
-            ("parameterId", .null), ("attempts", .array(attempts.map(\.json))))
-    }
-}
-
-extension AccessAttempt {
-    fileprivate var json: JSONValue {
-        .members(
-            ("protocol", .string(accessProtocol.rawValue)), ("checkDigits", .string(checkDigits.rawValue)),
-            ("outcome", .string(outcome.rawValue)), ("code", .text(code?.description)),
-            ("statusWord", .text(statusBytes?.description)))
-    }
-}
-
 extension FileEvidence {
     fileprivate var json: JSONValue {
         .members(

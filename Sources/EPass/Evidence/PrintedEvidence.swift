@@ -4,35 +4,6 @@
 import EPassLDS
 public import EPassMRZ
 
-/// What a person gave to open the chip, as far as it is printed in the booklet.
-public enum AccessInput: Sendable {
-    /// Nothing.
-    case none
-    /// The lines of the machine readable zone.
-    case lines(MRZ)
-    /// Document number and two dates.
-    case triple(AccessKeyFields)
-    /// Only the card access number, which says nothing about DG1.
-    case cardAccessNumber
-
-    /// From what a person gives: lines in any form that `MRZScanner` takes, or `NUMBER,YYMMDD,YYMMDD`. Nothing is repaired.
-    ///
-    /// - Throws: `MRZError`.
-    public static func parse(_ text: String) throws(MRZError) -> AccessInput {
-        if text.utf8.contains(UInt8(ascii: ",")) { return .triple(try AccessKeyFields.parse(text)) }
-        return .lines(try MRZScanner.scan(text).mrz)
-    }
-
-    /// The fields of the access key; nil where there are none.
-    var accessKeyFields: AccessKeyFields? {
-        switch self {
-        case .none, .cardAccessNumber: nil
-        case .lines(let mrz): AccessKeyFields(mrz: mrz)
-        case .triple(let fields): fields
-        }
-    }
-}
-
 /// How the printed MRZ compared with DG1: the outcome per field, never the fields.
 public struct PrintedEvidence: Sendable, Hashable {
     /// What was given.
@@ -43,7 +14,7 @@ public struct PrintedEvidence: Sendable, Hashable {
         case lines
         /// Number and dates.
         case triple
-        /// The card access number.
+        /// The card access number only.
         case cardAccessNumber = "can"
     }
 
@@ -75,9 +46,8 @@ public struct PrintedEvidence: Sendable, Hashable {
     /// Compares what was given with DG1. A DG1 that is absent or cannot be decoded compares with nothing.
     public init(comparing input: AccessInput, withDataGroup1 octets: [UInt8]?) {
         let chip = octets.flatMap { try? DataGroup1(decoding: $0) }?.mrz
-        switch input {
-        case .none: self.init()
-        case .cardAccessNumber: self.init(source: .cardAccessNumber)
+        switch input.zone {
+        case .none: self.init(source: input.password?.kind == .can ? .cardAccessNumber : .none)
         case .lines(let mrz): self.init(.lines, chip.map { MRZ.compare(printed: mrz, with: $0) })
         case .triple(let fields): self.init(.triple, chip.map { MRZ.compare(printed: fields, with: $0) })
         }

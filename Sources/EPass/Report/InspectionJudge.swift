@@ -5,7 +5,8 @@ import EPassLDS
 import EPassMRZ
 import EPassTrust
 
-/// Puts the checks of one inspection together: those of passive authentication as they are, and those about access, chip and document.
+/// Puts the checks of one inspection together: those of passive authentication as they are, and those about access,
+/// chip and document.
 struct InspectionJudge {
     let evidence: Evidence
     let passive: PassiveAuthenticationResult
@@ -41,8 +42,8 @@ struct InspectionJudge {
         return CheckEntry(finding: finding, role: role, isRecorded: isRecorded)
     }
 
-    /// A certificate that ended after the document did: the document is expired, which its own check says; nothing else is wrong with it. The date of
-    /// expiry is believed only where the hash of DG1 matches.
+    /// A certificate that ended after the document did: the document is expired, which its own check says; nothing else
+    /// is wrong with it. The date of expiry is believed only where the hash of DG1 matches.
     private func isSpared(_ finding: CheckFinding) -> Bool {
         let certificate: Certificate? =
             switch finding.id {
@@ -68,6 +69,7 @@ struct InspectionJudge {
             return finding(.undetermined, .evidenceNotRecorded, "How these files were read is not known.")
         }
         switch evidence.access.established {
+        case .pace: return finding(.successful, nil, "The chip opened to PACE.")
         case .bac: return finding(.successful, nil, "The chip opened to Basic Access Control.")
         // `.none` alone would be the optional's.
         case .some(.none):
@@ -187,7 +189,8 @@ struct InspectionJudge {
         let differing = fields.filter { $0.outcome == .different }.map(\.field)
         let names = differing.map(\.rawValue)
         if !differing.isEmpty, differing.allSatisfy({ $0 == .optionalData || $0 == .optionalData2 }) {
-            // Issuers print and store other optional data now and then; it ties nobody to the document (BSI TR-03135-1, 5.7).
+            // Issuers print and store other optional data now and then; it ties nobody to the document (BSI TR-03135-1,
+            // 5.7).
             return finding(.undetermined, .fieldsDiffer, "Print and chip differ in optional data only.")
         }
         guard names.isEmpty else {

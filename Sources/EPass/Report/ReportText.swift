@@ -21,8 +21,8 @@ public enum ReportText {
 
     /// The report as lines, each ended by a line feed.
     ///
-    /// Text from chip, reader and certificates is escaped: control characters and marks that turn the direction of writing are shown as `\u{...}`
-    /// (T32).
+    /// Text from chip, reader and certificates is escaped: control characters and marks that turn the direction of
+    /// writing are shown as `\u{...}` (T32).
     public static func render(_ report: InspectionReport, style: Style = Style()) -> String {
         var text = ReportTextWriter(style: style)
         text.exchange(report)
@@ -33,7 +33,14 @@ public enum ReportText {
         return text.lines.map { $0 + "\n" }.joined()
     }
 
-    /// Text of foreign origin as it may be shown: control characters, invisible ones and marks of direction as `\u{...}`.
+    /// A time in seconds with two places: `0.41 s`.
+    static func seconds(_ milliseconds: Int) -> String {
+        let hundredths = milliseconds % 1000 / 10
+        return "\(milliseconds / 1000).\(hundredths < 10 ? "0" : "")\(hundredths) s"
+    }
+
+    /// Text of foreign origin as it may be shown: control characters, invisible ones and marks of direction as
+    /// `\u{...}`.
     public static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -80,24 +87,15 @@ private struct ReportTextWriter {
 
     mutating func exchange(_ report: InspectionReport) {
         if let name = report.reader?.name { add("Reader", name) }
-        switch report.access.established {
-        case .bac: add("Access", "Basic Access Control, \(report.access.cipher ?? "3DES")")
-        case .some(.none): add("Access", "none: the chip lets its files be read without access control")
-        case nil: break
-        }
-        for attempt in report.access.attempts where attempt.outcome != .established {
-            let word = attempt.statusBytes.map { " (\($0))" } ?? ""
-            add(
-                "",
-                "\(attempt.accessProtocol.rawValue) with \(attempt.checkDigits.rawValue) check digits: \(attempt.outcome.rawValue)\(word)"
-            )
-        }
+        let access = AccessText(access: report.access)
+        if let established = access.established { add("Access", established) }
+        for remark in access.remarks { add("", remark) }
         let read = report.files.compactMap { file in file.length.map { "\(file.file) \(Self.size($0))" } }
         defer { if !lines.isEmpty { lines.append("") } }
         guard !read.isEmpty else { return }
         var counts = ""
         if let exchange = report.exchange {
-            counts = "; \(Self.seconds(exchange.milliseconds)), \(exchange.commands) commands"
+            counts = "; \(ReportText.seconds(exchange.milliseconds)), \(exchange.commands) commands"
         }
         add("Read", read.joined(separator: ", ") + counts)
     }
@@ -213,10 +211,5 @@ private struct ReportTextWriter {
 
     private static func size(_ count: Int) -> String {
         count < 1000 ? "\(count) B" : "\(count / 1000).\(count % 1000 / 100) KB"
-    }
-
-    private static func seconds(_ milliseconds: Int) -> String {
-        let hundredths = milliseconds % 1000 / 10
-        return "\(milliseconds / 1000).\(hundredths < 10 ? "0" : "")\(hundredths) s"
     }
 }

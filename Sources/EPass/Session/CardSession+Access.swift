@@ -32,7 +32,13 @@ extension CardSession {
     /// - Throws: `ReadError` with a code `access.`; nothing is tried twice here.
     public mutating func openByBAC(_ key: borrowing AccessKey, random: RandomSource = .system) async throws(ReadError) {
         phase = .access
-        let first = try stage { () throws(AccessError) in try BAC.start(key: key, random: random) }
+        let first: BAC.AwaitingChallenge
+        do {
+            first = try BAC.start(key: key, random: random)
+        } catch {
+            throw ReadError(error, phase: phase)
+        }
+        hasBegunAccess = true
         let challenge = try await send(try encoded(first.command))
         let second: BAC.AwaitingAuthentication
         do {
@@ -48,15 +54,5 @@ extension CardSession {
             throw ReadError(error, phase: phase)
         }
         open(established.secureMessaging())
-    }
-
-    private func stage(
-        _ body: () throws(AccessError) -> BAC.AwaitingChallenge
-    ) throws(ReadError) -> BAC.AwaitingChallenge {
-        do {
-            return try body()
-        } catch {
-            throw ReadError(error, phase: phase)
-        }
     }
 }

@@ -29,7 +29,8 @@ struct FileReading: Sendable, Hashable {
 }
 
 extension CardSession {
-    /// The steps down from the largest payload where a chip refuses it: sizes that chips in the field are known to take (F-16).
+    /// The steps down from the largest payload where a chip refuses it: sizes that chips in the field are known to take
+    /// (F-16).
     private static var smallerReads: [Int] { [192, 160, 128, 96, 64, 32] }
     /// Enough for tag and length of any file.
     private static var headerLength: Int { 9 }
@@ -39,7 +40,7 @@ extension CardSession {
         return max(1, min(habits.largestRead ?? most, most))
     }
 
-    /// Reads a whole file of the application that is selected.
+    /// Reads a whole file of the application that is selected, or of the master file.
     ///
     /// - Parameter progress: octets so far, and the length of the file once its header is known.
     /// - Returns: the octets, or why the chip did not give them; a refusal is a result.
@@ -47,7 +48,6 @@ extension CardSession {
     mutating func read(
         _ file: LDSFile, progress: (_ done: Int, _ total: Int?) -> Void
     ) async throws(ReadError) -> FileReading {
-        phase = .files
         let beginning = try await begin(file)
         guard var octets = beginning.octets else { return beginning }
         var status = beginning.statusBytes
@@ -90,13 +90,15 @@ extension CardSession {
     private func finish(_ file: LDSFile, _ octets: [UInt8], _ total: Int?, _ status: StatusBytes?) -> FileReading {
         if let total { return FileReading(state: .read, octets: Array(octets.prefix(total)), statusBytes: status) }
         guard file.tag != nil else { return FileReading(state: .read, octets: octets, statusBytes: status) }
-        // With an indefinite length the end is found by its marks; what the chip gave beyond them is no part of the file.
+        // With an indefinite length the end is found by its marks; what the chip gave beyond them is no part of the
+        // file.
         var cursor = TLVCursor(octets, allowsIndefiniteLength: true)
         guard let element = try? cursor.read() else { return .ended(.nonConformant, status) }
         return FileReading(state: .read, octets: Array(element.encoded), statusBytes: status)
     }
 
-    /// The first octets of a file: by its short identifier, which selects it too; by SELECT where the chip does not take that.
+    /// The first octets of a file: by its short identifier, which selects it too; by SELECT where the chip does not
+    /// take that.
     private mutating func begin(_ file: LDSFile) async throws(ReadError) -> FileReading {
         if habits.takesShortEF != false {
             let reading = try await beginning { size in .readBinary(shortEF: file.shortEF, expectedLength: size) }
@@ -104,8 +106,10 @@ extension CardSession {
                 habits.takesShortEF = true
                 return reading
             }
-            // A chip that takes short identifiers has said all there is to say; one that may not is asked again by SELECT (F-3).
-            if reading.state == .accessDenied || habits.takesShortEF == true { return reading }
+            // A chip that takes short identifiers has said all there is to say; one that may not is asked again by
+            // SELECT (F-3). EF.CardAccess is guarded by nothing, so that a denial means something else there.
+            let isDenied = reading.state == .accessDenied && file != .cardAccess
+            if isDenied || habits.takesShortEF == true { return reading }
         }
         let selection = try await transmit(.selectFile(file.fileIdentifier))
         let status = selection.statusBytes

@@ -7,8 +7,9 @@ public import EPassISO7816
 
 /// One conversation with a chip: the place where protocol steps and channel meet.
 ///
-/// It cannot be copied, and its methods mutate: two commands at once on one session do not compile. Every command counts against the limits;
-/// cancellation of the task and the deadline are looked at between two commands, never inside one.
+/// It cannot be copied, and its methods mutate: two commands at once on one session do not compile. Every command
+/// counts against the limits; cancellation of the task and the deadline are looked at between two commands, never
+/// inside one.
 public struct CardSession<Channel: CardChannel>: ~Copyable {
     /// What went over the channel so far.
     public private(set) var exchange = ExchangeCounts()
@@ -21,6 +22,11 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     var phase = ReadPhase.application
     /// What was learnt of this chip's READ BINARY.
     var habits = ReadingHabits()
+    /// Whether EF.CardAccess was found only after the master file was selected.
+    var selectsMasterFile = false
+    /// Whether a step of access control went to the chip since it was reset, so that the next attempt needs a reset
+    /// (F-8).
+    var hasBegunAccess = false
     private let channel: Channel
     private var messaging: SecureMessaging?
     private var cipher: BlockCipher?
@@ -39,8 +45,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     /// Whether commands are protected.
     public var isProtected: Bool { channelNumber > 0 }
 
-    /// The most octets that a response can bring with short length fields: 231 with 3DES, 223 with AES, 256 without protection; fewer where
-    /// the reader passes on fewer.
+    /// The most octets that a response can bring with short length fields: 231 with 3DES, 223 with AES, 256 without
+    /// protection; fewer where the reader passes on fewer.
     var shortPayload: Int { payload(responseLength: min(258, properties.maximumResponseLength)) }
 
     /// The most octets of plain data in a response of that length.
@@ -75,6 +81,7 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     /// Resets the chip; the secure channel is closed.
     mutating func reset() async throws(ReadError) {
         closeChannel()
+        hasBegunAccess = false
         do {
             try await channel.reset()
         } catch {
@@ -119,8 +126,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     /// Sends octets as they are, for protocol steps that do without protection, and gives the whole response.
     mutating func send(_ octets: [UInt8]) async throws(ReadError) -> [UInt8] {
         var response = try await exchange(octets)
-        // 61xx is the business of transmission, not of secure messaging: GET RESPONSE goes without protection (ISO/IEC 7816-4, 5.3.4). A protected
-        // response has data objects before its status bytes and is handed on.
+        // 61xx is the business of transmission, not of secure messaging: GET RESPONSE goes without protection (ISO/IEC
+        // 7816-4, 5.3.4). A protected response has data objects before its status bytes and is handed on.
         var rounds = 0
         while let waiting = try decode(response).octetsWaiting(isProtected: isProtected) {
             rounds += 1
@@ -200,7 +207,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     }
 
     private mutating func lost(_ error: AccessError) -> ReadError {
-        // A channel that a failure closed stays in its place until the chip is reset: nothing goes on without protection (9.8.4).
+        // A channel that a failure closed stays in its place until the chip is reset: nothing goes on without
+        // protection (9.8.4).
         ReadError(error, phase: phase)
     }
 

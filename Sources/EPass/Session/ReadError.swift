@@ -22,11 +22,13 @@ public enum ReadPhase: String, Sendable, Hashable, CaseIterable {
 public struct ReadError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The stable name of a kind of error; the text is part of the interface.
     ///
-    /// The list is closed: the codes of this target (`read.`), and those of the channel (`card.`, `reader.`, `channel.`) and of access control
-    /// (`access.`) as they are.
+    /// The list is closed: the codes of this target (`read.`), and those of the channel (`card.`, `reader.`,
+    /// `channel.`) and of access control (`access.`) as they are.
     public struct Code: Hashable, Sendable, CustomStringConvertible {
         private enum Value: String, CaseIterable {
             case mrzRequired = "access.mrzRequired"
+            case paceNotOffered = "access.paceNotOffered"
+            case paceFailed = "access.paceFailed"
             case inputInvalid = "read.inputInvalid"
             case applicationMissing = "read.applicationMissing"
             case chipRefused = "read.chipRefused"
@@ -38,8 +40,12 @@ public struct ReadError: Error, Sendable, Equatable, CustomStringConvertible {
 
         private let text: String
 
-        /// The chip guards its files and no MRZ was given.
+        /// The chip guards its files, and nothing was given that would open it.
         public static let mrzRequired = Code(own: .mrzRequired)
+        /// PACE was demanded, and the chip offers none that may be used.
+        public static let paceNotOffered = Code(own: .paceNotOffered)
+        /// PACE was demanded, and the chip carried out none of what it offers.
+        public static let paceFailed = Code(own: .paceFailed)
         /// What was given to read or judge with (the MRZ, a file, a folder) cannot be used.
         public static let inputInvalid = Code(own: .inputInvalid)
         /// The chip has no eMRTD application.
@@ -89,12 +95,15 @@ public struct ReadError: Error, Sendable, Equatable, CustomStringConvertible {
     public let remedy: String
     /// The tries that remain by the chip's own word (63Cx), where it said so.
     public let triesLeft: Int?
+    /// The step of access control that it happened at, in the standard's notation; nil elsewhere. It stands in the
+    /// attempt of the evidence, not in the error's.
+    public let step: String?
 
     /// An error as given.
     @inline(never)
     public init(
         _ code: Code, phase: ReadPhase, status: StatusBytes? = nil, message: String, remedy: String,
-        triesLeft: Int? = nil
+        triesLeft: Int? = nil, step: String? = nil
     ) {
         self.code = code
         self.phase = phase
@@ -102,6 +111,7 @@ public struct ReadError: Error, Sendable, Equatable, CustomStringConvertible {
         self.message = message
         self.remedy = remedy
         self.triesLeft = triesLeft
+        self.step = step
     }
 
     /// The code, the phase, the status bytes and both sentences.
@@ -120,10 +130,16 @@ extension ReadError {
     }
 
     /// A failure of access control or secure messaging.
-    public init(_ error: AccessError, phase: ReadPhase) {
+    ///
+    /// - Parameters:
+    ///   - password: the kind of password that was tried, for the remedy.
+    ///   - step: the step of the protocol; nil for the one that the error names.
+    public init(
+        _ error: AccessError, phase: ReadPhase, password: AccessPasswordKind = .mrz, step: String? = nil
+    ) {
         self.init(
             Code(error.code), phase: phase, status: error.statusBytes, message: error.reason,
-            remedy: Self.remedy(error.code), triesLeft: error.triesLeft)
+            remedy: Self.remedy(error.code, password), triesLeft: error.triesLeft, step: step ?? error.element)
     }
 
     static func cancellation(_ phase: ReadPhase) -> ReadError {
@@ -132,15 +148,22 @@ extension ReadError {
             remedy: "Read again to get the rest.")
     }
 
-    private static func remedy(_ code: AccessError.Code) -> String {
+    private static func remedy(_ code: AccessError.Code, _ password: AccessPasswordKind) -> String {
         switch code {
-        case .wrongPassword: "Compare document number, birth and expiry with the print, and read again."
-        case .paceRequired: "This document opens by PACE only, which this version does not speak yet."
+        case .wrongPassword where password == .can:
+            "Compare the card access number with the print, or give the MRZ, and read again."
+        case .wrongPassword where password == .mrz:
+            "Compare document number, birth and expiry with the print, and read again; if the document has a card access number, give that one."
+        case .wrongPassword: "Compare it with the letter of the issuer before it is tried again; few tries block it."
+        case .paceRequired: "This document opens by PACE only: do not ask for BAC."
         case .blocked: "Do not try again; ask the issuer."
+        case .passwordSuspended: "Do not spend the last try: the chip takes it after the card access number only."
+        case .passwordFormat: "Give the digits as printed on the document."
         case .notSupported: "Check that the chip is that of a travel document."
         case .protocolError, .challengeLength, .authenticationLength:
             "Take the document off the reader, put it back and read again."
-        case .authenticationMAC, .terminalNonceMismatch, .chipNonceMismatch:
+        case .authenticationMAC, .terminalNonceMismatch, .chipNonceMismatch, .authenticationTokenInvalid,
+            .publicKeyInvalid, .publicKeyReflected, .mappedGeneratorInvalid:
             "Do not trust this chip; read again on another reader."
         case .cryptography: "Check the installation of OpenSSL 3."
         default: "Read again; if it stays so, do not trust this chip or what stands between it and the reader."

@@ -8,6 +8,8 @@ public import EPassLDS
 public enum ReadEvent: Sendable, Hashable {
     /// A part of the procedure begins.
     case phase(ReadPhase)
+    /// A protocol of access control begins; with PACE, several attempts may follow.
+    case accessStarted(AccessEvidence.AccessProtocol)
     /// An attempt to open the chip ended.
     case accessAttempt(AccessAttempt)
     /// A file is about to be read.

@@ -13,11 +13,13 @@ public struct ReadLimits: Sendable, Hashable {
     public var commands: Int
     /// The most seconds of a whole reading, looked at between commands.
     public var seconds: Int
-    /// How often access control is run again with the key that had opened the chip, to try a file again over which the chip dropped the secure
-    /// channel (F-16); where the chip denies a file by that (F-24), it is run again once a file.
+    /// How often access control is run again with the key that had opened the chip, to try a file again over which the
+    /// chip dropped the secure channel (F-16); where the chip denies a file by that (F-24), it is run again once a
+    /// file.
     public var reopenings: Int
 
-    /// 64 KiB a file, 1 MiB for DG2 to DG5 and DG7, 16,384 commands, ten minutes, two reopenings.
+    /// 64 KiB a file, 16 KiB for EF.CardAccess, 1 MiB for DG2 to DG5 and DG7, 16,384 commands, ten minutes, two
+    /// reopenings.
     public static let `default` = ReadLimits()
 
     /// Bounds as given.
@@ -34,9 +36,14 @@ public struct ReadLimits: Sendable, Hashable {
 
     /// The most octets of that file.
     public func length(of file: LDSFile) -> Int {
-        switch file.dataGroupNumber {
-        case .dg2, .dg3, .dg4, .dg5, .dg7: imageFileLength
+        switch file {
+        case .cardAccess: min(Self.cardAccessLength, fileLength)
+        case .dataGroup(.dg2), .dataGroup(.dg3), .dataGroup(.dg4), .dataGroup(.dg5), .dataGroup(.dg7): imageFileLength
         default: fileLength
         }
     }
+
+    /// Room for every protocol with every group written out, and to spare: what is read before access control comes
+    /// from anybody.
+    private static var cardAccessLength: Int { 16 << 10 }
 }

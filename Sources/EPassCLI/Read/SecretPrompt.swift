@@ -11,23 +11,23 @@ enum SecretPrompt {
     /// Set by a signal while the terminal is mute.
     private static let interrupted = Atomic(false)
 
-    /// Asks and reads lines until `isComplete` says so, an empty line comes, or the input ends.
+    /// Asks and reads lines until they are complete, an empty line comes, or the input ends.
     ///
     /// - Returns: the lines, joined by new lines.
-    /// - Throws: `CLIError` where the terminal cannot be opened or more was typed than an MRZ has.
-    static func lines(prompt: String, isComplete: (String) -> Bool) throws(CLIError) -> String {
+    /// - Throws: `CLIError` where the terminal cannot be opened or more was typed than belongs there.
+    static func lines(_ kind: SecretInput.Kind) throws(CLIError) -> String {
         let descriptor = unsafe open("/dev/tty", O_RDWR | O_CLOEXEC)
         guard descriptor >= 0 else {
             throw CLIError(
                 .noInput, code: "cli.noTerminal", message: "There is no terminal to ask on.",
-                remedy: "Give the value on standard input:  epass read --mrz - < FILE")
+                remedy: "Give the value on standard input:  epass read \(kind.option) - < FILE")
         }
         defer { close(descriptor) }
         var previous = termios()
         guard unsafe tcgetattr(descriptor, &previous) == 0 else {
             throw CLIError(
                 .noInput, code: "cli.noTerminal", message: "The terminal cannot be set to hide what is typed.",
-                remedy: "Give the value on standard input:  epass read --mrz - < FILE")
+                remedy: "Give the value on standard input:  epass read \(kind.option) - < FILE")
         }
         var hidden = previous
         hidden.c_lflag &= ~tcflag_t(ECHO)
@@ -45,13 +45,11 @@ enum SecretPrompt {
             for (number, action) in actions { signal(number, action) }
             signal(SIGTSTP, stop)
         }
-        write(prompt, to: descriptor)
-        return try read(from: descriptor, isComplete: isComplete)
+        write(kind.prompt, to: descriptor)
+        return try read(kind, from: descriptor)
     }
 
-    private static func read(
-        from descriptor: Int32, isComplete: (String) -> Bool
-    ) throws(CLIError) -> String {
+    private static func read(_ kind: SecretInput.Kind, from descriptor: Int32) throws(CLIError) -> String {
         var text = ""
         var line: [UInt8] = []
         defer { wipe(&line) }
@@ -68,15 +66,15 @@ enum SecretPrompt {
                 line.append(byte)
                 guard text.utf8.count + line.count <= maximumLength else {
                     throw CLIError(
-                        .usage, code: "cli.tooLong", message: "More was typed than an MRZ has.",
-                        remedy: "Type the two or three lines at the foot of the data page, or on the back of the card.")
+                        .usage, code: "cli.tooLong", message: "More was typed than the \(kind.name) has.",
+                        remedy: kind.instruction)
                 }
                 continue
             }
             if line.isEmpty { return text }
             text += (text.isEmpty ? "" : "\n") + String(decoding: line, as: UTF8.self)
             wipe(&line)
-            if isComplete(text) { return text }
+            if kind.isComplete(text) { return text }
         }
     }
 

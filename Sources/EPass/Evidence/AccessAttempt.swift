@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassISO7816
+
+/// One attempt to open the chip.
+public struct AccessAttempt: Sendable, Hashable {
+    /// Which check digits went into the key.
+    public enum CheckDigits: String, Sendable, Hashable, CaseIterable {
+        /// None: no key was used, or one that is not made from the MRZ.
+        case none
+        /// As printed; or computed where only number and dates were given.
+        case printed
+        /// Computed, because printed ones are wrong.
+        case computed
+    }
+
+    /// How it ended.
+    public enum Outcome: String, Sendable, Hashable, CaseIterable {
+        /// The chip is open.
+        case established
+        /// The chip refused.
+        case refused
+        /// No answer came, or one that does not verify.
+        case failed
+    }
+
+    /// What was tried.
+    public let accessProtocol: AccessEvidence.AccessProtocol
+    /// Which password it was tried with; nil where none was used.
+    public var password: AccessPasswordKind?
+    /// Which check digits went into the key.
+    public let checkDigits: CheckDigits
+    /// With PACE, which of the chip's offers it was.
+    public var paceOffer: PACEOfferEvidence?
+    /// With PACE, whether MSE:Set AT named the domain parameters (tag 84, F-4).
+    public var sendsParameterReference: Bool?
+    /// How it ended.
+    public let outcome: Outcome
+    /// The code of the error, where it did not succeed.
+    public var code: ReadError.Code?
+    /// The chip's word, where it refused.
+    public var statusBytes: StatusBytes?
+    /// The step that it ended at, where it did not succeed, for example `MSE:Set AT`.
+    public var step: String?
+    /// The tries that remain by the chip's own word (63Cx), also where the attempt succeeded; nil where it said
+    /// nothing.
+    public var triesLeft: Int?
+    /// How long it took; nil where that was not recorded.
+    public var milliseconds: Int?
+
+    /// An attempt as given.
+    public init(
+        accessProtocol: AccessEvidence.AccessProtocol, checkDigits: CheckDigits, outcome: Outcome,
+        code: ReadError.Code? = nil, statusBytes: StatusBytes? = nil
+    ) {
+        self.accessProtocol = accessProtocol
+        self.checkDigits = checkDigits
+        self.outcome = outcome
+        self.code = code
+        self.statusBytes = statusBytes
+    }
+
+    /// The attempt with how it failed.
+    init(
+        _ accessProtocol: AccessEvidence.AccessProtocol, _ checkDigits: CheckDigits, failure: ReadError?,
+        after time: Int?
+    ) {
+        self.init(
+            accessProtocol: accessProtocol, checkDigits: checkDigits,
+            outcome: failure == nil ? .established : failure?.statusBytes == nil ? .failed : .refused,
+            code: failure?.code, statusBytes: failure?.statusBytes)
+        step = failure?.step
+        triesLeft = failure?.triesLeft
+        milliseconds = time
+    }
+
+    /// An attempt at Basic Access Control.
+    init(bac checkDigits: CheckDigits, failure: ReadError?, after milliseconds: Int) {
+        self.init(.bac, checkDigits, failure: failure, after: milliseconds)
+        password = .mrz
+    }
+}

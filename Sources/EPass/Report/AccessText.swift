@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassLDS
+
+/// How the chip was opened, in words for people.
+struct AccessText {
+    let access: AccessEvidence
+
+    /// The line that says what opened the chip, with how long that took; nil where nothing did.
+    var established: String? {
+        let words: String
+        switch access.established {
+        case nil: return nil
+        case .some(.none): return "none: the chip lets its files be read without access control"
+        case .bac: words = "Basic Access Control, \(access.cipher ?? "3DES")"
+        case .pace:
+            words = (["PACE"] + Self.words(access.paceOffer) + [access.cipher].compactMap { $0 }).joined(
+                separator: ", ")
+        }
+        return words + (access.milliseconds.map { "   " + ReportText.seconds($0) } ?? "")
+    }
+
+    /// One line for each attempt that did not open the chip, and one for each offer that was left out.
+    var remarks: [String] {
+        access.attempts.filter { $0.outcome != .established }.map(Self.words)
+            + access.skipped.map { skipped in
+                "left out: \((["PACE"] + Self.words(skipped.offer)).joined(separator: ", ")) (\(skipped.reason.rawValue))"
+            }
+    }
+
+    private static func words(_ attempt: AccessAttempt) -> String {
+        let parts = [attempt.accessProtocol.rawValue] + words(attempt.paceOffer)
+        let how =
+            switch (attempt.password, attempt.checkDigits) {
+            case (nil, .none): ""
+            case (let password?, .none): " with the \(password.rawValue.uppercased())"
+            case (_, let digits): " with \(digits.rawValue) check digits"
+            }
+        let place = attempt.step.map { " at \($0)" } ?? ""
+        let why = attempt.statusBytes.map { " (\($0))" } ?? attempt.code.map { " (\($0))" } ?? ""
+        return parts.joined(separator: ", ") + how + ": " + attempt.outcome.rawValue + place + why
+    }
+
+    private static func words(_ offer: PACEOfferEvidence?) -> [String] {
+        guard let offer else { return [] }
+        let mapping =
+            switch offer.mapping {
+            case .generic: "generic mapping"
+            case .integrated: "integrated mapping"
+            case .chipAuthentication: "chip authentication mapping"
+            case nil: offer.objectIdentifier
+            }
+        return [mapping] + [offer.parameterName ?? offer.parameterID.map { "parameters \($0)" }].compactMap { $0 }
+    }
+}

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassAccess
+import EPassCrypto
+import EPassISO7816
+import EPassLDS
+import EPassMRZ
+
+/// The chip access procedure of Doc 9303-11, 4.2: which protocol, by which of the chip's offers, with which password,
+/// in which order, and what is done when one does not lead to the end. Every attempt is recorded.
+///
+/// Rules that nothing here breaks: a wrong password ends the procedure, and so does an answer that does not verify; a
+/// password that could be blocked is sent once; the chip is reset between two attempts once it has seen more than a
+/// selection (F-8).
+struct AccessProcedure: Sendable {
+    /// What opened the chip, so that it is opened again in the same way and no other.
+    enum OpenedBy: Sendable {
+        case bac(AccessKeyFields.Variant)
+        case pace(PACEWay)
+    }
+
+    let input: AccessInput
+    let method: AccessMethod
+    let random: RandomSource
+    /// What was tried, for the evidence.
+    var record = AccessEvidence()
+    /// What was tolerated, by name.
+    var deviations: [String] = []
+    private(set) var openedBy: OpenedBy?
+    /// The last failure of PACE, where the chip carried out none of what it offers.
+    private(set) var paceFailure: ReadError?
+
+    init(input: AccessInput, method: AccessMethod, random: RandomSource) {
+        self.input = input
+        self.method = method
+        self.random = random
+    }
+
+    /// Whether a protocol has opened the chip.
+    var isOpen: Bool { openedBy != nil }
+
+    /// Whether the chip was opened in the master file, so that its application is still to be selected.
+    var opensMasterFile: Bool { if case .pace = openedBy { true } else { false } }
+
+    // MARK: PACE
+
+    /// Steps 1 to 3: opens the chip by PACE, if it may be used, is offered, and there is a password for it.
+    ///
+    /// - Returns: false where another way is to be tried; the chip was reset then, if PACE was tried.
+    mutating func openByPACE<Channel: CardChannel>(
+        _ cardAccess: SecurityInfos?, on session: inout CardSession<Channel>, events: (ReadEvent) -> Void
+    ) async throws(ReadError) -> Bool {
+        session.phase = .access
+        let offer = cardAccess.map(PACEOffer.init)
+        let candidates = usable(offer, session.properties)
+        guard method != .bac else { return false }
+        guard !candidates.isEmpty else {
+            if method == .pace { throw notOffered(cardAccess) }
+            return false
+        }
+        guard !input.passwordKinds.isEmpty else {
+            if method == .pace { throw Self.passwordMissing }
+            return false
+        }
+        events(.accessStarted(.pace))
+        for candidate in candidates {
+            for kind in input.passwordKinds {
+                let way = PACEWay(candidate: candidate, password: kind, hasRival: candidate.hasRival(in: candidates))
+                guard let failure = try await open(way, on: &session, events: events) else { return true }
+                paceFailure = failure
+            }
+        }
+        guard method == .auto else { throw failedWhole }
+        try await session.reset()
+        return false
+    }
+
+    /// Runs PACE in one way, with the repetitions that are allowed.
+    ///
+    /// - Returns: nil where the chip is open; the failure where another way may be tried.
+    private mutating func open<Channel: CardChannel>(
+        _ first: PACEWay, on session: inout CardSession<Channel>, events: (ReadEvent) -> Void
+    ) async throws(ReadError) -> ReadError? {
+        var way = first
+        while true {
+            do throws(ReadError) {
+                try await attempt(way, on: &session, events: events)
+                if way.usesOtherForm { deviations.append("parameterReferenceOtherForm") }
+                if way.isRepeated {
+                    deviations.append(way.variant == .computed ? "computedCheckDigits" : "passwordRepeated")
+                }
+                return nil
+            } catch {
+                switch way.next(after: error, fields: input.accessKeyFields) {
+                case .again(let next): way = next
+                case .another: return error
+                case .stop: throw error
+                }
+            }
+        }
+    }
+
+    private mutating func attempt<Channel: CardChannel>(
+        _ way: PACEWay, on session: inout CardSession<Channel>, events: (ReadEvent) -> Void
+    ) async throws(ReadError) {
+        if session.hasBegunAccess {
+            try await session.reset()
+            try await session.returnToMasterFile()
+        }
+        let start = ContinuousClock.now
+        var warning: Int?
+        do throws(ReadError) {
+            warning = try await run(way, on: &session)
+        } catch {
+            record(way.attempt(failure: error, after: Self.milliseconds(since: start)), events)
+            throw error
+        }
+        var attempt = way.attempt(failure: nil, after: Self.milliseconds(since: start))
+        attempt.triesLeft = warning
+        openedBy = .pace(way)
+        established(attempt, session.cipherName)
+        record(attempt, events)
+    }
+
+    private func run<Channel: CardChannel>(
+        _ way: PACEWay, on session: inout CardSession<Channel>
+    ) async throws(ReadError) -> Int? {
+        if let holder = input.password, holder.kind == way.password {
+            return try await session.openByPACE(
+                way.candidate, password: holder.password, sendsParameterReference: way.sendsParameterReference,
+                random: random)
+        }
+        guard let fields = input.accessKeyFields else { throw Self.passwordMissing }
+        return try await session.openByPACE(
+            way.candidate, password: PACEPassword.mrz(fields, variant: way.variant),
+            sendsParameterReference: way.sendsParameterReference, random: random)
+    }
+
+    /// The offers to be tried, strongest first; the others go into the record with the reason.
+    private mutating func usable(_ offer: PACEOffer?, _ properties: ChannelProperties) -> [PACECandidate] {
+        guard let offer else { return [] }
+        var candidates: [PACECandidate] = []
+        record.skipped = offer.skipped.prefix(Self.mostSkipped).map(SkippedPACEOffer.init)
+        for candidate in offer.candidates where !candidates.contains(where: { $0.isSame(as: candidate) }) {
+            if candidate.fits(properties) {
+                candidates.append(candidate)
+            } else {
+                record.skipped.append(SkippedPACEOffer(offer: candidate.evidence, reason: .readerTooShort))
+            }
+        }
+        // A file of thousands of entries must not keep reader and holder busy.
+        return Array(candidates.prefix(Self.mostCandidates))
+    }
+
+    private static var mostSkipped: Int { 64 }
+    private static var mostCandidates: Int { 16 }
+
+    // MARK: Basic Access Control and none
+
+    /// Notes that the files can be read without access control.
+    mutating func findPlain(events: (ReadEvent) -> Void) {
+        record.established = AccessEvidence.AccessProtocol.none
+        record(AccessAttempt(.none, .none, failure: nil, after: nil), events)
+    }
+
+    /// Step 4: opens the chip by Basic Access Control, in the application that is selected.
+    mutating func openByBAC<Channel: CardChannel>(
+        on session: inout CardSession<Channel>, events: (ReadEvent) -> Void
+    ) async throws(ReadError) {
+        guard let fields = input.accessKeyFields else { throw paceFailure == nil ? mrzMissing : failedWhole }
+        events(.accessStarted(.bac))
+        do throws(ReadError) {
+            try await attempt(fields, .printed, on: &session, events: events)
+        } catch {
+            // Only a full MRZ has printed check digits that can be wrong; then the computed ones are tried, once (Doc
+            // 9303-11, 4.3.2).
+            guard error.code == ReadError.Code(AccessError.Code.wrongPassword), !fields.wrongCheckDigits.isEmpty else {
+                throw error
+            }
+            try await session.reset()
+            try await session.selectApplication()
+            try await attempt(fields, .computed, on: &session, events: events)
+            deviations.append("computedCheckDigits")
+        }
+    }
+
+    /// Codes by which a chip that knows no Basic Access Control is known.
+    private static var withoutBAC: [ReadError.Code] {
+        [AccessError.Code.paceRequired, .notSupported].map(ReadError.Code.init(_:))
+    }
+
+    private mutating func attempt<Channel: CardChannel>(
+        _ fields: AccessKeyFields, _ variant: AccessKeyFields.Variant, on session: inout CardSession<Channel>,
+        events: (ReadEvent) -> Void
+    ) async throws(ReadError) {
+        let digits: AccessAttempt.CheckDigits = variant == .printed ? .printed : .computed
+        let start = ContinuousClock.now
+        do throws(ReadError) {
+            try await session.openByBAC(AccessKey(fields: fields, variant: variant), random: random)
+        } catch {
+            record(AccessAttempt(bac: digits, failure: error, after: Self.milliseconds(since: start)), events)
+            throw error
+        }
+        openedBy = .bac(variant)
+        let attempt = AccessAttempt(bac: digits, failure: nil, after: Self.milliseconds(since: start))
+        established(attempt, session.cipherName)
+        record(attempt, events)
+    }
+
+    // MARK: Again
+
+    /// Opens the chip again after it dropped the secure channel: by the protocol, the offer and the password that had
+    /// opened it, once.
+    mutating func reopen<Channel: CardChannel>(
+        on session: inout CardSession<Channel>, events: (ReadEvent) -> Void
+    ) async throws(ReadError) {
+        if !deviations.contains("channelReopened") { deviations.append("channelReopened") }
+        try await session.reset()
+        session.phase = .access
+        switch openedBy {
+        case nil: return
+        case .pace(let way):
+            try await session.returnToMasterFile()
+            try await attempt(way, on: &session, events: events)
+        case .bac(let variant):
+            guard let fields = input.accessKeyFields else { throw mrzMissing }
+            try await session.selectApplication()
+            try await attempt(fields, variant, on: &session, events: events)
+        }
+    }
+
+    // MARK: Record
+
+    private mutating func established(_ attempt: AccessAttempt, _ cipher: String?) {
+        guard record.established == nil else { return }
+        record.established = attempt.accessProtocol
+        record.password = attempt.password
+        record.paceOffer = attempt.paceOffer
+        record.cipher = cipher
+        record.milliseconds = attempt.milliseconds
+    }
+
+    private mutating func record(_ attempt: AccessAttempt, _ events: (ReadEvent) -> Void) {
+        record.attempts.append(attempt)
+        events(.accessAttempt(attempt))
+    }
+
+    private static func milliseconds(since start: ContinuousClock.Instant) -> Int {
+        let elapsed = (ContinuousClock.now - start).components
+        return Int(elapsed.seconds) * 1000 + Int(elapsed.attoseconds / 1_000_000_000_000_000)
+    }
+}

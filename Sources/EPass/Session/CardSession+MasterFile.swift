@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassISO7816
+import EPassLDS
+
+extension CardSession {
+    /// Reads EF.CardAccess, by every way that chips are known to want (F-3): by its short identifier and by SELECT
+    /// where the chip stands after a reset, which is the master file as a rule, then again after the master file was
+    /// selected by its name, or without one.
+    ///
+    /// - Returns: the octets, or how the last of these ways ended; a refusal is a result.
+    /// - Throws: `ReadError` where the channel fails, a limit is exceeded or the task is cancelled.
+    mutating func readCardAccess(progress: (_ done: Int, _ total: Int?) -> Void) async throws(ReadError) -> FileReading
+    {
+        let first = try await read(.cardAccess, progress: progress)
+        // What is there and is no file stays none.
+        guard first.state == .absent || first.state == .accessDenied || first.isRefused,
+            try await selectMasterFile()
+        else { return first }
+        habits = ReadingHabits()
+        let second = try await read(.cardAccess, progress: progress)
+        guard second.state == .read else { return first.state == .absent ? first : second }
+        selectsMasterFile = true
+        return second
+    }
+
+    /// Selects the master file where EF.CardAccess was found only after that; PACE then starts from the same place
+    /// after each reset.
+    mutating func returnToMasterFile() async throws(ReadError) {
+        if selectsMasterFile { _ = try await selectMasterFile() }
+    }
+
+    /// Whether the chip took one of both forms of SELECT.
+    private mutating func selectMasterFile() async throws(ReadError) -> Bool {
+        for command in [CommandAPDU.selectMasterFile(), .selectMasterFileWithoutName()] {
+            let status = try await transmit(command).statusBytes
+            if status == .fileDeactivated { note("selectWarning") }
+            if status == .success || status.isWarning { return true }
+        }
+        return false
+    }
+}
+
+extension FileReading {
+    /// The chip refused with a word of its own, and nothing came.
+    fileprivate var isRefused: Bool {
+        state == .nonConformant && statusBytes.map { !$0.isNormal && !$0.isWarning } ?? false
+    }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassAccess
+public import EPassCrypto
+import EPassISO7816
+
+extension CardSession {
+    /// Runs PACE in the master file (Doc 9303-11, 4.4); on success the secure channel is open. Nothing is tried twice
+    /// here.
+    ///
+    /// Success proves that the chip knows the password and that nobody who does not stands between; it proves nothing
+    /// about who issued the chip.
+    ///
+    /// - Parameters:
+    ///   - candidate: the chip's offer to run it by.
+    ///   - password: MRZ, CAN, PIN or PUK.
+    ///   - sendsParameterReference: whether MSE:Set AT names the domain parameters (F-4); nil for what the standard demands.
+    ///   - random: where ephemeral keys come from.
+    /// - Returns: the tries that the chip said were left, where it said so.
+    /// - Throws: `ReadError` with a code `access.` and the step that it happened at.
+    @discardableResult
+    public mutating func openByPACE(
+        _ candidate: PACECandidate, password: borrowing PACEPassword, sendsParameterReference: Bool? = nil,
+        random: RandomSource = .system
+    ) async throws(ReadError) -> Int? {
+        phase = .access
+        let kind = AccessPasswordKind(password.kind)
+        let selection: PACE.AwaitingSelection
+        do {
+            selection = try PACE.start(
+                candidate, password: password, sendsParameterReference: sendsParameterReference, random: random)
+        } catch {
+            throw failure(error, .selection, kind)
+        }
+        var answer = try await send(try encoded(selection.command))
+        let nonce: PACE.AwaitingNonce
+        do {
+            nonce = try selection.receive(answer)
+        } catch {
+            throw failure(error, .selection, kind)
+        }
+        hasBegunAccess = true
+        answer = try await send(try encoded(nonce.command))
+        let mapping: PACE.AwaitingMapping
+        do {
+            mapping = try nonce.receive(answer)
+        } catch {
+            throw failure(error, .nonce, kind)
+        }
+        answer = try await send(try encoded(mapping.command))
+        let agreement: PACE.AwaitingKeyAgreement
+        do {
+            agreement = try mapping.receive(answer)
+        } catch {
+            throw failure(error, .mapping, kind)
+        }
+        answer = try await send(try encoded(agreement.command))
+        let authentication: PACE.AwaitingAuthentication
+        do {
+            authentication = try agreement.receive(answer)
+        } catch {
+            throw failure(error, .keyAgreement, kind)
+        }
+        answer = try await send(try encoded(authentication.command))
+        let established: PACE.Established
+        do {
+            established = try authentication.receive(answer)
+        } catch {
+            throw failure(error, .authentication, kind)
+        }
+        for deviation in established.deviations { note(deviation.rawValue) }
+        let triesLeft = established.triesLeft
+        open(established.secureMessaging())
+        return triesLeft
+    }
+
+    private func failure(_ error: AccessError, _ step: PACE.Step, _ kind: AccessPasswordKind) -> ReadError {
+        ReadError(error, phase: phase, password: kind, step: step.command)
+    }
+}
+
+extension AccessPasswordKind {
+    init(_ kind: PACEPassword.Kind) {
+        self =
+            switch kind {
+            case .mrz: .mrz
+            case .can: .can
+            case .pin: .pin
+            case .puk: .puk
+            }
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassAccess
+import EPassISO7816
+import EPassLDS
+
+extension DocumentReading {
+    /// Reads a file into the evidence, unless it is there already or the plan leaves it out.
+    mutating func read(_ file: LDSFile, _ events: (ReadEvent) -> Void) async throws(ReadError) {
+        guard evidence.entry(file) == nil, !plan.leavesOut(file) else { return }
+        events(.fileStarted(file))
+        while true {
+            do throws(ReadError) {
+                session.phase = .files
+                let reading = try await session.read(file) { events(.progress(file, done: $0, total: $1)) }
+                keep(file, reading, events)
+                return
+            } catch {
+                guard let status = lostChannel(error) else {
+                    keep(file, .ended(.aborted, error.statusBytes), events)
+                    throw error
+                }
+                // The chip dropped the channel with a word of its own. It is opened again with the key that had opened
+                // it; nothing is guessed. A denial ends the file, so there are no more of them than files; a file that
+                // is tried again counts.
+                if Self.denials.contains(status) {
+                    keep(file, .ended(.accessDenied, status), events)
+                } else {
+                    reopenings += 1
+                }
+                do throws(ReadError) {
+                    try await reopen(for: file, events)
+                } catch {
+                    if evidence.entry(file) == nil { keep(file, .ended(.aborted, status), events) }
+                    throw error
+                }
+                if Self.denials.contains(status) { return }
+                session.askForLess()
+            }
+        }
+    }
+
+    private func lostChannel(_ error: ReadError) -> StatusBytes? {
+        guard error.code == ReadError.Code(AccessError.Code.channelLost), procedure.isOpen,
+            let status = error.statusBytes
+        else { return nil }
+        return Self.denials.contains(status) || reopenings < session.limits.reopenings ? status : nil
+    }
+
+    private static var denials: [StatusBytes] { [.securityStatusNotSatisfied, .conditionsNotSatisfied] }
+
+    /// Opens the chip again with the key that had opened it, and selects the application where the file is in it.
+    mutating func reopen(for file: LDSFile, _ events: (ReadEvent) -> Void) async throws(ReadError) {
+        guard procedure.isOpen else { return }
+        try await procedure.reopen(on: &session, events: events)
+        if procedure.opensMasterFile, file.application == .eMRTD { try await session.selectApplication() }
+        session.phase = .files
+    }
+
+    mutating func keep(_ file: LDSFile, _ reading: FileReading, _ events: (ReadEvent) -> Void) {
+        evidence.files.append(entry(file, reading))
+        events(
+            .fileFinished(
+                file, state: reading.state, statusBytes: reading.statusBytes, length: reading.octets?.count ?? 0))
+    }
+
+    func entry(_ file: LDSFile, _ reading: FileReading) -> FileEvidence {
+        FileEvidence(
+            file: file, state: reading.state, statusBytes: reading.statusBytes, isProtected: session.isProtected,
+            channel: session.channelNumber, octets: reading.octets)
+    }
+}
+
+extension ReadPlan {
+    /// Whether the plan leaves this file out: a data group that is skipped or not asked for, and DG3 and DG4 always.
+    func leavesOut(_ file: LDSFile) -> Bool {
+        guard let number = file.dataGroupNumber else { return false }
+        if number == .dg14 { return skipped.contains(number) }
+        return number == .dg3 || number == .dg4 || skipped.contains(number) || !(requested?.contains(number) ?? true)
+    }
+}

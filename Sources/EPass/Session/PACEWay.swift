@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassAccess
+import EPassCrypto
+import EPassISO7816
+import EPassLDS
+import EPassMRZ
+
+/// One way to run PACE: an offer of the chip, a password, and whether MSE:Set AT names the domain parameters.
+struct PACEWay: Sendable {
+    /// What is done after a failure.
+    enum Next {
+        /// The same offer and password once more, as this way says.
+        case again(PACEWay)
+        /// Another offer, another password or another protocol.
+        case another
+        /// Nothing: the error is the result.
+        case stop
+    }
+
+    let candidate: PACECandidate
+    let password: AccessPasswordKind
+    /// Whether another offer has the same object identifier and other parameters, so that only the reference tells them
+    /// apart.
+    let hasRival: Bool
+    private(set) var variant = AccessKeyFields.Variant.printed
+    private(set) var sendsParameterReference: Bool
+    private(set) var usesOtherForm = false
+    private(set) var isRepeated = false
+
+    init(candidate: PACECandidate, password: AccessPasswordKind, hasRival: Bool) {
+        self.candidate = candidate
+        self.password = password
+        self.hasRival = hasRival
+        sendsParameterReference = candidate.needsParameterReference
+    }
+
+    func attempt(failure: ReadError?, after milliseconds: Int) -> AccessAttempt {
+        let digits: AccessAttempt.CheckDigits =
+            password != .mrz ? .none : variant == .printed ? .printed : .computed
+        var attempt = AccessAttempt(.pace, digits, failure: failure, after: milliseconds)
+        attempt.password = password
+        attempt.paceOffer = candidate.evidence
+        attempt.sendsParameterReference = sendsParameterReference
+        return attempt
+    }
+
+    /// What a failure leaves to do.
+    func next(after error: ReadError, fields: AccessKeyFields?) -> Next {
+        if error.step == PACE.Step.selection.command, let status = error.statusBytes,
+            PACERefusal(status, at: .selection).suggestsOtherReference, canUseOtherForm
+        {
+            // Some chips want the reference where the standard leaves it out, some refuse it where it is there (F-4).
+            var other = self
+            other.sendsParameterReference.toggle()
+            other.usesOtherForm = true
+            return .again(other)
+        }
+        if error.code == ReadError.Code(AccessError.Code.wrongPassword) {
+            guard password == .mrz, !isRepeated, error.triesLeft == nil else { return .stop }
+            var again = self
+            again.isRepeated = true
+            if let fields, !fields.wrongCheckDigits.isEmpty {
+                // Only a full MRZ has printed check digits that can be wrong; then the computed ones are tried, once
+                // (Doc 9303-11, 4.3.2).
+                again.variant = .computed
+                return .again(again)
+            }
+            // A chip that errs with coordinates that begin with zero octets says so once in a few hundred sessions
+            // (F-5).
+            return error.statusBytes == .authenticationFailed ? .again(again) : .stop
+        }
+        return Self.soft.contains(error.code) ? .another : .stop
+    }
+
+    /// Without an identifier there is nothing to send; where only it tells two offers apart, nothing to leave out.
+    private var canUseOtherForm: Bool {
+        !usesOtherForm && candidate.info.parameterID != nil && !(hasRival && sendsParameterReference)
+    }
+
+    /// Failures that say that the chip does not do this, and nothing about a password.
+    private static var soft: [ReadError.Code] {
+        [AccessError.Code.notSupported, .protocolError].map(ReadError.Code.init(_:))
+    }
+}
+
+extension PACECandidate {
+    /// Whether another candidate has the same object identifier and other parameters.
+    func hasRival(in candidates: [PACECandidate]) -> Bool {
+        candidates.contains { $0.info.paceProtocol == info.paceProtocol && $0.group != group }
+    }
+
+    func isSame(as other: PACECandidate) -> Bool {
+        info.paceProtocol == other.info.paceProtocol && group == other.group
+            && info.parameterID == other.info.parameterID
+    }
+
+    var evidence: PACEOfferEvidence {
+        PACEOfferEvidence(
+            objectIdentifier: info.paceProtocol.objectIdentifier, parameterID: info.parameterID,
+            parameterName: group.name)
+    }
+
+    /// Whether the reader passes on the longest command and response of the protocol. A public key of a 2048-bit group
+    /// needs extended length fields, which Doc 9303-11, 9.3.1.2 allows for GENERAL AUTHENTICATE.
+    func fits(_ properties: ChannelProperties) -> Bool {
+        let key = group.isElliptic ? 2 * group.elementLength + 1 : group.elementLength
+        // DO'7C' and the data object of the key, with lengths of up to three octets each.
+        let data = key + 8
+        guard data > 255 else { return true }
+        return properties.maximumCommandLength >= data + 9 && properties.maximumResponseLength >= data + 2
+    }
+}
+
+extension SkippedPACEOffer {
+    init(_ skipped: PACEOffer.Skipped) {
+        self.init(
+            offer: PACEOfferEvidence(
+                objectIdentifier: skipped.objectIdentifier, parameterID: skipped.parameterID,
+                parameterName: skipped.parameterID.flatMap(KeyAgreementGroup.init(parameterID:))?.name),
+            reason: Reason(rawValue: skipped.reason.rawValue) ?? .domainParametersUnknown)
+    }
+}

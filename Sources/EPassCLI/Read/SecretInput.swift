@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import ArgumentParser
+
+/// Where a password comes from: `--mrz` or `--can`, with or without a value.
+enum SecretInput: ExpressibleByArgument, Sendable {
+    /// No value: asked for on a terminal, read from standard input otherwise.
+    case prompt
+    /// A value in the arguments; `-` is standard input.
+    case value(String)
+
+    /// What differs from one password to the other.
+    struct Kind: Sendable {
+        /// The option.
+        let option: String
+        /// What it takes, with its article.
+        let name: String
+        /// What to type, for a person.
+        let instruction: String
+        let prompt: String
+        /// The most octets of it on standard input, white space included.
+        let maximumLength: Int
+        /// Whether enough was typed.
+        let isComplete: @Sendable (String) -> Bool
+    }
+
+    init?(argument: String) { self = .value(argument) }
+
+    /// Whether it comes from standard input, so that no other one can.
+    var isOnStandardInput: Bool {
+        switch self {
+        case .prompt: !Terminal.inputIsTerminal
+        case .value(let value): value == "-"
+        }
+    }
+
+    /// Refuses what the parser cannot: an option that is given twice, and one whose value is empty because a shell variable was not set.
+    static func validate(_ option: String, arguments: [String] = CommandLine.arguments) throws {
+        let given = arguments.filter { $0 == option || $0.hasPrefix(option + "=") }
+        guard given.count <= 1 else { throw ValidationError("\(option) is given \(given.count) times; give it once.") }
+        let index = arguments.firstIndex(of: option)
+        let isEmpty = index.map { arguments.indices.contains($0 + 1) && arguments[$0 + 1].isEmpty } ?? false
+        guard !isEmpty, !given.contains(option + "=") else {
+            throw ValidationError(
+                "The value of \(option) is empty. Leave it out to be asked, or give - for standard input.")
+        }
+    }
+
+    /// What was given, as text.
+    ///
+    /// - Throws: `CLIError` where there is nothing to ask on, or nothing was given.
+    func text(_ kind: Kind) throws(CLIError) -> String {
+        switch self {
+        case .prompt where Terminal.inputIsTerminal:
+            Terminal.note(kind.instruction)
+            return try SecretPrompt.lines(kind)
+        case .prompt, .value("-"):
+            let bytes = try InputFile.read("-", limit: kind.maximumLength)
+            guard bytes.contains(where: { $0 > UInt8(ascii: " ") }) else {
+                throw CLIError(
+                    .noInput, code: "cli.noInput", message: "Standard input holds no \(kind.name).",
+                    remedy: "Send it there, for example:  epass read \(kind.option) - < FILE")
+            }
+            return String(decoding: bytes, as: UTF8.self)
+        case .value(let value):
+            let article = kind.name.hasPrefix("M") ? "an" : "a"
+            Terminal.note(
+                "epass: warning: \(article) \(kind.name) in the arguments shows in ps and in the shell's history; \(kind.option) alone asks for it."
+            )
+            return value
+        }
+    }
+}
