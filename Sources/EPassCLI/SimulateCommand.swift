@@ -66,7 +66,7 @@ struct SimulateCommand: AsyncParsableCommand {
         if let export { try write(made, to: export) }
         guard vpcd || connect != nil else { return }
         let chip = try Self.mapped { () throws(SimulatorError) in
-            try chosen.makeChip(holding: made, description)
+            try chosen.makeChip(holding: made)
         }
         try await present(chip, of: made, at: address)
     }

@@ -19,7 +19,7 @@ struct ChipBehaviourTests {
 
     private func plain(_ document: PersonalisedDocument) throws -> TestTerminal {
         var behaviour = ChipBehaviour()
-        behaviour.accessControl = .none
+        behaviour.accessControl = .open
         let terminal = TestTerminal(try SimulatedChip(document: document, behaviour: behaviour))
         #expect(try terminal.send("00A4040C07A0000002471001") == "9000")
         return terminal
@@ -65,10 +65,10 @@ struct ChipBehaviourTests {
     @Test(
         "a chip without extended length answers 6700; one with it states its buffers in EF.ATR/INFO and keeps to them")
     func extendedLength() throws {
-        let short = try TestDocuments.chip { $0.accessControl = .none }
+        let short = try TestDocuments.chip { $0.accessControl = .open }
         #expect(hex(short.respond(to: [0x00, 0xB0, 0x81, 0x00, 0x00, 0x01, 0x00])) == "6700")
         let chip = try TestDocuments.chip {
-            $0.accessControl = .none
+            $0.accessControl = .open
             $0.extendedLength = ChipBehaviour.ExtendedLength(commandOctets: 2048, responseOctets: 4096)
         }
         let terminal = TestTerminal(chip)
@@ -93,7 +93,7 @@ struct ChipBehaviourTests {
 
     @Test("a plain chip has no Basic Access Control and is read at once")
     func plainChip() throws {
-        let terminal = TestTerminal(try TestDocuments.chip { $0.accessControl = .none })
+        let terminal = TestTerminal(try TestDocuments.chip { $0.accessControl = .open })
         _ = try terminal.send("00A4040C07A0000002471001")
         #expect(try terminal.send("0084000008") == "6D00")
         #expect(try terminal.send("00B08100" + "02") == "615B9000")
@@ -118,7 +118,7 @@ struct ChipBehaviourTests {
     func endOfFile(form: ChipBehaviour.EndOfFile, status: String) throws {
         let terminal = TestTerminal(
             try TestDocuments.chip {
-                $0.accessControl = .none
+                $0.accessControl = .open
                 $0.endOfFile = form
             })
         _ = try terminal.send("00A4040C07A0000002471001")
@@ -135,7 +135,7 @@ struct ChipBehaviourTests {
     func readLimits() throws {
         let limited = TestTerminal(
             try TestDocuments.chip {
-                $0.accessControl = .none
+                $0.accessControl = .open
                 $0.readLimit = 192
             })
         _ = try limited.send("00A4040C07A0000002471001")
@@ -144,7 +144,7 @@ struct ChipBehaviourTests {
         #expect(try limited.send("00B08200C0").count == 2 * 194)
         let short = TestTerminal(
             try TestDocuments.chip {
-                $0.accessControl = .none
+                $0.accessControl = .open
                 $0.shortReads = 100
             })
         _ = try short.send("00A4040C07A0000002471001")
@@ -190,7 +190,7 @@ struct ChipBehaviourTests {
     func hostile() throws {
         let endless = TestTerminal(
             try TestDocuments.chip {
-                $0.accessControl = .none
+                $0.accessControl = .open
                 $0.answersMoreForEver = true
             })
         _ = try endless.send("00A4040C07A0000002471001")
@@ -198,7 +198,7 @@ struct ChipBehaviourTests {
         #expect(try endless.send("00C00000FF").hasSuffix("61FF"))
         let huge = TestTerminal(
             try TestDocuments.chip {
-                $0.accessControl = .none
+                $0.accessControl = .open
                 $0.announcesHugeFile = true
             })
         _ = try huge.send("00A4040C07A0000002471001")

@@ -10,12 +10,13 @@ import Testing
 
 @testable import EPassSimulator
 
-/// The terminal's half of Basic Access Control and secure messaging with Triple DES, as plain as it can be: for tests of the chip alone.
+/// The terminal's half of Basic Access Control, PACE and secure messaging, as plain as it can be: for tests of the chip alone.
 struct TestTerminal {
     let chip: SimulatedChip
     private var encryption: CBCCipher?
     private var authentication: MessageAuthenticator?
     private var counter: UInt64 = 0
+    private var cipher = BlockCipher.tripleDES
 
     init(_ chip: SimulatedChip) { self.chip = chip }
 
@@ -51,6 +52,23 @@ struct TestTerminal {
         try KeyDerivation.key(seed: seed, purpose: purpose, cipher: .tripleDES)
     }
 
+    /// Takes the session keys of PACE; the counter begins with zero.
+    mutating func open(_ cipher: BlockCipher, encryptionKey: [UInt8], macKey: [UInt8]) throws {
+        self.cipher = cipher
+        encryption = try CBCCipher(cipher, key: SecretBytes(copying: encryptionKey))
+        authentication = try MessageAuthenticator(cipher, key: SecretBytes(copying: macKey))
+        counter = 0
+    }
+
+    private func initialVector(_ encryption: CBCCipher) throws -> [UInt8] {
+        cipher == .tripleDES ? [UInt8](repeating: 0, count: 8) : try encryption.encryptBlock(counterOctets)
+    }
+
+    private var counterOctets: [UInt8] {
+        [UInt8](repeating: 0, count: cipher.blockSize - 8)
+            + (0..<8).map { UInt8(truncatingIfNeeded: counter >> (56 - 8 * $0)) }
+    }
+
     /// The protected form of a command.
     mutating func protected(_ command: CommandAPDU) throws -> CommandAPDU {
         let encryption = try #require(encryption)
@@ -59,7 +77,7 @@ struct TestTerminal {
         var objects: [UInt8] = []
         if !command.data.isEmpty {
             let cryptogram = try encryption.encrypt(
-                ISO9797Padding.pad(command.data, blockSize: 8), iv: [UInt8](repeating: 0, count: 8))
+                ISO9797Padding.pad(command.data, blockSize: cipher.blockSize), iv: initialVector(encryption))
             objects +=
                 command.instruction & 1 == 1
                 ? TLVWriter.encode(0x85, cryptogram) : TLVWriter.encode(0x87, [0x01] + cryptogram)
@@ -69,12 +87,14 @@ struct TestTerminal {
                 length > 256
                 ? [0x97, 0x02, UInt8(length >> 8 & 0xFF), UInt8(length & 0xFF)] : [0x97, 0x01, UInt8(length & 0xFF)]
         }
-        let header: [UInt8] = [0x0C, command.instruction, command.p1, command.p2]
+        let classByte = command.classByte | 0x0C
+        let header: [UInt8] = [classByte, command.instruction, command.p1, command.p2]
         let message = ISO9797Padding.pad(
-            Self.counterOctets(counter) + ISO9797Padding.pad(header, blockSize: 8) + objects, blockSize: 8)
+            counterOctets + ISO9797Padding.pad(header, blockSize: cipher.blockSize) + objects,
+            blockSize: cipher.blockSize)
         objects += [0x8E, 0x08] + (try authentication.mac(message))
         return CommandAPDU(
-            classByte: 0x0C, instruction: command.instruction, p1: command.p1, p2: command.p2, data: objects,
+            classByte: classByte, instruction: command.instruction, p1: command.p1, p2: command.p2, data: objects,
             expectedLength: command.prefersExtendedLength ? 65_536 : 256,
             prefersExtendedLength: command.prefersExtendedLength)
     }
@@ -93,21 +113,17 @@ struct TestTerminal {
             authenticated += object.encoded
             let cryptogram = isOdd ? object.content : object.content.dropFirst()
             data = try ISO9797Padding.unpad(
-                encryption.decrypt(Array(cryptogram), iv: [UInt8](repeating: 0, count: 8)), blockSize: 8)
+                encryption.decrypt(Array(cryptogram), iv: initialVector(encryption)), blockSize: cipher.blockSize)
         }
         let status = try cursor.read(0x99)
         authenticated += status.encoded
         let checksum = try cursor.read(0x8E)
         try cursor.end()
-        let message = ISO9797Padding.pad(Self.counterOctets(counter) + authenticated, blockSize: 8)
+        let message = ISO9797Padding.pad(counterOctets + authenticated, blockSize: cipher.blockSize)
         #expect(try Array(checksum.content) == authentication.mac(message))
         let statusBytes = try ResponseAPDU(decoding: Array(status.content)).statusBytes
         #expect(statusBytes == response.statusBytes)
         return ResponseAPDU(data: data, statusBytes: statusBytes)
-    }
-
-    private static func counterOctets(_ number: UInt64) -> [UInt8] {
-        (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
     }
 }
 

@@ -65,7 +65,7 @@ struct WorkedExampleTests {
         let zone = try #require(example.zones.first { $0.kEnc == "AB94FDECF2674FDFB9B391F85D7F76F2" })
         return try SimulatedChip(
             files: [.com: try #require(octets(example.messaging.efCom))],
-            mrzInformation: Array(zone.mrzInformation.utf8), behaviour: ChipBehaviour(),
+            accessControl: .basic, mrzInformation: Array(zone.mrzInformation.utf8), behaviour: ChipBehaviour(),
             random: RandomSource(fixed: try #require(octets(values.rndIc + values.kIc))))
     }
 

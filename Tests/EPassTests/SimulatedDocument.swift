@@ -70,7 +70,7 @@ struct SimulatedDocument {
         fault: @escaping @Sendable (Int, [UInt8]) -> ChannelFault? = { _, _ in nil }
     ) throws -> SimulatedChipChannel {
         SimulatedChipChannel(
-            try profile.makeChip(holding: document, description), takesExtendedLength: takesExtendedLength, fault: fault
+            try profile.makeChip(holding: document), takesExtendedLength: takesExtendedLength, fault: fault
         )
     }
 

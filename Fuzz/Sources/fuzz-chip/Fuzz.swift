@@ -13,7 +13,7 @@ public func fuzzChip(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     var rest = Array(UnsafeBufferPointer(start: data, count: size))[...]
     guard let choice = rest.popFirst(), let document = try? FuzzedDocument.value.get() else { return 0 }
     var behaviour = ChipBehaviour()
-    behaviour.accessControl = choice & 1 == 0 ? .none : .basic
+    behaviour.accessControl = choice & 1 == 0 ? .open : .basic
     behaviour.answersPlainSelect = choice & 2 != 0
     if choice & 4 != 0 {
         behaviour.extendedLength = ChipBehaviour.ExtendedLength(commandOctets: 300, responseOctets: 2000)

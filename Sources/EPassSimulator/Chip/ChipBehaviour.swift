@@ -8,7 +8,26 @@ public struct ChipBehaviour: Sendable, Hashable {
         /// Basic Access Control (Doc 9303-11, 4.3).
         case basic
         /// None: whoever selects the application reads (Doc 9303-11, 4.1).
-        case none
+        case open
+        /// PACE only (4.4).
+        case pace
+        /// PACE and, for terminals that do not know it, Basic Access Control.
+        case paceAndBasic
+
+        /// Whether the chip knows PACE.
+        public var offersPACE: Bool { self == .pace || self == .paceAndBasic }
+        /// Whether the chip knows Basic Access Control.
+        public var offersBasic: Bool { self == .basic || self == .paceAndBasic }
+    }
+
+    /// When the chip wants `DO'84'`, the reference of the domain parameters, in MSE:Set AT (F-4).
+    public enum ParameterReference: Sendable, Hashable {
+        /// Where the object identifier alone does not say which domain parameters are meant (Doc 9303-11, 4.4.4.1); taken also where it does.
+        case whereAmbiguous
+        /// Always; without it the answer is 6A87.
+        case always
+        /// Never; with it the answer is 6A88.
+        case never
     }
 
     /// What goes wrong in protected responses.
@@ -35,8 +54,21 @@ public struct ChipBehaviour: Sendable, Hashable {
         case wrongLength
     }
 
-    /// How the data groups are guarded.
-    public var accessControl: AccessControl = .basic
+    /// How the data groups are guarded; nil for what the document says.
+    public var accessControl: AccessControl?
+    /// What goes wrong in a run of PACE.
+    public var paceFault: PACEFault?
+    /// How many runs of PACE end with 6300 at the token although the password is right, before one succeeds (F-5).
+    public var refusedTokens = 0
+    /// Whether the chip draws its keys so that x-coordinates begin with a zero octet: of its key in the mapping step, and of the shared
+    /// secret of the key agreement (F-5). With DH the numbers are shorter than the prime.
+    public var prefersLeadingZeros = false
+    /// When the chip wants to be told which domain parameters are meant.
+    public var parameterReference: ParameterReference = .whereAmbiguous
+    /// Whether Basic Access Control is refused with 6985 from a run of PACE that was begun and not ended until a reset (F-8).
+    public var locksBasicAfterPACE = false
+    /// How many tries a password has left; nil for all of them. The MRZ and the CAN have a counter only where it is set here.
+    public var triesLeft: [PasswordKind: Int] = [:]
     /// Whether SELECT of a guarded file answers 9000 before access is granted; the file itself still cannot be read (Doc 9303-11, 4.3.2 allows both).
     public var answersPlainSelect = false
     /// What goes wrong in protected responses, and from which protected response on, counted from 0.
@@ -72,6 +104,6 @@ public struct ChipBehaviour: Sendable, Hashable {
         }
     }
 
-    /// A well-behaved chip with Basic Access Control.
+    /// A well-behaved chip.
     public init() {}
 }

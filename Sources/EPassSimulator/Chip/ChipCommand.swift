@@ -16,6 +16,10 @@ enum ChipCommand: Sendable, Hashable {
     case externalAuthenticate([UInt8], length: Int?)
     /// GET RESPONSE.
     case getResponse(length: Int)
+    /// MANAGE SECURITY ENVIRONMENT: Set Authentication Template for mutual authentication.
+    case setAuthenticationTemplate(AuthenticationTemplate)
+    /// GENERAL AUTHENTICATE; `length` is Ne, where there is one.
+    case generalAuthenticate(AuthenticationData, length: Int?)
 
     /// What SELECT names.
     enum Selection: Sendable, Hashable {
@@ -60,6 +64,12 @@ enum ChipCommand: Sendable, Hashable {
             guard command.p1 == 0, command.p2 == 0 else { throw Refusal(.incorrectParameters) }
             guard !command.data.isEmpty else { throw Refusal(.wrongLength) }
             self = .externalAuthenticate(command.data, length: command.expectedLength)
+        case CommandAPDU.Instruction.manageSecurityEnvironment:
+            guard command.p1 == 0xC1, command.p2 == 0xA4 else { throw Refusal(.incorrectParameters) }
+            self = .setAuthenticationTemplate(try AuthenticationTemplate(command.data))
+        case CommandAPDU.Instruction.generalAuthenticate:
+            guard command.p1 == 0, command.p2 == 0 else { throw Refusal(.incorrectParameters) }
+            self = .generalAuthenticate(try AuthenticationData(command.data), length: command.expectedLength)
         case CommandAPDU.Instruction.getResponse:
             guard command.p1 == 0, command.p2 == 0 else { throw Refusal(.incorrectParameters) }
             guard command.data.isEmpty, let length = command.expectedLength else { throw Refusal(.wrongLength) }

@@ -9,8 +9,17 @@ import EPassTLV
 struct ChipState {
     private let files: ChipFileSystem
     private let behaviour: ChipBehaviour
+    private let accessControl: ChipBehaviour.AccessControl
+    private let random: RandomSource
     private var access: ChipBasicAccessControl?
+    private var pace: ChipPACESetup?
+    private var paceRun: ChipPACE?
+    private var refusedTokens: Int
+    /// A step of PACE was sent since the last reset, and the last run did not succeed.
+    private var hasFailedPACE = false
     private var session: ChipSecureMessaging?
+    /// The password that opened the session; nil where Basic Access Control did.
+    private var sessionPassword: PasswordKind?
     private var directory = ChipFileSystem.Directory.masterFile
     private var currentFile: ChipFile?
     private var commands = 0
@@ -20,23 +29,41 @@ struct ChipState {
     private struct Answer {
         var data: [UInt8] = []
         var status = StatusBytes.success
+        /// The secure channel that begins behind this answer.
+        var session: ChipSecureMessaging?
     }
 
     /// The circumstances of one command.
     private struct Circumstances {
         let isProtected: Bool
+        /// Whether another command of the chain is to follow.
+        let isChained: Bool
         /// The most data octets that the response may hold.
         let capacity: Int
     }
 
-    init(files: ChipFileSystem, access: ChipBasicAccessControl?, behaviour: ChipBehaviour) {
+    /// A chip with these files.
+    ///
+    /// - Parameters:
+    ///   - access: the chip's half of Basic Access Control, where it has one.
+    ///   - pace: what it needs for PACE, where it knows that.
+    init(
+        files: ChipFileSystem, accessControl: ChipBehaviour.AccessControl, access: ChipBasicAccessControl?,
+        pace: ChipPACESetup?, behaviour: ChipBehaviour, random: RandomSource
+    ) {
         self.files = files
+        self.accessControl = accessControl
         self.access = access
+        self.pace = pace
         self.behaviour = behaviour
+        self.random = random
+        refusedTokens = behaviour.refusedTokens
     }
 
     mutating func reset() {
         endSession()
+        paceRun = nil
+        hasFailedPACE = false
         directory = .masterFile
         currentFile = nil
         access?.forgetChallenge()
@@ -55,6 +82,9 @@ struct ChipState {
         switch command.classByte {
         case 0x00: return plain(command, limit: limit(of: command))
         case 0x0C: return protected(command)
+        // A chain is allowed for GENERAL AUTHENTICATE alone (Doc 9303-11, 4.4.4.3 and 9.3.2).
+        case 0x10 where mayChain(command): return plain(command, limit: limit(of: command))
+        case 0x1C where mayChain(command): return protected(command)
         case 0x10, 0x1C: return refusal(StatusBytes(0x6884))
         case 0x01...0x03, 0x0D...0x0F: return refusal(StatusBytes(0x6881))
         case 0x04...0x0B: return refusal(StatusBytes(0x6882))
@@ -65,11 +95,21 @@ struct ChipState {
     /// An answer without protection to a command that was not even looked into; it ends the session.
     private mutating func refusal(_ status: StatusBytes) -> [UInt8] {
         endSession()
+        paceRun = nil
         return ResponseAPDU(statusBytes: status).encoded
     }
 
+    private func mayChain(_ command: CommandAPDU) -> Bool {
+        pace != nil && command.instruction == CommandAPDU.Instruction.generalAuthenticate
+    }
+
     /// Doc 9303-11, 9.8.3: the keys are deleted and the access rights reset.
-    private mutating func endSession() { session = nil }
+    private mutating func endSession() {
+        // What the CAN resumed lasts as long as the session that it opened (TR-03110-2, 2.2.3).
+        if session != nil { pace?.passwords.endSession() }
+        session = nil
+        sessionPassword = nil
+    }
 
     /// The most data octets of the response to a command, as far as its length fields and the chip's buffer allow.
     private func limit(of command: CommandAPDU) -> Int? {
@@ -82,7 +122,10 @@ struct ChipState {
         // 4.3.2: a plain command in the secure channel ends it.
         endSession()
         guard let limit else { return refusal(.wrongLength) }
-        let answer = answer(to: command, Circumstances(isProtected: false, capacity: limit))
+        let circumstances = Circumstances(
+            isProtected: false, isChained: command.classByte & 0x10 != 0, capacity: limit)
+        let answer = answer(to: command, circumstances)
+        session = answer.session
         return ResponseAPDU(data: answer.data, statusBytes: answer.status).encoded
     }
 
@@ -98,14 +141,18 @@ struct ChipState {
         session = current
         let isOdd = command.instruction & 1 == 1
         let capacity = current.capacity(within: limit, isOdd: isOdd)
-        let answer = answer(to: inner, Circumstances(isProtected: true, capacity: capacity))
-        return session?.protect(answer.data, answer.status, isOdd: isOdd, behaviour: behaviour)
-            ?? refusal(.noDiagnosis)
+        let circumstances = Circumstances(
+            isProtected: true, isChained: command.classByte & 0x10 != 0, capacity: capacity)
+        let answer = answer(to: inner, circumstances)
+        // 9.8.2: the response to the command that made new keys is still protected with the old ones.
+        let response = session?.protect(answer.data, answer.status, isOdd: isOdd, behaviour: behaviour)
+        if let new = answer.session { session = new }
+        return response ?? refusal(.noDiagnosis)
     }
 
     private mutating func answer(to command: CommandAPDU, _ circumstances: Circumstances) -> Answer {
         do throws(ChipCommand.Refusal) {
-            switch try ChipCommand(command) {
+            switch try understood(command) {
             case .select(let selection, let form): return try select(selection, form, circumstances)
             case .readBinary(let target, let offset, let length, let isOdd):
                 let file = try file(target, circumstances)
@@ -115,6 +162,9 @@ struct ChipState {
             case .getChallenge(let length): return try getChallenge(length, circumstances)
             case .externalAuthenticate(let data, let length):
                 return try externalAuthenticate(data, length, circumstances)
+            case .setAuthenticationTemplate(let template): return try setAuthenticationTemplate(template, circumstances)
+            case .generalAuthenticate(let data, let length):
+                return try generalAuthenticate(data, length, circumstances)
             case .getResponse(let length):
                 guard behaviour.answersMoreForEver else {
                     throw ChipCommand.Refusal(.instructionNotSupported)
@@ -124,6 +174,23 @@ struct ChipState {
             }
         } catch {
             return Answer(status: error.statusBytes)
+        }
+    }
+
+    /// The command, where the chip knows it. Any command but GENERAL AUTHENTICATE ends a run of PACE, as does a damaged one.
+    private mutating func understood(_ command: CommandAPDU) throws(ChipCommand.Refusal) -> ChipCommand {
+        let isStep = command.instruction == CommandAPDU.Instruction.generalAuthenticate
+        if isStep || command.instruction == CommandAPDU.Instruction.manageSecurityEnvironment {
+            guard pace != nil else { throw ChipCommand.Refusal(.instructionNotSupported) }
+            if behaviour.paceFault == .everyCommandRefused { throw ChipCommand.Refusal(.incorrectData) }
+        }
+        do throws(ChipCommand.Refusal) {
+            let understood = try ChipCommand(command)
+            if !isStep { paceRun = nil }
+            return understood
+        } catch {
+            paceRun = nil
+            throw error
         }
     }
 }
@@ -182,7 +249,7 @@ extension ChipState {
         _ find: (ChipFileSystem, ChipFileSystem.Directory) -> ChipFile?
     ) throws(ChipCommand.Refusal) -> ChipFile {
         let file = find(files, directory)
-        let isClosed = directory == .travelDocument && behaviour.accessControl != .none && !circumstances.isProtected
+        let isClosed = directory == .travelDocument && accessControl != .open && !circumstances.isProtected
         guard !isClosed || mayAnswer else { throw ChipCommand.Refusal(.securityStatusNotSatisfied) }
         guard let file else { throw ChipCommand.Refusal(.fileNotFound) }
         guard mayAnswer || isReadable(file, circumstances) else {
@@ -194,8 +261,11 @@ extension ChipState {
     private func isReadable(_ file: ChipFile, _ circumstances: Circumstances) -> Bool {
         switch file.condition {
         case .always: true
-        case .secureChannel: circumstances.isProtected
-        case .passwordAuthenticatedChannel, .terminalAuthentication: false
+        // The PUK serves to unblock the PIN and for nothing else (TR-03110-2, 2.4.1).
+        case .secureChannel: circumstances.isProtected && sessionPassword != .puk
+        case .passwordAuthenticatedChannel:
+            circumstances.isProtected && sessionPassword != nil && sessionPassword != .puk
+        case .terminalAuthentication: false
         }
     }
 
@@ -266,29 +336,96 @@ extension ChipState {
     private mutating func getChallenge(
         _ length: Int, _ circumstances: Circumstances
     ) throws(ChipCommand.Refusal) -> Answer {
-        guard access != nil else { throw ChipCommand.Refusal(.instructionNotSupported) }
-        guard directory == .travelDocument, !circumstances.isProtected else {
-            throw ChipCommand.Refusal(.conditionsNotSatisfied)
-        }
+        guard accessControl != .open else { throw ChipCommand.Refusal(.instructionNotSupported) }
+        try checkMayRunBasic(circumstances)
         guard length == 8 || length == 256 else { throw ChipCommand.Refusal(StatusBytes(0x6C08)) }
-        guard let challenge = try? access?.makeChallenge() else { throw ChipCommand.Refusal(.noDiagnosis) }
+        // A chip that knows PACE only gives a challenge too and refuses what follows (F-1).
+        guard let challenge = try? access?.makeChallenge() ?? random.bytes(8) else {
+            throw ChipCommand.Refusal(.noDiagnosis)
+        }
         return Answer(data: challenge)
     }
 
     private mutating func externalAuthenticate(
         _ data: [UInt8], _ length: Int?, _ circumstances: Circumstances
     ) throws(ChipCommand.Refusal) -> Answer {
-        guard var control = access else { throw ChipCommand.Refusal(.instructionNotSupported) }
-        guard directory == .travelDocument, !circumstances.isProtected else {
-            throw ChipCommand.Refusal(.conditionsNotSatisfied)
-        }
+        guard accessControl != .open else { throw ChipCommand.Refusal(.instructionNotSupported) }
+        try checkMayRunBasic(circumstances)
+        guard var control = access else { throw ChipCommand.Refusal(.referencedDataNotFound) }
         defer { access = control }
         guard let length, length >= 40 else {
             control.forgetChallenge()
             throw ChipCommand.Refusal(.wrongLength)
         }
         let granted = try control.authenticate(data)
-        session = granted.session
-        return Answer(data: granted.response)
+        return Answer(data: granted.response, session: granted.session)
+    }
+
+    private func checkMayRunBasic(_ circumstances: Circumstances) throws(ChipCommand.Refusal) {
+        guard directory == .travelDocument, !circumstances.isProtected,
+            !(behaviour.locksBasicAfterPACE && hasFailedPACE)
+        else { throw ChipCommand.Refusal(.conditionsNotSatisfied) }
+    }
+}
+
+// MARK: - MSE:Set AT and GENERAL AUTHENTICATE, Doc 9303-11, 4.4.4
+
+extension ChipState {
+    private mutating func setAuthenticationTemplate(
+        _ template: ChipCommand.AuthenticationTemplate, _ circumstances: Circumstances
+    ) throws(ChipCommand.Refusal) -> Answer {
+        guard let pace else { throw ChipCommand.Refusal(.instructionNotSupported) }
+        let offer = try pace.offer(for: template, rule: behaviour.parameterReference)
+        guard let password = pace.passwords.kind(reference: template.passwordReference) else {
+            throw ChipCommand.Refusal(.referencedDataNotFound)
+        }
+        // One run of PACE a session, but for resuming a password (TR-03110-2, 3.2.2); and either BAC or PACE (Doc 9303-11, 4.1).
+        guard !circumstances.isProtected || pace.passwords.isResumed(password) else {
+            throw ChipCommand.Refusal(.conditionsNotSatisfied)
+        }
+        paceRun = ChipPACE(offer: offer, password: password)
+        return Answer(status: pace.passwords.selectionStatus(password))
+    }
+
+    private mutating func generalAuthenticate(
+        _ data: ChipCommand.AuthenticationData, _ length: Int?, _ circumstances: Circumstances
+    ) throws(ChipCommand.Refusal) -> Answer {
+        guard var run = paceRun, var setup = pace else { throw ChipCommand.Refusal(.conditionsNotSatisfied) }
+        // What does not end well ends the run; a nonce serves once.
+        paceRun = nil
+        hasFailedPACE = true
+        // 4.4.4.3: the chain goes on up to the last step, and ends with it.
+        guard circumstances.isChained != run.awaitsLastStep else {
+            throw ChipCommand.Refusal(
+                circumstances.isChained ? ChipPACE.lastCommandExpected : .conditionsNotSatisfied)
+        }
+        let answer: ChipPACE.Answer
+        do throws(ChipCommand.Refusal) {
+            answer = try run.answer(
+                data, passwords: &setup.passwords,
+                ChipPACE.Circumstances(random: random, fixedValues: setup.fixedValues, behaviour: behaviour))
+            pace = setup
+        } catch {
+            pace = setup
+            throw error
+        }
+        let response = TLVWriter.encode(0x7C, answer.data)
+        guard response.count <= min(circumstances.capacity, length ?? Int.max) else {
+            throw ChipCommand.Refusal(.wrongLength)
+        }
+        guard let session = answer.session else {
+            paceRun = run
+            return Answer(data: response)
+        }
+        if refusedTokens > 0 {
+            refusedTokens -= 1
+            throw ChipCommand.Refusal(.authenticationFailed)
+        }
+        hasFailedPACE = false
+        sessionPassword = run.password
+        // The current directory is the master file then (4.2, last note).
+        directory = .masterFile
+        currentFile = nil
+        return Answer(data: response, session: session)
     }
 }

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassCrypto
-package import EPassLDS
+import EPassLDS
 import Synchronization
 
 /// A chip that answers commands: the eMRTD application of Doc 9303-10 with the access control of Doc 9303-11.
@@ -17,6 +17,8 @@ public final class SimulatedChip: Sendable {
     public let atr: [UInt8]
     /// In what the chip departs from a well-behaved one.
     public let behaviour: ChipBehaviour
+    /// How the chip guards its files.
+    public let accessControl: ChipBehaviour.AccessControl
 
     /// A chip that holds a document.
     ///
@@ -28,31 +30,51 @@ public final class SimulatedChip: Sendable {
     public convenience init(
         document: PersonalisedDocument, behaviour: ChipBehaviour = ChipBehaviour(), random: RandomSource = .system
     ) throws(SimulatorError) {
+        let control = behaviour.accessControl ?? document.accessControl
+        let pace: ChipPACESetup?
+        do {
+            pace = try control.offersPACE ? document.paceSetup(triesLeft: behaviour.triesLeft) : nil
+        } catch {
+            throw Self.failure(error)
+        }
         try self.init(
-            files: document.files, mrzInformation: document.mrzInformation, behaviour: behaviour, random: random)
+            files: document.files, accessControl: control, mrzInformation: document.mrzInformation, pace: pace,
+            behaviour: behaviour, random: random)
     }
 
     /// A chip with any files, for vectors of the standard.
-    package init(
-        files: [LDSFile: [UInt8]], mrzInformation: [UInt8], behaviour: ChipBehaviour, random: RandomSource
+    init(
+        files: [LDSFile: [UInt8]], accessControl: ChipBehaviour.AccessControl, mrzInformation: [UInt8],
+        pace: ChipPACESetup? = nil, behaviour: ChipBehaviour, random: RandomSource
     ) throws(SimulatorError) {
+        var behaviour = behaviour
+        // Doc 9303-11, 9.3.1.1: the values of a large group fit no short command.
+        if behaviour.extendedLength == nil, pace?.offers.contains(where: { $0.group.needsExtendedLength }) == true {
+            behaviour.extendedLength = ChipBehaviour.ExtendedLength(commandOctets: 1024, responseOctets: 1024)
+        }
         var contents = files
         if let sizes = behaviour.extendedLength { contents[.atrInfo] = Self.atrInfo(sizes) }
         if behaviour.announcesHugeFile, let dataGroup1 = contents[.dataGroup(.dg1)] {
             contents[.dataGroup(.dg1)] = [0x61, 0x84, 0xFF, 0xFF, 0xFF, 0xF0] + dataGroup1.dropFirst(2)
         }
         do {
-            let isOpen = behaviour.accessControl == .none
             let access =
-                isOpen ? nil : try ChipBasicAccessControl(mrzInformation: mrzInformation, random: random)
+                accessControl.offersBasic
+                ? try ChipBasicAccessControl(mrzInformation: mrzInformation, random: random) : nil
             state = Mutex(
                 ChipState(
-                    files: ChipFileSystem(files: contents, isOpen: isOpen), access: access, behaviour: behaviour))
+                    files: ChipFileSystem(files: contents, isOpen: accessControl == .open),
+                    accessControl: accessControl, access: access, pace: pace, behaviour: behaviour, random: random))
         } catch {
-            throw SimulatorError(.personalisationFailed, "The access keys cannot be derived: \(error.reason)")
+            throw Self.failure(error)
         }
         self.behaviour = behaviour
+        self.accessControl = accessControl
         atr = Self.atr(hasExtendedLength: behaviour.extendedLength != nil)
+    }
+
+    private static func failure(_ error: CryptoError) -> SimulatorError {
+        SimulatorError(.personalisationFailed, "The access keys cannot be derived: \(error.reason)")
     }
 
     /// Answers a command: data and status bytes, at least two octets, whatever came.
@@ -85,4 +107,9 @@ public final class SimulatedChip: Sendable {
         let body: [UInt8] = [0x85, 0x80, 0x01, 0x80, 0x73, 0x94, 0x01, hasExtendedLength ? 0x60 : 0x00]
         return [0x3B] + body + [body.reduce(0, ^)]
     }
+}
+
+extension KeyAgreementGroup {
+    /// Whether a public key in `DO'83'` in `DO'7C'` is more than the 255 octets of a short command.
+    var needsExtendedLength: Bool { elementLength * (isElliptic ? 2 : 1) > 240 }
 }

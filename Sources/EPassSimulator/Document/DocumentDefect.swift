@@ -39,4 +39,18 @@ public enum DocumentDefect: String, CaseIterable, Sendable, Hashable {
     case checkDigitMisprinted
     /// The check digit of the document number is wrong as printed, and the chip was personalised with it as it is.
     case checkDigitWrongEverywhere
+    /// The chip has no EF.CardAccess, although it knows PACE and EF.DG14 says so.
+    case cardAccessHidden
+    /// EF.CardAccess has a PACEInfo that is not signed: P-192 with Triple DES. The chip runs it.
+    case cardAccessAdded
+    /// EF.CardAccess lacks a PACEInfo that is signed: the last one.
+    case cardAccessReduced
+    /// The signed files have no PACEInfo.
+    case paceInfoNotSigned
+    /// The explicit domain parameters have another generator.
+    case domainParametersChanged
+    /// The last octet of the signature in EF.CardSecurity differs.
+    case cardSecurityChanged
+    /// EF.DIR names another application than the signed copy in EF.CardSecurity.
+    case directoryChanged
 }

@@ -63,6 +63,10 @@ private struct Document: Decodable {
         case explicitParameters
         case dateOfIssue
         case accessControl
+        case pace
+        case passwords
+        case pin
+        case puk
     }
 
     init(from decoder: any Decoder) throws {
@@ -104,7 +108,22 @@ private struct Document: Decodable {
             try DocumentHolder.date($0, member: "dateOfIssue")
         }
         result.accessControl = try members.decodeIfPresent(forKey: .accessControl) ?? result.accessControl
+        result.pace =
+            try members.decodeIfPresent([PACEOfferMembers].self, forKey: .pace)?.map(\.offer) ?? result.pace
+        result.passwords =
+            try members.decodeIfPresent([String].self, forKey: .passwords)?.map { try Self.password($0) }
+            ?? result.passwords
+        result.pin = try members.decodeIfPresent(String.self, forKey: .pin) ?? result.pin
+        result.puk = try members.decodeIfPresent(String.self, forKey: .puk) ?? result.puk
         description = result
+    }
+
+    private static func password(_ text: String) throws(SimulatorError) -> PasswordKind {
+        guard let kind = PasswordKind(rawValue: text) else {
+            let words = PasswordKind.allCases.map(\.rawValue).joined(separator: ", ")
+            throw SimulatorError(.valueInvalid, member: "passwords", "A password is one of \(words).")
+        }
+        return kind
     }
 
     private static func octets(_ text: String, member: String) throws(SimulatorError) -> [UInt8] {

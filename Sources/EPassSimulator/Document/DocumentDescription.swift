@@ -17,8 +17,22 @@ public struct DocumentDescription: Sendable, Hashable {
     public enum AccessControl: String, CaseIterable, Sendable, Hashable, Codable {
         /// Basic Access Control.
         case basic = "BAC"
+        /// PACE alone.
+        case pace = "PACE"
+        /// PACE and Basic Access Control.
+        case paceAndBasic = "PACE+BAC"
         /// None: the files are read plain.
         case none
+
+        /// How the chip then guards its files.
+        public var ofChip: ChipBehaviour.AccessControl {
+            switch self {
+            case .basic: .basic
+            case .pace: .pace
+            case .paceAndBasic: .paceAndBasic
+            case .none: .open
+            }
+        }
     }
 
     /// The version of the logical data structure that EF.COM and EF.SOD state.
@@ -57,6 +71,14 @@ public struct DocumentDescription: Sendable, Hashable {
     public var dateOfIssue: CalendarDate?
     /// How the chip guards its files.
     public var accessControl = AccessControl.basic
+    /// What the chip offers for PACE, where it knows that; the personaliser sorts it as DER demands.
+    public var pace: [PACEOffer] = [PACEOffer.standard].compactMap { $0 }
+    /// The passwords that the chip takes for PACE.
+    public var passwords: [PasswordKind] = [.mrz, .can]
+    /// The holder's secret number, 4 to 16 digits; used where ``passwords`` has it.
+    public var pin = "483921"
+    /// The number that unblocks the PIN, 6 to 16 digits; used where ``passwords`` has it.
+    public var puk = "9753108642"
 
     /// The hash functions of Doc 9303-12 by their usual names.
     public enum HashName: String, CaseIterable, Sendable, Hashable, Codable {
@@ -132,6 +154,7 @@ public struct DocumentDescription: Sendable, Hashable {
                 .valueInvalid, member: "dataGroups",
                 "The personaliser makes data group 1, which is always there, and 2. Give others as files.")
         }
+        try validatePACE()
         for (number, content) in files {
             guard let dataGroup = DataGroupNumber(rawValue: number), number > 2 else {
                 throw SimulatorError(.valueInvalid, member: "files", "DG\(number) is no data group from 3 to 16.")
@@ -145,6 +168,26 @@ public struct DocumentDescription: Sendable, Hashable {
         guard (portrait?.count ?? 1) > 0, (portrait?.count ?? 1) <= 1 << 20 else {
             throw SimulatorError(
                 .valueInvalid, member: "portrait", "A portrait has at least one octet and at most 1 MiB.")
+        }
+    }
+
+    private func validatePACE() throws(SimulatorError) {
+        for (member, value, least) in [("pin", pin, 4), ("puk", puk, 6)] {
+            guard (least...16).contains(value.utf8.count), value.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+                throw SimulatorError(.valueInvalid, member: member, "The number has \(least) to 16 digits.")
+            }
+        }
+        guard accessControl.ofChip.offersPACE else { return }
+        guard !pace.isEmpty, pace.count <= 32, Set(pace).count == pace.count else {
+            throw SimulatorError(.valueInvalid, member: "pace", "A chip offers 1 to 32 ways of PACE, each once.")
+        }
+        // One number of explicit domain parameters stands for one group (Doc 9303-11, 9.2.2).
+        guard pace.allSatisfy({ !$0.isExplicit || $0.mapping != .chipAuthentication }) else {
+            throw SimulatorError(
+                .valueInvalid, member: "pace", "Chip authentication mapping names its parameters by number here.")
+        }
+        guard !passwords.isEmpty, Set(passwords).count == passwords.count else {
+            throw SimulatorError(.valueInvalid, member: "passwords", "A chip has at least one password, each once.")
         }
     }
 }

@@ -128,6 +128,27 @@ struct DocumentIssuer {
         }
     }
 
+    /// Signs the SecurityInfos of EF.CardSecurity (Doc 9303-10, 3.11.4).
+    ///
+    /// - Returns: the ContentInfo, which is the file.
+    func cardSecurity(over content: [UInt8]) throws(SimulatorError) -> [UInt8] {
+        guard let signer else {
+            throw SimulatorError(.personalisationFailed, "There is no document signer.")
+        }
+        do {
+            // id-SecurityObject of TR-03110
+            var builder = SignedDataBuilder(
+                contentType: "0.4.0.127.0.7.3.2.1", content: content, digest: description.signature.hash,
+                certificates: [signer.certificate.encoded])
+            builder.signingTime = issued
+            if defect == .cardSecurityChanged { builder.defects = [.wrongSignature] }
+            return try builder.contentInfo(
+                signedBy: signer.key, certificate: signer.certificate, algorithm: description.signature.algorithm)
+        } catch {
+            throw Self.failure(error)
+        }
+    }
+
     /// Changes the last digit of the signing time, an attribute that no other check looks at.
     private static func changingSigningTime(_ octets: [UInt8]) -> [UInt8] {
         // The object identifier of signingTime, then SET, UTCTime of 13 octets.

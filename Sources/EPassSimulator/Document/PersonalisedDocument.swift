@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassCrypto
 public import EPassLDS
 public import EPassMRZ
 
 /// A whole document as its issuer makes it: what is printed, what the chip holds, and the certificates behind it.
 ///
-/// Everything in it is synthetic; no private key leaves the personaliser.
+/// Everything in it is synthetic. The keys of the issuer stay in the personaliser; those of the chip are in here, and are not exported.
 public struct PersonalisedDocument: Sendable {
     /// The files of the chip, exact octets.
     public let files: [LDSFile: [UInt8]]
@@ -25,6 +26,33 @@ public struct PersonalisedDocument: Sendable {
 
     /// What the chip derives its basic access keys from. Differs from the printed zone in profiles about wrong check digits.
     let mrzInformation: [UInt8]
+    /// How the chip guards its files.
+    public let accessControl: ChipBehaviour.AccessControl
+    /// What the chip runs for PACE, with its static keys.
+    let paceOffers: [ChipPACEOffer]
+    /// The passwords that the chip takes for PACE.
+    public let passwords: [PasswordKind]
+    /// The holder's secret number.
+    public let pin: String
+    /// The number that unblocks the PIN.
+    public let puk: String
+    /// What the chip uses instead of random values in a run of PACE: in a worked example only.
+    package var fixedPACEValues: FixedPACEValues?
+
+    /// What a chip needs for PACE.
+    func paceSetup(triesLeft: [PasswordKind: Int]) throws(CryptoError) -> ChipPACESetup {
+        var entries = ChipPasswords()
+        for kind in passwords {
+            let tries = triesLeft[kind]
+            switch kind {
+            case .mrz: try entries.addMRZ(mrzInformation, triesLeft: tries)
+            case .can: entries.add(.can, Array(cardAccessNumber.utf8), triesLeft: tries)
+            case .pin: entries.add(.pin, Array(pin.utf8), triesLeft: tries)
+            case .puk: entries.add(.puk, Array(puk.utf8), triesLeft: tries)
+            }
+        }
+        return ChipPACESetup(offers: paceOffers, passwords: entries, fixedValues: fixedPACEValues)
+    }
 
     /// The printed lines, joined by new lines: what `--mrz` takes.
     public var printedMRZ: String { printedLines.joined(separator: "\n") }

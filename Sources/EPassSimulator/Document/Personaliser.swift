@@ -26,7 +26,11 @@ public enum Personaliser {
         var issuer = try DocumentIssuer(
             description, zone: zone, issued: description.issueDate(of: zone), defect: defect, context: context)
         let signer = try issuer.makeSigner()
+        let access =
+            try description.accessControl.ofChip.offersPACE
+            ? AccessFiles(description, defect: defect, random: RandomSource(context: context)) : nil
         var dataGroups = try makeDataGroups(description, zone, defect)
+        if let access, dataGroups[.dg14] == nil { dataGroups[.dg14] = access.dataGroup14 }
         let signed = dataGroups
         let securityObject = try issuer.securityObject(over: signed)
         apply(defect, to: &dataGroups)
@@ -38,6 +42,11 @@ public enum Personaliser {
             dataGroups: listed(signed.map(\.key), defect)
         ).encoded()
         if defect != .securityObjectMissing { files[.sod] = EFSOD(contentInfo: securityObject).encoded() }
+        files[.cardAccess] = access?.cardAccess
+        files[.cardSecurity] = try access?.cardSecurityContent.map { content throws(SimulatorError) in
+            try issuer.cardSecurity(over: content)
+        }
+        files[.dir] = access?.directory
 
         let printed =
             defect == .checkDigitMisprinted || defect == .checkDigitWrongEverywhere
@@ -46,7 +55,9 @@ public enum Personaliser {
         return PersonalisedDocument(
             files: files, printedLines: printed.lines, cardAccessNumber: description.can, accessKeyFields: fields,
             signerCertificate: signer, cscaCertificate: issuer.cscaCertificate, trustAnchors: issuer.trustAnchors,
-            mrzInformation: fields.mrzInformation(defect == .checkDigitMisprinted ? .computed : .printed))
+            mrzInformation: fields.mrzInformation(defect == .checkDigitMisprinted ? .computed : .printed),
+            accessControl: description.accessControl.ofChip, paceOffers: access?.offers ?? [],
+            passwords: description.passwords, pin: description.pin, puk: description.puk)
     }
 
     /// What EF.COM names: what EF.SOD has hashes of, unless the defect is about just that.

@@ -7,7 +7,8 @@ extension SimulatorProfile {
         "default", "A genuine passport with Basic Access Control, signed with ECDSA P-256.")
 
     /// Every profile, the default one first.
-    public static let all: [SimulatorProfile] = [standard] + genuine + defective + hostile
+    public static let all: [SimulatorProfile] =
+        [standard] + genuine + access + defective + accessDefective + hostile + accessHostile
 
     /// Genuine documents of other kinds.
     public static let genuine: [SimulatorProfile] = [

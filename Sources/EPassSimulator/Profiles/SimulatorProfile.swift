@@ -15,9 +15,11 @@ public struct SimulatorProfile: Sendable, Hashable {
     public let defect: DocumentDefect?
     /// How the chip behaves.
     public let behaviour: ChipBehaviour
+    /// What the chip uses instead of random values in PACE: in worked examples of the standard only.
+    let fixedPACEValues: FixedPACEValues?
 
     init(
-        _ name: String, _ description: String, defect: DocumentDefect? = nil,
+        _ name: String, _ description: String, defect: DocumentDefect? = nil, fixed: FixedPACEValues? = nil,
         document change: (inout DocumentDescription) -> Void = { _ in },
         behaviour adapt: (inout ChipBehaviour) -> Void = { _ in }
     ) {
@@ -30,13 +32,15 @@ public struct SimulatorProfile: Sendable, Hashable {
         self.document = document
         self.defect = defect
         self.behaviour = behaviour
+        fixedPACEValues = fixed
     }
 
-    /// The profile of that name.
+    /// The profile of that name: one of ``all``, or `pace-MAPPING-GROUP-CIPHER` for any combination that the standard allows.
     ///
     /// - Throws: `simulator.profileUnknown`, with names that resemble it.
     public static func named(_ name: String) throws(SimulatorError) -> SimulatorProfile {
         if let profile = all.first(where: { $0.name == name }) { return profile }
+        if let offer = PACEOffer.all.first(where: { "pace-\($0.profileName)" == name }) { return combination(offer) }
         let similar = all.map(\.name).filter { $0.hasPrefix(name.prefix(3)) || $0.contains(name) }.prefix(6)
         let hint = similar.isEmpty ? "" : " Similar ones: \(similar.joined(separator: ", "))."
         throw SimulatorError(.profileUnknown, "There is no profile '\(name)'.\(hint)")
@@ -51,18 +55,15 @@ public struct SimulatorProfile: Sendable, Hashable {
     public func makeDocument(
         _ description: DocumentDescription? = nil, seed: UInt64? = nil
     ) throws(SimulatorError) -> PersonalisedDocument {
-        try Personaliser.personalise(description ?? document, defect: defect, seed: seed)
+        var made = try Personaliser.personalise(description ?? document, defect: defect, seed: seed)
+        made.fixedPACEValues = fixedPACEValues
+        return made
     }
 
     /// Makes a chip that holds such a document and behaves as the profile says.
     ///
-    /// - Parameter description: what the document was made from, where it was not the profile's own.
     /// - Throws: `simulator.personalisationFailed`.
-    public func makeChip(
-        holding document: PersonalisedDocument, _ description: DocumentDescription? = nil
-    ) throws(SimulatorError) -> SimulatedChip {
-        var behaviour = behaviour
-        if (description ?? self.document).accessControl == .none { behaviour.accessControl = .none }
-        return try SimulatedChip(document: document, behaviour: behaviour)
+    public func makeChip(holding document: PersonalisedDocument) throws(SimulatorError) -> SimulatedChip {
+        try SimulatedChip(document: document, behaviour: behaviour)
     }
 }

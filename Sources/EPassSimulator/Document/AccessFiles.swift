@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+import EPassLDS
+import EPassTLV
+
+/// The SecurityInfos of a document and the keys behind them (Doc 9303-11, 9.2): what stands in EF.CardAccess, EF.DG14, EF.CardSecurity and
+/// EF.DIR.
+struct AccessFiles {
+    /// What the chip runs, in the order of EF.CardAccess.
+    let offers: [ChipPACEOffer]
+    /// The entries that are signed, DER, in its order.
+    private let signed: [[UInt8]]
+    /// The entries of EF.CardAccess.
+    private let open: [[UInt8]]
+    /// The entries that only EF.CardSecurity has.
+    private let cardSecurityOnly: [[UInt8]]
+    private let defect: DocumentDefect?
+
+    /// EF.DIR: the one application of the chip (Doc 9303-10, 3.11.2).
+    private static let directory = TLVWriter.encode(0x61, TLVWriter.encode(0x4F, LDSFile.applicationIdentifier))
+
+    init(
+        _ description: DocumentDescription, defect: DocumentDefect?, random: RandomSource
+    ) throws(SimulatorError) {
+        self.defect = defect
+        let explicitGroups = Self.explicitGroups(description.pace)
+        do {
+            var staticKeys: [KeyAgreementGroup: ChipSecret] = [:]
+            for offer in description.pace where offer.mapping == .chipAuthentication && staticKeys[offer.group] == nil {
+                staticKeys[offer.group] = ChipSecret(try offer.group.randomScalar(random))
+            }
+            // DER sorts the members of a set by their octets (ISO/IEC 8825-1, 11.6).
+            var offered = description.pace.map { offer in
+                let number = Self.parameterID(offer, explicitGroups, of: description.pace.count)
+                return (
+                    info: Self.info(offer.paceProtocol, number),
+                    offer: ChipPACEOffer(
+                        paceProtocol: offer.paceProtocol, parameterID: number, group: offer.group,
+                        staticKey: offer.mapping == .chipAuthentication ? staticKeys[offer.group] : nil)
+                )
+            }
+            var infos = offered.map(\.info)
+            for offer in description.pace where offer.isExplicit {
+                let isChanged = defect == .domainParametersChanged
+                infos.append(
+                    Self.domainParameterInfo(
+                        offer, Self.parameterID(offer, explicitGroups, of: description.pace.count),
+                        try isChanged
+                            ? Self.changedParameters(of: offer.group) : offer.group.explicitAlgorithmIdentifier
+                    ))
+            }
+            let standing = Set(infos)
+            if defect == .cardAccessAdded, let other = PACEOffer(.generic, .ec(.p192), .tripleDES) {
+                let info = Self.info(other.paceProtocol, other.group.parameterID)
+                offered.append(
+                    (
+                        info: info,
+                        offer: ChipPACEOffer(
+                            paceProtocol: other.paceProtocol, parameterID: other.group.parameterID, group: other.group,
+                            staticKey: nil)
+                    ))
+                infos.append(info)
+            }
+            offered.sort { $0.info.lexicographicallyPrecedes($1.info) }
+            signed = standing.sorted { $0.lexicographicallyPrecedes($1) }
+            let all = Set(infos).sorted { $0.lexicographicallyPrecedes($1) }
+            // The last entry is the strongest of its kind: object identifiers rise with the length of the key.
+            open = defect == .cardAccessReduced ? all.dropLast() : all
+            offers = offered.map(\.offer)
+            cardSecurityOnly = try Self.chipKeys(staticKeys)
+        } catch {
+            throw SimulatorError(.personalisationFailed, "The keys of PACE could not be made: \(error.reason)")
+        }
+    }
+
+    /// EF.CardAccess, or nil where it is hidden.
+    var cardAccess: [UInt8]? { defect == .cardAccessHidden ? nil : Self.set(open) }
+
+    /// EF.DG14.
+    var dataGroup14: [UInt8] {
+        TLVWriter.encode(0x6E, Self.set(defect == .paceInfoNotSigned ? Self.unrelated : signed))
+    }
+
+    /// The content that EF.CardSecurity signs, or nil where the chip does not have that file.
+    var cardSecurityContent: [UInt8]? {
+        guard !cardSecurityOnly.isEmpty else { return nil }
+        let entries = (defect == .paceInfoNotSigned ? [] : signed) + cardSecurityOnly
+        return Self.set(entries.sorted { $0.lexicographicallyPrecedes($1) })
+    }
+
+    /// EF.DIR, on chips that have EF.CardSecurity.
+    var directory: [UInt8]? {
+        guard !cardSecurityOnly.isEmpty else { return nil }
+        // Another application identifier: one of the applications of LDS2.
+        return defect == .directoryChanged ? Self.directory.dropLast(2) + [0x20, 0x01] : Self.directory
+    }
+}
+
+// MARK: - Entries
+
+extension AccessFiles {
+    private static func info(_ paceProtocol: PACEProtocol, _ parameterID: Int?) -> [UInt8] {
+        var writer = TLVWriter()
+        writer.append(0x06, paceProtocol.objectIdentifierOctets)
+        writer.append(0x02, [0x02])
+        if let parameterID { writer.append(0x02, [UInt8(truncatingIfNeeded: parameterID)]) }
+        return TLVWriter.encode(0x30, writer.bytes)
+    }
+
+    private static func domainParameterInfo(
+        _ offer: PACEOffer, _ parameterID: Int?, _ algorithm: [UInt8]
+    ) -> [UInt8] {
+        var writer = TLVWriter()
+        // The identifier of the mapping is that of the protocol without its last arc (9.2.3).
+        writer.append(0x06, offer.paceProtocol.objectIdentifierOctets.dropLast())
+        writer.append(encoded: algorithm)
+        if let parameterID { writer.append(0x02, [UInt8(truncatingIfNeeded: parameterID)]) }
+        return TLVWriter.encode(0x30, writer.bytes)
+    }
+
+    /// ChipAuthenticationPublicKeyInfo of each group, and EFDIRInfo.
+    private static func chipKeys(_ keys: [KeyAgreementGroup: ChipSecret]) throws(CryptoError) -> [[UInt8]] {
+        var entries: [[UInt8]] = []
+        for (group, key) in keys {
+            var writer = TLVWriter()
+            // id-PK-ECDH
+            writer.append(0x06, ObjectIdentifierText.content(of: "0.4.0.127.0.7.2.2.1.2") ?? [])
+            writer.append(encoded: try group.multiplyGenerator(by: key.octets).subjectPublicKeyInfo())
+            // 9.2.1: the number of the key is that of the domain parameters.
+            writer.append(0x02, [UInt8(truncatingIfNeeded: group.parameterID ?? 0)])
+            entries.append(TLVWriter.encode(0x30, writer.bytes))
+        }
+        guard !entries.isEmpty else { return [] }
+        var writer = TLVWriter()
+        // id-EFDIR
+        writer.append(0x06, ObjectIdentifierText.content(of: "2.23.136.1.1.13") ?? [])
+        writer.append(0x04, directory)
+        return entries + [TLVWriter.encode(0x30, writer.bytes)]
+    }
+
+    /// An entry of a protocol that nobody knows: a signed file that says nothing about PACE.
+    private static let unrelated: [[UInt8]] = {
+        var writer = TLVWriter()
+        writer.append(0x06, ObjectIdentifierText.content(of: "2.23.136.1.1.99") ?? [])
+        writer.append(0x02, [0x01])
+        return [TLVWriter.encode(0x30, writer.bytes)]
+    }()
+
+    private static func set(_ entries: [[UInt8]]) -> [UInt8] { TLVWriter.encode(0x31, Array(entries.joined())) }
+
+    /// The groups whose parameters are written out, in the order of the description.
+    private static func explicitGroups(_ offers: [PACEOffer]) -> [KeyAgreementGroup] {
+        offers.reduce(into: []) { groups, offer in
+            if offer.isExplicit, !groups.contains(offer.group) { groups.append(offer.group) }
+        }
+    }
+
+    /// The number of table 12; for explicit parameters none where they are the only ones, and otherwise one from 32 on (9.2.1 and 9.5).
+    private static func parameterID(_ offer: PACEOffer, _ explicit: [KeyAgreementGroup], of count: Int) -> Int? {
+        guard offer.isExplicit else { return offer.group.parameterID }
+        guard count > 1 else { return nil }
+        return explicit.firstIndex(of: offer.group).map { 32 + $0 }
+    }
+
+    /// The parameters of a group with another generator, which is an element of it as well: its own double.
+    private static func changedParameters(of group: KeyAgreementGroup) throws(CryptoError) -> [UInt8] {
+        let generator = try group.generator()
+        let other = try group.add(generator, generator).publicKey
+        let own = try generator.publicKey
+        var octets = group.explicitAlgorithmIdentifier
+        guard own.count == other.count,
+            let start = octets.indices.first(where: { octets[$0...].starts(with: own) })
+        else { return octets }
+        octets.replaceSubrange(start..<start + own.count, with: other)
+        return octets
+    }
+}

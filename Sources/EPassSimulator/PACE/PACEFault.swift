@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+
+/// What goes wrong in a run of PACE.
+public enum PACEFault: Sendable, Hashable {
+    /// Every command of PACE is answered with 6A80, the first one too.
+    case everyCommandRefused
+    /// The mapping data is answered with 6A80.
+    case mappingRefused
+    /// The encrypted nonce lacks its last octet.
+    case nonceTruncated
+    /// The chip's public key of the mapping step is wrong.
+    case mappingKey(KeyFault)
+    /// The chip's public key of the key agreement is wrong.
+    case agreementKey(KeyFault)
+    /// One bit of the chip's token is wrong.
+    case wrongToken
+    /// The chip authentication data was not made with the static key of the chip.
+    case wrongChipAuthenticationData
+
+    /// What is wrong with a public key.
+    public enum KeyFault: Sendable, Hashable {
+        /// A point off the curve; with DH a number outside the subgroup.
+        case outsideGroup
+        /// The point at infinity; with DH the number 1.
+        case neutral
+        /// The terminal's own key comes back.
+        case mirrored
+        /// The last octet is missing.
+        case truncated
+        /// One octet more at the end.
+        case extended
+
+        /// The key with the fault.
+        func applied(to key: [UInt8], of group: KeyAgreementGroup, peer: [UInt8]) -> [UInt8] {
+            switch self {
+            case .outsideGroup:
+                guard !group.isElliptic else { return key.dropLast() + [(key.last ?? 0) ^ 0x01] }
+                // p - y has twice the order of y.
+                return Self.difference(group.prime, key)
+            case .neutral: return group.isElliptic ? [0x00] : [0x01]
+            case .mirrored: return peer
+            case .truncated: return key.dropLast()
+            case .extended: return key + [0x00]
+            }
+        }
+
+        /// The difference of two numbers, without leading zeros.
+        private static func difference(_ minuend: [UInt8], _ subtrahend: [UInt8]) -> [UInt8] {
+            var result = minuend
+            let padded = [UInt8](repeating: 0, count: max(0, minuend.count - subtrahend.count)) + subtrahend
+            var borrow = 0
+            for (index, octet) in zip(result.indices, padded).reversed() {
+                let value = Int(result[index]) - Int(octet) - borrow
+                borrow = value < 0 ? 1 : 0
+                result[index] = UInt8(truncatingIfNeeded: value)
+            }
+            return Array(result.drop { $0 == 0 })
+        }
+    }
+}
