@@ -24,6 +24,14 @@ struct ChipSide {
         self.start = start ?? [UInt8](repeating: 0, count: cipher.blockSize)
     }
 
+    /// A chip with given keys, whose counter stands at zero.
+    init(_ cipher: BlockCipher, encryptionKey: [UInt8], macKey: [UInt8]) {
+        self.cipher = cipher
+        self.encryptionKey = encryptionKey
+        self.macKey = macKey
+        start = [UInt8](repeating: 0, count: cipher.blockSize)
+    }
+
     /// The terminal's end of the same channel.
     func terminal() throws -> SecureMessaging {
         try SecureMessaging(
