@@ -40,6 +40,14 @@ let package = Package(
             name: "SecureMessagingRatio",
             dependencies: ["SecureMessagingWorkload", .product(name: "EPass", package: "epass")],
             path: "Benchmarks/SecureMessagingRatio", swiftSettings: settings),
+        .target(
+            name: "PACEWorkload",
+            dependencies: ["CBareOpenSSL", .product(name: "EPass", package: "epass")],
+            path: "Benchmarks/PACEWorkload", swiftSettings: settings),
+        .executableTarget(
+            name: "PACERatio",
+            dependencies: ["PACEWorkload", .product(name: "EPass", package: "epass")],
+            path: "Benchmarks/PACERatio", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -13,6 +13,7 @@ final class ModularGroupOperations: GroupOperations, @unchecked Sendable {
     private let last: BigNumber
     private let base: BigNumber
     private let order: BigNumber
+    private let cofactor: BigNumber
     private let montgomery: OpaquePointer
     private let width: Int
 
@@ -24,6 +25,7 @@ final class ModularGroupOperations: GroupOperations, @unchecked Sendable {
         last = try BigNumber(constants.prime, isPublic: true)
         base = try BigNumber(constants.generator, isPublic: true)
         order = try BigNumber(constants.order, isPublic: true)
+        cofactor = try BigNumber(constants.cofactor, isPublic: true)
         let scratch = try Scratch()
         guard
             let made = unsafe BN_MONT_CTX_new(), unsafe BN_sub_word(last.pointer, 1) == 1
@@ -116,11 +118,9 @@ final class ModularGroupOperations: GroupOperations, @unchecked Sendable {
     /// x to the power of (p-1)/q: an element of the subgroup for every x but zero, in the time of one power.
     func clearCofactor(_ number: OpaquePointer) throws(CryptoError) -> OpaquePointer {
         let scratch = try Scratch()
-        let cofactor = try BigNumber()
         let result = try BigNumber()
         guard
-            unsafe BN_div(cofactor.pointer, nil, prime.pointer, order.pointer, scratch.pointer) == 1,
-            unsafe BN_mod_exp_mont(
+            unsafe BN_mod_exp_mont_consttime(
                 result.pointer, number, cofactor.pointer, prime.pointer, scratch.pointer, montgomery) == 1
         else { throw CryptoError(openSSL: .operationFailed, "A power in GF(p) could not be computed.") }
         return unsafe result.release()

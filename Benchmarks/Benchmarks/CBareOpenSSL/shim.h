@@ -2,8 +2,11 @@
 /* SPDX-FileCopyrightText: the epass authors */
 #ifndef EPASS_BARE_OPENSSL_SHIM_H
 #define EPASS_BARE_OPENSSL_SHIM_H
+#include <openssl/bn.h>
 #include <openssl/core_names.h>
 #include <openssl/crypto.h>
+#include <openssl/ec.h>
 #include <openssl/evp.h>
+#include <openssl/objects.h>
 #include <openssl/params.h>
 #endif

@@ -27,6 +27,7 @@ for cipher in BlockCipher.allCases {
     func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
     print(
         "\(cipher.displayName): secure messaging \(rounded(best.ours / count / 1000)) us, "
-            + "bare EVP \(rounded(best.bare / count / 1000)) us, speed ratio \(rounded(best.bare / best.ours))"
+            + "bare EVP \(rounded(best.bare / count / 1000)) us, \(rounded((best.ours - best.bare) / count / 1000)) us more, "
+            + "speed ratio \(rounded(best.bare / best.ours))"
             + (sink == 0 ? " (nothing was done)" : ""))
 }
