@@ -12,7 +12,7 @@ import Testing
 
 /// Chips of profiles and the terminal that opens them.
 private enum PACEChip {
-    static let standard = PACEOffer(.generic, .ec(.brainpoolP256r1), .aes128)
+    static let standard = PACECombination(.generic, .ec(.brainpoolP256r1), .aes128)
 
     static func make(_ profile: String, _ change: (inout ChipBehaviour) -> Void = { _ in }) throws -> SimulatedChip {
         let profile = try SimulatorProfile.named(profile)
@@ -213,11 +213,11 @@ struct ChipGeneralAuthenticateTests {
 @Suite("SimulatedChip: hostile values of a terminal in PACE, Doc 9303-11, 4.4.1 and 4.4.3.3.1")
 struct ChipHostileTerminalTests {
     private static let offers = [
-        PACEOffer(.generic, .ec(.brainpoolP256r1), .aes128), PACEOffer(.generic, .ec(.p521), .aes256),
-        PACEOffer(.generic, .dh(.modp1024Subgroup160), .tripleDES),
+        PACECombination(.generic, .ec(.brainpoolP256r1), .aes128), PACECombination(.generic, .ec(.p521), .aes256),
+        PACECombination(.generic, .dh(.modp1024Subgroup160), .tripleDES),
     ].compactMap { $0 }
 
-    private func terminal(_ offer: PACEOffer) throws -> PACETestTerminal {
+    private func terminal(_ offer: PACECombination) throws -> PACETestTerminal {
         PACETestTerminal(try PACEChip.make("pace-\(offer.profileName)"), offer)
     }
 
@@ -245,7 +245,7 @@ struct ChipHostileTerminalTests {
     }
 
     @Test("a mapping key that is none gives 6A80", arguments: offers)
-    func mapping(offer: PACEOffer) throws {
+    func mapping(offer: PACECombination) throws {
         for value in try hostile(offer.group) {
             let terminal = try terminal(offer)
             _ = try terminal.select()
@@ -256,7 +256,7 @@ struct ChipHostileTerminalTests {
     }
 
     @Test("an ephemeral key that is none gives 6A80", arguments: offers)
-    func agreement(offer: PACEOffer) throws {
+    func agreement(offer: PACECombination) throws {
         for value in try hostile(offer.group) {
             let terminal = try terminal(offer)
             _ = try terminal.select()
@@ -268,7 +268,7 @@ struct ChipHostileTerminalTests {
     @Test("a terminal's nonce for integrated mapping has as many octets as a key")
     func integratedNonce() throws {
         for (cipher, length) in [(SymmetricCipher.tripleDES, 16), (.aes128, 16), (.aes192, 24), (.aes256, 32)] {
-            let offer = try #require(PACEOffer(.integrated, .ec(.p256), cipher))
+            let offer = try #require(PACECombination(.integrated, .ec(.p256), cipher))
             for count in [0, 8, 16, 24, 32, 33] {
                 let terminal = try terminal(offer)
                 _ = try terminal.select()
@@ -294,7 +294,7 @@ struct ChipHostileTerminalTests {
     func neutralGenerator() throws {
         // With SK_Map,IC = 1 and the key -s·G of the terminal, s·G + H is infinity.
         let group = KeyAgreementGroup.ec(.brainpoolP256r1)
-        let paceProtocol = try #require(PACEOffer.standard?.paceProtocol)
+        let paceProtocol = try #require(PACECombination.standard?.paceProtocol)
         var passwords = ChipPasswords()
         passwords.add(.can, Array("123456".utf8))
         let nonce = [UInt8](repeating: 0, count: 15) + [0x05]
@@ -305,7 +305,7 @@ struct ChipHostileTerminalTests {
         let chip = try SimulatedChip(
             files: [:], accessControl: .pace, mrzInformation: [], pace: setup, behaviour: ChipBehaviour(),
             random: .system)
-        let terminal = PACETestTerminal(chip, try #require(PACEOffer.standard))
+        let terminal = PACETestTerminal(chip, try #require(PACECombination.standard))
         _ = try terminal.select()
         #expect(try terminal.nonce() == nonce)
         let scalars = try group.scalarArithmetic()

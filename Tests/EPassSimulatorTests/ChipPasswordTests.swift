@@ -31,7 +31,7 @@ struct ChipPasswordTests {
             case .puk: Array((value ?? "9753108642").utf8)
             }
         return PACETestTerminal(
-            chip, try #require(PACEOffer.standard), password: password, reference: kind.reference)
+            chip, try #require(PACECombination.standard), password: password, reference: kind.reference)
     }
 
     @Test("every password opens the chip; the PUK opens no file", arguments: PasswordKind.allCases)
@@ -108,7 +108,7 @@ struct ChipPasswordTests {
     func oneRun() throws {
         let chip = try chip()
         var channel = try terminal(chip, .can).run()
-        let data = TLVWriter.encode(0x80, try #require(PACEOffer.standard).paceProtocol.objectIdentifierOctets)
+        let data = TLVWriter.encode(0x80, try #require(PACECombination.standard).paceProtocol.objectIdentifierOctets)
         let select = CommandAPDU(instruction: 0x22, p1: 0xC1, p2: 0xA4, data: data + [0x83, 0x01, 0x02])
         #expect(try channel.exchange(select).statusBytes == .conditionsNotSatisfied)
         #expect(try channel.exchange(.selectFile(0x011C)).statusBytes == .success)

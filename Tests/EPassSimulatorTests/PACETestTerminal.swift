@@ -13,7 +13,7 @@ import Testing
 /// The terminal's half of PACE with generic mapping, step by step, so that a test may put anything in the place of any value.
 struct PACETestTerminal {
     let chip: SimulatedChip
-    let offer: PACEOffer
+    let offer: PACECombination
     let password: [UInt8]
     let reference: UInt8
     private var cipher: BlockCipher {
@@ -33,11 +33,11 @@ struct PACETestTerminal {
         let chipKey: [UInt8]
     }
 
-    init(_ chip: SimulatedChip, _ offer: PACEOffer, can: String = "123456") {
+    init(_ chip: SimulatedChip, _ offer: PACECombination, can: String = "123456") {
         self.init(chip, offer, password: Array(can.utf8), reference: 2)
     }
 
-    init(_ chip: SimulatedChip, _ offer: PACEOffer, password: [UInt8], reference: UInt8) {
+    init(_ chip: SimulatedChip, _ offer: PACECombination, password: [UInt8], reference: UInt8) {
         self.chip = chip
         self.offer = offer
         self.password = password

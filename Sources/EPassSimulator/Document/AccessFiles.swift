@@ -52,7 +52,7 @@ struct AccessFiles {
                     ))
             }
             let standing = Set(infos)
-            if defect == .cardAccessAdded, let other = PACEOffer(.generic, .ec(.p192), .tripleDES) {
+            if defect == .cardAccessAdded, let other = PACECombination(.generic, .ec(.p192), .tripleDES) {
                 let info = Self.info(other.paceProtocol, other.group.parameterID)
                 offered.append(
                     (
@@ -110,7 +110,7 @@ extension AccessFiles {
     }
 
     private static func domainParameterInfo(
-        _ offer: PACEOffer, _ parameterID: Int?, _ algorithm: [UInt8]
+        _ offer: PACECombination, _ parameterID: Int?, _ algorithm: [UInt8]
     ) -> [UInt8] {
         var writer = TLVWriter()
         // The identifier of the mapping is that of the protocol without its last arc (9.2.3).
@@ -151,14 +151,14 @@ extension AccessFiles {
     private static func set(_ entries: [[UInt8]]) -> [UInt8] { TLVWriter.encode(0x31, Array(entries.joined())) }
 
     /// The groups whose parameters are written out, in the order of the description.
-    private static func explicitGroups(_ offers: [PACEOffer]) -> [KeyAgreementGroup] {
+    private static func explicitGroups(_ offers: [PACECombination]) -> [KeyAgreementGroup] {
         offers.reduce(into: []) { groups, offer in
             if offer.isExplicit, !groups.contains(offer.group) { groups.append(offer.group) }
         }
     }
 
     /// The number of table 12; for explicit parameters none where they are the only ones, and otherwise one from 32 on (9.2.1 and 9.5).
-    private static func parameterID(_ offer: PACEOffer, _ explicit: [KeyAgreementGroup], of count: Int) -> Int? {
+    private static func parameterID(_ offer: PACECombination, _ explicit: [KeyAgreementGroup], of count: Int) -> Int? {
         guard offer.isExplicit else { return offer.group.parameterID }
         guard count > 1 else { return nil }
         return explicit.firstIndex(of: offer.group).map { 32 + $0 }

@@ -109,7 +109,7 @@ private struct Document: Decodable {
         }
         result.accessControl = try members.decodeIfPresent(forKey: .accessControl) ?? result.accessControl
         result.pace =
-            try members.decodeIfPresent([PACEOfferMembers].self, forKey: .pace)?.map(\.offer) ?? result.pace
+            try members.decodeIfPresent([PACECombinationMembers].self, forKey: .pace)?.map(\.offer) ?? result.pace
         result.passwords =
             try members.decodeIfPresent([String].self, forKey: .passwords)?.map { try Self.password($0) }
             ?? result.passwords

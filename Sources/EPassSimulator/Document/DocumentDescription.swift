@@ -72,7 +72,7 @@ public struct DocumentDescription: Sendable, Hashable {
     /// How the chip guards its files.
     public var accessControl = AccessControl.basic
     /// What the chip offers for PACE, where it knows that; the personaliser sorts it as DER demands.
-    public var pace: [PACEOffer] = [PACEOffer.standard].compactMap { $0 }
+    public var pace: [PACECombination] = [PACECombination.standard].compactMap { $0 }
     /// The passwords that the chip takes for PACE.
     public var passwords: [PasswordKind] = [.mrz, .can]
     /// The holder's secret number, 4 to 16 digits; used where ``passwords`` has it.

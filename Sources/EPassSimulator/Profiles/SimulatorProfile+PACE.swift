@@ -66,20 +66,20 @@ extension SimulatorProfile {
 
     /// One profile for each group, mapping and cipher; the others have names of the same pattern.
     private static let representatives: [SimulatorProfile] = {
-        var offers = KeyAgreementGroup.standardized.map { PACEOffer(.generic, $0, .aes128) }
+        var offers = KeyAgreementGroup.standardized.map { PACECombination(.generic, $0, .aes128) }
         for cipher in [SymmetricCipher.tripleDES, .aes192, .aes256] {
-            offers.append(PACEOffer(.generic, .ec(.brainpoolP256r1), cipher))
+            offers.append(PACECombination(.generic, .ec(.brainpoolP256r1), cipher))
         }
-        offers.append(PACEOffer(.integrated, .ec(.brainpoolP256r1), .aes128))
-        offers.append(PACEOffer(.integrated, .dh(.modp2048Subgroup256), .aes256))
-        offers.append(PACEOffer(.chipAuthentication, .ec(.brainpoolP256r1), .aes128))
+        offers.append(PACECombination(.integrated, .ec(.brainpoolP256r1), .aes128))
+        offers.append(PACECombination(.integrated, .dh(.modp2048Subgroup256), .aes256))
+        offers.append(PACECombination(.chipAuthentication, .ec(.brainpoolP256r1), .aes128))
         return offers.compactMap { $0.map(combination) }
     }()
 
     /// A document that offers one combination, and generic mapping beside chip authentication mapping, as 4.4 demands.
-    static func combination(_ offer: PACEOffer) -> SimulatorProfile {
+    static func combination(_ offer: PACECombination) -> SimulatorProfile {
         let companion =
-            offer.mapping == .chipAuthentication ? PACEOffer(.generic, offer.group, offer.cipher) : nil
+            offer.mapping == .chipAuthentication ? PACECombination(.generic, offer.group, offer.cipher) : nil
         return SimulatorProfile(
             "pace-\(offer.profileName)",
             "PACE alone: \(offer.mapping.rawValue), \(offer.group.name), \(offer.cipher.rawValue).",
@@ -175,7 +175,7 @@ extension SimulatorProfile {
         })
 
     private static func fault(
-        _ name: String, _ text: String, _ fault: PACEFault, _ offers: [PACEOffer] = offers(.generic)
+        _ name: String, _ text: String, _ fault: PACEFault, _ offers: [PACECombination] = offers(.generic)
     ) -> SimulatorProfile {
         SimulatorProfile(
             name, text, document: { $0.offer(.paceAndBasic, offers) }, behaviour: { $0.paceFault = fault })
@@ -190,15 +190,15 @@ extension SimulatorProfile {
     private static func offers(
         _ mappings: PACEMapping..., group: KeyAgreementGroup = .ec(.brainpoolP256r1),
         ciphers: [SymmetricCipher] = [.aes128], isExplicit: Bool = false
-    ) -> [PACEOffer] {
+    ) -> [PACECombination] {
         mappings.flatMap { mapping in
-            ciphers.compactMap { PACEOffer(mapping, group, $0, isExplicit: isExplicit) }
+            ciphers.compactMap { PACECombination(mapping, group, $0, isExplicit: isExplicit) }
         }
     }
 }
 
 extension DocumentDescription {
-    fileprivate mutating func offer(_ accessControl: AccessControl, _ offers: [PACEOffer]) {
+    fileprivate mutating func offer(_ accessControl: AccessControl, _ offers: [PACECombination]) {
         self.accessControl = accessControl
         pace = offers
     }

@@ -5,7 +5,7 @@ public import EPassCrypto
 public import EPassLDS
 
 /// One way of PACE that a document offers: a PACEInfo, and a PACEDomainParameterInfo where the parameters are written out.
-public struct PACEOffer: Sendable, Hashable {
+public struct PACECombination: Sendable, Hashable {
     /// How the nonce is mapped.
     public let mapping: PACEMapping
     /// The domain parameters.
@@ -35,12 +35,12 @@ public struct PACEOffer: Sendable, Hashable {
     }
 
     /// The offer of the default document: generic mapping on brainpoolP256r1 with AES-128.
-    public static let standard = PACEOffer(.generic, .ec(.brainpoolP256r1), .aes128)
+    public static let standard = PACECombination(.generic, .ec(.brainpoolP256r1), .aes128)
 
     /// Every combination that the standard allows, by mapping, group and cipher.
-    public static let all: [PACEOffer] = PACEMapping.allCases.flatMap { mapping in
+    public static let all: [PACECombination] = PACEMapping.allCases.flatMap { mapping in
         KeyAgreementGroup.standardized.flatMap { group in
-            SymmetricCipher.allCases.compactMap { PACEOffer(mapping, group, $0) }
+            SymmetricCipher.allCases.compactMap { PACECombination(mapping, group, $0) }
         }
     }
 
@@ -55,8 +55,8 @@ public struct PACEOffer: Sendable, Hashable {
 }
 
 /// The members of an offer as they stand in JSON.
-struct PACEOfferMembers: Decodable {
-    let offer: PACEOffer
+struct PACECombinationMembers: Decodable {
+    let offer: PACECombination
 
     private enum Key: String, CodingKey, CaseIterable {
         case mapping
@@ -83,10 +83,10 @@ struct PACEOfferMembers: Decodable {
         guard let cipher = SymmetricCipher(rawValue: cipher) else {
             throw Self.invalid("cipher", SymmetricCipher.allCases.map(\.rawValue))
         }
-        guard let group = PACEOffer.group(named: name) else {
+        guard let group = PACECombination.group(named: name) else {
             throw Self.invalid("group", KeyAgreementGroup.standardized.map(\.name))
         }
-        guard let offer = PACEOffer(mapping, group, cipher, isExplicit: isExplicit) else {
+        guard let offer = PACECombination(mapping, group, cipher, isExplicit: isExplicit) else {
             throw SimulatorError(
                 .valueInvalid, member: "pace",
                 "The standard has no \(mapping.rawValue) on \(group.name) with \(cipher.rawValue).")
