@@ -42,6 +42,27 @@
             }
         }
 
+        @Test(
+            "opens by PACE, with MRZ and with CAN, with short and with extended length fields",
+            arguments: ["pace-and-bac", "pace-gm-modp-2048-256-aes-128", "pace-im-p-521-aes-256"], [true, false])
+        func pace(profile: String, withMRZ: Bool) async throws {
+            try await withTrustedIssuer(profile: profile) { _, anchors in
+                try await SimulatedPassport.inReader(profile: profile) { reader, service in
+                    let outcome = try await Epass.run(
+                        "read", withMRZ ? "--mrz" : "--can", "-", "--reader", reader.name, "--trust", anchors, "--json",
+                        "--access", "pace", "--require-verified", environment: service.environment,
+                        input: withMRZ ? SimulatedPassport.mrz : "123456")
+                    #expect(outcome.status == 0, "\(outcome.text)")
+                    let report = try outcome.json()
+                    #expect(report["overall"] as? String == "successful")
+                    let access = try #require(report["access"] as? [String: Any])
+                    #expect(access["protocol"] as? String == "PACE")
+                    #expect(access["password"] as? String == (withMRZ ? "mrz" : "can"))
+                    #expect(state(of: "DG2", in: report) == "identical")
+                }
+            }
+        }
+
         @Test("tells a person the verdict, on standard output only")
         func forPeople() async throws {
             try await withTrustedIssuer { _, anchors in

@@ -173,6 +173,8 @@ struct AccessProcedure: Sendable {
         do throws(ReadError) {
             try await attempt(fields, .printed, on: &session, events: events)
         } catch {
+            // A chip without BAC: what is wrong was found out before.
+            if paceFailure != nil, Self.withoutBAC.contains(error.code) { throw failedWhole }
             // Only a full MRZ has printed check digits that can be wrong; then the computed ones are tried, once (Doc
             // 9303-11, 4.3.2).
             guard error.code == ReadError.Code(AccessError.Code.wrongPassword), !fields.wrongCheckDigits.isEmpty else {

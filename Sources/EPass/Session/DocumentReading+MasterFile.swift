@@ -80,7 +80,15 @@ extension DocumentReading {
     }
 
     /// Whether EF.CardSecurity has a copy of EF.DIR. Nothing is verified here.
-    private var hasSignedDirectory: Bool { false }
+    private var hasSignedDirectory: Bool {
+        guard let octets = evidence.octets(of: .cardSecurity), let noAnchors = try? TrustStore(anchors: []) else {
+            return false
+        }
+        let infos = CardSecurityAuthentication.judge(
+            octets, country: nil, trust: noAnchors, at: Timestamp(secondsSince1970: 0)
+        ).securityInfos
+        return infos?.entries.contains { if case .efDIR = $0.info { true } else { false } } ?? false
+    }
 
     /// Whether the reader passes extended length fields on and the chip's historical bytes say that EF.ATR/INFO has the
     /// sizes (Doc 9303-11, 9.3.1.2).
