@@ -155,7 +155,7 @@ struct AccessFailureTests {
         #expect(evidence.failure?.code == .limitExceeded && evidence.exchange?.commands == 4)
     }
 
-    private static func dh(_ description: inout DocumentDescription, _ others: [EPassSimulator.PACEOffer?]) {
+    private static func dh(_ description: inout DocumentDescription, _ others: [PACECombination?]) {
         description.accessControl = .paceAndBasic
         description.pace = ([.init(.generic, .dh(.modp2048Subgroup256), .aes256)] + others).compactMap { $0 }
     }

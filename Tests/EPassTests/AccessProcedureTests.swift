@@ -330,8 +330,8 @@ struct AccessProcedureTests {
         let run = try await AccessRun("pace-and-bac") {
             // Another set of domain parameters under another protocol, so that the standard demands the reference.
             $0.pace = [
-                EPassSimulator.PACEOffer(.generic, .ec(.brainpoolP256r1), .aes256),
-                EPassSimulator.PACEOffer(.integrated, .ec(.p384), .aes128),
+                PACECombination(.generic, .ec(.brainpoolP256r1), .aes256),
+                PACECombination(.integrated, .ec(.p384), .aes128),
             ].compactMap { $0 }
         } fault: { _, command in
             command[1] == manage && command.suffix(3).first == 0x84 ? .replacement([0x6A, 0x88]) : nil
