@@ -160,7 +160,8 @@ public enum PACE {
 
         /// GENERAL AUTHENTICATE with DO'81': the ephemeral public key, or the nonce t of the integrated mapping.
         public var command: CommandAPDU {
-            run.command(0x81, mapping.data, isChained: true)
+            run.command(
+                0x81, mapping.data, isChained: true, answersWithElement: run.candidate.mapping != .integrated)
         }
 
         /// Maps the nonce and prepares the key agreement.
@@ -245,7 +246,9 @@ public enum PACE {
         }
 
         /// GENERAL AUTHENTICATE with DO'85', the last of the chain.
-        public var command: CommandAPDU { run.command(0x85, tokens.terminal, isChained: false) }
+        public var command: CommandAPDU {
+            run.command(0x85, tokens.terminal, isChained: false, answersWithElement: false)
+        }
 
         /// Checks the chip's token before anything else of the answer is used.
         ///

@@ -29,12 +29,15 @@ struct PACERun: Sendable {
         if !deviations.contains(deviation) { deviations.append(deviation) }
     }
 
-    /// GENERAL AUTHENTICATE with one data object; the answer has one of the same length.
-    func command(_ tag: TLVTag, _ value: [UInt8], isChained: Bool) -> CommandAPDU {
+    /// GENERAL AUTHENTICATE with one data object.
+    ///
+    /// - Parameter answersWithElement: whether the chip answers with an element of the group: those of GF(p) with 2048 bits need 264 octets.
+    func command(
+        _ tag: TLVTag, _ value: [UInt8], isChained: Bool, answersWithElement: Bool = true
+    ) -> CommandAPDU {
         let data = DynamicAuthenticationData.command(tag, value)
-        // Elements of GF(p) with 2048 bits need 264 octets both ways.
-        let isLong = !candidate.group.isElliptic && candidate.group.elementLength > 240 && isChained
-        return .generalAuthenticate(data, isChained: isChained, expectedLength: isLong ? 300 : 256)
+        let length = answersWithElement ? candidate.group.elementLength * (candidate.group.isElliptic ? 2 : 1) + 9 : 0
+        return .generalAuthenticate(data, isChained: isChained, expectedLength: length)
     }
 
     /// A public value without the zeros that fill it to the length of the prime; curve points and everything else stay as they are.

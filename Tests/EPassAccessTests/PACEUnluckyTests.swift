@@ -18,6 +18,18 @@ struct HonestChip {
     let mappingKey: [UInt8]
     let agreementKey: [UInt8]
 
+    /// The run up to the commands with mapping data and with the ephemeral public key.
+    func commands() throws -> (mapping: CommandAPDU, agreement: CommandAPDU) {
+        let group = candidate.group
+        let first = try PACE.start(candidate, password: PACEPassword.can(password)).receive(Chip.status(0x9000))
+            .receive(Chip.answer(Chip.object(0x80, nonce)))
+        let mapping = first.command
+        let answer =
+            try candidate.mapping == .integrated
+            ? [] : group.multiplyGenerator(by: SecretBytes(copying: mappingKey)).publicKey
+        return (mapping, try first.receive(Chip.answer(Chip.object(0x82, answer))).command)
+    }
+
     /// The whole run, and the channel's first command and its answer.
     func run(random: RandomSource) throws -> [UInt8] {
         let group = candidate.group
@@ -94,6 +106,26 @@ struct PACEUnluckyTests {
                 candidate: try .made(mapping, cipher, group), password: "123456", nonce: nonce,
                 mappingKey: DHRun.scalar(77, group), agreementKey: DHRun.scalar(99, group))
             #expect(try chip.run(random: .system) == [1, 2, 3])
+        }
+    }
+
+    @Test(
+        "only the elements of 2048 bits take extended length fields",
+        arguments: KeyAgreementGroup.standardized, [PACEMapping.generic, .integrated])
+    func lengths(group: KeyAgreementGroup, mapping: PACEMapping) throws {
+        guard mapping == .generic || group.allowsIntegratedMapping else { return }
+        let chip = HonestChip(
+            candidate: try .made(mapping, .aes128, group), password: "123456", nonce: Self.nonce,
+            mappingKey: DHRun.scalar(77, group), agreementKey: DHRun.scalar(99, group))
+        let commands = try chip.commands()
+        let isLong = !group.isElliptic && group.elementLength == 256
+        #expect(commands.agreement.usesExtendedLength == isLong)
+        #expect(commands.agreement.expectedLength == (isLong ? 0x10000 : 0x100))
+        #expect(commands.mapping.usesExtendedLength == (isLong && mapping == .generic))
+        for command in [commands.mapping, commands.agreement] {
+            #expect(command.classByte == 0x10)
+            let encoded = try command.encoded()
+            #expect(try CommandAPDU(decoding: encoded).data == command.data)
         }
     }
 
