@@ -82,7 +82,8 @@ public struct CardAccessCheck: Sendable {
     public static func judge(_ input: Input, profile: TrustProfile = .default) -> CardAccessCheck {
         let signed = SignedSecurityInfos(input, profile)
         let step = CardAccessComparison(
-            signed: signed, cardAccess: OfferedSecurityInfos(input.cardAccess, profile), opening: input.opening)
+            signed: signed, cardAccess: OfferedSecurityInfos(input.cardAccess, profile), opening: input.opening,
+            profile: profile)
         let outcomes: [(CheckID, Outcome)] = [
             (.cardAccessAuthenticity, step.authenticity()), (.protocolDowngrade, step.downgrade()),
             (.dirAuthenticity, DIRComparison.judge(input)),

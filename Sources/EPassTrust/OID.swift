@@ -8,6 +8,8 @@ enum OID {
     static let ldsSecurityObject = "2.23.136.1.1.1"
     static let securityObject = "0.4.0.127.0.7.3.2.1"
 
+    static let privilegedTerminalInfo = "0.4.0.127.0.7.2.2.8"
+
     static let contentType = "1.2.840.113549.1.9.3"
     static let messageDigest = "1.2.840.113549.1.9.4"
     static let signingTime = "1.2.840.113549.1.9.5"

@@ -35,6 +35,9 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
     case keyUsageMissing
     /// EF.CardAccess offers PACE, and the signed files hold no PACEInfo at all, which Doc 9303-11, 9.2.11 demands.
     case paceInfoNotSigned
+    /// A PrivilegedTerminalInfo of EF.CardAccess is in no signed file. BSI TR-03110-3, A.1.2 allows that for EF.CardSecurity, Doc 9303-11, 9.2.11 does not
+    /// (German identity cards).
+    case privilegedTerminalInfoNotSigned
 
     /// What a check says when this is refused.
     var reason: CheckReason {
@@ -48,6 +51,7 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
         case .akiMismatch, .akiMissing, .issuerNameDiffers: .akiMismatch
         case .keyUsageMissing: .keyUsage
         case .paceInfoNotSigned: .paceInfoNotSigned
+        case .privilegedTerminalInfoNotSigned: .cardAccessNotConfirmed
         }
     }
 

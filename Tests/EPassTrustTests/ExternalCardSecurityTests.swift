@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassLDS
+import EPassTestSupport
+import EPassTrust
+import EPassVectors
+import Foundation
+import Testing
+
+/// Files of the master file that nobody here made: synthetic identity cards of two simulators.
+@Suite(
+    "External EF.CardSecurity",
+    .enabled(if: !EPassVectors.externalRoots.isEmpty, "no external vectors: set EPASS_EXTRA_VECTORS"))
+struct ExternalCardSecurityTests {
+    /// A card of a collection, in either of the two forms that these have.
+    struct Card: Decodable {
+        struct File: Decodable {
+            let application: String?
+            let fid: String?
+            let fileId: String?
+            let content: String?
+        }
+
+        let files: [File]
+
+        func content(_ identifier: String) throws -> [UInt8]? {
+            let file = files.first { file in
+                (file.fid ?? file.fileId)?.uppercased() == identifier && (file.application ?? "MF") == "MF"
+            }
+            guard let text = file?.content else { return nil }
+            let content: [UInt8] = try #require(octets(text))
+            return content
+        }
+    }
+
+    static func cards() -> [(name: String, card: Card)] {
+        ["chips/persosim", "chips/ausweisapp"].flatMap { folder in
+            EPassVectors.files(in: nil, external: folder, fileExtension: "json").compactMap { url in
+                (try? JSONDecoder().decode(Card.self, from: Data(contentsOf: url))).map { (url.lastPathComponent, $0) }
+            }
+        }
+    }
+
+    static func judge(_ octets: [UInt8]) throws -> CardSecurityAuthentication {
+        let anchors = try ExternalDataTests.certificates("trust/csca").map(\.certificate)
+        return CardSecurityAuthentication.judge(
+            octets, country: "DE", trust: try TrustStore(anchors),
+            at: try #require(Timestamp(iso8601: "2025-06-01")))
+    }
+
+    @Test("every EF.CardSecurity parses, its attributes and signature hold; its test CSCA is not known")
+    func signatures() throws {
+        var judged = 0
+        for (name, card) in Self.cards() {
+            // 011B is EF.ChipSecurity of TR-03110, of the same type.
+            for identifier in ["011D", "011B"] {
+                guard let octets = try card.content(identifier) else { continue }
+                judged += 1
+                let result = try Self.judge(octets)
+                for id in [CheckID.cardSecurityStructure, .cardSecuritySignedAttributes, .cardSecuritySignature] {
+                    #expect(result.finding(id)?.result == .successful, "\(name) \(identifier): \(result.findings)")
+                }
+                #expect(result.finding(.cardSecurityIssuer)?.reason == .noAnchor)
+                #expect(result.authenticity.result == .undetermined)
+                #expect(result.signerCertificate?.issuer.commonName == "TEST csca-germany")
+                // Chip authentication of version 2 and 3 is TR-03110's, and no passport's.
+                #expect(result.deviations == [] && result.ldsDeviations == [.securityInfoVersion])
+                #expect(result.securityInfos?.chipAuthenticationPublicKeyInfos.isEmpty == false)
+            }
+        }
+        #expect(judged >= 9)
+    }
+
+    @Test(
+        "every EF.CardAccess is in the EF.CardSecurity of its card, entry by entry, but for the keys of privileged terminals"
+    )
+    func confirmed() throws {
+        let authentic = FileAuthenticity(result: .successful, reason: nil, detail: "")
+        let none = FileAuthenticity(result: .notSupported, reason: .notOffered, detail: "")
+        var compared = 0
+        for (name, card) in Self.cards() {
+            guard let access = try card.content("011C"), let security = try card.content("011D") else { continue }
+            compared += 1
+            var input = CardAccessCheck.Input(
+                cardAccess: .read(access), opening: .pace, dataGroup14Authenticity: none,
+                cardSecurity: try Self.judge(security).securityInfos, cardSecurityAuthenticity: authentic)
+            let check = CardAccessCheck.judge(input)
+            #expect(check.finding(.cardAccessAuthenticity)?.result == .successful, "\(name): \(check.findings)")
+            #expect(check.deviations == [.privilegedTerminalInfoNotSigned])
+            #expect(check.finding(.protocolDowngrade)?.result == .successful, "\(name): \(check.findings)")
+            input.opening = .bac
+            #expect(CardAccessCheck.judge(input).finding(.protocolDowngrade)?.reason == .paceNotUsed)
+        }
+        #expect(compared >= 5)
+    }
+
+    @Test("a file whose public key is not the standard's structure, and that has no signed attributes, proves nothing")
+    func malformed() throws {
+        let files = EPassVectors.files(in: nil, external: "chips/iso39794_and_misc", fileExtension: "dump")
+        let file = try #require(files.first { $0.lastPathComponent == "efcardsecurity_UT.dump" })
+        let contentInfo = [UInt8](try Data(contentsOf: file))
+        // Its signature is over the content itself, which RFC 5652, 5.3 forbids for this content type.
+        #expect(try SignedData(contentInfo: contentInfo).signerInfos.first?.signedAttrs == nil)
+        let result = try Self.judge(contentInfo)
+        #expect(result.finding(.cardSecurityStructure)?.reason == .malformed)
+        #expect(result.authenticity.result == .failed)
+    }
+}
