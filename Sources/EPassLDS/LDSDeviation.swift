@@ -56,6 +56,8 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
     case securityInfoVersion
     /// A PACEInfo without the id of its domain parameters where the standard demands one (F-15).
     case paceInfoWithoutParameterID
+    /// A ChipAuthenticationPublicKeyInfo with the two fields of its SubjectPublicKeyInfo but not the SEQUENCE around them.
+    case chipAuthenticationKeyUnwrapped
 
     /// The number in `Docs/field-notes.md` of the field failure behind it, or nil where it follows from the standard alone.
     public var fieldFailure: String? {
@@ -70,7 +72,7 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
         case .securityInfosWrapped, .securityInfosSequence, .paceInfoWithoutParameterID: "F-15"
         case .securityInfosTrailing, .securityInfoVersion: "F-38"
         case .unknownElement, .securityObjectVersionInfo, .securityObjectFewDataGroups, .biometricInstanceCount,
-            .biometricHeaderIncomplete:
+            .biometricHeaderIncomplete, .chipAuthenticationKeyUnwrapped:
             nil
         }
     }

@@ -4,7 +4,8 @@
 import EPassTLV
 
 extension SecurityInfo {
-    /// Writes the entry in DER, as a SEQUENCE with tag and length.
+    /// Writes the entry in DER, as a SEQUENCE with tag and length. Equal to the octets it was decoded from but for the deviation
+    /// `chipAuthenticationKeyUnwrapped`.
     ///
     /// - Throws: `LDSError` with code `notEncodable` where a text is no object identifier.
     public func encoded() throws(LDSError) -> [UInt8] {
@@ -81,7 +82,7 @@ extension SecurityInfo {
         } else if let kind = KeyAgreementAlgorithm.allCases.first(where: {
             ChipAuthenticationPublicKeyInfo.objectIdentifier(of: $0) == identifier
         }) {
-            let key = Array(try fields.element(0x30, "chipAuthenticationPublicKey").encoded)
+            let key = try Self.publicKey(&fields, at: start, noting: &context)
             self = .chipAuthenticationPublicKey(
                 ChipAuthenticationPublicKeyInfo(
                     keyAgreement: kind, subjectPublicKeyInfo: key, keyID: try fields.optionalInteger("keyId")))
@@ -115,6 +116,19 @@ extension SecurityInfo {
             self = .unknown(
                 UnknownSecurityInfo(objectIdentifier: identifier, required: required, optional: optional))
         }
+    }
+
+    /// The SubjectPublicKeyInfo, or one put together of its two fields where these stand in the entry without their SEQUENCE.
+    private static func publicKey(
+        _ fields: inout ASN1Reader, at start: Int, noting context: inout DecodingContext
+    ) throws(LDSError) -> [UInt8] {
+        let name = "chipAuthenticationPublicKey"
+        let first = Array(try fields.element(0x30, name).encoded)
+        guard try fields.peek(name) == 0x03 else { return first }
+        try context.note(
+            .chipAuthenticationKeyUnwrapped, path: fields.path, at: start,
+            "Algorithm and key stand in the entry without a SubjectPublicKeyInfo around them.")
+        return TLVWriter.encode(0x30, first + (try fields.element(0x03, name).encoded))
     }
 
     /// FileID ::= SEQUENCE { fid OCTET STRING (SIZE(2)), sfid OCTET STRING (SIZE(1)) OPTIONAL }

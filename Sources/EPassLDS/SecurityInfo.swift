@@ -126,7 +126,8 @@ public struct ChipAuthenticationInfo: Sendable, Hashable {
 public struct ChipAuthenticationPublicKeyInfo: Sendable, Hashable {
     /// The kind of key.
     public let keyAgreement: KeyAgreementAlgorithm
-    /// The octets of the SubjectPublicKeyInfo, tag and length included, exactly as they stand. Nothing inside was looked at.
+    /// The octets of the SubjectPublicKeyInfo, tag and length included, exactly as they stand (with a SEQUENCE put around them under the
+    /// deviation `chipAuthenticationKeyUnwrapped`). Nothing inside was looked at.
     public let subjectPublicKeyInfo: [UInt8]
     /// The id of the key, nil where none is given.
     public let keyID: Int?

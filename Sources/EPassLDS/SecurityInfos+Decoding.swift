@@ -17,6 +17,10 @@ extension SecurityInfos {
         if outer.isAtEnd { throw outer.error(.truncated, "SecurityInfos", at: outer.offset, "Nothing is there.") }
         var trailing = trailing
         for wrappers in 0...maximumWrappers {
+            // Told from the first octet alone: under another tag even the length may make no sense.
+            guard outer.isAtEnd || [0x31, 0x30, 0x03, 0x04].contains(outer.remaining.first) else {
+                throw outer.error(.unexpectedTag, "SecurityInfos", at: outer.offset, "A SET is expected here.")
+            }
             let element = try outer.element("SecurityInfos")
             if !outer.isAtEnd {
                 try context.note(
@@ -24,11 +28,6 @@ extension SecurityInfos {
                     "\(outer.remaining.count) octets follow the SecurityInfos.")
             }
             guard let wrapper = try wrapper(element, in: outer) else {
-                guard element.tag == 0x31 || element.tag == 0x30 else {
-                    throw outer.error(
-                        .unexpectedTag, "SecurityInfos", at: element.offset,
-                        "A SET is expected; \(element.tag) stands here.")
-                }
                 if element.tag == 0x30 {
                     try context.note(
                         .securityInfosSequence, path: "SecurityInfos", at: element.offset,

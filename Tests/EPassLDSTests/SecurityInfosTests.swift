@@ -128,6 +128,18 @@ struct SecurityInfosTests {
         #expect(read.unknownInfos.map(\.objectIdentifier) == ["1.2.3"])
     }
 
+    @Test("a public key without its SEQUENCE is the key that it is with it")
+    func unwrappedKey() throws {
+        let vectors = ["key-unwrapped", "key-unwrapped-with-id", "key-wrapped"]
+        let keys = try vectors.map { id in
+            let file = try #require(SecurityInfosVector.all.first { $0.id == id }?.octets)
+            return try #require(
+                try DataGroup14(decoding: file).securityInfos.chipAuthenticationPublicKeyInfos.first)
+        }
+        #expect(Set(keys.map(\.subjectPublicKeyInfo)).count == 1)
+        #expect(keys.map(\.keyID) == [nil, 65, 65])
+    }
+
     @Test("what is no object identifier cannot be written, what no object identifier stands for cannot be made")
     func notEncodable() {
         let unknown = SecurityInfo.unknown(UnknownSecurityInfo(objectIdentifier: "x", required: [0x05, 0x00]))

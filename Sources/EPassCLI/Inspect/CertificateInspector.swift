@@ -18,6 +18,19 @@ enum OIDName {
         "2.5.29.17": "subjectAltName", "2.5.29.18": "issuerAltName", "2.5.29.19": "basicConstraints",
         "2.5.29.31": "cRLDistributionPoints", "2.5.29.32": "certificatePolicies", "2.5.29.35": "authorityKeyIdentifier",
         "2.5.29.37": "extKeyUsage", "0.4.0.127.0.7.3.2.1": "securityObject (BSI)",
+        "2.23.136.1.1.5": "aaProtocolObject", "2.23.136.1.1.13": "id-EFDIR",
+        "0.4.0.127.0.7.1.1.4.1.1": "ecdsa-plain-SHA1", "0.4.0.127.0.7.1.1.4.1.2": "ecdsa-plain-SHA224",
+        "0.4.0.127.0.7.1.1.4.1.3": "ecdsa-plain-SHA256", "0.4.0.127.0.7.1.1.4.1.4": "ecdsa-plain-SHA384",
+        "0.4.0.127.0.7.1.1.4.1.5": "ecdsa-plain-SHA512",
+        // Entries of SecurityInfos that TR-03110-3, A.1 defines and Doc 9303 does not.
+        "0.4.0.127.0.7.2.2.3.1": "id-CA-DH", "0.4.0.127.0.7.2.2.3.2": "id-CA-ECDH",
+        "0.4.0.127.0.7.2.2.5.1": "id-RI-DH", "0.4.0.127.0.7.2.2.5.2": "id-RI-ECDH",
+        "0.4.0.127.0.7.2.2.5.1.1": "id-RI-DH-SHA-1", "0.4.0.127.0.7.2.2.5.1.2": "id-RI-DH-SHA-224",
+        "0.4.0.127.0.7.2.2.5.1.3": "id-RI-DH-SHA-256", "0.4.0.127.0.7.2.2.5.1.4": "id-RI-DH-SHA-384",
+        "0.4.0.127.0.7.2.2.5.1.5": "id-RI-DH-SHA-512", "0.4.0.127.0.7.2.2.5.2.1": "id-RI-ECDH-SHA-1",
+        "0.4.0.127.0.7.2.2.5.2.2": "id-RI-ECDH-SHA-224", "0.4.0.127.0.7.2.2.5.2.3": "id-RI-ECDH-SHA-256",
+        "0.4.0.127.0.7.2.2.5.2.4": "id-RI-ECDH-SHA-384", "0.4.0.127.0.7.2.2.5.2.5": "id-RI-ECDH-SHA-512",
+        "0.4.0.127.0.7.2.2.6": "id-CI", "0.4.0.127.0.7.2.2.7": "id-eIDSecurity", "0.4.0.127.0.7.2.2.8": "id-PT",
     ]
 
     /// The name and the dotted form; the dotted form alone where there is no name.

@@ -27,7 +27,7 @@ enum Inspector {
     /// Decodes octets by what they begin with; the name decides only where the octets do not.
     static func inspect(_ octets: [UInt8], name: String) -> Result {
         if octets.starts(with: Array("-----BEGIN".utf8)) { return CertificateInspector.pem(octets) }
-        if LDSFile(name: name) == .atrInfo { return LDSInspector.atrInfo(octets) }
+        if let file = masterFile(named: name) { return LDSInspector.inspect(octets, as: file) }
         if octets.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") {
             return Result(
                 kind: "text", nodes: [InspectionNode("length", "\(octets.count) octets")],
@@ -38,11 +38,28 @@ enum Inspector {
                 kind: "unknown", nodes: [InspectionNode("length", "\(octets.count) octets")],
                 problem: "no data object begins here")
         }
-        if header.tag == 0x30 { return CertificateInspector.der(octets) }
+        if header.tag == 0x30 {
+            let signed = try? SignedData(contentInfo: octets)
+            return signed?.eContentType == EFCardSecurity.contentType
+                ? LDSInspector.inspect(octets, as: .cardSecurity) : CertificateInspector.der(octets)
+        }
+        // The outer tag of DG1 is that of an application template; the tag inside is that of an application identifier.
+        if header.tag == 0x61, octets.dropFirst(header.headerLength).first == 0x4F {
+            return LDSInspector.inspect(octets, as: .dir)
+        }
+        if header.tag == LDSFile.cardAccess.tag { return LDSInspector.inspect(octets, as: .cardAccess) }
         if let file = LDSFile(tag: header.tag) { return LDSInspector.inspect(octets, as: file) }
         return Result(
             kind: "unknown",
             nodes: [InspectionNode("tag", header.tag.description), InspectionNode("length", "\(octets.count) octets")],
             problem: "tag \(header.tag) is none of an elementary file, a certificate or a CMS object")
+    }
+
+    /// The file of the master file that has this name: `CardAccess`, `EF.CardAccess`, `EF.CardAccess.bin`. These files have no tag of their own.
+    private static func masterFile(named name: String) -> LDSFile? {
+        let parts = name.split(separator: ".")
+        let words = parts.first?.lowercased() == "ef" ? parts.dropFirst() : parts[...]
+        let file = words.first.flatMap { LDSFile(name: String($0)) }
+        return file?.application == .masterFile ? file : nil
     }
 }

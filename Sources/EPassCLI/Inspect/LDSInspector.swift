@@ -14,6 +14,7 @@ enum LDSInspector {
             case .sod: return sod(try EFSOD(decoding: octets))
             case .dataGroup(.dg1): return dataGroup1(try DataGroup1(decoding: octets))
             case .dataGroup(.dg2): return dataGroup2(try DataGroup2(decoding: octets))
+            case .dataGroup(.dg14): return SecurityInfosInspector.dataGroup14(try DataGroup14(decoding: octets))
             case .dataGroup(let number):
                 let group = try RawDataGroup(decoding: octets, as: number)
                 return Inspector.Result(
@@ -22,9 +23,10 @@ enum LDSInspector {
                         InspectionNode("length", "\(octets.count) octets"),
                         InspectionNode("content", DisplayText.hexadecimal(group.content), .personal),
                     ], deviations: group.deviations.map(\.rawValue))
-            case .cardAccess, .cardSecurity, .dir, .atrInfo:
-                return Inspector.Result(
-                    kind: file.description, nodes: [InspectionNode("length", "\(octets.count) octets")])
+            case .cardAccess: return SecurityInfosInspector.cardAccess(try EFCardAccess(decoding: octets))
+            case .cardSecurity: return SecurityInfosInspector.cardSecurity(try EFCardSecurity(decoding: octets))
+            case .dir: return SecurityInfosInspector.directory(try EFDIR(decoding: octets))
+            case .atrInfo: return atrInfo(octets)
             }
         } catch {
             return Inspector.Result(
