@@ -117,6 +117,7 @@ let package = Package(
             name: "EPassEndToEndTests",
             dependencies: [
                 "EPassTestSupport", "EPassVectors", "EPassCLI", "EPassPCSCRig", "EPassSimulator", "EPassISO7816",
+                "EPassLDS",
             ],
             resources: [.copy("Golden")],
             swiftSettings: testSettings),
