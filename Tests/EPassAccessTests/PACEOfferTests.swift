@@ -231,6 +231,23 @@ struct PACEOfferTests {
         #expect(offer.skipped == [])
     }
 
+    @Test(
+        "files of real test cards offer what they say",
+        .enabled(if: CardAccessSamples.exist, "the external vectors (EPASS_EXTRA_VECTORS) are not there"))
+    func samples() throws {
+        let offers = try CardAccessSamples.all().mapValues {
+            PACEOffer(try EFCardAccess(decoding: $0.octets).securityInfos)
+        }
+        let names = offers.mapValues { $0.candidates.map { "\($0.mapping.rawValue) \($0.group) \($0.cipher)" } }
+        #expect(names["ef_cardaccess_new_testcard"] == ["GM brainpoolP256r1 AES-128"])
+        #expect(
+            names["ef_cardaccess_ca3"] == ["CAM brainpoolP256r1 AES-128", "GM brainpoolP256r1 AES-128"])
+        #expect(names["ef_cardaccess_slowenia"] == [])
+        // Version 1 of the protocol, over parameters of its own.
+        #expect(names["ef_cardaccess_old_testcard"] == [])
+        #expect(offers["ef_cardaccess_old_testcard"]?.skipped.map(\.reason) == [.versionNotSupported])
+    }
+
     private func offer(_ entries: [SecurityInfo]) throws -> PACEOffer {
         PACEOffer(try SecurityInfos(entries, sorted: false))
     }
@@ -254,5 +271,17 @@ struct PACEOfferTests {
 
     private func position(of part: [UInt8], in whole: [UInt8]) -> Int? {
         whole.indices.first { whole[$0...].starts(with: part) }
+    }
+}
+
+/// EF.CardAccess of test cards, in an external collection.
+private struct CardAccessSamples: Decodable {
+    let efCardAccess: [String: HexOctets]
+
+    static var exist: Bool { (try? all().isEmpty) == false }
+
+    static func all() throws -> [String: HexOctets] {
+        try AccessVectors.load(CardAccessSamples.self, having: "ef_card_access", externals: ["bsi"])
+            .reduce(into: [:]) { $0.merge($1.efCardAccess) { first, _ in first } }
     }
 }

@@ -81,6 +81,33 @@ struct PACEVectorTests {
         #expect(try sent.verify(staticKey: staticKey) == .confirmed)
     }
 
+    @Test(
+        "the worked example of TR-03110 is reproduced, from its EF.CardAccess to the first protected command",
+        .enabled(if: hasEACExample, "the external vectors (EPASS_EXTRA_VECTORS) are not there"))
+    func technicalGuideline() throws {
+        for example in try EACExample.all() {
+            let vector = try example.vector()
+            try reproduce(vector)
+            let file = try EFCardAccess(decoding: example.files.efCardAccess.octets)
+            let candidates = PACEOffer(file.securityInfos).candidates
+            #expect(candidates.contains(vector.candidate))
+            // After PACE the counter is 1 for the command and 2 for its response.
+            var channel = try Chip.run(vector).secureMessaging()
+            let sealed = try #require(example.aesSecureMessaging.first { $0.ciphertext != nil })
+            let answer = try #require(example.aesSecureMessaging.first { $0.mac != nil })
+            let plain = try #require(sealed.plaintextBeforeIsoPadding).octets
+            let command = try channel.protect(
+                CommandAPDU(
+                    instruction: CommandAPDU.Instruction.manageSecurityEnvironment, p1: 0x81, p2: 0xB6, data: plain))
+            let cryptogram = try [0x87, 0x11, 0x01] + #require(sealed.ciphertext).octets
+            #expect(Array(command.dropFirst(5).prefix(cryptogram.count)) == cryptogram)
+            let response = try channel.unprotect(
+                #require(answer.macInputBeforePadding).octets + [0x8E, 0x08] + #require(answer.mac).octets
+                    + [0x90, 0x00])
+            #expect(response.statusBytes == .success)
+        }
+    }
+
     /// Every intermediate value, and the run of the states.
     private func reproduce(_ vector: PACEVector) throws {
         let candidate = vector.candidate

@@ -54,7 +54,9 @@ struct PACEVector: Sendable, CustomTestStringConvertible {
     func secret() throws -> PACEPassword {
         switch password.kind {
         case .mrz: .mrz(information: Array(password.text.utf8))
-        default: try .can(password.text)
+        case .can: try .can(password.text)
+        case .pin: try .pin(password.text)
+        case .puk: try .puk(password.text)
         }
     }
 
@@ -75,6 +77,57 @@ struct PACEVector: Sendable, CustomTestStringConvertible {
             .flatMap(\.vectors).compactMap(\.run).map { try $0.vector() }
     }
 }
+
+/// The worked example of BSI TR-03110, of an external collection.
+struct EACExample: Decodable {
+    struct Run: Decodable {
+        let oid, kPi, nonceZ, nonceS, mapTerminalPrivate, mapTerminalPublic, mapChipPrivate, mapChipPublic: HexOctets
+        let sharedSecretH, mappedGenerator, terminalPrivate, terminalPublic, chipPrivate, chipPublic: HexOctets
+        let sharedSecretK, ksMac, ksEnc, tokenTerminal, tokenChip: HexOctets
+        let domainParameterId: Int
+        let password: String
+    }
+    struct Files: Decodable {
+        let efCardAccess: HexOctets
+    }
+    struct Message: Decodable {
+        let kind: String
+        let plaintextBeforeIsoPadding, ciphertext, macInputBeforePadding, mac: HexOctets?
+    }
+
+    let name: String
+    let files: Files
+    let pace: Run
+    let aesSecureMessaging: [Message]
+
+    static func all() throws -> [EACExample] {
+        try AccessVectors.load(EACExample.self, having: "aes_secure_messaging", externals: ["bsi"])
+    }
+
+    func vector() throws -> PACEVector {
+        // Private keys are written with a sign octet where their first bit is set.
+        let scalar = { (octets: HexOctets) in Array(octets.octets.suffix(32)) }
+        return PACEVector(
+            name: name, info: try paceInfo(pace.oid.octets, pace.domainParameterId),
+            group: try #require(KeyAgreementGroup(parameterID: pace.domainParameterId)),
+            password: (.pin, pace.password), encodedPassword: nil, passwordKey: pace.kPi.octets,
+            nonce: pace.nonceS.octets, encryptedNonce: pace.nonceZ.octets,
+            mapping: .init(
+                terminalPrivate: scalar(pace.mapTerminalPrivate), terminalPublic: pace.mapTerminalPublic.octets,
+                chipPrivate: scalar(pace.mapChipPrivate), chipPublic: pace.mapChipPublic.octets),
+            mappingSecret: pace.sharedSecretH.octets, terminalNonce: nil, pseudoRandom: nil, residue: nil,
+            mappedGenerator: pace.mappedGenerator.octets,
+            agreement: .init(
+                terminalPrivate: scalar(pace.terminalPrivate), terminalPublic: pace.terminalPublic.octets,
+                chipPrivate: scalar(pace.chipPrivate), chipPublic: pace.chipPublic.octets),
+            sharedSecret: pace.sharedSecretK.octets, encryptionKey: pace.ksEnc.octets, macKey: pace.ksMac.octets,
+            terminalTokenInput: nil, chipTokenInput: nil, terminalToken: pace.tokenTerminal.octets,
+            chipToken: pace.tokenChip.octets, apdus: [], references: [], chipAuthentication: nil)
+    }
+}
+
+/// Whether the worked example of BSI TR-03110 is there.
+let hasEACExample = (try? EACExample.all().isEmpty) == false
 
 /// A worked example, in the form of `Vectors/doc9303-11`.
 private struct ExampleFile: Decodable {
