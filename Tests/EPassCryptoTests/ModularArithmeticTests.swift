@@ -102,3 +102,28 @@ struct UnsignedOctetsTests {
         }
     }
 }
+
+extension UnsignedOctets {
+    /// a divided by b, rounded down, without leading zeros; zero (no octets) if b is zero.
+    static func divide(_ a: [UInt8], by b: [UInt8]) -> [UInt8] {
+        guard b.contains(where: { $0 != 0 }) else { return [] }
+        let divisor = UnsignedOctetsTests.minimal(b)
+        var quotient: [UInt8] = []
+        var rest: [UInt8] = []
+        for octet in a {
+            rest = UnsignedOctetsTests.minimal(rest + [octet])
+            var digit: UInt8 = 0
+            while !isLess(rest, divisor), digit < .max {
+                rest = subtract(rest, divisor)
+                digit += 1
+            }
+            quotient.append(digit)
+        }
+        return UnsignedOctetsTests.minimal(quotient)
+    }
+
+    /// Whether a is below b; both without leading zeros.
+    private static func isLess(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+        a.count == b.count ? a.lexicographicallyPrecedes(b) : a.count < b.count
+    }
+}
