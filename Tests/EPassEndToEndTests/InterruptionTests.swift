@@ -18,6 +18,17 @@ struct InterruptionTests {
         #expect(outcome.output.contains(" echo "), "\(outcome.output)")
     }
 
+    @Test("a CAN that is typed is not shown, and opens the chip")
+    func typedCAN() async throws {
+        let command = "'\(Epass.path)' read --can --simulate pace-only; echo status $?"
+        let program = try Program("script", ["-qec", command, "/dev/null"], input: nil)
+        try #require(try await program.says("CAN (not shown): "), "\(program.output)")
+        program.type("123456\n")
+        let outcome = try await program.outcome()
+        #expect(outcome.output.contains("status 0"), "\(outcome.output)")
+        #expect(outcome.output.contains("PACE") && !outcome.output.contains("123456"), "\(outcome.output)")
+    }
+
     @Test("a signal that comes as soon as the wait is announced is not lost", arguments: 0..<8)
     func early(attempt: Int) async throws {
         let program = try Epass.start(

@@ -23,6 +23,20 @@ struct VPCDListenCommandTests {
         }
     }
 
+    @Test("opens it by PACE, with MRZ and with CAN", arguments: ["--mrz", "--can"])
+    func pace(option: String) async throws {
+        let port = try PortAllocator.pair()
+        let chip = try Epass.start(["simulate", "pace-only", "--connect", "127.0.0.1:\(port)"])
+        let outcome = try await Epass.run(
+            "read", option, "-", "--vpcd-listen", "\(port)", "--json",
+            input: option == "--mrz" ? SimulatedPassport.mrz : "123456")
+        #expect(outcome.status == 0, "\(outcome.text)")
+        let access = try #require(try outcome.json()["access"] as? [String: Any])
+        #expect(access["protocol"] as? String == "PACE")
+        #expect(access["password"] as? String == String(option.dropFirst(2)))
+        #expect(try await chip.outcome().status == 0)
+    }
+
     @Test("a virtual chip that leaves: exit 74")
     func leaves() async throws {
         let port = try PortAllocator.pair()

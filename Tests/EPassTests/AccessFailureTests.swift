@@ -184,7 +184,8 @@ struct AccessFailureTests {
         ])
     func hostile(_ profile: String) async throws {
         let run = try await AccessRun(profile)
-        #expect(run.code?.hasPrefix("access.") == true && run.attempts.count == 1)
+        #expect(run.code?.hasPrefix("access.") == true && run.attempts.map(\.outcome) == [.failed])
+        #expect(run.attempts.first?.step?.hasPrefix("GENERAL AUTHENTICATE") == true)
         #expect(run.count(challenge) == 0)
         #expect(run.evidence.applicationFiles.isEmpty)
     }

@@ -59,12 +59,15 @@ public func fuzzSession(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))
     guard let options = bytes.first, let trust = try? TrustStore(anchors: []) else { return 0 }
     let channel = HostileChannel(bytes.dropFirst(), takesExtendedLength: options & 1 == 1)
-    let access: AccessInput =
+    var access: AccessInput =
         options & 2 == 0 ? .none : (try? AccessInput.parse("L898902C3,740812,340415")) ?? .none
+    if options & 4 != 0, let both = try? access.with(can: "123456") { access = both }
+    let method = AccessMethod.allCases[Int(options >> 3) % AccessMethod.allCases.count]
     let thread = CallingThread()
     let done = Atomic(false)
-    Task(executorPreference: thread) {
-        let evidence = await PassportReader.read(on: channel, access: access)
+    Task(executorPreference: thread) { [access] in
+        let evidence = await PassportReader.read(
+            on: channel, access: access, options: PassportReader.Options(accessMethod: method))
         let report = Inspection.judge(evidence, trust: trust, at: Timestamp(secondsSince1970: 1_795_000_000))
         guard report.overall != .successful else { fatalError("nothing is trusted, and something was verified") }
         let bundle = evidence.json().octets()

@@ -66,10 +66,12 @@ public struct AccessAttempt: Sendable, Hashable {
         _ accessProtocol: AccessEvidence.AccessProtocol, _ checkDigits: CheckDigits, failure: ReadError?,
         after time: Int?
     ) {
+        // An answer with 9000 that does not verify is no refusal.
+        let isRefusal = failure?.statusBytes.map { $0 != .success } ?? false
         self.init(
             accessProtocol: accessProtocol, checkDigits: checkDigits,
-            outcome: failure == nil ? .established : failure?.statusBytes == nil ? .failed : .refused,
-            code: failure?.code, statusBytes: failure?.statusBytes)
+            outcome: failure == nil ? .established : isRefusal ? .refused : .failed, code: failure?.code,
+            statusBytes: failure?.statusBytes)
         step = failure?.step
         triesLeft = failure?.triesLeft
         milliseconds = time

@@ -131,9 +131,17 @@ private struct ReportTextWriter {
 
     mutating func checks(_ report: InspectionReport) {
         group("access", report, [.accessProtocol])
+        offered("EF.CardAccess", report, [.protocolDowngrade, .cardAccessAuthenticity])
+        offered("EF.DIR", report, [.dirAuthenticity])
         group("security object", report, [.sodStructure, .sodSignedAttributes, .sodSignature])
         group("issuer", report, [.dsSignature])
         group("validity", report, [.dsValidity, .cscaValidity])
+        offered(
+            "EF.CardSecurity", report,
+            [
+                .cardSecurityStructure, .cardSecuritySignedAttributes, .cardSecuritySignature, .cardSecurityValidity,
+                .cardSecurityIssuer,
+            ])
         dataGroups(report)
         group("printed MRZ", report, [.mrzMatchesDG1])
         chip(report)
@@ -159,6 +167,11 @@ private struct ReportTextWriter {
         let checks = ids.compactMap(report.check)
         let others = checks.filter { $0.result != .successful }
         for check in others.isEmpty ? Array(checks.suffix(1)) : others { line(name, check) }
+    }
+
+    /// As `group`, without a word on what the document does not have.
+    private mutating func offered(_ name: String, _ report: InspectionReport, _ ids: [CheckID]) {
+        group(name, report, ids.filter { report.check($0)?.result != .notSupported })
     }
 
     private mutating func line(_ name: String, _ check: CheckEntry) {

@@ -155,7 +155,8 @@ extension ReadError {
         case .wrongPassword where password == .mrz:
             "Compare document number, birth and expiry with the print, and read again; if the document has a card access number, give that one."
         case .wrongPassword: "Compare it with the letter of the issuer before it is tried again; few tries block it."
-        case .paceRequired: "This document opens by PACE only: do not ask for BAC."
+        case .paceRequired:
+            "This document opens by PACE only: allow PACE (--access auto) and read again, in case its EF.CardAccess was lost on the way."
         case .blocked: "Do not try again; ask the issuer."
         case .passwordSuspended: "Do not spend the last try: the chip takes it after the card access number only."
         case .passwordFormat: "Give the digits as printed on the document."
