@@ -54,24 +54,23 @@ public struct PACEPassword: ~Copyable, Sendable {
     /// - Throws: `AccessError` with code `passwordFormat`, without the text.
     public static func can(_ text: String) throws(AccessError) -> PACEPassword {
         let octets = try latin1(text, "CAN")
-        guard octets.allSatisfy({ (0x30...0x39).contains($0) }) else {
-            throw AccessError(.passwordFormat, element: "CAN", "A CAN has digits only.")
-        }
-        return PACEPassword(.can, SecretBytes(copying: octets))
+        let areDigits = unsafe octets.withUnsafeBytes { unsafe $0.allSatisfy { (0x30...0x39).contains($0) } }
+        guard areDigits else { throw AccessError(.passwordFormat, element: "CAN", "A CAN has digits only.") }
+        return PACEPassword(.can, octets)
     }
 
     /// The holder's PIN: 1 to 32 characters of ISO/IEC 8859-1.
     ///
     /// - Throws: `AccessError` with code `passwordFormat`, without the text.
     public static func pin(_ text: String) throws(AccessError) -> PACEPassword {
-        PACEPassword(.pin, SecretBytes(copying: try latin1(text, "PIN")))
+        PACEPassword(.pin, try latin1(text, "PIN"))
     }
 
     /// The PUK: 1 to 32 characters of ISO/IEC 8859-1.
     ///
     /// - Throws: `AccessError` with code `passwordFormat`, without the text.
     public static func puk(_ text: String) throws(AccessError) -> PACEPassword {
-        PACEPassword(.puk, SecretBytes(copying: try latin1(text, "PUK")))
+        PACEPassword(.puk, try latin1(text, "PUK"))
     }
 
     /// A second value with the same password.
@@ -96,7 +95,8 @@ public struct PACEPassword: ~Copyable, Sendable {
         return SecretBytes(copying: digest)
     }
 
-    private static func latin1(_ text: String, _ name: String) throws(AccessError) -> [UInt8] {
+    /// The characters in ISO/IEC 8859-1, without white space around them.
+    private static func latin1(_ text: String, _ name: String) throws(AccessError) -> SecretBytes {
         let scalars = text.unicodeScalars
         let start = scalars.firstIndex { !$0.properties.isWhitespace } ?? scalars.endIndex
         let end = scalars.lastIndex { !$0.properties.isWhitespace }.map(scalars.index(after:)) ?? scalars.endIndex
@@ -104,14 +104,11 @@ public struct PACEPassword: ~Copyable, Sendable {
         guard !trimmed.isEmpty, trimmed.count <= 32 else {
             throw AccessError(.passwordFormat, element: name, "The \(name) has 1 to 32 characters.")
         }
-        var octets: [UInt8] = []
-        for scalar in trimmed {
-            guard let octet = UInt8(exactly: scalar.value), octet >= 0x20, !(0x7F...0x9F).contains(octet) else {
-                throw AccessError(
-                    .passwordFormat, element: name, "The \(name) holds a character that ISO/IEC 8859-1 does not have.")
-            }
-            octets.append(octet)
+        guard trimmed.allSatisfy({ (0x20...0x7E).contains($0.value) || (0xA0...0xFF).contains($0.value) }) else {
+            throw AccessError(
+                .passwordFormat, element: name, "The \(name) holds a character that ISO/IEC 8859-1 does not have.")
         }
-        return octets
+        // Octet by octet into memory that is wiped, without an array between.
+        return SecretBytes(copying: trimmed.lazy.map { UInt8(truncatingIfNeeded: $0.value) })
     }
 }
