@@ -25,7 +25,7 @@ public struct LDSError: Error, Sendable, Equatable, CustomStringConvertible {
         public static let truncated = Code(value: .truncated)
         /// Another tag stands where one was required.
         public static let unexpectedTag = Code(value: .unexpectedTag)
-        /// A tag or a length is not BER-TLV as Doc 9303-10 allows it.
+        /// A tag, a length or a number is not encoded as it must be there: BER-TLV, in SecurityInfos DER.
         public static let invalidEncoding = Code(value: .invalidEncoding)
         /// More depth, elements or octets than are accepted.
         public static let limitExceeded = Code(value: .limitExceeded)

@@ -93,7 +93,7 @@ struct SecurityFileSpecimenTests {
         #expect(files.count { $0 == "CardAccess" } >= 10)
     }
 
-    /// What departs from Doc 9303: versions of TR-03110, what was read behind the file, and the key of one sample.
+    /// What departs from Doc 9303 in them: versions of TR-03110, and what was read behind the file.
     private static let known: Set<LDSDeviation> = [.securityInfoVersion, .trailingOctets]
 
     @Test(
