@@ -151,6 +151,8 @@ struct CardAccessReportTests {
         #expect(states(report, [.cardSecurityIssuer]) == ["failed (countryMismatch)"])
         #expect(states(report, [.dirAuthenticity]) == ["undetermined (countryMismatch)"])
         #expect(report.overall == .failed)
+        #expect(report.headline.word == "NOT GENUINE")
+        #expect(report.headline.sentence == "EF.CardSecurity was signed in FR, the document in UT")
     }
 
     @Test(

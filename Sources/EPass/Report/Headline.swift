@@ -57,7 +57,8 @@ extension InspectionReport {
         let failed = checks.filter { $0.role != .evaluatory && $0.result == .failed }
         let forged = failed.filter { check in
             [
-                .sodStructure, .sodSignedAttributes, .sodSignature, .dsSignature, .activeAuthentication,
+                .sodStructure, .sodSignedAttributes, .sodSignature, .dsSignature, .cardSecurityStructure,
+                .cardSecuritySignedAttributes, .cardSecuritySignature, .cardSecurityIssuer, .activeAuthentication,
                 .chipAuthentication,
             ]
             .contains(check.id) || check.id.isDataGroupHash
