@@ -50,6 +50,7 @@ struct HelpTests {
                 words: "cannot both come from standard input"),
             Mistake(arguments: ["read", "--mrz", "--can"], status: 64, words: "cannot both come from standard input"),
             Mistake(arguments: ["read", "--simulate", "--can", "12A456"], status: 65, words: "no card access number"),
+            Mistake(arguments: ["read", "--can", "-", "--access", "bac"], status: 64, words: "works with PACE only"),
             Mistake(arguments: ["read", "--simulate", "--access", "eac"], status: 64, words: "eac"),
             Mistake(
                 arguments: ["read", "--mrz", "L898902C3,740812,340415", "--simulate", "nonsense"], status: 64,

@@ -164,6 +164,7 @@ struct AccessProcedureTests {
     func byChoice() async throws {
         let run = try await AccessRun("pace-and-bac", method: .bac)
         #expect(run.access.established == .bac && run.count(manage) == 0)
+        #expect(run.access.method == .bac && run.evidence.json()["access"]?["method"]?.string == "bac")
         #expect(run.evidence.entry(.cardAccess)?.state == .read)
         #expect(try await AccessRun("pace-only", method: .bac).code == "access.paceRequired")
     }

@@ -9,7 +9,8 @@ import EPassLDS
 extension AccessEvidence {
     var json: JSONValue {
         .members(
-            ("protocol", .text(established?.rawValue)), ("mapping", .text(paceOffer?.mapping?.rawValue)),
+            ("protocol", .text(established?.rawValue)), ("method", .text(method?.rawValue)),
+            ("mapping", .text(paceOffer?.mapping?.rawValue)),
             ("objectIdentifier", .text(paceOffer?.objectIdentifier)),
             ("protocolName", .text(paceOffer?.paceProtocol?.name)), ("parameterId", .number(paceOffer?.parameterID)),
             ("parameterName", .text(paceOffer?.parameterName)), ("cipher", .text(cipher)),
@@ -19,7 +20,9 @@ extension AccessEvidence {
 
     init(_ member: MemberReader) throws(EvidenceError) {
         try member.allow(
-            PACEOfferEvidence.members.union(["protocol", "cipher", "password", "milliseconds", "attempts", "skipped"]))
+            PACEOfferEvidence.members.union([
+                "protocol", "method", "cipher", "password", "milliseconds", "attempts", "skipped",
+            ]))
         self.init(
             established: try member.optional("protocol", MemberReader.choice),
             password: try member.optional("password", MemberReader.choice),
@@ -28,6 +31,7 @@ extension AccessEvidence {
             milliseconds: try member.optional("milliseconds", MemberReader.milliseconds),
             attempts: try member.member("attempts").elements(atMost: 256).map(AccessAttempt.init(_:)),
             skipped: try member.optional("skipped")?.elements(atMost: 256).map(SkippedPACEOffer.init(_:)) ?? [])
+        method = try member.optional("method", MemberReader.choice)
     }
 }
 

@@ -16,6 +16,8 @@ public struct AccessEvidence: Sendable, Hashable {
         case pace = "PACE"
     }
 
+    /// Which protocols the reading was allowed to use; nil where that was not recorded.
+    public var method: AccessMethod?
     /// What opened the chip; nil where nothing did.
     public var established: AccessProtocol?
     /// Which password opened it; nil where none did.

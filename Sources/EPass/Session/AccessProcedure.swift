@@ -35,6 +35,7 @@ struct AccessProcedure: Sendable {
         self.input = input
         self.method = method
         self.random = random
+        record.method = method
     }
 
     /// Whether a protocol has opened the chip.
@@ -65,8 +66,9 @@ struct AccessProcedure: Sendable {
         }
         events(.accessStarted(.pace))
         for candidate in candidates {
+            let hasRival = offer.map(candidate.hasRival(in:)) ?? false
             for kind in input.passwordKinds {
-                let way = PACEWay(candidate: candidate, password: kind, hasRival: candidate.hasRival(in: candidates))
+                let way = PACEWay(candidate: candidate, password: kind, hasRival: hasRival)
                 guard let failure = try await open(way, on: &session, events: events) else { return true }
                 paceFailure = failure
             }

@@ -86,9 +86,12 @@ struct PACEWay: Sendable {
 }
 
 extension PACECandidate {
-    /// Whether another candidate has the same object identifier and other parameters.
-    func hasRival(in candidates: [PACECandidate]) -> Bool {
-        candidates.contains { $0.info.paceProtocol == info.paceProtocol && $0.group != group }
+    /// Whether another entry, usable or not, has the same object identifier and other parameters.
+    func hasRival(in offer: PACEOffer) -> Bool {
+        offer.candidates.contains { $0.info.paceProtocol == info.paceProtocol && $0.group != group }
+            || offer.skipped.contains {
+                $0.objectIdentifier == info.paceProtocol.objectIdentifier && $0.parameterID != info.parameterID
+            }
     }
 
     func isSame(as other: PACECandidate) -> Bool {

@@ -30,6 +30,10 @@ struct AccessOptions: ParsableArguments {
     mutating func validate() throws {
         try SecretInput.validate("--mrz")
         try SecretInput.validate("--can")
+        if can != nil, choice == .bac {
+            throw ValidationError(
+                "--access bac opens the chip with the MRZ; a card access number works with PACE only.")
+        }
         if let mrz, let can, mrz.isOnStandardInput, can.isOnStandardInput {
             throw ValidationError(
                 "--mrz and --can cannot both come from standard input. Read one of them from there (-), and be asked for the other on a terminal or give it as a value."
