@@ -10,7 +10,8 @@ struct SimulateCommand: AsyncParsableCommand {
         commandName: "simulate",
         abstract: "Present a simulated passport to a virtual reader, or write its files.",
         discussion: """
-            A profile names what is special about the document or its chip; --list shows them all. With --vpcd the chip \
+            A profile names what is special about the document or its chip; --list shows them all. \
+            \(SimulatorProfile.combinationPattern) names any combination of PACE, such as pace-im-p-256-aes-128. With --vpcd the chip \
             is put into the virtual reader of the package vsmartcard-vpcd, where any PC/SC program can read it; with \
             --connect it goes to anything else that speaks the same protocol, such as epass read --vpcd-listen. \
             All data, keys and certificates are synthetic.
@@ -86,11 +87,12 @@ struct SimulateCommand: AsyncParsableCommand {
     ) async throws {
         let client = VirtualCardClient(chip, host: address.host, port: address.port)
         let lines = document.printedLines
+        let can = document.passwords.contains(.mrz) ? nil : document.cardAccessNumber
         let result = await Interruption.cancelling { () async -> Result<VirtualCardClient.Ending, SimulatorError> in
             await withTaskCancellationHandler {
                 do throws(SimulatorError) {
                     return .success(
-                        try await client.run { event in Self.report(event, at: address, printed: lines) })
+                        try await client.run { event in Self.report(event, at: address, printed: lines, can: can) })
                 } catch {
                     return .failure(error)
                 }
@@ -106,17 +108,19 @@ struct SimulateCommand: AsyncParsableCommand {
     }
 
     private static func report(
-        _ event: VirtualCardClient.Event, at address: VirtualReaderAddress, printed lines: [String]
+        _ event: VirtualCardClient.Event, at address: VirtualReaderAddress, printed lines: [String], can: String?
     ) {
         switch event {
         case .waiting: Terminal.note("Waiting for a virtual reader at \(address) ...")
         case .connected:
             // No secret: the person does not exist.
             let zone = lines.map { "'\($0)'" }.joined(separator: " ")
+            let command =
+                can.map { "printf '%s\\n' \($0) | epass read --can -" } ?? "printf '%s\\n' \(zone) | epass read --mrz -"
             Terminal.note(
                 """
                 The passport lies in the virtual reader at \(address). Read it from another terminal:
-                  printf '%s\\n' \(zone) | epass read --mrz -
+                  \(command)
                 Interrupt with Ctrl-C to take it out.
                 """)
         case .used: Terminal.note("A program talks to the chip.")
@@ -129,7 +133,12 @@ struct SimulateCommand: AsyncParsableCommand {
         return SimulatorProfile.all.map { profile in
             let space = String(repeating: " ", count: width - profile.name.count + 2)
             return profile.name + space + profile.description
-        }.joined(separator: "\n")
+        }.joined(separator: "\n") + """
+
+
+            \(SimulatorProfile.combinationPattern) names every combination that Doc 9303-11 allows: gm, im or cam; a group as above; 3des,
+            aes-128, aes-192 or aes-256. For example pace-im-p-521-aes-256, pace-gm-modp-2048-256-3des.
+            """
     }
 
     private static func mapped<Value>(

@@ -26,8 +26,8 @@
                         "integrity.dg2.hash",
                         "document.mrz.matchesDG1",
                     ] { #expect(result(of: id, in: report) == "successful", "\(id)") }
-                    #expect((report["access"] as? [String: Any])?["protocol"] as? String == "BAC")
-                    for file in ["COM", "SOD", "DG1", "DG2"] {
+                    #expect((report["access"] as? [String: Any])?["protocol"] as? String == "PACE")
+                    for file in ["COM", "SOD", "DG1", "DG2", "DG14", "CardAccess"] {
                         #expect(state(of: file, in: report) == "identical", "\(file)")
                     }
                     #expect("\(report["reader"] ?? "")".contains(reader.name))

@@ -44,7 +44,13 @@ struct PersonaliserTests {
         #expect(document.accessKeyFields.wrongCheckDigits.isEmpty)
         let size = try #require(document.files[.dataGroup(.dg2)]).count
         #expect((18_000...23_000).contains(size))
-        #expect(Set(document.files.keys) == [.com, .sod, .dataGroup(.dg1), .dataGroup(.dg2)])
+        #expect(
+            Set(document.files.keys) == [
+                .com, .sod, .dataGroup(.dg1), .dataGroup(.dg2), .dataGroup(.dg14), .cardAccess,
+            ])
+        #expect(document.accessControl == .paceAndBasic)
+        let basic = try SimulatorProfile.named("bac").makeDocument(seed: 1)
+        #expect(Set(basic.files.keys) == [.com, .sod, .dataGroup(.dg1), .dataGroup(.dg2)])
     }
 
     @Test("the same seed gives the same octets, another one does not", arguments: SignatureScheme.allCases)

@@ -129,9 +129,12 @@ struct TestTerminal {
 
 /// Documents that several suites use; made once.
 enum TestDocuments {
-    static let standard = Result { () throws(SimulatorError) in try SimulatorProfile.standard.makeDocument(seed: 1) }
+    /// The document of before PACE.
+    static let standard = Result { () throws(SimulatorError) in
+        try SimulatorProfile.named("bac").makeDocument(seed: 1)
+    }
 
-    /// A chip with the default document.
+    /// A chip with that document.
     static func chip(_ change: (inout ChipBehaviour) -> Void = { _ in }) throws -> SimulatedChip {
         var behaviour = ChipBehaviour()
         change(&behaviour)

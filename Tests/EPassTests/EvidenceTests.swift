@@ -102,7 +102,7 @@ struct EvidenceTests {
             ("\"channel\": 1", "\"channel\": -1", "evidence.memberInvalid"),
             ("\"state\": \"read\"", "\"state\": \"absent\"", "evidence.memberInvalid"),
             ("\"statusWord\": \"9000\"", "\"statusWord\": \"90G0\"", "evidence.memberInvalid"),
-            ("\"protocol\": \"BAC\"", "\"protocol\": \"EAC\"", "evidence.memberInvalid"),
+            ("\"protocol\": \"PACE\"", "\"protocol\": \"EAC\"", "evidence.memberInvalid"),
             ("\"deviations\": []", "\"deviationz\": []", "evidence.memberInvalid"),
             ("\"octets\": \"", "\"octets\": \"*", "evidence.memberInvalid"),
             ("\"source\": \"lines\"", "\"source\": \"guess\"", "evidence.memberInvalid"),

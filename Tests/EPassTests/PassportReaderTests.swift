@@ -86,7 +86,7 @@ struct PassportReaderTests {
 
     @Test("a wrong MRZ is tried once")
     func wrongPassword() async throws {
-        let simulated = try SimulatedDocument("default")
+        let simulated = try SimulatedDocument(SimulatedDocument.basic)
         let evidence = try await simulated.read(try simulated.access("other"))
         #expect(evidence.failure?.code.description == "access.wrongPassword")
         #expect(evidence.access.attempts.map(\.outcome) == [.refused])
@@ -109,7 +109,7 @@ struct PassportReaderTests {
         let simulated = try SimulatedDocument("card-lost")
         let evidence = try await simulated.read()
         #expect(evidence.failure?.code.description == "card.removed")
-        #expect(evidence.applicationFiles.map(\.state) == [.read, .read, .read, .aborted])
+        #expect(evidence.applicationFiles.map(\.state) == [.read, .read, .read, .read, .aborted])
         let report = try simulated.judge(evidence)
         #expect(report.overall == .aborted)
         #expect(report.check(.dataGroupHash(1))?.result == .successful)
@@ -207,7 +207,7 @@ struct PassportReaderTests {
         "a chip that drops the channel over a read that is too large is opened again and asked for less (F-16)",
         arguments: [0x6988, 0x6987, 0x6700, 0x6F00], [192, 160])
     func channelDropped(_ word: Int, _ largest: Int) async throws {
-        let simulated = try SimulatedDocument("default")
+        let simulated = try SimulatedDocument(SimulatedDocument.basic)
         let isDropped = Mutex(false)
         let channel = try simulated.channel { _, command in
             isDropped.withLock { isDropped in
@@ -230,7 +230,7 @@ struct PassportReaderTests {
 
     @Test("a chip that drops the channel whatever is asked for is given up, and the file is marked")
     func channelDroppedForEver() async throws {
-        let simulated = try SimulatedDocument("default")
+        let simulated = try SimulatedDocument(SimulatedDocument.basic)
         let channel = try simulated.channel { _, command in command[0] == 0x0C ? .replacement([0x69, 0x88]) : nil }
         let evidence = await PassportReader.read(on: channel, access: try simulated.lines)
         #expect(evidence.failure?.code.description == "access.channelLost")
@@ -242,7 +242,7 @@ struct PassportReaderTests {
 
     @Test("a chip that does not open again leaves the file aborted")
     func notReopened() async throws {
-        let simulated = try SimulatedDocument("default")
+        let simulated = try SimulatedDocument(SimulatedDocument.basic)
         let authentications = Mutex(0)
         let channel = try simulated.channel { _, command in
             if command[0] == 0x0C { return .replacement([0x69, 0x88]) }
@@ -274,7 +274,7 @@ struct PassportReaderTests {
 
     @Test("a chip that ends the channel when its application is left is read with short length fields (F-10)")
     func masterFileEndsChannel() async throws {
-        let simulated = try SimulatedDocument("extended-length")
+        let simulated = try SimulatedDocument("extended-length") { $0.accessControl = .basic }
         let number = try await commandNumbers(of: simulated).masterFile
         let channel = try simulated.channel { index, _ in index == number ? .replacement([0x68, 0x82]) : nil }
         let evidence = await PassportReader.read(on: channel, access: try simulated.lines)
@@ -286,7 +286,7 @@ struct PassportReaderTests {
 
     @Test("a chip that takes the second selection of its application for a new beginning is opened again")
     func selectionEndsAccess() async throws {
-        let simulated = try SimulatedDocument("extended-length")
+        let simulated = try SimulatedDocument("extended-length") { $0.accessControl = .basic }
         let number = try await commandNumbers(of: simulated).securityObject
         let channel = try simulated.channel { index, _ in index == number ? .replacement([0x69, 0x82]) : nil }
         let evidence = await PassportReader.read(on: channel, access: try simulated.lines)

@@ -118,7 +118,8 @@ struct ReportTests {
 
     @Test("an empty line stands before the first line of the verdict, also where no file was read")
     func emptyLine() async throws {
-        let text = ReportText.render(try await SimulatedDocument("bad-mac").report())
+        let simulated = try SimulatedDocument("bad-mac") { $0.accessControl = .basic }
+        let text = ReportText.render(try await simulated.report())
         #expect(text.contains(/3DES   \d+\.\d\d s\n\nABORTED/))
     }
 

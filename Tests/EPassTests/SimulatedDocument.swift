@@ -29,8 +29,8 @@ struct SimulatedDocument {
         case "offers-chip-authentication":
             let key = ChipAuthenticationPublicKeyInfo(
                 keyAgreement: .ecdh, subjectPublicKeyInfo: [0x30, 0x00], keyID: nil)
-            let file = DataGroup14(securityInfos: try SecurityInfos([.chipAuthenticationPublicKey(key)])).encoded()
-            try self.init("default") { $0.files[14] = file }
+            let info = try #require(try SecurityInfos([.chipAuthenticationPublicKey(key)]).entries.first)
+            try self.init("default") { $0.securityInfos = [info.encoded] }
         case "offers-nothing": try self.init("default") { $0.files[14] = [0x6E, 0x02, 0x31, 0x00] }
         case "signer-of-other-country": try self.init("default") { $0.country = "FR" }
         default: try self.init(name)
@@ -47,7 +47,7 @@ struct SimulatedDocument {
     }
 
     /// The profile of a document with Basic Access Control and nothing else.
-    static let basic = SimulatorProfile.all.contains { $0.name == "bac" } ? "bac" : "default"
+    static let basic = "bac"
 
     /// The time that the tests judge at: after the issue of the default document and before its expiry.
     static let time = Timestamp(secondsSince1970: 1_795_000_000)

@@ -7,13 +7,16 @@ import EPassISO7816
 import EPassSimulator
 
 /// Sends arbitrary commands to a simulated chip: the first octet chooses the chip, then come pieces of a length octet and that many
-/// octets. In a secure channel each piece that is a command goes protected, unless its length octet is odd.
+/// octets. In a secure channel each piece that is a command goes protected, unless its length octet is odd. The chip with PACE has the values of a
+/// worked example, so that seeds reach every step.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzChip(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     var rest = Array(UnsafeBufferPointer(start: data, count: size))[...]
-    guard let choice = rest.popFirst(), let document = try? FuzzedDocument.value.get() else { return 0 }
+    guard let choice = rest.popFirst() else { return 0 }
+    let hasPACE = choice & 129 == 129
+    guard let document = try? (hasPACE ? FuzzedDocument.pace : FuzzedDocument.value).get() else { return 0 }
     var behaviour = ChipBehaviour()
-    behaviour.accessControl = choice & 1 == 0 ? .open : .basic
+    behaviour.accessControl = choice & 1 == 0 ? .open : hasPACE ? .paceAndBasic : .basic
     behaviour.answersPlainSelect = choice & 2 != 0
     if choice & 4 != 0 {
         behaviour.extendedLength = ChipBehaviour.ExtendedLength(commandOctets: 300, responseOctets: 2000)
@@ -33,6 +36,9 @@ public func fuzzChip(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
 }
 
 private enum FuzzedDocument {
+    static let pace = Result { () throws(SimulatorError) in
+        try SimulatorProfile.named("worked-example-g1").makeDocument(seed: 1)
+    }
     static let value = Result { () throws(SimulatorError) in try SimulatorProfile.standard.makeDocument(seed: 1) }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassLDS
 import EPassTrust
 
 /// The first line of a report: one word, and a sentence that claims exactly what was proven.
@@ -87,7 +88,11 @@ extension InspectionReport {
 
     private var abortedSentence: String {
         guard let error else { return "the procedure ended early" }
-        let read = files.filter { [.identical, .notIdentical, .read].contains($0.state) }.count
+        // EF.CardAccess says how to open the chip; it is no part of the document that was to be read.
+        let read = files.filter {
+            [.identical, .notIdentical, .read].contains($0.state)
+                && LDSFile(name: $0.file)?.application == .eMRTD
+        }.count
         return Self.plain(error.message) + (read == 0 ? "" : "; \(read) files were read until then")
     }
 

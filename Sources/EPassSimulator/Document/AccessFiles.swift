@@ -16,6 +16,7 @@ struct AccessFiles {
     private let open: [[UInt8]]
     /// The entries that only EF.CardSecurity has.
     private let cardSecurityOnly: [[UInt8]]
+    private let further: [[UInt8]]
     private let defect: DocumentDefect?
 
     /// EF.DIR: the one application of the chip (Doc 9303-10, 3.11.2).
@@ -25,6 +26,7 @@ struct AccessFiles {
         _ description: DocumentDescription, defect: DocumentDefect?, random: RandomSource
     ) throws(SimulatorError) {
         self.defect = defect
+        further = description.securityInfos
         let explicitGroups = Self.explicitGroups(description.pace)
         do {
             var staticKeys: [KeyAgreementGroup: ChipSecret] = [:]
@@ -80,7 +82,8 @@ struct AccessFiles {
 
     /// EF.DG14.
     var dataGroup14: [UInt8] {
-        TLVWriter.encode(0x6E, Self.set(defect == .paceInfoNotSigned ? Self.unrelated : signed))
+        let entries = (defect == .paceInfoNotSigned ? Self.unrelated : signed) + further
+        return TLVWriter.encode(0x6E, Self.set(entries.sorted { $0.lexicographicallyPrecedes($1) }))
     }
 
     /// The content that EF.CardSecurity signs, or nil where the chip does not have that file.

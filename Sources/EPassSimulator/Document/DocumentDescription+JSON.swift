@@ -64,6 +64,7 @@ private struct Document: Decodable {
         case dateOfIssue
         case accessControl
         case pace
+        case securityInfos
         case passwords
         case pin
         case puk
@@ -110,6 +111,10 @@ private struct Document: Decodable {
         result.accessControl = try members.decodeIfPresent(forKey: .accessControl) ?? result.accessControl
         result.pace =
             try members.decodeIfPresent([PACECombinationMembers].self, forKey: .pace)?.map(\.offer) ?? result.pace
+        result.securityInfos =
+            try members.decodeIfPresent([String].self, forKey: .securityInfos)?.map {
+                try Self.octets($0, member: "securityInfos")
+            } ?? result.securityInfos
         result.passwords =
             try members.decodeIfPresent([String].self, forKey: .passwords)?.map { try Self.password($0) }
             ?? result.passwords

@@ -70,9 +70,11 @@ public struct DocumentDescription: Sendable, Hashable {
     /// The day of issue, from which all other dates follow; nil for ten years before the date of expiry.
     public var dateOfIssue: CalendarDate?
     /// How the chip guards its files.
-    public var accessControl = AccessControl.basic
+    public var accessControl = AccessControl.paceAndBasic
     /// What the chip offers for PACE, where it knows that; the personaliser sorts it as DER demands.
     public var pace: [PACECombination] = [PACECombination.standard].compactMap { $0 }
+    /// Further SecurityInfos for EF.DG14, each as a whole DER sequence; used where the document makes that file.
+    public var securityInfos: [[UInt8]] = []
     /// The passwords that the chip takes for PACE.
     public var passwords: [PasswordKind] = [.mrz, .can]
     /// The holder's secret number, 4 to 16 digits; used where ``passwords`` has it.
@@ -185,6 +187,10 @@ public struct DocumentDescription: Sendable, Hashable {
         guard pace.allSatisfy({ !$0.isExplicit || $0.mapping != .chipAuthentication }) else {
             throw SimulatorError(
                 .valueInvalid, member: "pace", "Chip authentication mapping names its parameters by number here.")
+        }
+        guard securityInfos.allSatisfy({ $0.first == 0x30 && $0.count <= 4096 }), securityInfos.count <= 32 else {
+            throw SimulatorError(
+                .valueInvalid, member: "securityInfos", "At most 32 sequences of at most 4,096 octets.")
         }
         guard !passwords.isEmpty, Set(passwords).count == passwords.count else {
             throw SimulatorError(.valueInvalid, member: "passwords", "A chip has at least one password, each once.")

@@ -4,7 +4,7 @@
 extension SimulatorProfile {
     /// The document that DESIGN.md and Docs/simulator.md describe.
     public static let standard = SimulatorProfile(
-        "default", "A genuine passport with Basic Access Control, signed with ECDSA P-256.")
+        "default", "A genuine passport with PACE and Basic Access Control, signed with ECDSA P-256.")
 
     /// Every profile, the default one first.
     public static let all: [SimulatorProfile] =

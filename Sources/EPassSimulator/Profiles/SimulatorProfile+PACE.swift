@@ -15,7 +15,8 @@ extension SimulatorProfile {
                 "bac", "Basic Access Control alone, and no EF.DG14.", document: { $0.accessControl = .basic }),
             SimulatorProfile("pace-only", "PACE alone.", document: { $0.accessControl = .pace }),
             SimulatorProfile(
-                "pace-and-bac", "PACE and Basic Access Control.", document: { $0.accessControl = .paceAndBasic }),
+                "pace-and-bac", "PACE and Basic Access Control: the default document.",
+                document: { $0.accessControl = .paceAndBasic }),
             SimulatorProfile(
                 "pace-cam", "PACE with chip authentication mapping and generic mapping; EF.CardSecurity and EF.DIR.",
                 document: { $0.offer(.paceAndBasic, offers(.chipAuthentication, .generic)) }),

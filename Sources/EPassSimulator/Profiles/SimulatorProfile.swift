@@ -40,7 +40,9 @@ public struct SimulatorProfile: Sendable, Hashable {
     /// - Throws: `simulator.profileUnknown`, with names that resemble it.
     public static func named(_ name: String) throws(SimulatorError) -> SimulatorProfile {
         if let profile = all.first(where: { $0.name == name }) { return profile }
-        if let offer = PACECombination.all.first(where: { "pace-\($0.profileName)" == name }) { return combination(offer) }
+        if let offer = PACECombination.all.first(where: { "pace-\($0.profileName)" == name }) {
+            return combination(offer)
+        }
         let similar = all.map(\.name).filter { $0.hasPrefix(name.prefix(3)) || $0.contains(name) }.prefix(6)
         let hint = similar.isEmpty ? "" : " Similar ones: \(similar.joined(separator: ", "))."
         throw SimulatorError(.profileUnknown, "There is no profile '\(name)'.\(hint)")
