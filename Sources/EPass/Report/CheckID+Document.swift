@@ -4,7 +4,7 @@
 public import EPassTrust
 
 extension CheckID {
-    /// The chip was opened by an access control protocol, or is read plain (Doc 9303-11, 4.1 and 4.3).
+    /// The chip was opened by an access control protocol, or is read plain (Doc 9303-11, 4.1 to 4.4).
     public static let accessProtocol = CheckID(rawValue: "access.protocol.established")
     /// The chip signed a challenge with the key of DG15 (Doc 9303-11, 6.1).
     public static let activeAuthentication = CheckID(rawValue: "chip.activeAuthentication.signature")

@@ -61,7 +61,7 @@ struct InspectionJudge {
     // MARK: Access and chip
 
     private func access() -> CheckFinding {
-        let clause = "Doc 9303-11, 4.1 and 4.3"
+        let clause = "Doc 9303-11, 4.1 to 4.4"
         func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
             CheckFinding(id: .accessProtocol, result: result, reason: reason, clause: clause, detail: detail)
         }
@@ -80,12 +80,23 @@ struct InspectionJudge {
                 switch code {
                 case "access.wrongPassword": .wrongPassword
                 case "access.mrzRequired": .notGiven
+                case "access.paceNotOffered": .notOffered
                 case "read.cancelled": .cancelled
+                case let code? where Self.unverified.contains(code): .responseInvalid
                 default: evidence.failure?.statusBytes == nil ? .readFailed : .refusedByChip
                 }
             return finding(.aborted, reason, evidence.failure?.message ?? "The chip was not opened.")
         }
     }
+
+    /// The chip answered, and the answer is not one that a chip which knows the password and follows the protocol gives.
+    private static let unverified: Set<String> = [
+        "access.authenticationTokenInvalid", "access.authenticationTokenLength", "access.publicKeyEncoding",
+        "access.publicKeyInvalid", "access.publicKeyReflected", "access.mappedGeneratorInvalid", "access.nonceLength",
+        "access.authenticationLength", "access.authenticationMAC", "access.terminalNonceMismatch",
+        "access.chipNonceMismatch", "access.challengeLength", "access.malformedResponse", "access.dataObjectMissing",
+        "access.chipAuthenticationDataMissing", "access.chipAuthenticationDataUnexpected", "access.mappingDataNotEmpty",
+    ]
 
     /// What the document offers follows from the signed list, never from EF.COM or from what the chip has (T02).
     private func chip(_ id: CheckID, _ number: Int) -> CheckFinding {
