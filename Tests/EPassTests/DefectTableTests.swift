@@ -43,7 +43,9 @@ struct DefectTableTests {
     func complete() {
         let named = Set(DefectRow.all.map(\.defect))
         #expect(DefectRow.all.count >= 25)
-        for profile in SimulatorProfile.defective + SimulatorProfile.accessDefective { #expect(named.contains(profile.name)) }
+        for profile in SimulatorProfile.defective + SimulatorProfile.accessDefective {
+            #expect(named.contains(profile.name))
+        }
     }
 
     @Test("the report changes in exactly the checks that the table names", arguments: DefectRow.all)
