@@ -44,7 +44,7 @@
 
         @Test(
             "opens by PACE, with MRZ and with CAN, with short and with extended length fields",
-            arguments: ["pace-and-bac", "pace-gm-modp-2048-256-aes-128", "pace-im-p-521-aes-256"], [true, false])
+            arguments: ["default", "extended-length", "pace-gm-modp-2048-256-aes-128"], [true, false])
         func pace(profile: String, withMRZ: Bool) async throws {
             try await withTrustedIssuer(profile: profile) { _, anchors in
                 try await SimulatedPassport.inReader(profile: profile) { reader, service in
@@ -59,6 +59,35 @@
                     #expect(access["protocol"] as? String == "PACE")
                     #expect(access["password"] as? String == (withMRZ ? "mrz" : "can"))
                     #expect(state(of: "DG2", in: report) == "identical")
+                }
+            }
+        }
+
+        @Test("a reader that passes on short frames only: PACE over curves works, a group of 2048 bits is passed over")
+        func shortReader() async throws {
+            try await withTemporaryFolder { folder in
+                let service = try PrivatePCSCD(folder: folder + "/rig", entries: 1, model: "ACS ACR122U")
+                defer { service.stop() }
+                let reader = try service.lease()
+                let arguments = ["read", "--can", "-", "--reader", reader.name, "--json", "--access", "pace"]
+                try await SimulatedPassport.inReader(reader, of: service, profile: "extended-length") {
+                    let outcome = try await Epass.start(
+                        arguments, environment: service.environment, input: "123456"
+                    ).outcome()
+                    #expect(outcome.status == 0, "\(outcome.text)")
+                    let report = try outcome.json()
+                    #expect((report["access"] as? [String: Any])?["protocol"] as? String == "PACE")
+                    #expect(state(of: "DG2", in: report) == "identical")
+                }
+                try await SimulatedPassport.inReader(reader, of: service, profile: "pace-gm-modp-2048-256-aes-128") {
+                    let outcome = try await Epass.start(
+                        arguments, environment: service.environment, input: "123456"
+                    ).outcome()
+                    #expect(outcome.status == 77, "\(outcome.text)")
+                    let report = try outcome.json()
+                    #expect(errorCode(of: report) == "access.paceNotOffered")
+                    let skipped = (report["access"] as? [String: Any])?["skipped"] as? [[String: Any]]
+                    #expect(skipped?.map { $0["reason"] as? String } == ["readerTooShort"])
                 }
             }
         }

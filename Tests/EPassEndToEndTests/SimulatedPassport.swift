@@ -31,20 +31,30 @@ enum SimulatedPassport {
         ) async throws -> Value {
             let service = try PrivatePCSCD.shared.get()
             return try await service.withReader { reader in
-                let chip = try Epass.start(
-                    ["simulate", profile, "--seed", "\(seed)", "--connect", "127.0.0.1:\(reader.port)"], seconds: 120)
-                do {
-                    try await becomes("present", reader, service)
-                    let value = try await body(reader, service)
-                    chip.interrupt()
-                    _ = try await chip.outcome()
-                    try await becomes("empty", reader, service)
-                    return value
-                } catch {
-                    chip.interrupt()
-                    _ = try await chip.outcome()
-                    throw error
+                try await inReader(reader, of: service, profile: profile, seed: seed) {
+                    try await body(reader, service)
                 }
+            }
+        }
+
+        /// The same in a reader of another daemon.
+        static func inReader<Value>(
+            _ reader: PrivatePCSCD.Reader, of service: PrivatePCSCD, profile: String, seed: Int = 7,
+            _ body: () async throws -> Value
+        ) async throws -> Value {
+            let chip = try Epass.start(
+                ["simulate", profile, "--seed", "\(seed)", "--connect", "127.0.0.1:\(reader.port)"], seconds: 120)
+            do {
+                try await becomes("present", reader, service)
+                let value = try await body()
+                chip.interrupt()
+                _ = try await chip.outcome()
+                try await becomes("empty", reader, service)
+                return value
+            } catch {
+                chip.interrupt()
+                _ = try await chip.outcome()
+                throw error
             }
         }
     }

@@ -55,7 +55,9 @@ public final class PrivatePCSCD: Sendable {
     public var log: String { (try? String(contentsOfFile: folder + "/pcscd.log", encoding: .utf8)) ?? "" }
 
     /// Starts a daemon with `entries` entries of two readers each, at most 8; with none it has no readers.
-    public init(folder: String, entries: Int) throws(RigError) {
+    ///
+    /// - Parameter model: how the readers' names begin; epass knows some models by theirs.
+    public init(folder: String, entries: Int, model: String = "Rig") throws(RigError) {
         let daemon = try Self.program("pcscd", in: ["/usr/sbin", "/usr/local/sbin", "/sbin"], package: "pcscd")
         let driver = try Self.program(
             "libifdvpcd.so", in: ["/usr/lib/pcsc/drivers/serial", "/usr/local/lib/pcsc/drivers/serial"],
@@ -65,7 +67,7 @@ public final class PrivatePCSCD: Sendable {
             try FileManager.default.createDirectory(atPath: folder + "/run", withIntermediateDirectories: true)
             try FileManager.default.createDirectory(atPath: folder + "/conf", withIntermediateDirectories: true)
             let library = try Data(contentsOf: URL(fileURLWithPath: driver))
-            readers = try Self.writeEntries(entries, folder: folder, driver: library)
+            readers = try Self.writeEntries(entries, model: model, folder: folder, driver: library)
         } catch {
             throw RigError("The folder \(folder) of a private pcscd cannot be filled: \(error)")
         }
@@ -133,13 +135,15 @@ public final class PrivatePCSCD: Sendable {
         )
     }
 
-    private static func writeEntries(_ count: Int, folder: String, driver: Data) throws -> [Reader] {
+    private static func writeEntries(
+        _ count: Int, model: String, folder: String, driver: Data
+    ) throws -> [Reader] {
         var readers: [Reader] = []
         for index in 0..<count {
             let port = try PortAllocator.pair()
             let library = "\(folder)/vpcd\(index).so"
             try driver.write(to: URL(fileURLWithPath: library))
-            let name = "Rig \(getpid()) \(index)"
+            let name = "\(model) \(getpid()) \(index)"
             let entry = """
                 FRIENDLYNAME "\(name)"
                 DEVICENAME /dev/null:\(port)

@@ -67,7 +67,7 @@ struct ReportTests {
                 "other-person", "lines", "FAILED",
                 "Print and chip differ in: name, documentNumber, dateOfBirth, sex, dateOfExpiry, optionalData"
             ),
-            ("default", "none", "ABORTED", "The chip guards its files, and no MRZ was given"),
+            ("default", "none", "ABORTED", "The chip guards its files, and neither MRZ nor CAN was given"),
         ])
     func headline(_ name: String, _ given: String, _ word: String, _ sentence: String) async throws {
         let simulated = try SimulatedDocument(defect: name)

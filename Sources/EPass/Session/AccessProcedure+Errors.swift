@@ -15,7 +15,7 @@ extension AccessProcedure {
     var mrzMissing: ReadError {
         input.password == nil
             ? ReadError(
-                .mrzRequired, phase: .access, message: "The chip guards its files, and no MRZ was given.",
+                .mrzRequired, phase: .access, message: "The chip guards its files, and neither MRZ nor CAN was given.",
                 remedy: "Give the machine readable zone, or document number and both dates.")
             : ReadError(
                 .mrzRequired, phase: .access,
