@@ -13,7 +13,7 @@ public struct TLVWriter: Sendable {
     public mutating func append(_ tag: TLVTag, _ content: some Collection<UInt8>) {
         bytes += tag.octets
         bytes += Self.length(content.count)
-        bytes += content
+        append(encoded: content)
     }
 
     /// Appends a data object whose value the closure writes.
@@ -25,7 +25,9 @@ public struct TLVWriter: Sendable {
 
     /// Appends octets that are data objects already.
     public mutating func append(encoded: some Collection<UInt8>) {
-        bytes += encoded
+        // Octets in one piece are copied as such: other modules call the generic code, which asks for one octet after the other.
+        let copied: Void? = encoded.withContiguousStorageIfAvailable { unsafe bytes.append(contentsOf: $0) }
+        if copied == nil { bytes += encoded }
     }
 
     /// One data object.
