@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassCrypto
 import EPassLDS
 import EPassMRZ
 import EPassTestSupport
@@ -49,6 +50,33 @@ struct DocumentDescriptionTests {
         #expect(Set(document.files.keys) == [.com, .sod, .dataGroup(.dg1), .dataGroup(.dg13)])
     }
 
+    @Test("the members of access control are read")
+    func accessMembers() throws {
+        let read = try description(
+            """
+            {"accessControl": "PACE", "passwords": ["CAN", "PIN", "PUK"], "pin": "1234", "puk": "123456", "securityInfos": ["MAA="],
+             "pace": [{}, {"mapping": "IM", "group": "P-521", "cipher": "AES-256"}, {"mapping": "CAM", "group": 13},
+                      {"group": "modp-2048-256", "cipher": "3DES", "explicit": true}]}
+            """)
+        #expect(read.accessControl == .pace)
+        #expect(read.passwords == [.can, .pin, .puk])
+        #expect(read.pin == "1234" && read.puk == "123456")
+        #expect(read.securityInfos == [[0x30, 0x00]])
+        #expect(
+            read.pace
+                == [
+                    PACECombination(.generic, .ec(.brainpoolP256r1), .aes128),
+                    PACECombination(.integrated, .ec(.p521), .aes256),
+                    PACECombination(.chipAuthentication, .ec(.brainpoolP256r1), .aes128),
+                    PACECombination(.generic, .dh(.modp2048Subgroup256), .tripleDES, isExplicit: true),
+                ].compactMap { $0 })
+        let document = try Personaliser.personalise(read, seed: 9)
+        #expect(document.files[.cardSecurity] != nil)
+        let infos = try EFCardAccess(decoding: #require(document.files[.cardAccess])).securityInfos
+        // Explicit parameters beside others have a number of their own (Doc 9303-11, 9.2.1).
+        #expect(Set(infos.paceInfos.map(\.parameterID)) == [13, 18, 32])
+    }
+
     @Test("lines are taken as they are, TD1 and TD2 too")
     func lines() throws {
         let lines = [
@@ -90,6 +118,20 @@ struct DocumentDescriptionTests {
             (#"{"country": "ut"}"#, .valueInvalid, "country"), (#"{"signature": "DSA"}"#, .valueInvalid, "signature"),
             (#"{"hash": "MD5"}"#, .valueInvalid, "hash"), (#"{"dateOfIssue": "today"}"#, .valueInvalid, "dateOfIssue"),
             (#"{"accessControl": "EAC"}"#, .valueInvalid, "accessControl"),
+            (#"{"pace": []}"#, .valueInvalid, "pace"),
+            (#"{"pace": [{}, {}]}"#, .valueInvalid, "pace"),
+            (#"{"pace": [{"mapping": "IM", "group": "P-224"}]}"#, .valueInvalid, "pace"),
+            (#"{"pace": [{"mapping": "CAM", "cipher": "3DES"}]}"#, .valueInvalid, "pace"),
+            (#"{"pace": [{"mapping": "XM"}]}"#, .valueInvalid, "pace.mapping"),
+            (#"{"pace": [{"group": "P-160"}]}"#, .valueInvalid, "pace.group"),
+            (#"{"pace": [{"group": 7}]}"#, .valueInvalid, "pace.group"),
+            (#"{"pace": [{"cipher": "DES"}]}"#, .valueInvalid, "pace.cipher"),
+            (#"{"passwords": []}"#, .valueInvalid, "passwords"),
+            (#"{"passwords": ["CAN", "CAN"]}"#, .valueInvalid, "passwords"),
+            (#"{"passwords": ["can"]}"#, .valueInvalid, "passwords"),
+            (#"{"pin": "12a4"}"#, .valueInvalid, "pin"),
+            (#"{"puk": "12345"}"#, .valueInvalid, "puk"),
+            (#"{"securityInfos": ["MQA="]}"#, .valueInvalid, "securityInfos"),
             (#"{"explicitParameters": "yes"}"#, .valueInvalid, "explicitParameters"),
         ] as [(String, SimulatorError.Code, String?)])
     func refused(json: String, code: SimulatorError.Code, member: String?) throws {
