@@ -8,6 +8,7 @@ import EPassLDS
 import EPassMRZ
 import EPassSimulator
 import EPassTestSupport
+import EPassTrust
 import Synchronization
 import Testing
 
@@ -151,6 +152,7 @@ struct AccessProcedureTests {
         #expect(run.code == "access.paceFailed")
         #expect(run.evidence.failure?.remedy.contains("card access number") == true)
         #expect(run.attempts.map(\.accessProtocol) == [.pace, .pace, .bac])
+        #expect(run.evidence.failure?.message.contains("in none of 2 attempts") == true)
     }
 
     @Test("without a password nothing is tried", arguments: [AccessMethod.auto, .pace, .bac])
@@ -197,6 +199,12 @@ struct AccessProcedureTests {
         #expect(run.attempts.map(\.sendsParameterReference) == [false, true, nil])
         #expect(run.attempts.first?.statusBytes == .incorrectData)
         #expect(run.plainInstructions.contains(0xFF))
+        let simulated = try SimulatedDocument("pace-error")
+        let report = try simulated.judge(run.evidence)
+        #expect(report.check(.protocolDowngrade)?.result == .failed && report.overall == .failed)
+        let text = ReportText.render(report)
+        #expect(text.contains("with printed check digits: refused at MSE:Set AT (6A80)"))
+        #expect(text.contains("with printed check digits, the parameters named: refused at MSE:Set AT (6A80)"))
         let refused = try await AccessRun("pace-error", method: .pace)
         #expect(refused.code == "access.paceFailed")
         #expect(refused.evidence.failure?.statusBytes == .incorrectData)

@@ -37,9 +37,10 @@ struct AccessText {
             case (let password?, .none): " with the \(password.rawValue.uppercased())"
             case (_, let digits): " with \(digits.rawValue) check digits"
             }
+        let form = attempt.sendsParameterReference == true ? ", the parameters named" : ""
         let place = attempt.step.map { " at \($0)" } ?? ""
         let why = attempt.statusBytes.map { " (\($0))" } ?? attempt.code.map { " (\($0))" } ?? ""
-        return parts.joined(separator: ", ") + how + ": " + attempt.outcome.rawValue + place + why
+        return parts.joined(separator: ", ") + how + form + ": " + attempt.outcome.rawValue + place + why
     }
 
     private static func words(_ offer: PACEOfferEvidence?) -> [String] {

@@ -41,9 +41,10 @@ extension AccessProcedure {
 
     /// Nothing is left after PACE, of which the chip carried out nothing.
     var failedWhole: ReadError {
-        ReadError(
+        let attempts = record.attempts.filter { $0.accessProtocol == .pace }.count
+        return ReadError(
             .paceFailed, phase: .access, status: paceFailure?.statusBytes,
-            message: "The chip offers PACE and carried it out in none of \(record.attempts.count) attempts. "
+            message: "The chip offers PACE and carried it out in none of \(attempts) attempts. "
                 + (paceFailure?.message ?? ""),
             remedy: remedyAfterPACE,
             triesLeft: paceFailure?.triesLeft, step: paceFailure?.step)
