@@ -32,7 +32,10 @@ struct GroupElementTests {
             [4] + x + constants.prime, [4] + [UInt8](repeating: 0xFF, count: 2 * size),
         ]
         for encoding in encodings { #expect(code(group, encoding) == .elementEncodingInvalid, "\(hex(encoding))") }
-        // x + p is the same residue; it fits into the octets for the small x of P-521 only, and is refused as well.
+        // x + p is the same residue. It fits into the octets of P-521, whose highest has one bit.
+        let larger = UnsignedOctets.add(x, constants.prime)
+        if larger.count == size { #expect(code(group, [4] + larger + y) == .elementEncodingInvalid) }
+        #expect(curve != .p521 || larger.count == size)
         #expect(code(group, [0]) == .elementNeutral)
         let outside: [[UInt8]] = [
             [4] + y + x, [4] + x + x, [4] + [UInt8](repeating: 0, count: 2 * size),
