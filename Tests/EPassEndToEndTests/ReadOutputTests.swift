@@ -34,6 +34,18 @@ struct ReadOutputTests {
         }
     }
 
+    @Test(
+        "a simulated chip of any combination of PACE is read, listed or not",
+        arguments: ["pace-gm-modp-2048-256-3des", "pace-im-p-521-aes-256", "pace-cam-p-384-aes-192"])
+    func combination(profile: String) async throws {
+        let outcome = try await Epass.run(
+            "read", "--simulate", profile, "--mrz", "-", "--json", input: SimulatedPassport.mrz)
+        #expect(outcome.status == 0, "\(outcome.text)")
+        let access = try outcome.json()["access"] as? [String: Any]
+        #expect(access?["protocol"] as? String == "PACE")
+        #expect(access?["mapping"] as? String == profile.split(separator: "-").dropFirst().first?.uppercased())
+    }
+
     @Test("no folder for a reading that brought nothing")
     func nothing() async throws {
         try await inFolder { folder in

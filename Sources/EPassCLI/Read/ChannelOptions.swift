@@ -34,7 +34,7 @@ struct ChannelOptions: ParsableArguments {
     mutating func validate() throws {
         let ways = [reader != nil, simulate != nil, vpcdListen != nil].filter { $0 }.count
         guard ways <= 1 else { throw ValidationError("--reader, --simulate and --vpcd-listen exclude one another.") }
-        if let simulate, !SimulatorProfile.all.contains(where: { $0.name == simulate }) {
+        if let simulate, (try? SimulatorProfile.named(simulate)) == nil {
             throw ValidationError("There is no profile \(simulate); epass simulate --list shows all.")
         }
         if let wait, !(0...86_400).contains(wait) { throw ValidationError("--wait takes 0 to 86400 seconds.") }
