@@ -23,13 +23,16 @@ extension KeyAgreementGroup {
 }
 
 extension GroupElement {
-    /// The element as a SubjectPublicKeyInfo with all parameters written out.
+    /// The element as a SubjectPublicKeyInfo (Doc 9303-11, 9.2.6).
     ///
+    /// - Parameter explicitParameters: whether all parameters are written out. If not, the group is named by its number in table 12, as the
+    ///   standard recommends (9.5.1); a group without one is written out all the same.
     /// - Throws: `crypto.elementNeutral`.
-    public func subjectPublicKeyInfo() throws(CryptoError) -> [UInt8] {
+    public func subjectPublicKeyInfo(explicitParameters: Bool = true) throws(CryptoError) -> [UInt8] {
         let octets = try publicKey
         let bits = [0x00] + (group.isElliptic ? octets : DERWriter.integer(octets))
+        let named = explicitParameters ? nil : group.standardizedAlgorithmIdentifier
         return DERWriter.element(
-            .sequence, group.explicitAlgorithmIdentifier + DERWriter.element(.bitString, bits))
+            .sequence, (named ?? group.explicitAlgorithmIdentifier) + DERWriter.element(.bitString, bits))
     }
 }

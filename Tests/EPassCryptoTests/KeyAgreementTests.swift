@@ -50,6 +50,9 @@ struct KeyAgreementTests {
         #expect(try KeyAgreementGroup.matching(algorithmIdentifier: number) == group)
         let key = try group.multiplyGenerator(by: group.randomScalar(.system))
         #expect(try KeyAgreementGroup.publicKey(subjectPublicKeyInfo: key.subjectPublicKeyInfo()) == key)
+        let named = try key.subjectPublicKeyInfo(explicitParameters: false)
+        #expect(try KeyAgreementGroup.publicKey(subjectPublicKeyInfo: named) == key)
+        #expect(named.dropFirst(named[1] < 0x80 ? 2 : named[1] == 0x81 ? 3 : 4).starts(with: number))
     }
 }
 

@@ -105,8 +105,8 @@ struct PACEMatrixTests {
 
     private static func staticKey(_ offer: PACECombination) throws -> GroupElement {
         let file = try #require(try document(offer).files[.cardSecurity])
-        // The key with explicit parameters stands in the content as it is; nothing is verified here.
-        let algorithm = offer.group.explicitAlgorithmIdentifier
+        // The key stands in the content as it is, its group named by its number; nothing is verified here.
+        let algorithm = try #require(offer.group.standardizedAlgorithmIdentifier)
         let start = try #require(file.indices.first { file[$0...].starts(with: algorithm) })
         let bits = file.dropFirst(start + algorithm.count)
         let header = bits.dropFirst().first ?? 0

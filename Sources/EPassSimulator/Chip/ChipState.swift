@@ -274,7 +274,9 @@ extension ChipState {
     ) throws(ChipCommand.Refusal) -> Answer {
         let available = try available(in: file, from: offset, length)
         let isMaximum = length == 256 || length == 65_536
-        guard isMaximum || length <= circumstances.capacity else { throw ChipCommand.Refusal(.wrongLength) }
+        // Ne is the most that the terminal takes (Doc 9303-10, 3.6.3): of a short one, what fits a protected response comes. Beyond the buffer
+        // that EF.ATR/INFO states nothing is answered.
+        guard isMaximum || length <= max(256, circumstances.capacity) else { throw ChipCommand.Refusal(.wrongLength) }
         var count = min(length, circumstances.capacity, available)
         var status = StatusBytes.success
         if length > available, !isMaximum {

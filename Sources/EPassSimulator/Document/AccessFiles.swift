@@ -130,7 +130,9 @@ extension AccessFiles {
             var writer = TLVWriter()
             // id-PK-ECDH
             writer.append(0x06, ObjectIdentifierText.content(of: "0.4.0.127.0.7.2.2.1.2") ?? [])
-            writer.append(encoded: try group.multiplyGenerator(by: key.octets).subjectPublicKeyInfo())
+            // 9.5.1 and the worked example I.1 name the group by its number; readers look for the key by it.
+            writer.append(
+                encoded: try group.multiplyGenerator(by: key.octets).subjectPublicKeyInfo(explicitParameters: false))
             // 9.2.1: the number of the key is that of the domain parameters.
             writer.append(0x02, [UInt8(truncatingIfNeeded: group.parameterID ?? 0)])
             entries.append(TLVWriter.encode(0x30, writer.bytes))
