@@ -57,21 +57,24 @@ struct AccessFailureTests {
         #expect(run.evidence.exchange?.commands ?? 100 < 40)
     }
 
-    @Test("an EF.CardAccess of a thousand offers is bounded, and the bundle is read again")
-    func thousand() async throws {
+    @Test(
+        "an EF.CardAccess of too many offers is none, one of as many as are read is bounded, and the bundle is read again",
+        arguments: [700, SecurityInfos.maximumEntries + 1, SecurityInfos.maximumEntries])
+    func manyOffers(_ count: Int) async throws {
         // id-PACE-ECDH-GM-AES-CBC-CMAC-128, version 2, with an id of two octets each time another.
         let head = try #require(octets("3013060A04007F00070202040202020102"))
         var entries: [UInt8] = []
-        for number in 0..<900 {
+        for number in 0..<count {
             entries += head + [0x02, 0x02, 0x40 | UInt8(number >> 8), UInt8(number & 0xFF)]
         }
         let file = [0x31, 0x82, UInt8(entries.count >> 8), UInt8(entries.count & 0xFF)] + entries
-        for content in [file, Array(file.prefix(4))] {
-            let run = try await AccessRun("pace-and-bac", fault: Self.cardAccess(content))
-            #expect(run.access.skipped.count <= 64 && run.attempts.count < 64)
-            let bundle = run.evidence.json().octets()
-            #expect(try Evidence(parsing: bundle).json().octets() == bundle)
-        }
+        let run = try await AccessRun("pace-and-bac", fault: Self.cardAccess(file))
+        let isRead = count <= SecurityInfos.maximumEntries
+        #expect(run.evidence.deviations.contains("cardAccessMalformed") == !isRead)
+        #expect(run.access.skipped.count == (isRead ? 64 : 0))
+        #expect(run.access.established == .bac && run.attempts.count == 1 && run.count(manage) == 0)
+        let bundle = run.evidence.json().octets()
+        #expect(try Evidence(parsing: bundle).json().octets() == bundle)
     }
 
     @Test(
@@ -232,21 +235,30 @@ struct AccessFailureTests {
     }
 
     @Test(
-        "a chip that drops the channel over a file of the master file is opened again and read without it",
-        arguments: [0x6982, 0x6988])
-    func masterFileDrops(_ word: Int) async throws {
-        let isDropped = Mutex(false)
-        let run = try await AccessRun("pace-cam") { _, command in
-            isDropped.withLock { isDropped in
-                if command[1] == manage { isDropped = false }
-                if command.starts(with: [0x0C, 0xB0, 0x9D]) { isDropped = true }
-                return isDropped ? .replacement([UInt8(word >> 8), UInt8(word & 0xFF)]) : nil
+        "a file of the master file over which the chip drops the channel, whatever its word, costs that file alone (F-24)",
+        arguments: [("pace-cam", 0x9D), ("pace-cam", 0x9E), ("extended-length", 0x81)],
+        [0x6982, 0x6985, 0x6988, 0x6A82, 0x6A86, 0x6700, 0x6F00])
+    func masterFileDrops(_ place: (profile: String, file: UInt8), _ word: Int) async throws {
+        let state = Mutex((isDropped: false, isInApplication: false))
+        let run = try await AccessRun(place.profile) {
+            if place.profile == "extended-length" { $0.accessControl = .paceAndBasic }
+        } fault: { _, command in
+            state.withLock { state in
+                if command[1] == manage { state.isDropped = false }
+                if command[1] == CommandAPDU.Instruction.select, command[2] == 0x04 { state.isInApplication = true }
+                let isFile =
+                    command[1] == CommandAPDU.Instruction.readBinary && command[2] == place.file
+                if command[0] == 0x0C, isFile, !state.isInApplication { state.isDropped = true }
+                return state.isDropped ? .replacement([UInt8(word >> 8), UInt8(word & 0xFF)]) : nil
             }
         }
-        // EF.SOD has the same short identifier, in the application.
-        #expect(run.evidence.entry(.cardSecurity) != nil)
-        #expect(run.attempts.count > 1 && run.attempts.allSatisfy { $0.outcome == .established })
-        #expect(run.count(challenge) == 0)
+        #expect(run.code == nil && run.access.established == .pace && run.count(challenge) == 0)
+        let dropped = run.evidence.files.filter { $0.file.application == .masterFile && $0.state != .read }
+        #expect(dropped.map(\.state) == [word == 0x6A82 ? .absent : .accessDenied])
+        #expect(dropped.first?.statusBytes?.rawValue == UInt16(word))
+        let isOver = [0x6982, 0x6985, 0x6A82].contains(word)
+        #expect(run.attempts.map(\.outcome) == [AccessAttempt.Outcome](repeating: .established, count: isOver ? 2 : 3))
+        #expect(run.evidence.applicationFiles.allSatisfy { $0.state == .read && $0.isProtected })
     }
 
     @Test("a bundle from before PACE is read, and says no more than it did")

@@ -10,6 +10,7 @@ extension DocumentReading {
     mutating func read(_ file: LDSFile, _ events: (ReadEvent) -> Void) async throws(ReadError) {
         guard evidence.entry(file) == nil, !plan.leavesOut(file) else { return }
         events(.fileStarted(file))
+        var isRetried = false
         while true {
             do throws(ReadError) {
                 session.phase = .files
@@ -17,17 +18,18 @@ extension DocumentReading {
                 keep(file, reading, events)
                 return
             } catch {
-                guard let status = lostChannel(error) else {
+                guard let (status, isOver) = lostChannel(error, over: file, isRetried) else {
                     keep(file, .ended(.aborted, error.statusBytes), events)
                     throw error
                 }
                 // The chip dropped the channel with a word of its own. It is opened again with the key that had opened
                 // it; nothing is guessed. A denial ends the file, so there are no more of them than files; a file that
                 // is tried again counts.
-                if Self.denials.contains(status) {
-                    keep(file, .ended(.accessDenied, status), events)
+                if isOver {
+                    keep(file, .ended(status == .fileNotFound ? .absent : .accessDenied, status), events)
                 } else {
-                    reopenings += 1
+                    isRetried = true
+                    if file.application == .eMRTD { reopenings += 1 }
                 }
                 do throws(ReadError) {
                     try await reopen(for: file, events)
@@ -35,20 +37,26 @@ extension DocumentReading {
                     if evidence.entry(file) == nil { keep(file, .ended(.aborted, status), events) }
                     throw error
                 }
-                if Self.denials.contains(status) { return }
+                if isOver { return }
                 session.askForLess()
             }
         }
     }
 
-    private func lostChannel(_ error: ReadError) -> StatusBytes? {
+    /// The word with which the chip dropped the channel, and whether the file ends with it; nil where the reading does.
+    ///
+    /// The reading can do without the files of the master file: such a file is tried again once, and is no reason to
+    /// end the reading (F-24).
+    private func lostChannel(
+        _ error: ReadError, over file: LDSFile, _ isRetried: Bool
+    ) -> (status: StatusBytes, isOver: Bool)? {
         guard error.code == ReadError.Code(AccessError.Code.channelLost), procedure.isOpen,
             let status = error.statusBytes
         else { return nil }
-        return Self.denials.contains(status) || reopenings < session.limits.reopenings ? status : nil
+        if [.securityStatusNotSatisfied, .conditionsNotSatisfied].contains(status) { return (status, true) }
+        if file.application == .masterFile { return (status, isRetried || status == .fileNotFound) }
+        return reopenings < session.limits.reopenings ? (status, false) : nil
     }
-
-    private static var denials: [StatusBytes] { [.securityStatusNotSatisfied, .conditionsNotSatisfied] }
 
     /// Opens the chip again with the key that had opened it, and selects the application where the file is in it.
     mutating func reopen(for file: LDSFile, _ events: (ReadEvent) -> Void) async throws(ReadError) {

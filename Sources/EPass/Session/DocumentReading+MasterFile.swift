@@ -10,7 +10,7 @@ extension DocumentReading {
     /// EF.CardAccess, which says what PACE needs, before anything else (Doc 9303-11, 4.2 step 1). It is not signed:
     /// what it says is compared with the signed copy when the document is judged.
     ///
-    /// - Returns: its content; nil where the chip has none, or none that can be decoded. Whatever the chip answers, that is no error (F-3).
+    /// - Returns: its content; nil where the chip has none, or none that can be decoded. No refusal is an error (F-3).
     mutating func readCardAccess(_ events: (ReadEvent) -> Void) async throws(ReadError) -> SecurityInfos? {
         let file = LDSFile.cardAccess
         events(.fileStarted(file))
@@ -46,7 +46,8 @@ extension DocumentReading {
             try await read(.cardSecurity, events)
             if hasSignedDirectory { try await read(.dir, events) }
         }
-        session.habits = ReadingHabits()
+        // In the application the chip may take short identifiers where it did not here; lengths stay what they are.
+        session.habits.takesShortEF = nil
         session.habits.extendedResponse = sizes
     }
 
