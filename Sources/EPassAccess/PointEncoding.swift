@@ -32,7 +32,7 @@ enum PointEncoding {
         // 6. U = t^3 * h2
         let u = try field.multiply(try field.multiply(try field.multiply(t, t), t), h2)
         // 7. A = h2^(p-1-(p+1)/4); with p = 4k + 3 the exponent is 3k + 1
-        let root = try field.power(h2, quarter(of: group.prime))
+        let root = try field.power(h2, UnsignedOctets.shiftRight(group.prime, by: 2))
         let factor = try field.multiply(
             try field.multiply(root, root), try field.multiply(root, h2))
         // 8. and 9.
@@ -41,14 +41,5 @@ enum PointEncoding {
         let y3 = try field.multiply(factor, u)
         // 10. The cofactor is 1.
         return try group.element(x: isFirst ? x2 : x3, y: isFirst ? y2 : y3)
-    }
-
-    /// A number divided by four, rounded down.
-    private static func quarter(of octets: [UInt8]) -> [UInt8] {
-        var carry: UInt8 = 0
-        return octets.map { octet in
-            defer { carry = octet << 6 }
-            return octet >> 2 | carry
-        }
     }
 }
