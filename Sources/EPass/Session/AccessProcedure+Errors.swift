@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassAccess
 import EPassISO7816
 import EPassLDS
 
@@ -16,7 +17,8 @@ extension AccessProcedure {
         input.password == nil
             ? ReadError(
                 .mrzRequired, phase: .access, message: "The chip guards its files, and neither MRZ nor CAN was given.",
-                remedy: "Give the machine readable zone, or document number and both dates.")
+                remedy: "Give the machine readable zone, or document number and both dates"
+                    + (mayUsePACE ? ", or the card access number." : "."))
             : ReadError(
                 .mrzRequired, phase: .access,
                 message: "The chip offers no PACE that may be used, and without PACE only the MRZ opens it.",
@@ -31,17 +33,42 @@ extension AccessProcedure {
             } else if record.skipped.isEmpty {
                 "EF.CardAccess has no PACEInfo"
             } else {
-                "each of its offers was left out: "
-                    + record.skipped.prefix(3).map(\.reason.rawValue).joined(separator: ", ")
+                "each of its offers was left out: \(reasonsLeftOut)"
             }
         return ReadError(
             .paceNotOffered, phase: .access, message: "PACE was demanded, and the chip offers none: \(why).",
-            remedy: "Allow BAC if this document is one of those that have nothing else (--access auto).")
+            remedy: isReaderTooShort
+                ? Self.otherReader
+                : "Allow BAC if this document is one of those that have nothing else (--access auto).")
     }
+
+    /// The chip has no Basic Access Control, and PACE, which was allowed, had nothing to run by.
+    func withoutWay(_ error: ReadError) -> ReadError {
+        let isLeftOut = !record.skipped.isEmpty
+        guard isLeftOut || error.code == ReadError.Code(AccessError.Code.paceRequired) else { return error }
+        return ReadError(
+            error.code, phase: error.phase, status: error.statusBytes,
+            message: error.message
+                + (isLeftOut ? " Each of its offers of PACE was left out: \(reasonsLeftOut)." : ""),
+            remedy: isReaderTooShort
+                ? Self.otherReader
+                : isLeftOut
+                    ? "Read again on another reader, in case EF.CardAccess was changed on the way; if it stays so, report the document."
+                    : "Take the document off the reader, put it back and read again: its EF.CardAccess, which PACE begins with, was not found.",
+            triesLeft: error.triesLeft, step: error.step)
+    }
+
+    private var reasonsLeftOut: String {
+        record.skipped.prefix(3).map(\.reason.rawValue).joined(separator: ", ")
+    }
+
+    private var isReaderTooShort: Bool { record.skipped.contains { $0.reason == .readerTooShort } }
+
+    private static var otherReader: String { "Use a reader that passes on commands with extended length fields." }
 
     /// Nothing is left after PACE, of which the chip carried out nothing.
     var failedWhole: ReadError {
-        let attempts = record.attempts.filter { $0.accessProtocol == .pace }.count
+        let attempts = record.attempts.count { $0.accessProtocol == .pace }
         return ReadError(
             .paceFailed, phase: .access, status: paceFailure?.statusBytes,
             message: "The chip offers PACE and carried it out in none of \(attempts) attempts. "

@@ -30,6 +30,8 @@ struct AccessProcedure: Sendable {
     private(set) var openedBy: OpenedBy?
     /// The last failure of PACE, where the chip carried out none of what it offers.
     private(set) var paceFailure: ReadError?
+    /// Whether the chip offers PACE that may be used.
+    private(set) var mayUsePACE = false
 
     init(input: AccessInput, method: AccessMethod, random: RandomSource) {
         self.input = input
@@ -56,7 +58,8 @@ struct AccessProcedure: Sendable {
         let offer = cardAccess.map(PACEOffer.init)
         let candidates = usable(offer, session.properties)
         guard method != .bac else { return false }
-        guard !candidates.isEmpty else {
+        mayUsePACE = !candidates.isEmpty
+        guard mayUsePACE else {
             if method == .pace { throw notOffered(cardAccess) }
             return false
         }
@@ -94,7 +97,7 @@ struct AccessProcedure: Sendable {
                 }
                 return nil
             } catch {
-                switch way.next(after: error, fields: input.accessKeyFields) {
+                switch way.next(after: error, fields: input.accessKeyFields, countsTries: session.countsTries) {
                 case .again(let next): way = next
                 case .another: return error
                 case .stop: throw error
@@ -176,12 +179,14 @@ struct AccessProcedure: Sendable {
             try await attempt(fields, .printed, on: &session, events: events)
         } catch {
             // A chip without BAC: what is wrong was found out before.
-            if paceFailure != nil, Self.withoutBAC.contains(error.code) { throw failedWhole }
-            // Only a full MRZ has printed check digits that can be wrong; then the computed ones are tried, once (Doc
-            // 9303-11, 4.3.2).
-            guard error.code == ReadError.Code(AccessError.Code.wrongPassword), !fields.wrongCheckDigits.isEmpty else {
-                throw error
+            if Self.withoutBAC.contains(error.code) {
+                throw paceFailure != nil ? failedWhole : method == .auto ? withoutWay(error) : error
             }
+            // Only a full MRZ has printed check digits that can be wrong; then the computed ones are tried, once (Doc
+            // 9303-11, 4.3.2), unless the chip counts (T24).
+            guard error.code == ReadError.Code(AccessError.Code.wrongPassword), error.triesLeft == nil,
+                !fields.wrongCheckDigits.isEmpty
+            else { throw error }
             try await session.reset()
             try await session.selectApplication()
             try await attempt(fields, .computed, on: &session, events: events)

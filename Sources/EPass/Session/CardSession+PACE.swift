@@ -25,6 +25,7 @@ extension CardSession {
         random: RandomSource = .system
     ) async throws(ReadError) -> Int? {
         phase = .access
+        countsTries = false
         let kind = AccessPasswordKind(password.kind)
         let selection: PACE.AwaitingSelection
         do {
@@ -41,6 +42,7 @@ extension CardSession {
             throw failure(error, .selection, kind)
         }
         hasBegunAccess = true
+        countsTries = nonce.triesLeft != nil
         answer = try await send(try encoded(nonce.command))
         let mapping: PACE.AwaitingMapping
         do {
@@ -81,6 +83,9 @@ extension CardSession {
 }
 
 extension AccessPasswordKind {
+    /// Whether a wrong attempt can use up tries, whatever the chip says of it.
+    var isLimited: Bool { PACEPassword.Kind.allCases.contains { $0.isLimited && AccessPasswordKind($0) == self } }
+
     init(_ kind: PACEPassword.Kind) {
         self =
             switch kind {

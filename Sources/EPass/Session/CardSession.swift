@@ -27,6 +27,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     /// Whether a step of access control went to the chip since it was reset, so that the next attempt needs a reset
     /// (F-8).
     var hasBegunAccess = false
+    /// Whether the chip said at the last MSE:Set AT that it counts the tries of the password (63Cx).
+    var countsTries = false
     private let channel: Channel
     private var messaging: SecureMessaging?
     private var cipher: BlockCipher?

@@ -47,7 +47,10 @@ struct PACEWay: Sendable {
     }
 
     /// What a failure leaves to do.
-    func next(after error: ReadError, fields: AccessKeyFields?) -> Next {
+    ///
+    /// - Parameter countsTries: whether the chip said at MSE:Set AT that it counts the tries of this password.
+    func next(after error: ReadError, fields: AccessKeyFields?, countsTries: Bool) -> Next {
+        let isLimited = countsTries || password.isLimited
         if error.step == PACE.Step.selection.command, let status = error.statusBytes,
             PACERefusal(status, at: .selection).suggestsOtherReference, canUseOtherForm
         {
@@ -58,7 +61,7 @@ struct PACEWay: Sendable {
             return .again(other)
         }
         if error.code == ReadError.Code(AccessError.Code.wrongPassword) {
-            guard password == .mrz, !isRepeated, error.triesLeft == nil else { return .stop }
+            guard password == .mrz, !isLimited, !isRepeated, error.triesLeft == nil else { return .stop }
             var again = self
             again.isRepeated = true
             if let fields, !fields.wrongCheckDigits.isEmpty {
@@ -71,7 +74,19 @@ struct PACEWay: Sendable {
             // (F-5).
             return error.statusBytes == .authenticationFailed ? .again(again) : .stop
         }
+        // Whatever word ended it, the chip may have counted the attempt: the same password is not sent by another offer.
+        if isLimited, Self.maySpendTry(error) { return .stop }
         return Self.soft.contains(error.code) ? .another : .stop
+    }
+
+    /// Whether a failure can have cost a try: not where MSE:Set AT was refused, nor where the chip finds only after it
+    /// that it does not have the password (Doc 9303-11, 4.4.4.1 note 1).
+    private static func maySpendTry(_ error: ReadError) -> Bool {
+        switch error.step {
+        case PACE.Step.selection.command: false
+        case PACE.Step.nonce.command: error.code != ReadError.Code(AccessError.Code.notSupported)
+        default: true
+        }
     }
 
     /// Without an identifier there is nothing to send; where only it tells two offers apart, nothing to leave out.

@@ -44,7 +44,7 @@ public struct ReadError: Error, Sendable, Equatable, CustomStringConvertible {
         public static let mrzRequired = Code(own: .mrzRequired)
         /// PACE was demanded, and the chip offers none that may be used.
         public static let paceNotOffered = Code(own: .paceNotOffered)
-        /// PACE was demanded, and the chip carried out none of what it offers.
+        /// The chip carried out none of the PACE that it offers, and nothing else may be or could be used.
         public static let paceFailed = Code(own: .paceFailed)
         /// What was given to read or judge with (the MRZ, a file, a folder) cannot be used.
         public static let inputInvalid = Code(own: .inputInvalid)
@@ -156,11 +156,14 @@ extension ReadError {
             "Compare document number, birth and expiry with the print, and read again; if the document has a card access number, give that one."
         case .wrongPassword: "Compare it with the letter of the issuer before it is tried again; few tries block it."
         case .paceRequired:
-            "This document opens by PACE only: allow PACE (--access auto) and read again, in case its EF.CardAccess was lost on the way."
-        case .blocked: "Do not try again; ask the issuer."
+            "This document opens by PACE only: allow PACE (--access auto) and read again."
+        case .blocked where password == .mrz: "Do not try again; ask the issuer."
+        case .blocked: "Do not try it again; give the MRZ instead, or ask the issuer."
         case .passwordSuspended: "Do not spend the last try: the chip takes it after the card access number only."
         case .passwordFormat: "Give the digits as printed on the document."
         case .notSupported: "Check that the chip is that of a travel document."
+        case .protocolError where password.isLimited:
+            "It may have cost a try: read with the MRZ or the card access number before it is tried again."
         case .protocolError, .challengeLength, .authenticationLength:
             "Take the document off the reader, put it back and read again."
         case .authenticationMAC, .terminalNonceMismatch, .chipNonceMismatch, .authenticationTokenInvalid,
