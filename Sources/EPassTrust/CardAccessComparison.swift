@@ -33,6 +33,8 @@ struct CardAccessComparison {
             // It names keys for terminals with rights that this one does not have; nothing here uses it.
             let others = missing.filter { $0.info.objectIdentifier != OID.privilegedTerminalInfo }
             guard others.isEmpty else {
+                // EF.CardSecurity confirmed the rest; what it lacks may stand in the file that could not be used.
+                if let open = signed.dataGroup14Problem { return open.outcome }
                 let files = signed.fileNames.isEmpty ? "any signed file" : signed.fileNames
                 return .failed(
                     .cardAccessNotConfirmed,

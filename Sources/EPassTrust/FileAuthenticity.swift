@@ -26,7 +26,7 @@ public struct FileAuthenticity: Sendable, Hashable {
         let isProven = object.count == Self.object.count && object.allSatisfy { $0.result == .successful }
         guard let hash = findings.first(where: { $0.id == .dataGroupHash(number) }) else {
             guard isProven else {
-                self.init(object)
+                self.init(object, of: Self.object.count)
                 return
             }
             self.init(
@@ -34,24 +34,24 @@ public struct FileAuthenticity: Sendable, Hashable {
                 detail: "The security object has no data group \(number).")
             return
         }
-        self.init([hash] + object)
+        self.init([hash] + object, of: Self.object.count + 1)
     }
 
     /// That of EF.CardSecurity, by the findings over it.
     ///
     /// - Parameter findings: those of ``CardSecurityAuthentication``; the callers may have made their reasons more precise.
     public init(ofCardSecurityIn findings: [CheckFinding]) {
-        self.init(findings.filter { Self.cardSecurity.contains($0.id) })
+        self.init(findings.filter { Self.cardSecurity.contains($0.id) }, of: Self.cardSecurity.count)
     }
 
-    /// Successful if all are, and there is one; else as the first that is not.
-    init(_ findings: [CheckFinding]) {
+    /// Successful if all are, and none is missing; else as the first that is not.
+    private init(_ findings: [CheckFinding], of count: Int) {
         let decisive = findings.first { $0.result != .successful }
         guard let decisive else {
+            let isWhole = Set(findings.map(\.id)).count == count
             self.init(
-                result: findings.isEmpty ? .undetermined : .successful,
-                reason: findings.isEmpty ? .noSecurityObject : nil,
-                detail: findings.isEmpty ? "There is no security object." : "The file is the one that was signed.")
+                result: isWhole ? .successful : .undetermined, reason: isWhole ? nil : .noSecurityObject,
+                detail: isWhole ? "The file is the one that was signed." : "No security object was judged as a whole.")
             return
         }
         self.init(result: decisive.result, reason: decisive.reason, detail: decisive.detail ?? decisive.description)

@@ -22,11 +22,14 @@ struct SignedSecurityInfos {
     private(set) var deviations: [LDSDeviation] = []
     /// Why the first signed file that was not authenticated was not.
     private(set) var problem: Problem?
+    /// Why EF.DG14 could not be used, which holds every entry of EF.CardAccess (Doc 9303-11, 9.2.11).
+    private(set) var dataGroup14Problem: Problem?
     /// Whether it is known, from a file or from the signed list of files, what the issuer signed.
     private(set) var isKnown = false
 
     init(_ input: CardAccessCheck.Input, _ profile: TrustProfile) {
         addDataGroup14(input, profile)
+        dataGroup14Problem = problem
         guard let authenticity = input.cardSecurityAuthenticity else { return }
         if authenticity.result == .successful, let infos = input.cardSecurity {
             add(infos, of: "EF.CardSecurity")

@@ -62,6 +62,13 @@ struct CardAccessCheckTests {
         Case("an entry more than was signed", ["cardAccess.authenticity failed (cardAccessNotConfirmed)"]) {
             $0.offered = [TestChip.pace, TestChip.unknown]
         },
+        Case(
+            "an entry more than DG14 has, EF.CardSecurity is not authenticated",
+            ["cardAccess.authenticity failed (cardAccessNotConfirmed)"]
+        ) { chip in
+            (chip.offered, chip.cardSecurity) = ([TestChip.pace, TestChip.unknown], [TestChip.pace, TestChip.unknown])
+            chip.cardSecurityDocument.editSOD = { $0.defects = [.wrongSignature] }
+        },
         Case("a PACEInfo more than was signed", ["cardAccess.authenticity failed (cardAccessNotConfirmed)"]) {
             $0.offered = [TestChip.pace, TestChip.strongerPACE]
         },
@@ -156,6 +163,19 @@ struct CardAccessCheckTests {
             chip.editFile14 = { $0 = nil }
             chip.cardSecurity = [TestChip.pace]
             chip.cardSecurityDocument.editSOD = { $0.contentType = "2.23.136.1.1.1" }
+        },
+        Case(
+            "an entry that EF.CardSecurity lacks, DG14 was not read", ["cardAccess.authenticity undetermined (notRead)"]
+        ) { chip in
+            chip.editFile14 = { $0 = nil }
+            (chip.offered, chip.cardSecurity) = ([TestChip.pace, TestChip.unknown], [TestChip.pace])
+        },
+        Case(
+            "a PACEInfo that EF.CardSecurity lacks, DG14 changed",
+            ["cardAccess.authenticity undetermined (hashMismatch)"]
+        ) { chip in
+            chip.editFile14 = { $0?[4] ^= 1 }
+            (chip.offered, chip.cardSecurity) = ([TestChip.pace, TestChip.strongerPACE], [TestChip.pace])
         },
         Case("EF.CardAccess was not read", both("undetermined (notRead)")) { chip in
             (chip.offered, chip.cardAccess) = (nil, .unknown(.undetermined, .notRead))
@@ -336,5 +356,27 @@ struct CardAccessCheckTests {
     func noFindings() {
         #expect(FileAuthenticity(ofDataGroup: 14, in: []).result == .undetermined)
         #expect(FileAuthenticity(ofCardSecurityIn: []).result == .undetermined)
+    }
+
+    @Test("without one of the findings that it takes nothing is authentic")
+    func missingFinding() throws {
+        var chip = TestChip()
+        chip.cardSecurity = [TestChip.pace]
+        let judged = try chip.judge()
+        let (passive, cardSecurity) = (judged.passive.findings, try #require(judged.cardSecurity).findings)
+        let object: [CheckID] = [.sodStructure, .sodSignedAttributes, .sodSignature, .dsSignature]
+        for id in object {
+            let findings = passive.filter { $0.id != id }
+            #expect(FileAuthenticity(ofDataGroup: 14, in: findings).result == .undetermined)
+            #expect(FileAuthenticity(ofDataGroup: 15, in: findings).result == .undetermined)
+        }
+        let file: [CheckID] = [
+            .cardSecurityStructure, .cardSecuritySignedAttributes, .cardSecuritySignature, .cardSecurityIssuer,
+        ]
+        #expect(FileAuthenticity(ofCardSecurityIn: cardSecurity).result == .successful)
+        for id in file {
+            let findings = cardSecurity.filter { $0.id != id }
+            #expect(FileAuthenticity(ofCardSecurityIn: findings).result == .undetermined)
+        }
     }
 }
