@@ -175,6 +175,21 @@ struct CardAccessReportTests {
         #expect(states(report, [.cardSecuritySignature]) == ["undetermined (noSecurityObject)"])
     }
 
+    @Test("a copy that keeps EF.CardSecurity back does not pass: DG14 says that the chip can prove itself")
+    func copyWithoutCardSecurity() async throws {
+        var (simulated, evidence) = try await read("pace-cam")
+        evidence.files.removeAll { $0.file == .cardSecurity || $0.file == .dir }
+        for state in [nil, FileEvidence.State.absent, .accessDenied, .nonConformant] {
+            var copy = evidence
+            if let state {
+                copy.files.append(FileEvidence(file: .cardSecurity, state: state, isProtected: true, channel: 1))
+            }
+            let report = try simulated.judge(copy)
+            #expect(states(report, [.chipAuthentication]) == ["undetermined (notImplemented)"])
+            #expect(report.overall == .undetermined)
+        }
+    }
+
     @Test("certificates that ended with an expired document are spared, those of EF.CardSecurity as well")
     func expired() async throws {
         let simulated = try SimulatedDocument("pace-cam") { description in

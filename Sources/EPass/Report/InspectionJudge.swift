@@ -117,8 +117,14 @@ struct InspectionJudge {
             source = "EF.CardSecurity with a key for it"
         } else if !object.dataGroupHashes.contains(where: { $0.number == number }) {
             return finding(.notSupported, .notOffered, "The document has no data group \(number).")
-        } else if id == .chipAuthentication, hasNoChipAuthenticationKey {
-            return finding(.notSupported, .notOffered, "DG14 has no key for chip authentication.")
+        } else if id == .chipAuthentication, let infos = authenticDataGroup14,
+            infos.chipAuthenticationPublicKeyInfos.isEmpty
+        {
+            // A copy that keeps EF.CardSecurity back must not pass for a document that has no such key.
+            guard infos.paceInfos.contains(where: { $0.paceProtocol.mapping == .chipAuthentication }) else {
+                return finding(.notSupported, .notOffered, "DG14 has no key for chip authentication.")
+            }
+            source = "PACE with chip authentication mapping by DG14"
         } else {
             source = "data group \(number)"
         }
@@ -131,12 +137,12 @@ struct InspectionJudge {
                 "The document has \(source), and nothing is recorded of what it is for.")
     }
 
-    /// Whether DG14 was read, is what was hashed, and holds no key: until all of that is known, chip authentication may be on offer.
-    private var hasNoChipAuthenticationKey: Bool {
+    /// What DG14 holds, if it was read and is what was hashed: until that is known, chip authentication may be on offer.
+    private var authenticDataGroup14: SecurityInfos? {
         guard passive.finding(.dataGroupHash(14))?.result == .successful,
             let octets = evidence.octets(of: .dataGroup(.dg14)), let group = try? DataGroup14(decoding: octets)
-        else { return false }
-        return group.securityInfos.chipAuthenticationPublicKeyInfos.isEmpty
+        else { return nil }
+        return group.securityInfos
     }
 
     // MARK: Passive authentication
