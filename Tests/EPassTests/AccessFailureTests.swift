@@ -281,6 +281,8 @@ struct AccessFailureTests {
         arguments: [
             ("\"mapping\": \"GM\"", "\"mapping\": \"IM\""), ("ECDH-GM-AES-CBC-CMAC-128", "ECDH-GM-AES-CBC-CMAC-256"),
             ("\"parameterId\": 13", "\"parameterId\": \"13\""), ("\"password\": \"mrz\"", "\"password\": \"123456\""),
+            ("\"parameterName\": \"brainpoolP256r1\"", "\"parameterName\": \"P-521\""),
+            ("\"cipher\": \"AES-128\"", "\"cipher\": \"AES-256\""),
             ("\"skipped\": []", "\"skipped\": [{}]"), ("\"parameterReference\": false", "\"parameterReference\": 0"),
         ])
     func faults(_ old: String, _ new: String) async throws {

@@ -167,6 +167,12 @@ struct AccessProcedureTests {
         #expect(run.access.established == .pace && run.access.cipher == "3DES")
         #expect(run.attempts.map(\.outcome) == [.refused, .refused, .established])
         #expect(run.count(0xFF) == 0)
+        #expect(run.attempts.map(\.cipher) == ["AES-128", "AES-128", "3DES"])
+        let attempts = try #require(run.evidence.json()["access"]?["attempts"]?.array)
+        #expect(attempts.map { $0["cipher"]?.string } == ["AES-128", "AES-128", "3DES"])
+        let text = ReportText.render(try SimulatedDocument("pace-3des-first").judge(run.evidence))
+        #expect(text.contains("Access   PACE, generic mapping, brainpoolP256r1, 3DES   "))
+        #expect(text.contains("PACE, generic mapping, brainpoolP256r1, AES-128 with printed check digits: refused"))
     }
 
     @Test("domain parameters that nobody vouches for: no command of PACE is sent (9.2.2)")

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassISO7816
+import EPassLDS
 
 /// One attempt to open the chip.
 public struct AccessAttempt: Sendable, Hashable {
@@ -48,6 +49,15 @@ public struct AccessAttempt: Sendable, Hashable {
     public var triesLeft: Int?
     /// How long it took; nil where that was not recorded.
     public var milliseconds: Int?
+
+    /// The cipher that it was about, for example `AES-128`: with PACE that of the offer; nil where nothing was to be opened.
+    public var cipher: String? {
+        switch accessProtocol {
+        case .none: nil
+        case .bac: SymmetricCipher.tripleDES.rawValue
+        case .pace: paceOffer?.cipher
+        }
+    }
 
     /// An attempt as given.
     public init(

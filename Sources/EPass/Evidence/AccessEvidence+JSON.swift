@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassCrypto
 import EPassISO7816
 import EPassLDS
 
@@ -32,6 +33,7 @@ extension AccessEvidence {
             attempts: try member.member("attempts").elements(atMost: 256).map(AccessAttempt.init(_:)),
             skipped: try member.optional("skipped")?.elements(atMost: 256).map(SkippedPACEOffer.init(_:)) ?? [])
         method = try member.optional("method", MemberReader.choice)
+        guard cipher == paceOffer?.cipher ?? cipher else { throw member.invalid("a cipher that is not the offer's") }
     }
 }
 
@@ -42,7 +44,7 @@ extension AccessAttempt {
             ("checkDigits", .string(checkDigits.rawValue)), ("mapping", .text(paceOffer?.mapping?.rawValue)),
             ("objectIdentifier", .text(paceOffer?.objectIdentifier)),
             ("protocolName", .text(paceOffer?.paceProtocol?.name)), ("parameterId", .number(paceOffer?.parameterID)),
-            ("parameterName", .text(paceOffer?.parameterName)),
+            ("parameterName", .text(paceOffer?.parameterName)), ("cipher", .text(cipher)),
             ("parameterReference", sendsParameterReference.map(JSONValue.boolean) ?? .null),
             ("outcome", .string(outcome.rawValue)), ("code", .text(code?.description)), ("step", .text(step)),
             ("statusWord", .text(statusBytes?.description)), ("triesLeft", .number(triesLeft)),
@@ -52,8 +54,8 @@ extension AccessAttempt {
     fileprivate init(_ member: MemberReader) throws(EvidenceError) {
         try member.allow(
             PACEOfferEvidence.members.union([
-                "protocol", "password", "checkDigits", "parameterReference", "outcome", "code", "step", "statusWord",
-                "triesLeft", "milliseconds",
+                "protocol", "password", "checkDigits", "cipher", "parameterReference", "outcome", "code", "step",
+                "statusWord", "triesLeft", "milliseconds",
             ]))
         self.init(
             accessProtocol: try member.member("protocol").choice(),
@@ -66,6 +68,7 @@ extension AccessAttempt {
         step = try member.optional("step", MemberReader.string)
         triesLeft = try member.optional("triesLeft", MemberReader.tries)
         milliseconds = try member.optional("milliseconds", MemberReader.milliseconds)
+        try member.check(cipher: cipher)
     }
 }
 
@@ -74,12 +77,14 @@ extension SkippedPACEOffer {
         .members(
             ("objectIdentifier", .string(offer.objectIdentifier)), ("protocolName", .text(offer.paceProtocol?.name)),
             ("mapping", .text(offer.mapping?.rawValue)), ("parameterId", .number(offer.parameterID)),
-            ("parameterName", .text(offer.parameterName)), ("reason", .string(reason.rawValue)))
+            ("parameterName", .text(offer.parameterName)), ("cipher", .text(offer.cipher)),
+            ("reason", .string(reason.rawValue)))
     }
 
     fileprivate init(_ member: MemberReader) throws(EvidenceError) {
-        try member.allow(PACEOfferEvidence.members.union(["reason"]))
+        try member.allow(PACEOfferEvidence.members.union(["cipher", "reason"]))
         guard let offer = try PACEOfferEvidence.within(member) else { throw member.invalid("no offer of PACE") }
+        try member.check(cipher: offer.cipher)
         self.init(offer: offer, reason: try member.member("reason").choice())
     }
 }
@@ -99,13 +104,23 @@ extension PACEOfferEvidence {
             parameterName: try member.optional("parameterName", MemberReader.string))
         guard try member.optional("mapping", MemberReader.string) == offer.mapping?.rawValue,
             try member.optional("protocolName", MemberReader.string) == offer.paceProtocol?.name,
-            identifier != nil || offer.parameterID == nil && offer.parameterName == nil
+            identifier != nil || offer.parameterID == nil && offer.parameterName == nil,
+            offer.parameterName == offer.standardName ?? offer.parameterName
         else { throw member.invalid("an offer of PACE whose parts do not belong together") }
         return identifier == nil ? nil : offer
     }
+
+    /// The name that the standard's id stands for (Doc 9303-11, 9.5.1), nil for any other id.
+    private var standardName: String? { parameterID.flatMap(KeyAgreementGroup.init(parameterID:))?.name }
 }
 
 extension MemberReader {
+    /// The cipher follows from the protocol, where it is given.
+    fileprivate func check(cipher: String?) throws(EvidenceError) {
+        let stated = try optional("cipher", MemberReader.string)
+        guard stated == nil || stated == cipher else { throw invalid("a cipher that is not the protocol's") }
+    }
+
     fileprivate func milliseconds() throws(EvidenceError) -> Int { try number(in: 0...1_000_000_000_000) }
     fileprivate func tries() throws(EvidenceError) -> Int { try number(in: 0...15) }
     // The chip chooses it; nothing is computed with it.

@@ -81,6 +81,8 @@ public struct PACEOfferEvidence: Sendable, Hashable {
     public var paceProtocol: PACEProtocol? { PACEProtocol(objectIdentifier: objectIdentifier) }
     /// The mapping, by the object identifier.
     public var mapping: PACEMapping? { paceProtocol?.mapping }
+    /// The cipher, by the object identifier, for example `AES-128`.
+    public var cipher: String? { paceProtocol?.cipher.rawValue }
 }
 
 /// An entry of EF.CardAccess that was not used.

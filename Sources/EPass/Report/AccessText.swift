@@ -15,8 +15,8 @@ struct AccessText {
         case .some(.none): return "none: the chip lets its files be read without access control"
         case .bac: words = "Basic Access Control, \(access.cipher ?? "3DES")"
         case .pace:
-            words = (["PACE"] + Self.words(access.paceOffer) + [access.cipher].compactMap { $0 }).joined(
-                separator: ", ")
+            let cipher = access.paceOffer?.cipher == nil ? access.cipher : nil
+            words = (["PACE"] + Self.words(access.paceOffer) + [cipher].compactMap { $0 }).joined(separator: ", ")
         }
         return words + (access.milliseconds.map { "   " + ReportText.seconds($0) } ?? "")
     }
@@ -52,6 +52,7 @@ struct AccessText {
             case .chipAuthentication: "chip authentication mapping"
             case nil: offer.objectIdentifier
             }
-        return [mapping] + [offer.parameterName ?? offer.parameterID.map { "parameters \($0)" }].compactMap { $0 }
+        let parameters = offer.parameterName ?? offer.parameterID.map { "parameters \($0)" }
+        return [mapping] + [parameters, offer.cipher].compactMap { $0 }
     }
 }
