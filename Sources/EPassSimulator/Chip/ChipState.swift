@@ -231,7 +231,11 @@ extension ChipState {
     ) throws(ChipCommand.Refusal) -> ChipFile {
         switch target {
         case .current:
-            guard let currentFile else { throw ChipCommand.Refusal(StatusBytes(0x6986)) }
+            guard let currentFile else {
+                // 4.4.2: any unauthenticated attempt to read.
+                throw ChipCommand.Refusal(
+                    isClosed(circumstances) ? .securityStatusNotSatisfied : StatusBytes(0x6986))
+            }
             guard isReadable(currentFile, circumstances) else {
                 throw ChipCommand.Refusal(.securityStatusNotSatisfied)
             }
@@ -249,13 +253,17 @@ extension ChipState {
         _ find: (ChipFileSystem, ChipFileSystem.Directory) -> ChipFile?
     ) throws(ChipCommand.Refusal) -> ChipFile {
         let file = find(files, directory)
-        let isClosed = directory == .travelDocument && accessControl != .open && !circumstances.isProtected
-        guard !isClosed || mayAnswer else { throw ChipCommand.Refusal(.securityStatusNotSatisfied) }
+        guard !isClosed(circumstances) || mayAnswer else { throw ChipCommand.Refusal(.securityStatusNotSatisfied) }
         guard let file else { throw ChipCommand.Refusal(.fileNotFound) }
         guard mayAnswer || isReadable(file, circumstances) else {
             throw ChipCommand.Refusal(.securityStatusNotSatisfied)
         }
         return file
+    }
+
+    /// Whether the current directory is the guarded application, and the command came without protection.
+    private func isClosed(_ circumstances: Circumstances) -> Bool {
+        directory == .travelDocument && accessControl != .open && !circumstances.isProtected
     }
 
     private func isReadable(_ file: ChipFile, _ circumstances: Circumstances) -> Bool {
