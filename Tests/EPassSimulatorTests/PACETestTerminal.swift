@@ -16,6 +16,8 @@ struct PACETestTerminal {
     let offer: PACECombination
     let password: [UInt8]
     let reference: UInt8
+    /// The terminal's private keys, where they are not to be random.
+    var fixedKeys: (mapping: [UInt8], agreement: [UInt8])?
     private var cipher: BlockCipher {
         switch offer.cipher {
         case .tripleDES: .tripleDES
@@ -71,7 +73,8 @@ struct PACETestTerminal {
 
     /// Step 2 and the generator behind it.
     func map(_ nonce: [UInt8]) throws -> GroupElement {
-        let scalar = try offer.group.randomScalar(.system)
+        let scalar =
+            try fixedKeys.map { SecretBytes(copying: $0.mapping) } ?? offer.group.randomScalar(.system)
         let own = try offer.group.multiplyGenerator(by: scalar)
         let peer = try offer.group.element(
             decoding: value(0x82, in: step(TLVWriter.encode(0x81, own.publicKey))))
@@ -81,7 +84,8 @@ struct PACETestTerminal {
 
     /// Step 3 and the keys behind it.
     func agree(_ generator: GroupElement) throws -> Agreement {
-        let scalar = try offer.group.randomScalar(.system)
+        let scalar =
+            try fixedKeys.map { SecretBytes(copying: $0.agreement) } ?? offer.group.randomScalar(.system)
         let own = try offer.group.multiply(generator, by: scalar).publicKey
         let peer = try value(0x84, in: step(TLVWriter.encode(0x83, own)))
         let secret = try offer.group.multiply(offer.group.element(decoding: peer), by: scalar).sharedSecret()
