@@ -6,6 +6,7 @@ import EPassCrypto
 import EPassISO7816
 import EPassLDS
 import EPassSimulator
+import Synchronization
 import Testing
 
 private let manage = CommandAPDU.Instruction.manageSecurityEnvironment
@@ -54,6 +55,23 @@ struct AccessTriesTests {
         #expect(run.attempts.map(\.password) == [.can, .can])
         #expect(run.code == "access.paceFailed")
         #expect(run.evidence.failure?.message.contains("none of 2 attempts") == true)
+    }
+
+    @Test(
+        "after an attempt that may have cost a try the other password is tried, by every offer, and the first one is not"
+    )
+    func otherPassword() async throws {
+        let lines = try SimulatedDocument("pace-pin").lines
+        let seen = Mutex(0)
+        let run = try await AccessRun("pace-pin", try lines.with(pin: "483921"), change: Self.twoOffers) { _, command in
+            guard command[1] == authenticate, command.count > 7, command[7] == 0x85 else { return nil }
+            return seen.withLock { seen in
+                seen += 1
+                return seen <= 2 ? .replacement([0x6F, 0x00]) : nil
+            }
+        }
+        #expect(run.attempts.map(\.password) == [.pin, .mrz, .mrz])
+        #expect(run.code == nil && run.access.established == .pace && run.access.password == .mrz)
     }
 
     @Test("a PIN that the chip does not have costs nothing and gives way to the MRZ")
@@ -123,8 +141,13 @@ struct AccessTriesTests {
         #expect(run.code == "access.paceRequired")
         #expect(run.evidence.failure?.remedy.contains("EF.CardAccess") == true)
         #expect(run.evidence.failure?.remedy.contains("--access") == false)
-        let chosen = try await AccessRun("pace-only", method: .bac)
-        #expect(chosen.evidence.failure?.remedy.contains("--access auto") == true)
+        // Chips say in several words that they have no Basic Access Control (F-1).
+        for word: [UInt8] in [[0x6A, 0x88], [0x69, 0x82], [0x6D, 0x00]] {
+            let chosen = try await AccessRun("pace-only", method: .bac) { _, command in
+                command[1] == challenge ? .replacement(word) : nil
+            }
+            #expect(chosen.evidence.failure?.remedy.contains("--access auto") == true)
+        }
     }
 
     @Test("without a password, the remedy names the CAN where the chip offers PACE, and only there")

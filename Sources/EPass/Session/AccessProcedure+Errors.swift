@@ -18,7 +18,7 @@ extension AccessProcedure {
             ? ReadError(
                 .mrzRequired, phase: .access, message: "The chip guards its files, and neither MRZ nor CAN was given.",
                 remedy: "Give the machine readable zone, or document number and both dates"
-                    + (mayUsePACE ? ", or the card access number." : "."))
+                    + (offersPACE && method != .bac ? ", or the card access number." : "."))
             : ReadError(
                 .mrzRequired, phase: .access,
                 message: "The chip offers no PACE that may be used, and without PACE only the MRZ opens it.",
@@ -42,20 +42,27 @@ extension AccessProcedure {
                 : "Allow BAC if this document is one of those that have nothing else (--access auto).")
     }
 
-    /// The chip has no Basic Access Control, and PACE, which was allowed, had nothing to run by.
+    /// The chip has no Basic Access Control, and PACE was not allowed or had nothing to run by.
     func withoutWay(_ error: ReadError) -> ReadError {
-        let isLeftOut = !record.skipped.isEmpty
-        guard isLeftOut || error.code == ReadError.Code(AccessError.Code.paceRequired) else { return error }
-        return ReadError(
-            error.code, phase: error.phase, status: error.statusBytes,
-            message: error.message
-                + (isLeftOut ? " Each of its offers of PACE was left out: \(reasonsLeftOut)." : ""),
-            remedy: isReaderTooShort
-                ? Self.otherReader
-                : isLeftOut
-                    ? "Read again on another reader, in case EF.CardAccess was changed on the way; if it stays so, report the document."
-                    : "Take the document off the reader, put it back and read again: its EF.CardAccess, which PACE begins with, was not found.",
-            triesLeft: error.triesLeft, step: error.step)
+        func with(_ remedy: String, _ more: String = "") -> ReadError {
+            ReadError(
+                error.code, phase: error.phase, status: error.statusBytes, message: error.message + more,
+                remedy: remedy, triesLeft: error.triesLeft, step: error.step)
+        }
+        if method == .bac {
+            return offersPACE ? with("The chip offers PACE: allow it (--access auto) and read again.") : error
+        }
+        if !record.skipped.isEmpty {
+            return with(
+                isReaderTooShort
+                    ? Self.otherReader
+                    : "Read again on another reader, in case EF.CardAccess was changed on the way; if it stays so, report the document.",
+                " Each of its offers of PACE was left out: \(reasonsLeftOut).")
+        }
+        guard error.code == ReadError.Code(AccessError.Code.paceRequired) else { return error }
+        return with(
+            "Take the document off the reader, put it back and read again: its EF.CardAccess, which PACE begins with, was not found."
+        )
     }
 
     private var reasonsLeftOut: String {

@@ -30,8 +30,10 @@ struct AccessProcedure: Sendable {
     private(set) var openedBy: OpenedBy?
     /// The last failure of PACE, where the chip carried out none of what it offers.
     private(set) var paceFailure: ReadError?
-    /// Whether the chip offers PACE that may be used.
-    private(set) var mayUsePACE = false
+    /// Whether the chip offers PACE that this library speaks.
+    private(set) var offersPACE = false
+    /// The passwords that are not sent again, since the attempt may have cost a try.
+    private var spent: Set<AccessPasswordKind> = []
 
     init(input: AccessInput, method: AccessMethod, random: RandomSource) {
         self.input = input
@@ -57,9 +59,9 @@ struct AccessProcedure: Sendable {
         session.phase = .access
         let offer = cardAccess.map(PACEOffer.init)
         let candidates = usable(offer, session.properties)
+        offersPACE = !candidates.isEmpty
         guard method != .bac else { return false }
-        mayUsePACE = !candidates.isEmpty
-        guard mayUsePACE else {
+        guard offersPACE else {
             if method == .pace { throw notOffered(cardAccess) }
             return false
         }
@@ -70,12 +72,13 @@ struct AccessProcedure: Sendable {
         events(.accessStarted(.pace))
         for candidate in candidates {
             let hasRival = offer.map(candidate.hasRival(in:)) ?? false
-            for kind in input.passwordKinds {
+            for kind in input.passwordKinds where !spent.contains(kind) {
                 let way = PACEWay(candidate: candidate, password: kind, hasRival: hasRival)
                 guard let failure = try await open(way, on: &session, events: events) else { return true }
                 paceFailure = failure
             }
         }
+        if let paceFailure, spent.contains(.mrz) || spent.count == input.passwordKinds.count { throw paceFailure }
         guard method == .auto else { throw failedWhole }
         try await session.reset()
         return false
@@ -100,6 +103,9 @@ struct AccessProcedure: Sendable {
                 switch way.next(after: error, fields: input.accessKeyFields, countsTries: session.countsTries) {
                 case .again(let next): way = next
                 case .another: return error
+                case .anotherPassword:
+                    spent.insert(way.password)
+                    return error
                 case .stop: throw error
                 }
             }
@@ -180,7 +186,7 @@ struct AccessProcedure: Sendable {
         } catch {
             // A chip without BAC: what is wrong was found out before.
             if Self.withoutBAC.contains(error.code) {
-                throw paceFailure != nil ? failedWhole : method == .auto ? withoutWay(error) : error
+                throw paceFailure == nil ? withoutWay(error) : failedWhole
             }
             // Only a full MRZ has printed check digits that can be wrong; then the computed ones are tried, once (Doc
             // 9303-11, 4.3.2), unless the chip counts (T24).

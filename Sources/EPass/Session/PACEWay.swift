@@ -15,6 +15,8 @@ struct PACEWay: Sendable {
         case again(PACEWay)
         /// Another offer, another password or another protocol.
         case another
+        /// Another password: whatever word ended the attempt, the chip may have counted it.
+        case anotherPassword
         /// Nothing: the error is the result.
         case stop
     }
@@ -74,9 +76,8 @@ struct PACEWay: Sendable {
             // (F-5).
             return error.statusBytes == .authenticationFailed ? .again(again) : .stop
         }
-        // Whatever word ended it, the chip may have counted the attempt: the same password is not sent by another offer.
-        if isLimited, Self.maySpendTry(error) { return .stop }
-        return Self.soft.contains(error.code) ? .another : .stop
+        guard Self.soft.contains(error.code) else { return .stop }
+        return isLimited && Self.maySpendTry(error) ? .anotherPassword : .another
     }
 
     /// Whether a failure can have cost a try: not where MSE:Set AT was refused, nor where the chip finds only after it
