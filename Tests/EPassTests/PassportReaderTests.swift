@@ -319,6 +319,33 @@ struct PassportReaderTests {
         #expect(channel.commandCount == 5)
     }
 
+    @Test("a session whose channel is open is not opened once more: no command goes out (4.1)")
+    func openOnce() async throws {
+        let channel = try SimulatedDocument("pace-and-bac").channel()
+        var session = CardSession(on: channel)
+        let fields = try AccessKeyFields.parse("L898902C3,740812,340415")
+        let kind = try #require(PACEProtocol(mapping: .generic, keyAgreement: .ecdh, cipher: .aes128))
+        let infos = try SecurityInfos([.pace(PACEInfo(paceProtocol: kind, parameterID: 13))])
+        let candidate = try #require(PACEOffer(infos).candidates.first)
+        try await session.openByPACE(candidate, password: PACEPassword.mrz(fields))
+        let sent = channel.commandCount
+        var codes: [String] = []
+        do {
+            try await session.openByPACE(candidate, password: PACEPassword.mrz(fields))
+        } catch {
+            codes.append(error.code.description)
+        }
+        do {
+            try await session.openByBAC(AccessKey(fields: fields, variant: .computed))
+        } catch {
+            codes.append(error.code.description)
+        }
+        #expect(codes == ["channel.invalidCommand", "channel.invalidCommand"])
+        #expect(channel.commandCount == sent)
+        try await session.selectApplication()
+        #expect(await failure(of: &session) == nil && session.channelNumber == 1)
+    }
+
     @Test("a chip that drops the channel with each file that it denies is opened again after each (F-24)")
     func deniedOften() async throws {
         let tags: [Int: UInt8] = [5: 0x65, 7: 0x67, 11: 0x6B, 12: 0x6C, 13: 0x6D]

@@ -160,7 +160,7 @@ struct AccessProcedure: Sendable {
                 record.skipped.append(SkippedPACEOffer(offer: candidate.evidence, reason: .readerTooShort))
             }
         }
-        // A file of thousands of entries must not keep reader and holder busy.
+        // A file of more offers than any chip has must not keep reader and holder busy (T13).
         return Array(candidates.prefix(Self.mostCandidates))
     }
 

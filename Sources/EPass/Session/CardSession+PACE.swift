@@ -18,13 +18,15 @@ extension CardSession {
     ///   - sendsParameterReference: whether MSE:Set AT names the domain parameters (F-4); nil for what the standard demands.
     ///   - random: where ephemeral keys come from.
     /// - Returns: the tries that the chip said were left, where it said so.
-    /// - Throws: `ReadError` with a code `access.` and the step that it happened at.
+    /// - Throws: `ReadError` with a code `access.` and the step that it happened at; `channel.invalidCommand` where a secure channel
+    ///   is open already.
     @discardableResult
     public mutating func openByPACE(
         _ candidate: PACECandidate, password: borrowing PACEPassword, sendsParameterReference: Bool? = nil,
         random: RandomSource = .system
     ) async throws(ReadError) -> Int? {
         phase = .access
+        try requireNoChannel()
         countsTries = false
         let kind = AccessPasswordKind(password.kind)
         let selection: PACE.AwaitingSelection

@@ -214,6 +214,14 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         ReadError(error, phase: phase)
     }
 
+    /// Access control begins without a channel: its steps are not protected, so that the chip would drop the one there
+    /// is, and a session has PACE or Basic Access Control, not both (Doc 9303-11, 4.1).
+    func requireNoChannel() throws(ReadError) {
+        guard !isProtected else {
+            throw internalError("A secure channel is open already. A new session opens the chip anew.")
+        }
+    }
+
     private func internalError(_ reason: String) -> ReadError {
         ReadError(
             CardChannelError(.invalidCommand, reason: reason, remedy: "Report this as a fault of the tool."),
