@@ -40,6 +40,11 @@ struct CardAccessComparison {
                     .cardAccessNotConfirmed,
                     "\(others.count) of \(infos.entries.count) entries of EF.CardAccess are not in \(files).")
             }
+            guard !signed.files.isEmpty else {
+                return Outcome(
+                    result: .notSupported, reason: .notOffered,
+                    detail: "EF.CardAccess has nothing that a signed file would have to confirm.")
+            }
             return Outcome.successful(
                 "EF.CardAccess is confirmed by \(signed.fileNames).",
                 missing.isEmpty ? [] : [.privilegedTerminalInfoNotSigned]

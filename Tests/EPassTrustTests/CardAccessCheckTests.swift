@@ -201,6 +201,9 @@ struct CardAccessCheckTests {
         Case("plain", both("notSupported (notOffered)")) { chip in
             (chip.offered, chip.dataGroup14, chip.opening) = (nil, nil, .plain)
         },
+        Case("EF.CardAccess without any entry, and no signed file", both("notSupported (notOffered)")) { chip in
+            (chip.offered, chip.dataGroup14, chip.opening) = ([], nil, .bac)
+        },
         Case("EF.CardAccess without a PACEInfo", ["protocol.downgrade notSupported (notOffered)"]) { chip in
             (chip.offered, chip.dataGroup14, chip.opening) = ([TestChip.unknown], [TestChip.unknown], .bac)
         },
