@@ -109,6 +109,13 @@ struct ChipBehaviourTests {
         #expect(try terminal.send("00A4020C020109") == "6A82")
     }
 
+    @Test("no profile with PACE answers SELECT of a guarded file before access (4.4.2)")
+    func openSelectProfiles() {
+        let open = SimulatorProfile.all.filter(\.behaviour.answersPlainSelect)
+        #expect(open.map(\.name) == ["open-select"])
+        #expect(open.allSatisfy { !$0.document.accessControl.ofChip.offersPACE })
+    }
+
     @Test(
         "the end of a file",
         arguments: [

@@ -69,7 +69,8 @@ public struct ChipBehaviour: Sendable, Hashable {
     public var locksBasicAfterPACE = false
     /// How many tries a password has left; nil for all of them. The MRZ and the CAN have a counter only where it is set here.
     public var triesLeft: [PasswordKind: Int] = [:]
-    /// Whether SELECT of a guarded file answers 9000 before access is granted; the file itself still cannot be read (Doc 9303-11, 4.3.2 allows both).
+    /// Whether SELECT of a guarded file answers 9000 before access is granted; the file itself still cannot be read (Doc 9303-11, 4.3.2 allows
+    /// both; of a chip with PACE 4.4.2 wants 6982).
     public var answersPlainSelect = false
     /// What goes wrong in protected responses, and from which protected response on, counted from 0.
     public var secureMessagingFault: SecureMessagingFault?

@@ -40,8 +40,9 @@ extension SimulatorProfile {
                 $0.extendedLength = ChipBehaviour.ExtendedLength(commandOctets: 2048, responseOctets: 4096)
             }),
         SimulatorProfile(
+            // With PACE the answer would have to be 6982 (Doc 9303-11, 4.4.2).
             "open-select", "SELECT of a guarded file answers 9000 before access is granted; reading it does not.",
-            behaviour: { $0.answersPlainSelect = true }),
+            document: { $0.accessControl = .basic }, behaviour: { $0.answersPlainSelect = true }),
         SimulatorProfile(
             "expired", "A genuine passport that expired on 2019-04-15.",
             document: {
