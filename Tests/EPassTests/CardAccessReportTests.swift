@@ -63,6 +63,20 @@ struct CardAccessReportTests {
         #expect(report.overall == .successful)
     }
 
+    @Test("no signed PACEInfo: both checks have that one reason, which the text says once")
+    func notSigned() async throws {
+        let (simulated, evidence) = try await read("pace-not-signed")
+        let report = try simulated.judge(evidence)
+        let state = "undetermined (paceInfoNotSigned)"
+        #expect(states(report) == [state, state, "notSupported (notRead)"])
+        #expect(report.deviations.contains("paceInfoNotSigned"))
+        let lines = ReportText.render(report).split(separator: "\n").filter { $0.contains(" EF.CardAccess  ") }
+        #expect(
+            lines == [
+                "  - EF.CardAccess    undetermined: EF.CardAccess offers PACE, and no signed file holds a PACEInfo"
+            ])
+    }
+
     @Test("bare files: EF.CardAccess is judged by its octets, and how the chip was opened is not known")
     func files() async throws {
         var (simulated, evidence) = try await read("pace-and-bac")

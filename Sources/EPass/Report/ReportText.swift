@@ -190,9 +190,11 @@ private struct ReportTextWriter {
             }
         let recorded = check.isRecorded ? " (as recorded)" : ""
         let detail = check.finding.detail ?? check.reason?.rawValue ?? check.result.rawValue
-        lines.append(
+        let line =
             "  " + self.mark(mark) + " " + Self.padded(name, 17)
-                + ReportText.escaped(words + Self.plain(detail) + recorded))
+            + ReportText.escaped(words + Self.plain(detail) + recorded)
+        // Two checks of one group may have the same reason, which is said once.
+        if lines.last != line { lines.append(line) }
     }
 
     private mutating func dataGroups(_ report: InspectionReport) {
