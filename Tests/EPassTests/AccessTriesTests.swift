@@ -90,6 +90,33 @@ struct AccessTriesTests {
         #expect(run.code?.hasPrefix("access.") == true)
     }
 
+    @Test("whoever plays the chip can test four passwords in a reading by the terminal's tokens, and no more (T24)")
+    func tokens() async throws {
+        let offers = KeyAgreementGroup.standardized.filter { $0.isElliptic && $0.elementLength <= 48 }.map {
+            PACECombination(.generic, $0, .aes128)
+        }
+        let run = try await AccessRun(
+            "pace-pin", try .can("123456"), change: { $0.pace = offers.compactMap { $0 } },
+            fault: Self.refusal(0x6F00, of: 0x85))
+        #expect(offers.count > 4 && run.attempts.count == 4)
+        #expect(run.code == "access.paceFailed")
+        // The repetition after 6300 counts too.
+        let seen = Mutex(0)
+        let fault: @Sendable (Int, [UInt8]) -> ChannelFault? = { _, command in
+            guard command[1] == authenticate, command.count > 7, command[7] == 0x85 else { return nil }
+            return seen.withLock { seen in
+                seen += 1
+                return .replacement(seen <= 3 ? [0x6F, 0x00] : [0x63, 0x00])
+            }
+        }
+        let repeated = try await AccessRun("pace-pin", change: { $0.pace = offers.compactMap { $0 } }, fault: fault)
+        #expect(repeated.attempts.count == 4 && repeated.code == "access.wrongPassword")
+        let earlier = try await AccessRun(
+            "pace-pin", try .can("123456"), change: { $0.pace = offers.compactMap { $0 } },
+            fault: Self.refusal(0x6F00, of: 0x83))
+        #expect(earlier.attempts.count == offers.count)
+    }
+
     @Test("a file that names every combination over every curve costs a bounded number of attempts (T13)")
     func everyOffer() async throws {
         // With every group of every protocol the file would have more entries than are read.

@@ -72,7 +72,7 @@ struct AccessProcedure: Sendable {
         events(.accessStarted(.pace))
         for candidate in candidates {
             let hasRival = offer.map(candidate.hasRival(in:)) ?? false
-            for kind in input.passwordKinds where !spent.contains(kind) {
+            for kind in input.passwordKinds where !spent.contains(kind) && tokensSent < Self.mostTokens {
                 let way = PACEWay(candidate: candidate, password: kind, hasRival: hasRival)
                 guard let failure = try await open(way, on: &session, events: events) else { return true }
                 paceFailure = failure
@@ -101,7 +101,9 @@ struct AccessProcedure: Sendable {
                 return nil
             } catch {
                 switch way.next(after: error, fields: input.accessKeyFields, countsTries: session.countsTries) {
-                case .again(let next): way = next
+                case .again(let next):
+                    guard tokensSent < Self.mostTokens else { throw error }
+                    way = next
                 case .another: return error
                 case .anotherPassword:
                     spent.insert(way.password)
@@ -164,6 +166,11 @@ struct AccessProcedure: Sendable {
         return Array(candidates.prefix(Self.mostCandidates))
     }
 
+    /// How often the terminal's token went out in vain. By each of them whoever plays the chip can test one password
+    /// (T24).
+    private var tokensSent: Int { record.attempts.count { $0.step == PACE.Step.authentication.command } }
+
+    private static var mostTokens: Int { 4 }
     private static var mostSkipped: Int { 64 }
     private static var mostCandidates: Int { 16 }
 
