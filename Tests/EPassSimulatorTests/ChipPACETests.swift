@@ -122,6 +122,31 @@ struct ChipGeneralAuthenticateTests {
         #expect(answer.hasPrefix("7C128010") && answer.hasSuffix("9000"))
     }
 
+    @Test(
+        "length fields of either form are taken, as terminals may use extended ones here without knowing any sizes (9.3.1.2)",
+        arguments: [
+            "10860000027C0000", "10860000027C00", "108600000000027C000000", "108600000000027C000100",
+            "108600000000027C00",
+        ])
+    func lengthFields(command: String) throws {
+        for profile in ["pace-only", "pace-gm-modp-2048-256-aes-128"] {
+            let chip = try PACEChip.make(profile)
+            let offer = try #require(try SimulatorProfile.named(profile).document.pace.first)
+            let terminal = PACETestTerminal(chip, offer)
+            #expect(try terminal.select() == "9000")
+            let answer = try TestTerminal(chip).send(command)
+            #expect(answer.hasPrefix("7C128010") && answer.hasSuffix("9000"), "\(profile)")
+            #expect(try terminal.step(TLVWriter.encode(0x81, [0x00])).statusBytes == .incorrectData, "the run goes on")
+        }
+    }
+
+    @Test("other commands with extended length fields give 6700 where the chip does not state extended length")
+    func otherLengthFields() throws {
+        let terminal = TestTerminal(try PACEChip.make("pace-only"))
+        #expect(try terminal.send("00B09C00000000") == "6700")
+        #expect(try terminal.send("00A4020C000002011C") == "6700")
+    }
+
     @Test("an empty DO'80' asks for the nonce too")
     func emptyRequest() throws {
         let terminal = try PACEChip.terminal()

@@ -83,8 +83,8 @@ struct ChipState {
         case 0x00: return plain(command, limit: limit(of: command))
         case 0x0C: return protected(command)
         // A chain is allowed for GENERAL AUTHENTICATE alone (Doc 9303-11, 4.4.4.3 and 9.3.2).
-        case 0x10 where mayChain(command): return plain(command, limit: limit(of: command))
-        case 0x1C where mayChain(command): return protected(command)
+        case 0x10 where isStep(command): return plain(command, limit: limit(of: command))
+        case 0x1C where isStep(command): return protected(command)
         case 0x10, 0x1C: return refusal(StatusBytes(0x6884))
         case 0x01...0x03, 0x0D...0x0F: return refusal(StatusBytes(0x6881))
         case 0x04...0x0B: return refusal(StatusBytes(0x6882))
@@ -99,7 +99,8 @@ struct ChipState {
         return ResponseAPDU(statusBytes: status).encoded
     }
 
-    private func mayChain(_ command: CommandAPDU) -> Bool {
+    /// A step of PACE: the one command that may be chained.
+    private func isStep(_ command: CommandAPDU) -> Bool {
         pace != nil && command.instruction == CommandAPDU.Instruction.generalAuthenticate
     }
 
@@ -114,6 +115,8 @@ struct ChipState {
     /// The most data octets of the response to a command, as far as its length fields and the chip's buffer allow.
     private func limit(of command: CommandAPDU) -> Int? {
         guard command.prefersExtendedLength else { return command.data.count > 255 ? nil : 256 }
+        // Doc 9303-11, 9.3.1.2: a terminal may use extended length fields here without knowing any sizes.
+        if behaviour.extendedLength == nil, isStep(command) { return command.data.count > 255 ? nil : 256 }
         guard let sizes = behaviour.extendedLength, command.data.count + 9 <= sizes.commandOctets else { return nil }
         return max(0, sizes.responseOctets - 2)
     }
