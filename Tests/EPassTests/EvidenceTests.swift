@@ -76,6 +76,18 @@ struct EvidenceTests {
         #expect(report.headline.sentence.hasPrefix("the data that was read is genuine;"))
     }
 
+    @Test("of a file that stands twice in evidence the first one is hashed, which is the one that is judged and shown")
+    func doubledFile() async throws {
+        let simulated = try SimulatedDocument("default")
+        var evidence = try await simulated.read()
+        let other = try await SimulatedDocument("dg1-changed").read()
+        let changed = try #require(other.entry(.dataGroup(.dg1)))
+        evidence.files.insert(changed, at: 0)
+        let report = try simulated.judge(evidence)
+        #expect(report.check(.dataGroupHash(1))?.reason == .hashMismatch)
+        #expect(report.overall == .failed)
+    }
+
     @Test("a changed octet of a file in a bundle fails its hash")
     func changedFile() async throws {
         let simulated = try SimulatedDocument("default")

@@ -64,9 +64,8 @@ public struct Evidence: Sendable {
     /// The octets of every data group that was read, by number.
     var dataGroups: [Int: [UInt8]] {
         var groups: [Int: [UInt8]] = [:]
-        for entry in files {
-            if let number = entry.file.dataGroupNumber, let octets = entry.octets { groups[number.rawValue] = octets }
-        }
+        // By the same entry as everything else: of a file that stands there twice no second one is hashed.
+        for number in DataGroupNumber.allCases { groups[number.rawValue] = octets(of: .dataGroup(number)) }
         return groups
     }
 }
