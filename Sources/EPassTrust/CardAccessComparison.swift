@@ -83,6 +83,14 @@ struct CardAccessComparison {
             }
         }
         switch opening {
+        case .bac, .plain:
+            guard signed.namesDomainParameters else {
+                return .undetermined(
+                    .malformed, "PACE was not used: no PACEInfo of \(signed.fileNames) names its domain parameters.")
+            }
+        case .pace, .notOpened, .notRecorded: break
+        }
+        switch opening {
         case .bac:
             return .failed(.paceNotUsed, "Basic Access Control was used, and \(signed.fileNames) has PACEInfos.")
         case .plain:

@@ -19,6 +19,8 @@ struct SignedSecurityInfos {
     private(set) var entries: Set<[UInt8]> = []
     /// The signed PACEInfos, encoded, in their order.
     private(set) var paceInfos: [[UInt8]] = []
+    private var offers: [PACEInfo] = []
+    private var explicitParameters: Set<KeyAgreementAlgorithm> = []
     private(set) var deviations: [LDSDeviation] = []
     /// Why the first signed file that was not authenticated was not.
     private(set) var problem: Problem?
@@ -73,7 +75,13 @@ struct SignedSecurityInfos {
         isKnown = true
         files.append(file)
         for entry in infos.entries where entries.insert(entry.encoded).inserted {
-            if case .pace = entry.info { paceInfos.append(entry.encoded) }
+            switch entry.info {
+            case .pace(let info):
+                paceInfos.append(entry.encoded)
+                offers.append(info)
+            case .paceDomainParameter(let info): explicitParameters.insert(info.keyAgreement)
+            default: continue
+            }
         }
     }
 
@@ -89,6 +97,12 @@ struct SignedSecurityInfos {
 
     /// What a check says that found no signed PACEInfo, where another file may have held one.
     var possiblyElsewhere: Outcome? { paceInfos.isEmpty ? problem?.outcome : nil }
+
+    /// Whether a signed PACEInfo says with which domain parameters. One that does not (F-15) is the issuer's own mistake, which nobody else can
+    /// have made: no terminal can run PACE by it.
+    var namesDomainParameters: Bool {
+        offers.contains { $0.parameterID != nil || explicitParameters.contains($0.paceProtocol.keyAgreement) }
+    }
 
     /// The names of the authenticated files.
     var fileNames: String { files.joined(separator: " and ") }

@@ -86,6 +86,24 @@ struct CardAccessCheckTests {
             $0.cardSecurity = [TestChip.pace, TestChip.strongerPACE]
         },
         Case("BAC was used", ["protocol.downgrade failed (paceNotUsed)"]) { $0.opening = .bac },
+        Case(
+            "BAC was used, and of two PACEInfos one names no domain parameters",
+            ["protocol.downgrade failed (paceNotUsed)"]
+        ) { chip in
+            (chip.offered, chip.dataGroup14) = (
+                [TestChip.unnamedPACE, TestChip.pace], [TestChip.pace, TestChip.unnamedPACE]
+            )
+            chip.opening = .bac
+        },
+        Case("BAC was used, and domain parameters are written out", ["protocol.downgrade failed (paceNotUsed)"]) {
+            chip in
+            let infos = [TestChip.unnamedPACE, TestChip.explicitParameters]
+            (chip.offered, chip.dataGroup14, chip.opening) = (infos, infos, .bac)
+        },
+        Case(
+            "a PACEInfo without domain parameters is hidden",
+            ["cardAccess.authenticity undetermined (absent)", "protocol.downgrade failed (paceInfoHidden)"]
+        ) { chip in (chip.offered, chip.dataGroup14, chip.opening) = (nil, [TestChip.unnamedPACE], .bac) },
         Case("the files were read plain", ["protocol.downgrade failed (paceNotUsed)"]) { $0.opening = .plain },
         Case(
             "EF.CardAccess is hidden",
@@ -163,6 +181,13 @@ struct CardAccessCheckTests {
             chip.editFile14 = { $0 = nil }
             chip.cardSecurity = [TestChip.pace]
             chip.cardSecurityDocument.editSOD = { $0.contentType = "2.23.136.1.1.1" }
+        },
+        Case(
+            "the one PACEInfo names no domain parameters, and BAC was used",
+            ["protocol.downgrade undetermined (malformed)"]
+        ) {
+            chip in
+            (chip.offered, chip.dataGroup14, chip.opening) = ([TestChip.unnamedPACE], [TestChip.unnamedPACE], .bac)
         },
         Case(
             "an entry that EF.CardSecurity lacks, DG14 was not read", ["cardAccess.authenticity undetermined (notRead)"]

@@ -35,7 +35,14 @@ struct TestChip {
     static let unknown = SecurityInfo.unknown(
         UnknownSecurityInfo(objectIdentifier: "1.2.3.4", required: [0x02, 0x01, 0x01]))
 
-    static func pace(_ mapping: PACEMapping, _ parameterID: Int) -> SecurityInfo {
+    /// A PACEInfo of two elements (F-15).
+    static let unnamedPACE = pace(.generic, nil)
+    static let explicitParameters =
+        PACEDomainParameterInfo(
+            keyAgreement: .ecdh, mapping: .generic, domainParameter: [0x30, 0x00], parameterID: nil
+        ).map(SecurityInfo.paceDomainParameter) ?? unknown
+
+    static func pace(_ mapping: PACEMapping, _ parameterID: Int?) -> SecurityInfo {
         let known = PACEProtocol.all.filter { $0.mapping == mapping && $0.keyAgreement == .ecdh }
         return known.last.map { .pace(PACEInfo(paceProtocol: $0, parameterID: parameterID)) } ?? unknown
     }
