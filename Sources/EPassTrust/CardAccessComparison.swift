@@ -77,9 +77,14 @@ struct CardAccessComparison {
         if let entries = cardAccess.entries {
             let hidden = signed.paceInfos.count { !entries.contains($0) }
             guard hidden == 0 else {
+                if case .withheld = cardAccess {
+                    return .failed(
+                        .paceInfoHidden, "The chip did not show its PACE (EF.CardAccess), \(signedPACE).")
+                }
                 return .failed(
                     .paceInfoHidden,
-                    "EF.CardAccess lacks \(hidden) of \(signed.paceInfos.count) PACEInfos of \(signed.fileNames).")
+                    "EF.CardAccess lacks \(hidden) of the \(signed.paceInfos.count) PACEInfos that the issuer signed (\(signed.fileNames))."
+                )
             }
         }
         switch opening {
@@ -92,10 +97,10 @@ struct CardAccessComparison {
         }
         switch opening {
         case .bac:
-            return .failed(.paceNotUsed, "Basic Access Control was used, and \(signed.fileNames) has PACEInfos.")
+            return .failed(.paceNotUsed, "Basic Access Control was used, \(signedPACE).")
         case .plain:
             return .failed(
-                .paceNotUsed, "The files were read without access control, and \(signed.fileNames) has PACEInfos.")
+                .paceNotUsed, "The files were read without access control, \(signedPACE).")
         case .notOpened(let reason):
             return Outcome(result: .aborted, reason: reason, detail: "The chip was not opened.")
         case .notRecorded:
@@ -108,6 +113,7 @@ struct CardAccessComparison {
         }
     }
 
+    private var signedPACE: String { "although the issuer signed that the chip has PACE (\(signed.fileNames))" }
     private static let unknownDetail = "What the chip has as EF.CardAccess is not known."
     private static let notSigned = Outcome.undetermined(
         .paceInfoNotSigned, "EF.CardAccess offers PACE, and no signed file holds a PACEInfo.", [.paceInfoNotSigned])

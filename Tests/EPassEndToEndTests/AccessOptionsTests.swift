@@ -48,7 +48,8 @@ struct AccessOptionsTests {
         let outcome = try await Epass.run(
             "read", "--simulate", "pace-and-bac", "--mrz", "-", input: SimulatedPassport.mrz)
         #expect(
-            outcome.output.contains(/Access   PACE, generic mapping, brainpoolP256r1, AES-128   \d+\.\d\d s\n/),
+            outcome.output.contains(
+                /Access   PACE with the MRZ, generic mapping, brainpoolP256r1, AES-128   \d+\.\d\d s\n/),
             "\(outcome.text)")
     }
 
@@ -60,6 +61,19 @@ struct AccessOptionsTests {
         let report = try outcome.json()
         #expect(access(report)["password"] as? String == "can")
         #expect(result(of: "document.mrz.matchesDG1", in: report) == "successful")
+    }
+
+    @Test(
+        "a profile that nobody has: the nearest names; an option that nobody has is named, not its value",
+        arguments: [
+            (["--simulate", "pace-onyl"], "There is no profile 'pace-onyl'. Similar ones: pace-only."),
+            (["--simulate", "--pin", "123456"], "Unknown option '--pin'"),
+            (["--simulate", "default", "--pin", "123456"], "Unknown option '--pin'"),
+        ])
+    func unknown(_ arguments: [String], _ words: String) async throws {
+        let outcome = try await Epass.start(["read"] + arguments, input: "").outcome()
+        #expect(outcome.status == 64, "\(outcome.text)")
+        #expect(outcome.errors.contains(words), "\(outcome.text)")
     }
 
     struct Refusal: CustomTestStringConvertible, Sendable {

@@ -101,4 +101,32 @@ struct PersonaliserTests {
         #expect(Set(SimulatorProfile.all.compactMap(\.defect)) == Set(DocumentDefect.allCases))
         #expect(throws: SimulatorError.self) { try SimulatorProfile.named("nothing-like-it") }
     }
+
+    @Test("the case of a profile's name means nothing, since curves are written brainpoolP256r1 elsewhere")
+    func nameCase() throws {
+        #expect(try SimulatorProfile.named("PACE-Only").name == "pace-only")
+        #expect(
+            try SimulatorProfile.named("pace-im-brainpoolP256r1-AES-192").name == "pace-im-brainpoolp256r1-aes-192")
+    }
+
+    @Test(
+        "a name that no profile has brings the nearest ones, at most four",
+        arguments: [
+            ("pace-onyl", "pace-only"), ("pace-im-p-256-des", "pace-im-p-256-3des"), ("defualt", "default"),
+            ("explicit", "pace-explicit"), ("pace-gm-brainpool256r1-aes-128", "pace-gm-brainpoolp256r1-aes-128"),
+        ])
+    func similar(_ typed: String, _ meant: String) throws {
+        let error = #expect(throws: SimulatorError.self) { try SimulatorProfile.named(typed) }
+        let reason = try #require(error?.reason)
+        #expect(reason.contains("Similar ones: \(meant)"))
+        #expect(reason.split(separator: ",").count <= 4)
+    }
+
+    @Test(
+        "nothing is near to an empty name or to one of a thousand letters",
+        arguments: ["", String(repeating: "p", count: 1000)])
+    func notSimilar(_ typed: String) throws {
+        let error = #expect(throws: SimulatorError.self) { try SimulatorProfile.named(typed) }
+        #expect(error?.reason.contains("Similar") == false)
+    }
 }

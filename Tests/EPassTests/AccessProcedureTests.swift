@@ -133,8 +133,8 @@ struct AccessProcedureTests {
         let report = try simulated.judge(run.evidence)
         #expect(report.check(.protocolDowngrade)?.result == .failed && report.overall == .failed)
         let text = ReportText.render(report)
-        #expect(text.contains("with printed check digits: refused at MSE:Set AT (6A80)"))
-        #expect(text.contains("with printed check digits, the parameters named: refused at MSE:Set AT (6A80)"))
+        #expect(text.contains("with the MRZ: refused at MSE:Set AT (6A80)"))
+        #expect(text.contains("with the MRZ, the group named: refused at MSE:Set AT (6A80)"))
         let refused = try await AccessRun("pace-error", method: .pace)
         #expect(refused.code == "access.paceFailed")
         #expect(refused.evidence.failure?.statusBytes == .incorrectData)
@@ -171,8 +171,8 @@ struct AccessProcedureTests {
         let attempts = try #require(run.evidence.json()["access"]?["attempts"]?.array)
         #expect(attempts.map { $0["cipher"]?.string } == ["AES-128", "AES-128", "3DES"])
         let text = ReportText.render(try SimulatedDocument("pace-3des-first").judge(run.evidence))
-        #expect(text.contains("Access   PACE, generic mapping, brainpoolP256r1, 3DES   "))
-        #expect(text.contains("PACE, generic mapping, brainpoolP256r1, AES-128 with printed check digits: refused"))
+        #expect(text.contains("Access   PACE with the MRZ, generic mapping, brainpoolP256r1, 3DES   "))
+        #expect(text.contains("before: PACE, generic mapping, brainpoolP256r1, AES-128 with the MRZ: refused"))
     }
 
     @Test("domain parameters that nobody vouches for: no command of PACE is sent (9.2.2)")

@@ -65,15 +65,23 @@ extension InspectionReport {
             .contains(check.id) || check.id.isDataGroupHash
         }
         if let first = forged.first {
-            return Headline(word: "NOT GENUINE", sentence: Self.plain(first.finding.detail ?? first.id.rawValue))
+            return Headline(word: "NOT GENUINE", sentence: Self.sentence(first))
         }
-        let first = failed.first
-        return Headline(word: "FAILED", sentence: Self.plain(first?.finding.detail ?? first?.id.rawValue ?? ""))
+        return Headline(word: "FAILED", sentence: failed.first.map(Self.sentence) ?? "")
+    }
+
+    /// What a check says. Those of EF.CardSecurity speak as those of the security object do, so the file is named.
+    private static func sentence(_ check: CheckEntry) -> String {
+        let sentence = plain(check.finding.detail ?? check.id.rawValue)
+        guard check.id.rawValue.contains(".cardSecurity."), !sentence.contains("EF.CardSecurity") else {
+            return sentence
+        }
+        return "EF.CardSecurity: \(inside(sentence))"
     }
 
     private var undeterminedSentence: String {
         let open = checks.filter { check in policy?.isOpen(check) ?? false }
-        let why = open.first.map { Self.plain($0.finding.detail ?? $0.id.rawValue) } ?? "no data group was read"
+        let why = open.first.map(Self.sentence) ?? "no data group was read"
         let read = hashes.filter { $0.result != .undetermined }
         guard !read.isEmpty, read.allSatisfy({ $0.result == .successful }) else { return why }
         if result(.sodSignature) != .successful || result(.sodSignedAttributes) != .successful {

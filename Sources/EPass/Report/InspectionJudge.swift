@@ -114,7 +114,7 @@ struct InspectionJudge {
         let hasKeyInCardSecurity = cardSecurity?.securityInfos?.chipAuthenticationPublicKeyInfos.isEmpty == false
         let source: String
         if id == .chipAuthentication, hasKeyInCardSecurity {
-            source = "EF.CardSecurity with a key for it"
+            source = "a key for chip authentication in EF.CardSecurity"
         } else if !object.dataGroupHashes.contains(where: { $0.number == number }) {
             return finding(.notSupported, .notOffered, "The document has no data group \(number).")
         } else if id == .chipAuthentication, let infos = authenticDataGroup14,
@@ -128,13 +128,13 @@ struct InspectionJudge {
         } else {
             source = "data group \(number)"
         }
+        let name = id == .activeAuthentication ? "Active Authentication" : "chip authentication"
         return evidence.origin == .chip
             ? finding(
                 .undetermined, .notImplemented,
-                "The document has \(source), and this version does not run what it is for.")
+                "The document has \(source), and this version does not judge \(name).")
             : finding(
-                .undetermined, .evidenceNotRecorded,
-                "The document has \(source), and nothing is recorded of what it is for.")
+                .undetermined, .evidenceNotRecorded, "The document has \(source), and no \(name) is recorded.")
     }
 
     /// What DG14 holds, if it was read and is what was hashed: until that is known, chip authentication may be on offer.

@@ -57,6 +57,8 @@ public enum ReportText {
 private struct ReportTextWriter {
     let style: ReportText.Style
     var lines: [String] = []
+    /// The parts that the reading ended before.
+    private var unreached: [String] = []
 
     init(style: ReportText.Style) { self.style = style }
 
@@ -88,7 +90,11 @@ private struct ReportTextWriter {
     mutating func exchange(_ report: InspectionReport) {
         if let name = report.reader?.name { add("Reader", name) }
         let access = AccessText(access: report.access)
-        if let established = access.established { add("Access", established) }
+        if let established = access.established {
+            add("Access", established)
+        } else if !access.remarks.isEmpty {
+            add("Access", "none of what was tried opened the chip")
+        }
         for remark in access.remarks { add("", remark) }
         let read = report.files.compactMap { file in file.length.map { "\(file.file) \(Self.size($0))" } }
         defer { if !lines.isEmpty { lines.append("") } }
@@ -126,12 +132,22 @@ private struct ReportTextWriter {
                 colored("TEST", "1;33") + "  this rests on a synthetic issuer: it says nothing about a real document")
         }
         if let remedy = report.error?.remedy { lines.append("  " + ReportText.escaped(remedy)) }
-        if let tries = report.error?.triesLeft { lines.append("  The chip says that \(tries) tries are left.") }
+        if let tries = report.error?.triesLeft {
+            lines.append("  The chip says that \(tries == 1 ? "1 try is" : "\(tries) tries are") left.")
+        }
+        if report.check(.protocolDowngrade)?.result == .failed { lines.append("  " + downgradeRemedy(report.access)) }
+    }
+
+    /// What to do where PACE, which the issuer signed, was not shown or not used.
+    private func downgradeRemedy(_ access: AccessEvidence) -> String {
+        access.method == .bac
+            ? "Basic Access Control was asked for (--access bac): allow PACE (--access auto) and read again."
+            : "Read again, on another reader if there is one: what lies between reader and chip may have kept PACE away."
     }
 
     mutating func checks(_ report: InspectionReport) {
         group("access", report, [.accessProtocol])
-        offered("EF.CardAccess", report, [.protocolDowngrade, .cardAccessAuthenticity])
+        cardAccess(report)
         offered("EF.DIR", report, [.dirAuthenticity])
         group("security object", report, [.sodStructure, .sodSignedAttributes, .sodSignature])
         group("issuer", report, [.dsSignature])
@@ -148,6 +164,21 @@ private struct ReportTextWriter {
         group("revocation", report, [.dsRevocation])
         group("document", report, [.mrzCheckDigits, .expiry, .issuerMatchesSigner])
         group("EF.COM", report, [.comMatchesSOD])
+        if !unreached.isEmpty {
+            lines.append(
+                "  " + mark(.open) + " " + Self.padded("not checked", 17)
+                    + "\(unreached.joined(separator: ", ")): the reading ended before")
+        }
+    }
+
+    /// What was signed about PACE against what was offered (EF.CardAccess) and what was used (PACE): one line where both are well or say the same.
+    private mutating func cardAccess(_ report: InspectionReport) {
+        let checks = [CheckID.protocolDowngrade, .cardAccessAuthenticity].compactMap(report.check)
+        let isOneLine = checks.allSatisfy { $0.result == .successful } || Set(checks.map(\.finding.detail)).count == 1
+        offered(
+            isOneLine ? "EF.CardAccess" : "PACE", report,
+            [.protocolDowngrade] + (isOneLine ? [.cardAccessAuthenticity] : []))
+        if !isOneLine { offered("EF.CardAccess", report, [.cardAccessAuthenticity]) }
     }
 
     /// What it means that a document offers nothing, in words.
@@ -175,6 +206,11 @@ private struct ReportTextWriter {
     }
 
     private mutating func line(_ name: String, _ check: CheckEntry) {
+        // Why the chip was not opened is said; to say of each of the others that it was not reached takes one line.
+        if check.result == .aborted, check.id != .accessProtocol {
+            if !unreached.contains(name) { unreached.append(name) }
+            return
+        }
         let mark: Mark =
             switch check.result {
             case .successful: .good

@@ -78,7 +78,8 @@ extension AccessProcedure {
         let attempts = record.attempts.count { $0.accessProtocol == .pace }
         return ReadError(
             .paceFailed, phase: .access, status: paceFailure?.statusBytes,
-            message: "The chip offers PACE and carried it out in none of \(attempts) attempts. "
+            message: "The chip offers PACE and "
+                + (attempts == 1 ? "did not carry it out. " : "carried it out in none of \(attempts) attempts. ")
                 + (paceFailure?.message ?? ""),
             remedy: remedyAfterPACE,
             triesLeft: paceFailure?.triesLeft, step: paceFailure?.step)

@@ -139,7 +139,8 @@ extension ReadError {
     ) {
         self.init(
             Code(error.code), phase: phase, status: error.statusBytes, message: error.reason,
-            remedy: Self.remedy(error.code, password), triesLeft: error.triesLeft, step: step ?? error.element)
+            remedy: Self.remedy(error.code, password, error.triesLeft), triesLeft: error.triesLeft,
+            step: step ?? error.element)
     }
 
     static func cancellation(_ phase: ReadPhase) -> ReadError {
@@ -148,16 +149,22 @@ extension ReadError {
             remedy: "Read again to get the rest.")
     }
 
-    private static func remedy(_ code: AccessError.Code, _ password: AccessPasswordKind) -> String {
+    private static func remedy(
+        _ code: AccessError.Code, _ password: AccessPasswordKind, _ triesLeft: Int?
+    ) -> String {
         switch code {
         case .wrongPassword where password == .can:
-            "Compare the card access number with the print, or give the MRZ, and read again."
+            "Compare the card access number with the print and read again, or give the MRZ alone."
+        case .wrongPassword where password == .mrz && (triesLeft ?? 2) < 2,
+            .passwordSuspended where password == .mrz:
+            "If the document has a card access number, give that one; the last try of the MRZ is not spent."
         case .wrongPassword where password == .mrz:
             "Compare document number, birth and expiry with the print, and read again; if the document has a card access number, give that one."
         case .wrongPassword: "Compare it with the letter of the issuer before it is tried again; few tries block it."
         case .paceRequired:
             "This document opens by PACE only: allow PACE (--access auto) and read again."
-        case .blocked where password == .mrz: "Do not try again; ask the issuer."
+        case .blocked where password == .mrz:
+            "If the document has a card access number, give that one; else ask the issuer."
         case .blocked: "Do not try it again; give the MRZ instead, or ask the issuer."
         case .passwordSuspended: "Do not spend the last try: the chip takes it after the card access number only."
         case .passwordFormat: "Give the digits as printed on the document."

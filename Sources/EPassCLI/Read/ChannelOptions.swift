@@ -34,8 +34,18 @@ struct ChannelOptions: ParsableArguments {
     mutating func validate() throws {
         let ways = [reader != nil, simulate != nil, vpcdListen != nil].filter { $0 }.count
         guard ways <= 1 else { throw ValidationError("--reader, --simulate and --vpcd-listen exclude one another.") }
-        if let simulate, (try? SimulatorProfile.named(simulate)) == nil {
-            throw ValidationError("There is no profile \(simulate); epass simulate --list shows all.")
+        if let simulate {
+            do {
+                _ = try SimulatorProfile.named(simulate)
+            } catch {
+                // An option that does not exist, right behind --simulate, leaves its own value to that.
+                let arguments = CommandLine.arguments
+                let next = arguments.firstIndex(of: "--simulate").map { $0 + 1 }
+                if let next, arguments.indices.contains(next), arguments[next].hasPrefix("--") {
+                    throw ValidationError("Unknown option '\(arguments[next])'.")
+                }
+                throw ValidationError("\(error.reason) epass simulate --list shows all profiles.")
+            }
         }
         if let wait, !(0...86_400).contains(wait) { throw ValidationError("--wait takes 0 to 86400 seconds.") }
     }

@@ -39,11 +39,14 @@ public struct SimulatorProfile: Sendable, Hashable {
     ///
     /// - Throws: `simulator.profileUnknown`, with names that resemble it.
     public static func named(_ name: String) throws(SimulatorError) -> SimulatorProfile {
-        if let profile = all.first(where: { $0.name == name }) { return profile }
-        if let offer = PACECombination.all.first(where: { "pace-\($0.profileName)" == name }) {
+        // Groups are written brainpoolP256r1 and P-521 everywhere else.
+        let wanted = name.lowercased()
+        if let profile = all.first(where: { $0.name == wanted }) { return profile }
+        if let offer = PACECombination.all.first(where: { "pace-\($0.profileName)" == wanted }) {
             return combination(offer)
         }
-        let similar = all.map(\.name).filter { $0.hasPrefix(name.prefix(3)) || $0.contains(name) }.prefix(6)
+        let similar = ProfileNames.nearest(
+            to: wanted, in: all.map(\.name) + PACECombination.all.map { "pace-\($0.profileName)" })
         let hint = similar.isEmpty ? "" : " Similar ones: \(similar.joined(separator: ", "))."
         throw SimulatorError(.profileUnknown, "There is no profile '\(name)'.\(hint)")
     }

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPass
+import EPassSimulator
+import Testing
+
+@Suite("The report for people, where access control went wrong")
+struct ReportTextTests {
+    private func text(_ profile: String, _ input: AccessInput? = nil, method: AccessMethod = .auto) async throws
+        -> String
+    {
+        let run = try await AccessRun(profile, input, method: method, plan: .default)
+        return ReportText.render(try SimulatedDocument(profile).judge(run.evidence))
+    }
+
+    @Test("a chip that was not opened: why, once, and one line for all that was not reached")
+    func notOpened() async throws {
+        let text = try await text("pace-only", .can("654321"))
+        #expect(text.contains("Access   none of what was tried opened the chip\n"))
+        #expect(text.contains("with the CAN: refused at GENERAL AUTHENTICATE, mutual authentication (6300)"))
+        #expect(text.split(separator: "\n").count { $0.contains("aborted: ") } == 1)
+        let missed = text.split(separator: "\n").filter { $0.contains("not checked") }
+        #expect(missed.count == 1)
+        for part in ["EF.CardAccess", "security object", "issuer", "chip", "document"] {
+            #expect(missed.first?.contains(part) == true, "\(part)")
+        }
+    }
+
+    @Test("the password that opened the chip is named, not shown")
+    func password() async throws {
+        let simulated = try SimulatedDocument("pace-and-bac")
+        let text = try await text("pace-and-bac", try simulated.lines.with(can: "123456"))
+        #expect(text.contains("Access   PACE with the CAN, generic mapping"))
+        #expect(!text.contains("123456"))
+    }
+
+    @Test(
+        "PACE that was signed and not used: the headline says so, and the next line what to do",
+        arguments: [
+            ("pace-error", AccessMethod.auto, "Basic Access Control was used, although", "on another reader"),
+            ("pace-hidden", .auto, "The chip did not show its PACE (EF.CardAccess), although", "on another reader"),
+            ("pace-and-bac", .bac, "Basic Access Control was used, although", "--access auto"),
+        ])
+    func downgrade(_ profile: String, _ method: AccessMethod, _ words: String, _ remedy: String) async throws {
+        let lines = try await text(profile, method: method).split(separator: "\n")
+        let headline = try #require(lines.firstIndex { $0.hasPrefix("FAILED  ") })
+        #expect(lines[headline].contains(words + " the issuer signed that the chip has PACE (EF.DG14)"))
+        #expect(lines[headline...].prefix(3).contains { $0.contains(remedy) })
+        #expect(lines.contains { $0.hasPrefix("  x PACE  ") })
+    }
+
+    @Test("an EF.CardSecurity that does not verify is named in the headline: EF.SOD beside it does")
+    func cardSecurity() async throws {
+        let text = try await text("pace-cardsecurity-changed")
+        #expect(text.contains("NOT GENUINE  EF.CardSecurity: the signature does not verify"))
+        #expect(text.contains("+ security object  The signature verifies"))
+    }
+
+    @Test("an offer that was left out has its reason in words")
+    func leftOut() async throws {
+        let text = try await text("pace-explicit-untrusted")
+        #expect(
+            text.contains(
+                /left out: PACE, .* which is over a group that is not standardised \(domainParametersNotTrusted\)/))
+    }
+
+    @Test(
+        "an MRZ that the chip takes once more or not at all: the CAN is the next step",
+        arguments: ["pace-mrz-suspended", "pace-mrz-blocked"])
+    func otherPassword(_ profile: String) async throws {
+        #expect(try await text(profile).contains("  If the document has a card access number, give that one"))
+    }
+
+    @Test("of one try left the text speaks in the singular")
+    func oneTry() async throws {
+        #expect(try await text("pace-mrz-suspended").contains("The chip says that 1 try is left."))
+        #expect(try await text("pace-mrz-blocked").contains("The chip says that 0 tries are left."))
+    }
+}
