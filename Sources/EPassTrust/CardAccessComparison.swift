@@ -35,10 +35,11 @@ struct CardAccessComparison {
             guard others.isEmpty else {
                 // EF.CardSecurity confirmed the rest; what it lacks may stand in the file that could not be used.
                 if let open = signed.dataGroup14Problem { return open.outcome }
-                let files = signed.fileNames.isEmpty ? "any signed file" : signed.fileNames
+                let files = signed.fileNames.isEmpty ? "the document" : signed.fileNames
                 return .failed(
                     .cardAccessNotConfirmed,
-                    "\(others.count) of \(infos.entries.count) entries of EF.CardAccess are not in \(files).")
+                    "\(others.count) of \(infos.entries.count) entries of EF.CardAccess are not signed: \(files) does not have them."
+                )
             }
             guard !signed.files.isEmpty else {
                 return Outcome(
@@ -140,7 +141,7 @@ enum DIRComparison {
             guard authenticity.result == .successful else {
                 return Outcome(
                     result: authenticity.result == .aborted ? .aborted : .undetermined, reason: authenticity.reason,
-                    detail: authenticity.detail)
+                    detail: "EF.CardSecurity, which may confirm EF.DIR, is not proven to be the issuer's.")
             }
             guard !copies.isEmpty else {
                 return Outcome(

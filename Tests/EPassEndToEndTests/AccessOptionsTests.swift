@@ -43,6 +43,15 @@ struct AccessOptionsTests {
         }
     }
 
+    @Test(
+        "warns of a CAN that has not six digits, and lets the chip decide", arguments: ["12345", "1234567", "123456"])
+    func length(_ can: String) async throws {
+        let outcome = try await Epass.start(["read", "--simulate", "--can", "-"], input: can + "\n").outcome()
+        #expect(outcome.status == (can.count == 6 ? 0 : 77), "\(outcome.text)")
+        #expect(outcome.errors.contains("this one has \(can.count).") == (can.count != 6), "\(outcome.errors)")
+        #expect(!outcome.text.contains(can))
+    }
+
     @Test("a person reads how the chip was opened, and how long it took")
     func text() async throws {
         let outcome = try await Epass.run(

@@ -40,6 +40,7 @@ struct ReportTextTests {
         arguments: [
             ("pace-error", AccessMethod.auto, "Basic Access Control was used, although", "on another reader"),
             ("pace-hidden", .auto, "The chip did not show its PACE (EF.CardAccess), although", "on another reader"),
+            ("pace-explicit-untrusted", .auto, "Basic Access Control was used, although", "report the document"),
             ("pace-and-bac", .bac, "Basic Access Control was used, although", "--access auto"),
         ])
     func downgrade(_ profile: String, _ method: AccessMethod, _ words: String, _ remedy: String) async throws {
@@ -50,11 +51,20 @@ struct ReportTextTests {
         #expect(lines.contains { $0.hasPrefix("  x PACE  ") })
     }
 
+    @Test("an entry of EF.CardAccess that nobody signed: the headline says so, and the next line what to do")
+    func unsigned() async throws {
+        let text = try await text("pace-cardaccess-changed")
+        #expect(text.contains("FAILED  1 of 2 entries of EF.CardAccess are not signed: EF.DG14 does not have them\n"))
+        #expect(text.contains("\n  Read again, on another reader if there is one"))
+    }
+
     @Test("an EF.CardSecurity that does not verify is named in the headline: EF.SOD beside it does")
     func cardSecurity() async throws {
         let text = try await text("pace-cardsecurity-changed")
         #expect(text.contains("NOT GENUINE  EF.CardSecurity: the signature does not verify"))
         #expect(text.contains("+ security object  The signature verifies"))
+        #expect(
+            text.contains("EF.DIR           undetermined: EF.CardSecurity, which may confirm EF.DIR, is not proven"))
     }
 
     @Test("an offer that was left out has its reason in words")

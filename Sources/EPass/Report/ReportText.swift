@@ -135,14 +135,28 @@ private struct ReportTextWriter {
         if let tries = report.error?.triesLeft {
             lines.append("  The chip says that \(tries == 1 ? "1 try is" : "\(tries) tries are") left.")
         }
-        if report.check(.protocolDowngrade)?.result == .failed { lines.append("  " + downgradeRemedy(report.access)) }
+        if let remedy = accessRemedy(report) { lines.append("  " + remedy) }
     }
 
-    /// What to do where PACE, which the issuer signed, was not shown or not used.
-    private func downgradeRemedy(_ access: AccessEvidence) -> String {
-        access.method == .bac
-            ? "Basic Access Control was asked for (--access bac): allow PACE (--access auto) and read again."
-            : "Read again, on another reader if there is one: what lies between reader and chip may have kept PACE away."
+    /// What to do where what the chip said of PACE, or what was used of it, is not what the issuer signed.
+    private func accessRemedy(_ report: InspectionReport) -> String? {
+        let isConfirmed = report.check(.cardAccessAuthenticity)?.result == .successful
+        if report.check(.protocolDowngrade)?.result == .failed {
+            if report.access.method == .bac {
+                return "Basic Access Control was asked for (--access bac): allow PACE (--access auto) and read again."
+            }
+            if isConfirmed, !report.access.skipped.isEmpty,
+                !report.access.attempts.contains(where: { $0.accessProtocol == .pace })
+            {
+                return
+                    "The issuer signed the offers that were left out, so reading again changes nothing: report the document."
+            }
+            return
+                "Read again, on another reader if there is one: what lies between reader and chip may have kept PACE away."
+        }
+        return report.check(.cardAccessAuthenticity)?.result == .failed
+            ? "Read again, on another reader if there is one: what lies between reader and chip may have changed EF.CardAccess."
+            : nil
     }
 
     mutating func checks(_ report: InspectionReport) {

@@ -60,13 +60,21 @@ struct AccessOptions: ParsableArguments {
         }
         guard let can else { return input }
         let text = try can.text(.can)
+        let digits = String(text.unicodeScalars.filter { !$0.properties.isWhitespace })
         do {
-            return try input.with(can: String(text.unicodeScalars.filter { !$0.properties.isWhitespace }))
+            input = try input.with(can: digits)
         } catch {
             throw CLIError(
                 .badData, code: error.code.description, message: "This is no card access number: \(error.reason)",
                 remedy: "Give the six digits that stand on the card or the data page, apart from the MRZ.")
         }
+        // Doc 9303-4, 4.1.1.2 and 9303-5, 3.2.3. Cards outside Doc 9303 may have others, so the chip decides; some chips answer slower after a wrong one.
+        if digits.count != 6 {
+            Terminal.note(
+                "epass: warning: a card access number has six digits; this one has \(digits.count)."
+            )
+        }
+        return input
     }
 }
 

@@ -54,7 +54,12 @@ enum SecretInput: ExpressibleByArgument, Sendable {
         switch self {
         case .prompt where Terminal.inputIsTerminal:
             Terminal.note(kind.instruction)
-            return try SecretPrompt.lines(kind)
+            let typed = try SecretPrompt.lines(kind)
+            guard typed.contains(where: { !$0.isWhitespace }) else {
+                throw CLIError(
+                    .noInput, code: "cli.noInput", message: "No \(kind.name) was typed.", remedy: kind.instruction)
+            }
+            return typed
         case .prompt, .value("-"):
             let bytes = try InputFile.read("-", limit: kind.maximumLength)
             guard bytes.contains(where: { $0 > UInt8(ascii: " ") }) else {
