@@ -18,15 +18,28 @@ struct InterruptionTests {
         #expect(outcome.output.contains(" echo "), "\(outcome.output)")
     }
 
-    @Test("a CAN that is typed is not shown, and opens the chip")
-    func typedCAN() async throws {
-        let command = "'\(Epass.path)' read --can --simulate pace-only; echo status $?"
+    @Test(
+        "a CAN that is typed is not shown, and opens the chip: - on a terminal asks too",
+        arguments: ["--can", "--can -"])
+    func typedCAN(_ option: String) async throws {
+        let command = "'\(Epass.path)' read \(option) --simulate pace-only; echo status $?"
         let program = try Program("script", ["-qec", command, "/dev/null"], input: nil)
         try #require(try await program.says("CAN (not shown): "), "\(program.output)")
         program.type("123456\n")
         let outcome = try await program.outcome()
         #expect(outcome.output.contains("status 0"), "\(outcome.output)")
         #expect(outcome.output.contains("PACE") && !outcome.output.contains("123456"), "\(outcome.output)")
+    }
+
+    @Test("at a CAN prompt, nothing typed is a mistake of its own: exit 66")
+    func nothingTyped() async throws {
+        let command = "'\(Epass.path)' read --can --simulate pace-only; echo status $?"
+        let program = try Program("script", ["-qec", command, "/dev/null"], input: nil)
+        try #require(try await program.says("CAN (not shown): "), "\(program.output)")
+        program.type("\n")
+        let outcome = try await program.outcome()
+        #expect(outcome.output.contains("No card access number was typed."), "\(outcome.output)")
+        #expect(outcome.output.contains("status 66"), "\(outcome.output)")
     }
 
     @Test("a signal that comes as soon as the wait is announced is not lost", arguments: 0..<8)

@@ -30,8 +30,8 @@ enum SecretInput: ExpressibleByArgument, Sendable {
     /// Whether it comes from standard input, so that no other one can.
     var isOnStandardInput: Bool {
         switch self {
-        case .prompt: !Terminal.inputIsTerminal
-        case .value(let value): value == "-"
+        case .prompt, .value("-"): !Terminal.inputIsTerminal
+        case .value: false
         }
     }
 
@@ -52,7 +52,8 @@ enum SecretInput: ExpressibleByArgument, Sendable {
     /// - Throws: `CLIError` where there is nothing to ask on, or nothing was given.
     func text(_ kind: Kind) throws(CLIError) -> String {
         switch self {
-        case .prompt where Terminal.inputIsTerminal:
+        // Standard input that is a terminal would show what is typed.
+        case .prompt where Terminal.inputIsTerminal, .value("-") where Terminal.inputIsTerminal:
             Terminal.note(kind.instruction)
             let typed = try SecretPrompt.lines(kind)
             guard typed.contains(where: { !$0.isWhitespace }) else {
