@@ -19,9 +19,10 @@
                     empty.output.split(separator: "\n").contains { $0.hasPrefix(reader.name) && $0.hasSuffix("empty") })
 
                 let card = try VirtualCard(port: reader.port) { _ in .response([0x90, 0x00]) }
-                defer { card.remove() }
                 try await becomes("present", reader, service)
                 let full = try await Epass.run("readers", environment: service.environment)
+                card.remove()
+                try await becomes("empty", reader, service)
                 #expect(full.output.contains("\(reader.name)  chip present"), "\(full.output)")
                 #expect(full.output.contains("3B80800101"))
             }

@@ -114,7 +114,7 @@ public final class PrivatePCSCD: Sendable {
         free.withLock { $0.append(reader) }
     }
 
-    /// Hands a reader to `body` and takes it back; waits for one for up to four minutes.
+    /// Hands an empty reader to `body` and takes it back; waits for one for up to four minutes.
     public func withReader<Value>(_ body: (Reader) async throws -> Value) async throws -> Value {
         var leased = try? lease()
         for _ in 0..<12_000 where leased == nil {
@@ -123,7 +123,27 @@ public final class PrivatePCSCD: Sendable {
         }
         guard let reader = leased else { throw RigError("All \(readers.count) virtual readers are in use.") }
         defer { release(reader) }
+        try await vacate(reader)
         return try await body(reader)
+    }
+
+    /// Waits until the chip of the test before has left: one that ended in an error does not wait for that itself.
+    private func vacate(_ reader: Reader) async throws {
+        guard Self.isWired(reader.port) else { return }
+        for _ in 0..<3_000 where Self.isWired(reader.port) { try await Task.sleep(for: .milliseconds(20)) }
+        // pcscd tells its clients with its next look at the reader.
+        try await Task.sleep(for: .milliseconds(Self.isSanitized ? 1_000 : 100))
+    }
+
+    /// Whether the driver that waits at this port has a connection open, as the kernel's table of connections says.
+    private static func isWired(_ port: UInt16) -> Bool {
+        guard let table = try? String(contentsOfFile: "/proc/net/tcp", encoding: .utf8) else { return false }
+        let local = "0100007F:" + String(format: "%04X", port)
+        return table.split(separator: "\n").contains { line in
+            let fields = line.split(separator: " ")
+            // 01 is ESTABLISHED, 08 is CLOSE_WAIT: the chip has closed, and the driver has not noticed.
+            return fields.count > 3 && fields[1] == local && (fields[3] == "01" || fields[3] == "08")
+        }
     }
 
     // MARK: Starting
