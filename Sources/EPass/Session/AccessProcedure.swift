@@ -126,10 +126,10 @@ struct AccessProcedure: Sendable {
         do throws(ReadError) {
             warning = try await run(way, on: &session)
         } catch {
-            record(way.attempt(failure: error, after: Self.milliseconds(since: start)), events)
+            record(way.attempt(failure: error, after: start.elapsedMilliseconds), events)
             throw error
         }
-        var attempt = way.attempt(failure: nil, after: Self.milliseconds(since: start))
+        var attempt = way.attempt(failure: nil, after: start.elapsedMilliseconds)
         attempt.triesLeft = warning
         openedBy = .pace(way)
         established(attempt, session.cipherName)
@@ -221,11 +221,11 @@ struct AccessProcedure: Sendable {
         do throws(ReadError) {
             try await session.openByBAC(AccessKey(fields: fields, variant: variant), random: random)
         } catch {
-            record(AccessAttempt(bac: digits, failure: error, after: Self.milliseconds(since: start)), events)
+            record(AccessAttempt(bac: digits, failure: error, after: start.elapsedMilliseconds), events)
             throw error
         }
         openedBy = .bac(variant)
-        let attempt = AccessAttempt(bac: digits, failure: nil, after: Self.milliseconds(since: start))
+        let attempt = AccessAttempt(bac: digits, failure: nil, after: start.elapsedMilliseconds)
         established(attempt, session.cipherName)
         record(attempt, events)
     }
@@ -266,10 +266,5 @@ struct AccessProcedure: Sendable {
     private mutating func record(_ attempt: AccessAttempt, _ events: (ReadEvent) -> Void) {
         record.attempts.append(attempt)
         events(.accessAttempt(attempt))
-    }
-
-    private static func milliseconds(since start: ContinuousClock.Instant) -> Int {
-        let elapsed = (ContinuousClock.now - start).components
-        return Int(elapsed.seconds) * 1000 + Int(elapsed.attoseconds / 1_000_000_000_000_000)
     }
 }

@@ -153,11 +153,11 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         do {
             response = try await channel.transmit(octets)
         } catch {
-            exchange.milliseconds = elapsedMilliseconds
+            exchange.milliseconds = start.elapsedMilliseconds
             throw ReadError(error, phase: phase)
         }
         exchange.bytesReceived += response.count
-        exchange.milliseconds = elapsedMilliseconds
+        exchange.milliseconds = start.elapsedMilliseconds
         guard (2...0x10002).contains(response.count) else {
             throw ReadError(
                 CardChannelError(
@@ -167,11 +167,6 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         return response
     }
 
-    private var elapsedMilliseconds: Int {
-        let elapsed = (ContinuousClock.now - start).components
-        return Int(elapsed.seconds) * 1000 + Int(elapsed.attoseconds / 1_000_000_000_000_000)
-    }
-
     private func checkLimits() throws(ReadError) {
         if Task.isCancelled { throw ReadError.cancellation(phase) }
         guard exchange.commands < limits.commands else {
@@ -179,7 +174,7 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
                 .limitExceeded, phase: phase, message: "The chip took \(exchange.commands) commands.",
                 remedy: "Do not trust this chip; no document takes so many.")
         }
-        guard elapsedMilliseconds < limits.seconds * 1000 else {
+        guard start.elapsedMilliseconds < limits.seconds * 1000 else {
             throw ReadError(
                 .deadlineExceeded, phase: phase, message: "The reading took more than \(limits.seconds) seconds.",
                 remedy: "Place the document flat on the reader and read again.")
@@ -232,5 +227,13 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
 extension ResponseAPDU {
     fileprivate func octetsWaiting(isProtected: Bool) -> Int? {
         isProtected && !data.isEmpty ? nil : statusBytes.octetsWaiting
+    }
+}
+
+extension ContinuousClock.Instant {
+    /// The whole milliseconds from this instant to now.
+    var elapsedMilliseconds: Int {
+        let elapsed = (ContinuousClock.now - self).components
+        return Int(elapsed.seconds) * 1000 + Int(elapsed.attoseconds / 1_000_000_000_000_000)
     }
 }

@@ -138,6 +138,20 @@ extension SkippedPACEOffer {
             offer: PACEOfferEvidence(
                 objectIdentifier: skipped.objectIdentifier, parameterID: skipped.parameterID,
                 parameterName: skipped.parameterID.flatMap(KeyAgreementGroup.init(parameterID:))?.name),
-            reason: Reason(rawValue: skipped.reason.rawValue) ?? .domainParametersUnknown)
+            reason: Reason(skipped.reason))
+    }
+}
+
+extension SkippedPACEOffer.Reason {
+    init(_ reason: PACESkipReason) {
+        self =
+            switch reason {
+            case .domainParametersNotTrusted: .domainParametersNotTrusted
+            case .domainParametersUnknown: .domainParametersUnknown
+            case .versionNotSupported: .versionNotSupported
+            case .mappingNotAllowed: .mappingNotAllowed
+            case .algorithmMismatch: .algorithmMismatch
+            case .protocolUnknown: .protocolUnknown
+            }
     }
 }
