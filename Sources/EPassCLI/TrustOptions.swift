@@ -28,11 +28,11 @@ struct TrustOptions: ParsableArguments {
     /// The anchors. Files that were passed over are named on standard error.
     ///
     /// - Throws: `CLIError`.
-    func store() throws(CLIError) -> TrustStore {
+    func store() throws(CLIError) -> TrustSnapshot {
         do {
-            var store = try TrustStore(anchors: [])
+            var store = try TrustSnapshot(anchors: [])
             if let trust {
-                let load = try TrustStore.load(path: trust)
+                let load = try TrustSnapshot.load(path: trust)
                 for skipped in load.skipped {
                     Terminal.note(
                         "epass: warning: \(DisplayText.escaped(skipped.file)) was passed over: \(skipped.reason)")
@@ -53,7 +53,7 @@ struct TrustOptions: ParsableArguments {
     /// A store with the anchors of a simulated document added.
     ///
     /// - Throws: `CLIError`.
-    func adding(_ testAnchors: [TrustAnchor], to store: TrustStore) throws(CLIError) -> TrustStore {
+    func adding(_ testAnchors: [TrustAnchor], to store: TrustSnapshot) throws(CLIError) -> TrustSnapshot {
         do {
             return testAnchors.isEmpty ? store : try store.adding(testAnchors)
         } catch {

@@ -28,7 +28,7 @@ struct DefectTests {
         let time = try #require(Timestamp(year: 2026, month: 11, day: 21))
         let result = try PassiveAuthentication.judge(
             .init(sod: document.files[.sod], dataGroups: dataGroups, com: document.files[.com]),
-            trust: TrustStore(anchors: anchors), at: time)
+            trust: TrustSnapshot(anchors: anchors), at: time)
         return Dictionary(uniqueKeysWithValues: result.findings.map { ($0.id, $0.result) })
     }
 

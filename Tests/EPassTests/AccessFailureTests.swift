@@ -129,7 +129,7 @@ struct AccessFailureTests {
         #expect(run.code == "card.removed" && run.attempts.map(\.outcome) == [.failed])
         #expect(run.count(challenge) == 0)
         let report = Inspection.judge(
-            run.evidence, trust: try TrustStore(anchors: []), at: SimulatedDocument.time)
+            run.evidence, trust: try TrustSnapshot(anchors: []), at: SimulatedDocument.time)
         #expect(report.overall == .aborted)
     }
 

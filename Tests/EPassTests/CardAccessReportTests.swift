@@ -105,7 +105,7 @@ struct CardAccessReportTests {
         #expect(states(unread, [.chipAuthentication]) == ["undetermined (notImplemented)"])
 
         let report = Inspection.judge(
-            evidence, trust: try TrustStore(anchors: []), policy: .read, at: SimulatedDocument.time)
+            evidence, trust: try TrustSnapshot(anchors: []), policy: .read, at: SimulatedDocument.time)
         #expect(states(report).prefix(2) == ["undetermined (noAnchor)", "undetermined (noAnchor)"])
         #expect(report.overall == .undetermined)
     }

@@ -172,7 +172,7 @@ struct EvidenceTests {
         #expect(report.check(.dataGroupHash(2))?.result == .successful)
         #expect(report.overall == .undetermined)
         let untrusted = Inspection.judge(
-            loaded.evidence, trust: try TrustStore(anchors: []), at: SimulatedDocument.time)
+            loaded.evidence, trust: try TrustSnapshot(anchors: []), at: SimulatedDocument.time)
         #expect(untrusted.headline.sentence.hasSuffix("; the store holds no CSCA certificate of UT"))
         #expect { try Evidence.folder(path: folder.path + "/none") } throws: {
             ($0 as? EvidenceError)?.code == .unreadable

@@ -37,9 +37,9 @@ struct SimulatedDocument {
         }
     }
 
-    var trust: TrustStore {
+    var trust: TrustSnapshot {
         get throws {
-            try TrustStore(
+            try TrustSnapshot(
                 anchors: document.trustAnchors.map {
                     try TrustAnchor(certificate: Certificate(encoded: $0), sources: ["simulator"], isTest: true)
                 }, name: "simulator")

@@ -22,7 +22,7 @@ struct CardSecurityTests {
         var (octets, csca) = try document.makeCardSecurity([TestChip.pace, TestChip.key])
         edit(&octets)
         return CardSecurityAuthentication.judge(
-            octets, country: country, trust: try TrustStore(anchors ?? [csca]), profile: profile,
+            octets, country: country, trust: try TrustSnapshot(anchors ?? [csca]), profile: profile,
             at: try #require(Timestamp(iso8601: time)))
     }
 
@@ -98,7 +98,7 @@ struct CardSecurityTests {
     func notSOD() throws {
         let (octets, csca) = try TestDocument().makeCardSecurity([TestChip.pace])
         let result = PassiveAuthentication.judge(
-            .init(sod: EFSOD(contentInfo: octets).encoded()), trust: try TrustStore([csca]),
+            .init(sod: EFSOD(contentInfo: octets).encoded()), trust: try TrustSnapshot([csca]),
             at: try #require(Timestamp(iso8601: TestDocument.judged)))
         #expect(result.finding(.sodStructure)?.reason == .wrongContentType)
     }
@@ -143,7 +143,7 @@ struct CardSecurityTests {
         arguments: [nil, [], [0x30, 0], [0x77, 2, 0x30, 0], [0xFF]])
     func noFile(octets: [UInt8]?) throws {
         let result = CardSecurityAuthentication.judge(
-            octets, country: "UT", trust: try TrustStore([]), at: Timestamp(secondsSince1970: 0))
+            octets, country: "UT", trust: try TrustSnapshot([]), at: Timestamp(secondsSince1970: 0))
         let structure = try #require(result.finding(.cardSecurityStructure))
         #expect(structure.result == (octets == nil ? .undetermined : .failed))
         #expect(structure.reason == (octets == nil ? .notRead : octets == [] ? .empty : .malformed))
@@ -173,7 +173,7 @@ struct CardSecurityTests {
     @Test("no changed octet leaves every finding successful unless nothing that decides lies there, T18")
     func everyOctet() throws {
         let (octets, csca) = try TestDocument().makeCardSecurity([TestChip.pace, TestChip.key])
-        let trust = try TrustStore([csca])
+        let trust = try TrustSnapshot([csca])
         let time = try #require(Timestamp(iso8601: TestDocument.judged))
         let unsigned = try MutationTests.Map(contentInfo: octets).unsigned
         #expect(unsigned.count < 80)

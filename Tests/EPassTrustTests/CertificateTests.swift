@@ -117,7 +117,7 @@ struct CertificateTests {
         #expect(made.signer.decodedExtensions.authorityKeyIdentifier == nil)
         #expect(made.signer.decodedExtensions.undecoded == ["2.5.29.35"])
         let result = PassiveAuthentication.judge(
-            made.input, trust: try TrustStore([made.csca]),
+            made.input, trust: try TrustSnapshot([made.csca]),
             at: try #require(Timestamp(iso8601: TestDocument.judged)))
         #expect(TestDocument.departures(result).isEmpty)
         #expect(result.deviations == [.akiMissing])

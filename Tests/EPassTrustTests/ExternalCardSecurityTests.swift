@@ -45,7 +45,7 @@ struct ExternalCardSecurityTests {
     static func judge(_ octets: [UInt8]) throws -> CardSecurityAuthentication {
         let anchors = try ExternalDataTests.certificates("trust/csca").map(\.certificate)
         return CardSecurityAuthentication.judge(
-            octets, country: "DE", trust: try TrustStore(anchors),
+            octets, country: "DE", trust: try TrustSnapshot(anchors),
             at: try #require(Timestamp(iso8601: "2025-06-01")))
     }
 

@@ -62,7 +62,7 @@ struct ExternalDataTests {
     @Test("the historic bundle loads: every certificate decodes or is reported")
     func historic() throws {
         for file in Self.files("trust/csca", "pem") {
-            let load = try TrustStore.load(path: file.path)
+            let load = try TrustSnapshot.load(path: file.path)
             #expect(load.skipped.allSatisfy { $0.reason.contains("not a certification authority") }, "\(load.skipped)")
             #expect(load.store.anchors.count + load.skipped.count == 141)
             let verified = load.store.anchors.filter {
@@ -86,7 +86,7 @@ struct ExternalDataTests {
         let signers = try Self.certificates("trust/dsc")
         #expect(signers.count >= 14)
         let anchors = try Self.certificates("trust/csca").map(\.certificate) + MasterListContents.all()
-        let store = try TrustStore(anchors)
+        let store = try TrustSnapshot(anchors)
         var verified: [String] = []
         for (name, signer) in signers {
             let identifier = try #require(signer.decodedExtensions.authorityKeyIdentifier?.keyIdentifier, "\(name)")
@@ -133,7 +133,7 @@ struct ExternalDataTests {
             sod: files["EF_SOD.bin"], dataGroups: groups, com: files["EF_COM.bin"])
         let time = try #require(Timestamp(iso8601: "2014-06-01"))
         let result = PassiveAuthentication.judge(
-            input, trust: try TrustStore(try Self.certificates("trust/csca").map(\.certificate)), at: time)
+            input, trust: try TrustSnapshot(try Self.certificates("trust/csca").map(\.certificate)), at: time)
         for id in [CheckID.sodStructure, .sodSignedAttributes, .sodSignature, .dsValidity]
             + [1, 2, 3, 4, 14].map(CheckID.dataGroupHash)
         {
@@ -155,7 +155,7 @@ struct ExternalDataTests {
         ]
         for file in files {
             let result = PassiveAuthentication.judge(
-                .init(sod: try Self.octets(file)), trust: try TrustStore([]),
+                .init(sod: try Self.octets(file)), trust: try TrustSnapshot([]),
                 at: try #require(Timestamp(iso8601: "2014-06-01")))
             let reasons = result.findings.filter { $0.result == .failed }.compactMap(\.reason)
             #expect(!reasons.isEmpty, "\(file.lastPathComponent)")
@@ -174,7 +174,7 @@ struct ExternalDataTests {
             let mock = try JSONDecoder().decode(Mock.self, from: Data(contentsOf: file))
             let contentInfo = try #require(Data(base64Encoded: mock.encoded))
             let result = PassiveAuthentication.judge(
-                .init(sod: EFSOD(contentInfo: [UInt8](contentInfo)).encoded()), trust: try TrustStore([]),
+                .init(sod: EFSOD(contentInfo: [UInt8](contentInfo)).encoded()), trust: try TrustSnapshot([]),
                 profile: .strict, at: Timestamp(secondsSince1970: 1_760_000_000))
             #expect(result.finding(.sodSignature)?.reason == .signerNotFound)
         }

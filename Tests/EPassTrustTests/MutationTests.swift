@@ -45,7 +45,7 @@ struct MutationTests {
     @Test("no changed octet of EF.SOD leaves every finding successful unless nothing that decides lies there")
     func everyOctet() throws {
         let made = try TestDocument().make()
-        let trust = try TrustStore([made.csca])
+        let trust = try TrustSnapshot([made.csca])
         let time = try #require(Timestamp(iso8601: TestDocument.judged))
         let sod = try #require(made.input.sod)
         let unsigned = try Map(sod).unsigned
@@ -69,7 +69,7 @@ struct MutationTests {
     @Test("no truncation is successful, and none traps")
     func truncations() throws {
         let made = try TestDocument().make()
-        let trust = try TrustStore([made.csca])
+        let trust = try TrustSnapshot([made.csca])
         let time = try #require(Timestamp(iso8601: TestDocument.judged))
         let sod = try #require(made.input.sod)
         for length in 0..<sod.count {

@@ -16,11 +16,11 @@ struct PassiveAuthenticationTests {
 
     func judge(
         _ document: TestDocument, profile: TrustProfile = .default, at time: String = TestDocument.judged,
-        trust: ((TestDocument.Made) throws -> TrustStore)? = nil
+        trust: ((TestDocument.Made) throws -> TrustSnapshot)? = nil
     ) throws -> PassiveAuthenticationResult {
         let made = try document.make()
         return PassiveAuthentication.judge(
-            made.input, trust: try trust?(made) ?? TrustStore([made.csca]), profile: profile,
+            made.input, trust: try trust?(made) ?? TrustSnapshot([made.csca]), profile: profile,
             at: try #require(Timestamp(iso8601: time)))
     }
 
@@ -319,11 +319,11 @@ struct PassiveAuthenticationTests {
         var input = made.input
         input.sod = (input.sod ?? []) + [0, 0]
         let time = try #require(Timestamp(iso8601: TestDocument.judged))
-        let result = PassiveAuthentication.judge(input, trust: try TrustStore([made.csca]), at: time)
+        let result = PassiveAuthentication.judge(input, trust: try TrustSnapshot([made.csca]), at: time)
         #expect(TestDocument.departures(result).isEmpty)
         #expect(result.ldsDeviations == [.trailingOctets])
         let strict = PassiveAuthentication.judge(
-            input, trust: try TrustStore([made.csca]), profile: .strict, at: time)
+            input, trust: try TrustSnapshot([made.csca]), profile: .strict, at: time)
         #expect(TestDocument.departures(strict) == ["securityObject.sod.structure failed (malformed)"])
     }
 
@@ -359,10 +359,10 @@ struct PassiveAuthenticationTests {
         let other = try foreign.cscaCertificate()
         var document = TestDocument()
         document.editSigner = { $0.set(.authorityKeyIdentifier([])) }
-        let result = try judge(document) { try TrustStore([other, $0.csca]) }
+        let result = try judge(document) { try TrustSnapshot([other, $0.csca]) }
         #expect(TestDocument.departures(result).isEmpty)
         #expect(result.deviations == [.akiMissing])
-        let unknown = try judge(document) { _ in try TrustStore([other]) }
+        let unknown = try judge(document) { _ in try TrustSnapshot([other]) }
         #expect(unknown.finding(.dsSignature)?.reason == .noAnchor)
     }
 
@@ -375,7 +375,7 @@ struct PassiveAuthenticationTests {
         let index = try #require(octets.indices.first { octets[$0...].starts(with: prime) })
         octets[index + 8] ^= 1
         let anchor = try Certificate(encoded: octets)
-        let result = try judge(TestDocument()) { _ in try TrustStore([anchor]) }
+        let result = try judge(TestDocument()) { _ in try TrustSnapshot([anchor]) }
         #expect(
             TestDocument.departures(result) == ["issuer.ds.signature undetermined (keyRefused)", Self.noCSCA])
     }
@@ -390,14 +390,14 @@ struct PassiveAuthenticationTests {
     @Test("no anchor is undetermined, and says whether the country is known at all")
     func noAnchor() throws {
         let expected = ["issuer.ds.signature undetermined (noAnchor)", Self.noCSCA]
-        let empty = try judge(TestDocument()) { _ in try TrustStore([]) }
+        let empty = try judge(TestDocument()) { _ in try TrustSnapshot([]) }
         #expect(TestDocument.departures(empty) == expected)
         #expect(empty.finding(.dsSignature)?.detail?.contains("no CSCA certificate of UT") == true)
         var other = TestDocument()
         other.cscaKind = .ec(.p384)
         other.cscaAlgorithm = .ecdsa(.sha384)
         let generation = try other.cscaCertificate()
-        let otherGeneration = try judge(TestDocument()) { _ in try TrustStore([generation]) }
+        let otherGeneration = try judge(TestDocument()) { _ in try TrustSnapshot([generation]) }
         #expect(TestDocument.departures(otherGeneration) == expected)
         #expect(otherGeneration.finding(.dsSignature)?.detail?.contains("not the one") == true)
     }
@@ -418,9 +418,9 @@ struct PassiveAuthenticationTests {
         let early = try #require(Timestamp(iso8601: "2026-02-01"))
         old.editCSCA = { $0.notAfter = early }
         let expired = try old.cscaCertificate()
-        let result = try judge(TestDocument()) { try TrustStore([expired, $0.csca]) }
+        let result = try judge(TestDocument()) { try TrustSnapshot([expired, $0.csca]) }
         #expect(TestDocument.departures(result).isEmpty)
-        let only = try judge(TestDocument()) { _ in try TrustStore([expired]) }
+        let only = try judge(TestDocument()) { _ in try TrustSnapshot([expired]) }
         #expect(TestDocument.departures(only) == ["issuer.csca.validity failed (expired)"])
         #expect(only.finding(.cscaValidity)?.detail?.contains("2026-02-01") == true)
     }
@@ -443,7 +443,7 @@ struct PassiveAuthenticationTests {
         (foreign.cscaCountry, foreign.signerCountry) = ("XX", "XX")
         #expect(try judge(foreign).finding(.dsSignature)?.result == .successful)
         #expect(try !judge(foreign).restsOnTestAnchor)
-        #expect(try judge(foreign) { try TrustStore([$0.csca], isTest: true) }.restsOnTestAnchor)
+        #expect(try judge(foreign) { try TrustSnapshot([$0.csca], isTest: true) }.restsOnTestAnchor)
         // Utopia is the State of specimens: its anchors are synthetic whatever the caller says (T33).
         #expect(try judge(TestDocument()).restsOnTestAnchor)
         let marked = try DistinguishedName(
@@ -465,7 +465,7 @@ struct PassiveAuthenticationTests {
     @Test("no EF.SOD, an empty one and octets that are none", arguments: [nil, [], [0x77, 0], [0x30, 0], [0xFF]])
     func noSOD(sod: [UInt8]?) throws {
         let result = PassiveAuthentication.judge(
-            .init(sod: sod, dataGroups: [1: [0x61, 0], 99: [1]], com: [0x60, 0]), trust: try TrustStore([]),
+            .init(sod: sod, dataGroups: [1: [0x61, 0], 99: [1]], com: [0x60, 0]), trust: try TrustSnapshot([]),
             at: Timestamp(secondsSince1970: 0))
         #expect(result.findings.allSatisfy { $0.result != .successful })
         #expect(result.findings.count == 9)

@@ -77,7 +77,7 @@ struct TestChip {
         let made = try document.make()
         let (file, csca) = try cardSecurityDocument.makeCardSecurity(cardSecurity ?? [])
         let anchors = (trusts.document ? [made.csca] : []) + (trusts.cardSecurity ? [csca] : [])
-        let trust = try TrustStore(trusts.document && !trusts.cardSecurity ? [made.csca] : anchors)
+        let trust = try TrustSnapshot(trusts.document && !trusts.cardSecurity ? [made.csca] : anchors)
         let time = try document.date(TestDocument.judged)
 
         var input = made.input

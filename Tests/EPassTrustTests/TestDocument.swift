@@ -122,9 +122,9 @@ struct TestDocument {
     }
 }
 
-extension TrustStore {
+extension TrustSnapshot {
     init(_ certificates: [Certificate], isTest: Bool = false) throws {
-        self = try TrustStore(
+        self = try TrustSnapshot(
             anchors: certificates.map { try TrustAnchor(certificate: $0, sources: ["test"], isTest: isTest) })
     }
 }

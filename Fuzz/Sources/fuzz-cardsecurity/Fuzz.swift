@@ -12,7 +12,7 @@ private let authentic = FileAuthenticity(result: .successful, reason: nil, detai
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzCardSecurity(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))
-    guard let trust = try? TrustStore(anchors: []) else { return 0 }
+    guard let trust = try? TrustSnapshot(anchors: []) else { return 0 }
     for profile in [TrustProfile.default, .strict] {
         let security = CardSecurityAuthentication.judge(
             bytes, country: "UT", trust: trust, profile: profile, at: time)

@@ -10,7 +10,7 @@ private let time = Timestamp(secondsSince1970: 1_795_219_200)
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzPassiveAuthentication(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))
-    guard let trust = try? TrustStore(anchors: []) else { return 0 }
+    guard let trust = try? TrustSnapshot(anchors: []) else { return 0 }
     for profile in [TrustProfile.default, .strict] {
         let input = PassiveAuthentication.Input(sod: bytes, dataGroups: [1: dataGroup], com: bytes)
         let result = PassiveAuthentication.judge(input, trust: trust, profile: profile, at: time)

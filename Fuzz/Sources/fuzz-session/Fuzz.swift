@@ -57,7 +57,7 @@ private final class CallingThread: TaskExecutor {
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzSession(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))
-    guard let options = bytes.first, let trust = try? TrustStore(anchors: []) else { return 0 }
+    guard let options = bytes.first, let trust = try? TrustSnapshot(anchors: []) else { return 0 }
     let channel = HostileChannel(bytes.dropFirst(), takesExtendedLength: options & 1 == 1)
     var access: AccessInput =
         options & 2 == 0 ? .none : (try? AccessInput.parse("L898902C3,740812,340415")) ?? .none

@@ -18,7 +18,7 @@ public enum Inspection {
     /// - Returns: every check with its result. Where the reading ended early, the overall result is `aborted`, and what was read is judged all
     ///   the same.
     public static func judge(
-        _ evidence: Evidence, trust: TrustStore, policy: Policy = .read, at time: Timestamp,
+        _ evidence: Evidence, trust: TrustSnapshot, policy: Policy = .read, at time: Timestamp,
         tool: ToolIdentity = .library
     ) -> InspectionReport {
         let passive = PassiveAuthentication.judge(

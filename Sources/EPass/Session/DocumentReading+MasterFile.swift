@@ -82,7 +82,7 @@ extension DocumentReading {
 
     /// Whether EF.CardSecurity has a copy of EF.DIR. Nothing is verified here.
     private var hasSignedDirectory: Bool {
-        guard let octets = evidence.octets(of: .cardSecurity), let noAnchors = try? TrustStore(anchors: []) else {
+        guard let octets = evidence.octets(of: .cardSecurity), let noAnchors = try? TrustSnapshot(anchors: []) else {
             return false
         }
         let infos = CardSecurityAuthentication.judge(

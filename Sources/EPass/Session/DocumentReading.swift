@@ -92,7 +92,9 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
 
     /// The data groups of the security object; nil where there is none that can be decoded. Nothing is verified here.
     private func listed() -> [DataGroupNumber]? {
-        guard let octets = evidence.octets(of: .sod), let noAnchors = try? TrustStore(anchors: []) else { return nil }
+        guard let octets = evidence.octets(of: .sod), let noAnchors = try? TrustSnapshot(anchors: []) else {
+            return nil
+        }
         return PassiveAuthentication.judge(
             .init(sod: octets), trust: noAnchors, at: Timestamp(secondsSince1970: 0)
         ).securityObject?.dataGroupHashes.map(\.dataGroup)

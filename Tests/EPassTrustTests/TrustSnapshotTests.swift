@@ -6,8 +6,8 @@ import EPassTrust
 import Foundation
 import Testing
 
-@Suite("TrustStore")
-struct TrustStoreTests {
+@Suite("TrustSnapshot")
+struct TrustSnapshotTests {
     struct Folder: ~Copyable {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("epass-trust-\(UUID().uuidString)")
 
@@ -48,7 +48,7 @@ struct TrustStoreTests {
         try folder.write("not64.pem", Array("-----BEGIN CERTIFICATE-----\n****\n-----END CERTIFICATE-----\n".utf8))
         try folder.write("ds.der", made.signer.encoded)
         try folder.write("notes.txt", Array("nothing".utf8))
-        let load = try TrustStore.load(path: folder.url.path)
+        let load = try TrustSnapshot.load(path: folder.url.path)
         #expect(load.store.anchors.count == 2)
         #expect(Set(load.store.anchors.map(\.certificate)) == [made.csca, other])
         let merged = try #require(load.store.anchors.first { $0.certificate == made.csca })
@@ -66,37 +66,37 @@ struct TrustStoreTests {
         let text = pem(csca.encoded).replacingOccurrences(of: "\n", with: "\r\n  ").replacingOccurrences(
             of: "=", with: "")
         try folder.write("a.pem", Array(text.utf8))
-        #expect(try TrustStore.load(path: folder.url.path + "/a.pem").store.anchors.map(\.certificate) == [csca])
+        #expect(try TrustSnapshot.load(path: folder.url.path + "/a.pem").store.anchors.map(\.certificate) == [csca])
     }
 
     @Test("a path that is one bad file, or nothing, is an error")
     func errors() throws {
         let folder = try Folder()
         try folder.write("bad.pem", Array("hello".utf8))
-        let missing = #expect(throws: TrustError.self) { try TrustStore.load(path: "/nonexistent/epass") }
+        let missing = #expect(throws: TrustError.self) { try TrustSnapshot.load(path: "/nonexistent/epass") }
         #expect(missing?.code == .noSuchFile)
-        let bad = #expect(throws: TrustError.self) { try TrustStore.load(path: folder.url.path + "/bad.pem") }
+        let bad = #expect(throws: TrustError.self) { try TrustSnapshot.load(path: folder.url.path + "/bad.pem") }
         #expect(bad?.code == .noCertificate)
         let empty = try Folder()
-        #expect(try TrustStore.load(path: empty.url.path).store.anchors.isEmpty)
+        #expect(try TrustSnapshot.load(path: empty.url.path).store.anchors.isEmpty)
     }
 
     @Test("a device, and a file beyond the limit, are not read; a symbolic link to a file is")
     func files() throws {
-        let device = #expect(throws: TrustError.self) { try TrustStore.load(path: "/dev/zero") }
+        let device = #expect(throws: TrustError.self) { try TrustSnapshot.load(path: "/dev/zero") }
         #expect(device?.code == .unreadableFile)
         let folder = try Folder()
         try folder.write("huge.der", [0x30])
         let handle = try FileHandle(forWritingTo: folder.url.appendingPathComponent("huge.der"))
-        try handle.truncate(atOffset: UInt64(TrustStore.maximumFileLength) + 1)
+        try handle.truncate(atOffset: UInt64(TrustSnapshot.maximumFileLength) + 1)
         try handle.close()
-        let huge = #expect(throws: TrustError.self) { try TrustStore.load(path: folder.url.path + "/huge.der") }
+        let huge = #expect(throws: TrustError.self) { try TrustSnapshot.load(path: folder.url.path + "/huge.der") }
         #expect(huge?.code == .tooLarge)
         let csca = try TestDocument().cscaCertificate()
         try folder.write("real/csca.der", csca.encoded)
         try FileManager.default.createSymbolicLink(
             atPath: folder.url.path + "/link.der", withDestinationPath: "real/csca.der")
-        let load = try TrustStore.load(path: folder.url.path + "/link.der")
+        let load = try TrustSnapshot.load(path: folder.url.path + "/link.der")
         #expect(load.store.anchors.map(\.certificate) == [csca])
     }
 
@@ -117,7 +117,7 @@ struct TrustStoreTests {
                 subjectPublicKeyInfo: spki, signedBy: key, algorithm: .ecdsa(.sha256))
             anchors.append(try TrustAnchor(certificate: certificate))
         }
-        let store = try TrustStore(anchors: anchors)
+        let store = try TrustSnapshot(anchors: anchors)
         #expect(store.anchors.count == 1_000)
         for number in [0, 1, 511, 999] {
             let name = try DistinguishedName(country: "UT", commonName: "csca  \(number)")
@@ -129,9 +129,9 @@ struct TrustStoreTests {
     @Test("the snapshot names the set of certificates, not their order or their files")
     func snapshot() throws {
         let made = try TestDocument().make()
-        let first = try TrustStore([made.csca, made.signer])
-        #expect(first.snapshotHash == (try TrustStore([made.signer, made.csca, made.csca])).snapshotHash)
-        #expect(first.snapshotHash != (try TrustStore([made.csca])).snapshotHash)
+        let first = try TrustSnapshot([made.csca, made.signer])
+        #expect(first.snapshotHash == (try TrustSnapshot([made.signer, made.csca, made.csca])).snapshotHash)
+        #expect(first.snapshotHash != (try TrustSnapshot([made.csca])).snapshotHash)
         #expect(first.snapshotHash.count == 32)
     }
 
@@ -140,7 +140,7 @@ struct TrustStoreTests {
         let csca = try TestDocument().cscaCertificate()
         let real = try TrustAnchor(certificate: csca, sources: ["a"])
         let test = try TrustAnchor(certificate: csca, sources: ["b"], isTest: true)
-        let store = try TrustStore(anchors: [real]).adding([test])
+        let store = try TrustSnapshot(anchors: [real]).adding([test])
         #expect(store.anchors.count == 1)
         #expect(store.anchors.first?.isTest == true)
         #expect(store.anchors.first?.sources == ["a", "b"])
@@ -152,6 +152,6 @@ struct TrustStoreTests {
         document.editCSCA = { $0.remove("2.5.29.14") }
         let csca = try document.cscaCertificate()
         let identifier = try CertificateBuilder.keyIdentifier(of: csca.subjectPublicKeyInfo)
-        #expect(try TrustStore([csca]).anchors(withKeyIdentifier: identifier).count == 1)
+        #expect(try TrustSnapshot([csca]).anchors(withKeyIdentifier: identifier).count == 1)
     }
 }

@@ -13,7 +13,7 @@ struct IssuerCheck {
     /// it, anchors of the issuer's name are tried; one that verifies is a deviation. Nothing found is `undetermined`: that says something about
     /// the store, not about the document.
     static func judge(
-        _ signer: Certificate, trust: TrustStore, profile: TrustProfile, at time: Timestamp
+        _ signer: Certificate, trust: TrustSnapshot, profile: TrustProfile, at time: Timestamp
     ) -> IssuerCheck {
         if let refused = role(of: signer) { return IssuerCheck(outcome: refused, anchor: nil) }
         let stated = signer.decodedExtensions.authorityKeyIdentifier?.keyIdentifier
@@ -114,7 +114,7 @@ struct IssuerCheck {
         return IssuerCheck(outcome: chosen.outcome.judged(by: profile), anchor: chosen.anchor)
     }
 
-    private static func noAnchor(_ signer: Certificate, _ trust: TrustStore) -> Outcome {
+    private static func noAnchor(_ signer: Certificate, _ trust: TrustSnapshot) -> Outcome {
         let country = signer.issuer.country ?? "?"
         let detail =
             trust.countries.contains(country)

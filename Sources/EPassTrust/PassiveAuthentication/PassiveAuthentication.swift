@@ -34,7 +34,7 @@ public struct PassiveAuthentication: Sendable {
     ///   - time: the time that validity is judged at; no clock is read.
     /// - Returns: one finding for each check, in the order of BSI TR-03135; never an error.
     public static func judge(
-        _ input: Input, trust: TrustStore, profile: TrustProfile = .default, at time: Timestamp
+        _ input: Input, trust: TrustSnapshot, profile: TrustProfile = .default, at time: Timestamp
     ) -> PassiveAuthenticationResult {
         var result = PassiveAuthenticationResult()
         let object = SecurityObjectCheck.read(input.sod, as: .sod, profile: profile)

@@ -4,7 +4,7 @@
 internal import FoundationEssentials
 
 /// A store read from files, and what was left out of it.
-public struct TrustStoreLoad: Sendable {
+public struct TrustSnapshotLoad: Sendable {
     /// A file, or one certificate of a file, that was skipped.
     public struct Skipped: Sendable, Hashable {
         /// The path, with the position of the certificate where a file holds several: `de.pem#3`.
@@ -14,12 +14,12 @@ public struct TrustStoreLoad: Sendable {
     }
 
     /// The store.
-    public let store: TrustStore
+    public let store: TrustSnapshot
     /// What was skipped, in the order of the paths.
     public let skipped: [Skipped]
 }
 
-extension TrustStore {
+extension TrustSnapshot {
     /// The longest file that is read, in octets.
     public static let maximumFileLength = 64 << 20
     private static let extensions: Set<String> = ["pem", "crt", "cer", "der"]
@@ -35,7 +35,7 @@ extension TrustStore {
     ///   - isTest: whether the anchors are synthetic, so that everything that rests on them is marked.
     /// - Throws: `TrustError` with code `noSuchFile`; `unreadableFile` for a folder that cannot be listed; `unreadableFile`, `tooLarge`, `noCertificate` or the decoding error for a path that is a
     ///   single file. An empty folder gives an empty store.
-    public static func load(path: String, isTest: Bool = false) throws(TrustError) -> TrustStoreLoad {
+    public static func load(path: String, isTest: Bool = false) throws(TrustError) -> TrustSnapshotLoad {
         var isFolder = false
         guard !path.isEmpty else {
             throw TrustError(.noSuchFile, element: path, "The name of the file or folder is empty.")
@@ -48,7 +48,7 @@ extension TrustStore {
             throw TrustError(.unreadableFile, element: path, "The folder cannot be read.")
         }
         var anchors: [TrustAnchor] = []
-        var skipped: [TrustStoreLoad.Skipped] = []
+        var skipped: [TrustSnapshotLoad.Skipped] = []
         for file in files {
             do throws(TrustError) {
                 let octets = try read(file)
@@ -65,7 +65,7 @@ extension TrustStore {
                 skipped.append(.init(file: file, reason: error.reason))
             }
         }
-        return TrustStoreLoad(store: try TrustStore(anchors: anchors, name: path), skipped: skipped)
+        return TrustSnapshotLoad(store: try TrustSnapshot(anchors: anchors, name: path), skipped: skipped)
     }
 
     private static func anchor(

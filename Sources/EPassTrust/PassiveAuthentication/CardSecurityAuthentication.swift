@@ -31,7 +31,7 @@ public struct CardSecurityAuthentication: Sendable {
     ///   - profile: the deviations that are tolerated.
     ///   - time: the time that validity is judged at; no clock is read.
     public static func judge(
-        _ cardSecurity: [UInt8]?, country: String?, trust: TrustStore, profile: TrustProfile = .default,
+        _ cardSecurity: [UInt8]?, country: String?, trust: TrustSnapshot, profile: TrustProfile = .default,
         at time: Timestamp
     ) -> CardSecurityAuthentication {
         let object = SecurityObjectCheck.read(cardSecurity, as: .cardSecurity, profile: profile)

@@ -16,7 +16,7 @@ struct SignerChainCheck: Sendable {
     let anchor: TrustAnchor?
 
     static func judge<Content>(
-        _ object: SecurityObjectCheck<Content>, in file: String, trust: TrustStore, profile: TrustProfile,
+        _ object: SecurityObjectCheck<Content>, in file: String, trust: TrustSnapshot, profile: TrustProfile,
         at time: Timestamp
     ) -> SignerChainCheck {
         guard let data = object.signedData, let signer = object.signer else {

@@ -4,7 +4,7 @@
 internal import EPassCrypto
 
 /// The anchors that a judgement may rest on: a value, with a hash that names exactly this set in every report.
-public struct TrustStore: Sendable {
+public struct TrustSnapshot: Sendable {
     /// The anchors, each certificate once, in the order of their fingerprints.
     public let anchors: [TrustAnchor]
     /// What the set is called in reports: a path, or a word of the caller.
@@ -49,8 +49,8 @@ public struct TrustStore: Sendable {
     /// This store and further anchors: what `--trust` names beside the simulator's own CSCA.
     ///
     /// - Throws: `TrustError` with code `cryptography` where the library cannot hash.
-    public func adding(_ others: [TrustAnchor]) throws(TrustError) -> TrustStore {
-        try TrustStore(anchors: anchors + others, name: name)
+    public func adding(_ others: [TrustAnchor]) throws(TrustError) -> TrustSnapshot {
+        try TrustSnapshot(anchors: anchors + others, name: name)
     }
 
     /// The anchors with that key identifier. The cost does not depend on the size of the store.
