@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassTLV
+
+/// The members of a constructed data object, taken one after the other without a tree of them in memory. Lengths are bounded by the caller's cursor;
+/// every failure names the element and its position.
+struct TLVFields {
+    private var cursor: TLVCursor
+    private let element: String
+    /// Whether every length so far was definite and as short as possible.
+    private(set) var isDistinguished = true
+
+    /// The data objects of the octets, at most `maximumElements` on each level.
+    init(_ octets: [UInt8], _ element: String, maximumLength: Int, maximumElements: Int) {
+        cursor = TLVCursor(
+            octets, limits: TLVLimits(maximumDepth: 32, maximumElements: maximumElements, maximumLength: maximumLength),
+            allowsIndefiniteLength: true)
+        self.element = element
+    }
+
+    private init(_ cursor: TLVCursor, _ element: String) {
+        self.cursor = cursor
+        self.element = element
+    }
+
+    var isAtEnd: Bool { cursor.isAtEnd }
+
+    /// The members of an element that these fields have given out.
+    func members(of parent: TLVElement, _ element: String) throws(TrustError) -> TLVFields {
+        do throws(TLVError) {
+            return TLVFields(try cursor.children(of: parent), element)
+        } catch { throw Self.error(error, element) }
+    }
+
+    mutating func next(_ name: String, _ tag: TLVTag? = nil) throws(TrustError) -> TLVElement {
+        do throws(TLVError) {
+            let next: TLVElement
+            if let tag { next = try cursor.read(tag) } else { next = try cursor.read() }
+            note(next)
+            return next
+        } catch { throw Self.error(error, "\(element).\(name)") }
+    }
+
+    mutating func optional(_ tag: TLVTag) throws(TrustError) -> TLVElement? {
+        do throws(TLVError) {
+            let next = try cursor.readOptional(tag)
+            if let next { note(next) }
+            return next
+        } catch { throw Self.error(error, element) }
+    }
+
+    func peekTag() throws(TrustError) -> TLVTag? {
+        do throws(TLVError) { return try cursor.peekTag() } catch { throw Self.error(error, element) }
+    }
+
+    func finish() throws(TrustError) {
+        do throws(TLVError) { try cursor.end() } catch { throw Self.error(error, element) }
+    }
+
+    private mutating func note(_ next: TLVElement) {
+        var lengthOctets = 1
+        if next.content.count >= 0x80 {
+            var rest = next.content.count
+            while rest > 0 {
+                lengthOctets += 1
+                rest >>= 8
+            }
+        }
+        if next.hasIndefiniteLength || next.headerLength != next.tag.length + lengthOctets { isDistinguished = false }
+    }
+
+    private static func error(_ error: TLVError, _ element: String) -> TrustError {
+        TrustError(
+            error.code == .limitExceeded ? .limitExceeded : .malformed, element: element, offset: error.offset,
+            error.description)
+    }
+}
+
+extension TLVElement {
+    func malformed(_ element: String, _ reason: String) -> TrustError {
+        TrustError(.malformed, element: element, offset: offset, reason)
+    }
+
+    /// A UTCTime or a GeneralizedTime.
+    func time(_ element: String) throws(TrustError) -> Timestamp {
+        let time: Timestamp? =
+            switch tag {
+            case 0x17: Timestamp(utcTime: content)
+            case 0x18: Timestamp(generalizedTime: content)
+            default: nil
+            }
+        guard let time else { throw malformed(element, "The time is malformed.") }
+        return time
+    }
+}

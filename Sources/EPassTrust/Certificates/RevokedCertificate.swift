@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassTLV
+
+/// One entry of a certificate revocation list (RFC 5280, 5.3).
+public struct RevokedCertificate: Sendable, Hashable {
+    /// The content octets of the serial number as encoded in the list.
+    public let serialNumber: [UInt8]
+    /// When the certificate was revoked, as the issuer says.
+    public let revocationDate: Timestamp
+    /// The CRLReason: 1 is a compromised key, 2 a compromised authority, 4 superseded; nil where none is stated (the profile forbids it).
+    public let reason: Int?
+}
+
+/// Where the entries of a list lie in its octets, in the order of their numbers.
+struct RevokedEntries: Sendable {
+    private struct Place {
+        let serialStart: UInt32
+        let serialEnd: UInt32
+        let entryStart: UInt32
+        let entryEnd: UInt32
+    }
+
+    static let maximumCount = 4 << 20
+    private static let element = "tbsCertList.revokedCertificates"
+    private static let understood: Set<String> = [OID.reasonCode, OID.holdInstructionCode, OID.invalidityDate]
+
+    private var places: [Place] = []
+    private(set) var extensions: Set<String> = []
+    private(set) var unknownCritical: Set<String> = []
+    private(set) var isDistinguished = true
+
+    var count: Int { places.count }
+
+    /// Reads every entry once, so that a list with a malformed one is refused as a whole.
+    init(_ sequence: TLVElement?, _ parent: TLVFields) throws(TrustError) {
+        guard let sequence else { return }
+        var members = try parent.members(of: sequence, Self.element)
+        let octets = sequence.content
+        while !members.isAtEnd {
+            let entry = try members.next("entry", 0x30)
+            let serial = try read(entry, members)
+            places.append(
+                Place(
+                    serialStart: UInt32(serial.startIndex), serialEnd: UInt32(serial.endIndex),
+                    entryStart: UInt32(entry.encoded.startIndex), entryEnd: UInt32(entry.encoded.endIndex)))
+        }
+        isDistinguished = isDistinguished && members.isDistinguished
+        let isSorted = zip(places, places.dropFirst()).allSatisfy {
+            !Self.precedes(Self.serial($1, octets), Self.serial($0, octets))
+        }
+        if !isSorted { places.sort { Self.precedes(Self.serial($0, octets), Self.serial($1, octets)) } }
+    }
+
+    private mutating func read(_ entry: TLVElement, _ parent: TLVFields) throws(TrustError) -> ArraySlice<UInt8> {
+        var fields = try parent.members(of: entry, Self.element)
+        let serial = try fields.next("userCertificate", 0x02)
+        guard !serial.content.isEmpty else { throw serial.malformed(Self.element, "The integer has no octets.") }
+        _ = try fields.next("revocationDate").time("\(Self.element).revocationDate")
+        if let sequence = try fields.optional(0x30) {
+            for entry in try CertificateRevocationList.decode(
+                sequence, fields, "\(Self.element).crlEntryExtensions")
+            {
+                if extensions.count < 64 { extensions.insert(entry.objectIdentifier) }
+                if entry.isCritical, !Self.understood.contains(entry.objectIdentifier), unknownCritical.count < 64 {
+                    unknownCritical.insert(entry.objectIdentifier)
+                }
+            }
+        }
+        try fields.finish()
+        isDistinguished = isDistinguished && fields.isDistinguished
+        return serial.content
+    }
+
+    func find(_ serialNumber: [UInt8], in octets: [UInt8]) -> RevokedCertificate? {
+        let wanted = Self.shortened(serialNumber[...])
+        var low = 0
+        var high = places.count
+        while low < high {
+            let middle = low + (high - low) / 2
+            if Self.precedes(Self.serial(places[middle], octets[...]), wanted) {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        guard low < places.count, Self.serial(places[low], octets[...]) == wanted else { return nil }
+        return entry(low, in: octets)
+    }
+
+    func entry(_ index: Int, in octets: [UInt8]) -> RevokedCertificate? {
+        guard places.indices.contains(index) else { return nil }
+        let place = places[index]
+        let encoded = Array(octets[Int(place.entryStart)..<Int(place.entryEnd)])
+        var outer = TLVFields(encoded, Self.element, maximumLength: encoded.count, maximumElements: 64)
+        guard let node = try? outer.next("entry", 0x30), var fields = try? outer.members(of: node, Self.element),
+            let serial = try? fields.next("userCertificate", 0x02),
+            let date = try? fields.next("revocationDate").time(Self.element)
+        else { return nil }
+        let sequence = try? fields.optional(0x30)
+        let extensions =
+            (try? sequence.flatMap { try CertificateRevocationList.decode($0, fields, Self.element) }) ?? []
+        let reason = extensions.first { $0.objectIdentifier == OID.reasonCode }?.value
+        // An ENUMERATED of one octet.
+        let number = reason.flatMap { $0.count == 3 && $0.starts(with: [0x0A, 0x01]) ? $0.last : nil }
+        return RevokedCertificate(
+            serialNumber: Array(serial.content), revocationDate: date, reason: number.map(Int.init))
+    }
+
+    private static func serial(_ place: Place, _ octets: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        shortened(octets[Int(place.serialStart)..<Int(place.serialEnd)])
+    }
+
+    /// The shortest two's complement form of the same number.
+    static func shortened(_ octets: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var rest = octets
+        while rest.count > 1, let first = rest.first, let second = rest.dropFirst().first,
+            first == 0 && second < 0x80 || first == 0xFF && second >= 0x80
+        {
+            rest = rest.dropFirst()
+        }
+        return rest
+    }
+
+    /// An order of shortest forms; not that of the numbers, but one and the same for all.
+    private static func precedes(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+        left.count == right.count ? left.lexicographicallyPrecedes(right) : left.count < right.count
+    }
+}
