@@ -9,7 +9,14 @@ import Testing
 enum Epass {
     static var path: String { BuildProducts.path(of: "epass") }
 
-    /// Runs it to its end. No variable of the tester's own shell changes what it prints.
+    /// What every run has in its environment: no variable of the tester's own shell changes what is printed, and no trust store of the
+    /// tester's own changes a verdict. The folder for data does not exist; a test that wants a store gives one of its own.
+    static let environment = [
+        "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLUMNS": "80", "NO_COLOR": "1",
+        "XDG_DATA_HOME": FileManager.default.temporaryDirectory.appendingPathComponent("epass-e2e-no-data").path,
+    ]
+
+    /// Runs it to its end.
     static func run(
         _ arguments: String..., environment: [String: String] = [:], input: String = "", seconds: Double = 120
     ) async throws -> Program.Outcome {
@@ -20,9 +27,9 @@ enum Epass {
     static func start(
         _ arguments: [String], environment: [String: String] = [:], input: String? = "", seconds: Double = 120
     ) throws -> Program {
-        let fixed = ["LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLUMNS": "80", "NO_COLOR": "1"]
-        return try Program(
-            path, arguments, environment: fixed.merging(environment) { _, new in new }, input: input, seconds: seconds)
+        try Program(
+            path, arguments, environment: Self.environment.merging(environment) { _, new in new }, input: input,
+            seconds: seconds)
     }
 }
 

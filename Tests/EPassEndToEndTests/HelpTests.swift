@@ -87,7 +87,7 @@ struct HelpTests {
 
     /// The program behind a shell that closes a stream or sets another up.
     private func shell(_ command: String, in folder: String) async throws -> Program.Outcome {
-        let environment = ["EPASS": Epass.path, "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
+        let environment = Epass.environment.merging(["EPASS": Epass.path, "PATH": "/usr/bin:/bin"]) { _, new in new }
         return try await Program(
             "/bin/sh", ["-c", "cd \"$0\" && " + command, folder], environment: environment, input: "", seconds: 60
         ).outcome()

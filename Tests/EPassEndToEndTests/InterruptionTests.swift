@@ -10,7 +10,8 @@ struct InterruptionTests {
     @Test("Ctrl-C while nothing is echoed leaves the terminal as it was: exit 130")
     func prompt() async throws {
         let command = "trap : INT; '\(Epass.path)' read --mrz --simulate; echo status $?; stty -a"
-        let program = try Program("script", ["-qec", command, "/dev/null"], input: nil)
+        let program = try Program(
+            "script", ["-qec", command, "/dev/null"], environment: Epass.environment, input: nil)
         try #require(try await program.says("not shown): "), "\(program.output)")
         program.type("\u{3}")
         let outcome = try await program.outcome()
@@ -23,7 +24,8 @@ struct InterruptionTests {
         arguments: ["--can", "--can -"])
     func typedCAN(_ option: String) async throws {
         let command = "'\(Epass.path)' read \(option) --simulate pace-only; echo status $?"
-        let program = try Program("script", ["-qec", command, "/dev/null"], input: nil)
+        let program = try Program(
+            "script", ["-qec", command, "/dev/null"], environment: Epass.environment, input: nil)
         try #require(try await program.says("CAN (not shown): "), "\(program.output)")
         program.type("123456\n")
         let outcome = try await program.outcome()
@@ -34,7 +36,8 @@ struct InterruptionTests {
     @Test("at a CAN prompt, nothing typed is a mistake of its own: exit 66")
     func nothingTyped() async throws {
         let command = "'\(Epass.path)' read --can --simulate pace-only; echo status $?"
-        let program = try Program("script", ["-qec", command, "/dev/null"], input: nil)
+        let program = try Program(
+            "script", ["-qec", command, "/dev/null"], environment: Epass.environment, input: nil)
         try #require(try await program.says("CAN (not shown): "), "\(program.output)")
         program.type("\n")
         let outcome = try await program.outcome()

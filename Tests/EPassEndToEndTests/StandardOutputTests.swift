@@ -13,7 +13,8 @@ struct StandardOutputTests {
         ])
     func full(_ arguments: [String]) async throws {
         let program = try Program(
-            "/bin/sh", ["-c", "exec \"$0\" \"$@\" > /dev/full", Epass.path] + arguments, environment: [:], input: "",
+            "/bin/sh", ["-c", "exec \"$0\" \"$@\" > /dev/full", Epass.path] + arguments, environment: Epass.environment,
+            input: "",
             seconds: 60)
         let outcome = try await program.outcome()
         #expect(outcome.status == 70, "\(outcome.text)")
