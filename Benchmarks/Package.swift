@@ -48,6 +48,14 @@ let package = Package(
             name: "PACERatio",
             dependencies: ["PACEWorkload", .product(name: "EPass", package: "epass")],
             path: "Benchmarks/PACERatio", swiftSettings: settings),
+        .target(
+            name: "PassiveAuthenticationWorkload",
+            dependencies: ["CBareOpenSSL", .product(name: "EPass", package: "epass")],
+            path: "Benchmarks/PassiveAuthenticationWorkload", swiftSettings: settings),
+        .executableTarget(
+            name: "PassiveAuthenticationRatio",
+            dependencies: ["PassiveAuthenticationWorkload"],
+            path: "Benchmarks/PassiveAuthenticationRatio", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -9,4 +9,6 @@
 #include <openssl/evp.h>
 #include <openssl/objects.h>
 #include <openssl/params.h>
+#include <openssl/rsa.h>
+#include <openssl/x509.h>
 #endif
