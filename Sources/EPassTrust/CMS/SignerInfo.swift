@@ -97,8 +97,13 @@ public struct SignerInfo: Sendable, Hashable {
     }
 
     /// Whether the certificate is the one that the signer names: names compared by structure, serial numbers as numbers.
+    public func names(_ certificate: Certificate) -> Bool { sid.names(certificate) }
+}
+
+extension SignerInfo.Identifier {
+    /// Whether the certificate is the one that is named: names compared by structure, serial numbers as numbers.
     public func names(_ certificate: Certificate) -> Bool {
-        switch sid {
+        switch self {
         case .issuerAndSerialNumber(let issuer, let serialNumber):
             certificate.issuer.matches(issuer)
                 && Self.withoutPadding(certificate.serialNumber) == Self.withoutPadding(serialNumber)

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassTLV
+
+/// One entry of a defect list: a document signer and what is wrong with its documents (BSI TR-03129-2, 7.1).
+public struct Defect: Sendable, Hashable {
+    /// One known defect.
+    public struct Known: Sendable, Hashable {
+        /// The object identifier of the type in dots.
+        public let type: String
+        /// The type with its parameters. Unknown types are kept.
+        public let kind: DefectKind
+        /// The encoded parameters, or nil where there are none.
+        public let parameters: [UInt8]?
+        /// What the list says about it in words (version 2); not to be shown unescaped.
+        public let text: String?
+    }
+
+    /// Its number in the list, from 0.
+    public let index: Int
+    /// Where it begins, in octets from the beginning of the list's content.
+    public let offset: Int
+    /// The document signer; version 1 always states it.
+    public let signer: SignerInfo.Identifier?
+    /// The hash of the document signer's certificate, with the list's hash algorithm.
+    public let certificateHash: [UInt8]?
+    /// What is wrong.
+    public let known: [Known]
+    /// What the list says about the defect in words (version 2); not to be shown unescaped.
+    public let text: String?
+
+    init(_ fields: ListFields, _ index: Int, _ offset: Int, _ budget: inout Int) throws(TrustError) {
+        var fields = fields
+        signer = try ListedSigner.optional(&fields, "signerIdentifier")
+        certificateHash = try fields.optional(.octetString, as: "certificateHash").map { Array($0.content) }
+        var set = try fields.inside(try fields.next(.set, "knownDefects"), "knownDefects")
+        text = try fields.optional(.utf8String, as: "description").map { member throws(TrustError) in
+            try member.text(fields.path("description"))
+        }
+        try fields.finish()
+        var known: [Known] = []
+        while !set.isAtEnd {
+            budget -= 1
+            guard budget > 0 else {
+                throw TrustError(
+                    .limitExceeded, element: set.element, offset: set.offset, "The list has too many defects.")
+            }
+            known.append(try Known(&set))
+        }
+        self.known = known
+        self.index = index
+        self.offset = offset
+    }
+
+    /// Whether the entry names no signer at all, so that it fits nothing.
+    public var isUnbounded: Bool { signer == nil && certificateHash == nil }
+
+    func applies(to certificate: Certificate, certificateHash hash: [UInt8]?) -> Bool {
+        if isUnbounded { return false }
+        if let signer, !signer.names(certificate) { return false }
+        if let certificateHash, certificateHash != hash { return false }
+        return true
+    }
+}
+
+extension Defect.Known {
+    // Version 1 writes a SEQUENCE, version 2 the same under [0], whose tagging the guideline leaves open.
+    fileprivate init(_ set: inout ListFields) throws(TrustError) {
+        let member = try set.next("knownDefect")
+        let isTagged = member.tag == 0xA0
+        guard isTagged || member.tag == .sequence else {
+            throw member.malformed(set.path("knownDefect"), "Another element stands where a known defect is required.")
+        }
+        var fields = try set.inside(member, "knownDefect")
+        if isTagged, fields.tag == .sequence {
+            let inner = try fields.next("knownDefectV2")
+            try fields.finish()
+            fields = try fields.inside(inner)
+        }
+        type = try fields.next(.objectIdentifier, "defectType").objectIdentifierText(fields.path("defectType"))
+        var stated: DefectParameters?
+        if isTagged {
+            if let tagged = try fields.optional(0xA0, as: "parameters") {
+                stated = DefectParameters(encoded: Array(tagged.content), try fields.inside(tagged, "parameters"))
+            }
+            text = try fields.optional(0x81, 0xA1, as: "description").map { member throws(TrustError) in
+                try ListText.value(member, in: fields, "description")
+            }
+        } else {
+            let rest = fields
+            if !fields.isAtEnd {
+                stated = DefectParameters(encoded: Array(try fields.next("parameters").encoded), rest)
+            }
+            text = nil
+        }
+        try fields.finish()
+        parameters = stated?.encoded
+        kind = DefectKind(type: type, parameters: stated)
+    }
+}
+
+/// The parameters of a known defect, as octets and as the fields they stand in.
+struct DefectParameters {
+    let encoded: [UInt8]
+    let fields: ListFields
+
+    init(encoded: [UInt8], _ fields: ListFields) {
+        self.encoded = encoded
+        self.fields = fields
+    }
+
+    /// The one member that the parameters consist of.
+    var single: TLVElement? {
+        var fields = fields
+        guard let member = try? fields.next(""), fields.isAtEnd else { return nil }
+        return member
+    }
+}

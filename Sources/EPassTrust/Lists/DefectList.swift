@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassCrypto
+internal import EPassTLV
+
+/// The content of a defect list (BSI TR-03129-2, 7.1, versions 1 and 2; BSI TR-03129-3, A): defects of documents, named by their signer.
+public struct DefectList: Sendable, Hashable {
+    /// The number of the version as encoded: 0 for version 1, 1 for version 2.
+    public let version: Int
+    /// The algorithm of the certificate hashes.
+    public let hashAlgorithm: AlgorithmIdentifier
+    /// The defects that could be decoded, in their order, each with its number in the list.
+    public let defects: [Defect]
+    /// Why the others could not be decoded, with the position of each.
+    public let undecoded: [TrustError]
+
+    /// The longest content that is decoded, in octets: 16 MiB.
+    public static let maximumLength = 16 << 20
+    /// Most defects in one list.
+    public static let maximumDefects = 65_536
+
+    /// Decodes the content.
+    ///
+    /// - Throws: `TrustError` where the structure around the defects is damaged, or where the version is neither 1 nor 2. A defect that cannot be
+    ///   decoded is left out and reported.
+    public init(content: [UInt8]) throws(TrustError) {
+        var fields = try ListFields(content: content, maximumLength: Self.maximumLength, "DefectList")
+        let stated = try fields.next(.integer, "version")
+        version = try stated.number("DefectList.version")
+        guard version <= 1 else {
+            throw TrustError(
+                .unexpectedContent, element: "DefectList.version", offset: stated.offset,
+                "The version is \(version), neither v1(0) nor v2(1).")
+        }
+        // The module has an OBJECT IDENTIFIER here; an AlgorithmIdentifier is read as well.
+        if let algorithm = try fields.optional(.sequence, as: "hashAlg") {
+            hashAlgorithm = try algorithm.decoded("DefectList.hashAlg") { node throws(TrustError) in
+                try AlgorithmIdentifier(node, "DefectList.hashAlg")
+            }
+        } else {
+            let identifier = try fields.next(.objectIdentifier, "hashAlg")
+            hashAlgorithm = AlgorithmIdentifier(
+                objectIdentifier: try identifier.objectIdentifierText("DefectList.hashAlg"))
+        }
+        let list = try fields.inside(try fields.next(.set, "defects"), "defects")
+        try fields.finish()
+        let entries = try ListEntries<Defect>.read(list, maximum: Self.maximumDefects, Defect.init)
+        defects = entries.decoded
+        undecoded = entries.refused
+    }
+
+    /// The defects of documents of that signer. Of the bounds that an entry states each one has to fit; an entry that states none fits nothing.
+    public func defects(for signer: Certificate) -> [Defect] {
+        guard defects.contains(where: { $0.certificateHash != nil }) else {
+            return defects.filter { $0.applies(to: signer, certificateHash: nil) }
+        }
+        let hash = (try? hashAlgorithm.hashAlgorithm()).flatMap { try? $0.hash(signer.encoded) }
+        return defects.filter { $0.applies(to: signer, certificateHash: hash) }
+    }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassTLV
+
+/// One entry of a deviation list: which documents, and what is wrong with them (Doc 9303-12, 10.2).
+public struct Deviation: Sendable, Hashable {
+    /// Which documents are meant. All bounds that are stated have to hold together; there is no "or" (Doc 9303-12, 10).
+    public struct Documents: Sendable, Hashable {
+        /// The document code of the MRZ, for example `P`; filler stays as stated.
+        public internal(set) var documentType: String?
+        /// The document signer.
+        public internal(set) var signer: Signer?
+        /// The first and the last date of issue, both included.
+        public internal(set) var issued: ClosedRange<Timestamp>?
+        /// The document numbers; an empty list names no document.
+        public internal(set) var documentNumbers: [String]?
+
+        /// Whether nothing is stated, so that the entry would speak of every document of the State.
+        public var isUnbounded: Bool {
+            documentType == nil && signer == nil && issued == nil && documentNumbers == nil
+        }
+    }
+
+    /// How a document signer is named.
+    public enum Signer: Sendable, Hashable {
+        /// By its issuer and serial number.
+        case issuerAndSerialNumber(DistinguishedName, serialNumber: [UInt8])
+        /// By the identifier of its key.
+        case subjectKeyIdentifier([UInt8])
+        /// By the digest of its certificate, with the list's digest algorithm.
+        case certificateDigest([UInt8])
+    }
+
+    /// One thing that is wrong.
+    public struct Description: Sendable, Hashable {
+        /// What the issuer says about it; not to be shown unescaped.
+        public let text: String?
+        /// The object identifier of the type in dots.
+        public let type: String
+        /// The type with its parameters. Unknown types are kept.
+        public let kind: DeviationKind
+        /// The encoded parameters, or nil where there are none.
+        public let parameters: [UInt8]?
+        /// The encoded value for the issuer's own use, or nil.
+        public let nationalUse: [UInt8]?
+    }
+
+    /// Its number in the list, from 0.
+    public let index: Int
+    /// Where it begins, in octets from the beginning of the list's content.
+    public let offset: Int
+    /// Which documents.
+    public let documents: Documents
+    /// What is wrong with them.
+    public let descriptions: [Description]
+
+    init(_ fields: ListFields, _ index: Int, _ offset: Int, _ budget: inout Int) throws(TrustError) {
+        var fields = fields
+        documents = try Documents(
+            try fields.inside(try fields.next(.sequence, "documents"), "documents"), budget: &budget)
+        var set = try fields.inside(try fields.next(.set, "descriptions"), "descriptions")
+        try fields.finish()
+        var descriptions: [Description] = []
+        while !set.isAtEnd {
+            budget -= 1
+            guard budget > 0 else {
+                throw TrustError(
+                    .limitExceeded, element: set.element, offset: set.offset, "The list has too many descriptions.")
+            }
+            descriptions.append(
+                try Description(try set.inside(try set.next(.sequence, "description"), "description")))
+        }
+        self.descriptions = descriptions
+        self.index = index
+        self.offset = offset
+    }
+}
+
+extension Deviation.Documents {
+    // IMPLICIT tags by the module; lists that tag explicitly are read as well.
+    init(_ fields: ListFields, budget: inout Int) throws(TrustError) {
+        var fields = fields
+        if let type = try fields.optional(0x80, 0xA0, as: "documentType") {
+            documentType = try ListText.value(type, in: fields, "documentType")
+        }
+        signer = try Deviation.Signer(&fields)
+        if let period = try fields.optional(0xA4, as: "issuingDate") {
+            var times = try fields.inside(period, "issuingDate")
+            if times.tag == .sequence { times = try times.inside(try times.next("period")) }
+            let first = try Self.time(try times.next("firstIssued"), "firstIssued")
+            let last = try Self.time(try times.next("lastIssued"), "lastIssued")
+            try times.finish()
+            guard first <= last else {
+                throw period.malformed(fields.path("issuingDate"), "The period ends before it begins.")
+            }
+            issued = first...last
+        }
+        if let numbers = try fields.optional(0xA5, as: "documentNumbers") {
+            var set = try fields.inside(numbers, "documentNumbers")
+            if set.tag == .set { set = try set.inside(try set.next("numbers")) }
+            var texts: [String] = []
+            while !set.isAtEnd {
+                budget -= 1
+                guard budget > 0 else {
+                    throw TrustError(
+                        .limitExceeded, element: set.element, offset: set.offset, "The list has too many numbers.")
+                }
+                texts.append(try set.next("documentNumber").text(set.path("documentNumber")))
+            }
+            documentNumbers = texts
+        }
+        try fields.finish()
+    }
+
+    private static func time(_ member: TLVElement, _ name: String) throws(TrustError) -> Timestamp {
+        let element = "DeviationList.deviations.documents.issuingDate.\(name)"
+        return try member.decoded(element, maximumLength: 64) { node throws(TrustError) in
+            try Timestamp(node, element)
+        }
+    }
+}
+
+extension Deviation.Signer {
+    fileprivate init?(_ fields: inout ListFields) throws(TrustError) {
+        if let pair = try fields.optional(0xA1, as: "dscIdentifier") {
+            var members = try fields.inside(pair, "dscIdentifier")
+            let (issuer, serialNumber) = try ListedSigner.issuerAndSerialNumber(&members)
+            self = .issuerAndSerialNumber(issuer, serialNumber: serialNumber)
+        } else if let key = try fields.optional(0x82, 0xA2, as: "dscIdentifier") {
+            self = .subjectKeyIdentifier(try ListedSigner.octets(key, in: fields, "dscIdentifier"))
+        } else if let digest = try fields.optional(0x83, 0xA3, as: "dscIdentifier") {
+            self = .certificateDigest(try ListedSigner.octets(digest, in: fields, "dscIdentifier"))
+        } else {
+            return nil
+        }
+    }
+}
+
+extension Deviation.Description {
+    fileprivate init(_ fields: ListFields) throws(TrustError) {
+        var fields = fields
+        if let tag = fields.tag, tag != .objectIdentifier {
+            text = try fields.next("description").text(fields.path("description"))
+        } else {
+            text = nil
+        }
+        type = try fields.next(.objectIdentifier, "deviationType")
+            .objectIdentifierText(fields.path("deviationType"))
+        let stated = try fields.optional(0xA0, 0x80, as: "parameters")
+        parameters = stated.map { Array($0.content) }
+        nationalUse = try fields.optional(0xA1, 0x81, as: "nationalUse").map { Array($0.content) }
+        try fields.finish()
+        kind = DeviationKind(
+            type: type,
+            parameters: try stated.map { member throws(TrustError) in
+                try fields.inside(member, "parameters")
+            })
+    }
+}

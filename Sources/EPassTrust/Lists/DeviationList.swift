@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassTLV
+
+/// The content of a deviation list (Doc 9303-12, 10.2): what a State says is wrong with documents that it issued.
+///
+/// A State speaks of its own documents only; who applies the list has to see to that.
+public struct DeviationList: Sendable, Hashable {
+    /// The version; the standard has 0 only.
+    public let version: Int
+    /// The algorithm of the certificate digests; nil where none is stated, and then no digest can be compared.
+    public let digestAlgorithm: AlgorithmIdentifier?
+    /// The deviations that could be decoded, in their order, each with its number in the list.
+    public let deviations: [Deviation]
+    /// Why the others could not be decoded, with the position of each.
+    public let undecoded: [TrustError]
+
+    /// The longest content that is decoded, in octets: 16 MiB.
+    public static let maximumLength = 16 << 20
+    /// Most deviations in one list.
+    public static let maximumDeviations = 65_536
+
+    /// Decodes the content.
+    ///
+    /// - Throws: `TrustError` where the structure around the deviations is damaged. One that cannot be decoded is left out and reported.
+    public init(content: [UInt8]) throws(TrustError) {
+        var fields = try ListFields(content: content, maximumLength: Self.maximumLength, "DeviationList")
+        version = try fields.next(.integer, "version").number("DeviationList.version")
+        if let algorithm = try fields.optional(.sequence, as: "digestAlgorithm") {
+            let name = "DeviationList.digestAlgorithm"
+            digestAlgorithm = try algorithm.decoded(name) { node throws(TrustError) in
+                try AlgorithmIdentifier(node, name)
+            }
+        } else {
+            digestAlgorithm = nil
+        }
+        let list = try fields.inside(try fields.next(.set, "deviations"), "deviations")
+        try fields.finish()
+        let entries = try ListEntries<Deviation>.read(list, maximum: Self.maximumDeviations, Deviation.init)
+        deviations = entries.decoded
+        undecoded = entries.refused
+    }
+}
+
+/// The entries of a list of statements: those that decode, and why the others do not.
+struct ListEntries<Entry> {
+    var decoded: [Entry] = []
+    var refused: [TrustError] = []
+
+    /// Parts of entries in the whole list; a bound on memory where each has only a few octets.
+    static var maximumParts: Int { 262_144 }
+
+    static func read(
+        _ fields: ListFields, maximum: Int,
+        _ decode: (ListFields, Int, Int, inout Int) throws(TrustError) -> Entry
+    ) throws(TrustError) -> ListEntries {
+        var rest = fields
+        var entries = ListEntries()
+        var index = 0
+        var budget = maximumParts
+        while !rest.isAtEnd {
+            guard index < maximum else {
+                throw TrustError(
+                    .limitExceeded, element: rest.element, offset: rest.offset, "There are more than \(maximum).")
+            }
+            // A member whose own length is damaged ends the list: nothing behind it can be found.
+            let member: TLVElement
+            do throws(TrustError) { member = try rest.next("entry") } catch {
+                entries.refused.append(error)
+                break
+            }
+            do throws(TrustError) {
+                guard member.tag == .sequence else {
+                    throw member.malformed(rest.element, "Another element stands where an entry is required.")
+                }
+                entries.decoded.append(try decode(try rest.inside(member), index, member.offset, &budget))
+            } catch {
+                guard error.code != .limitExceeded else { throw error }
+                entries.refused.append(error)
+            }
+            index += 1
+        }
+        return entries
+    }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassTLV
+internal import SwiftASN1
+
+/// The members of one element of a list's content, taken one after the other without making a tree of the whole. Every failure names the element
+/// and its position in the content.
+struct ListFields {
+    private var cursor: TLVCursor
+    let element: String
+
+    /// Members of one template, such as the entries of a list.
+    static let maximumMembers = 131_072
+
+    /// The content of a list, which must be one SEQUENCE that fills the octets.
+    init(content: [UInt8], maximumLength: Int, _ element: String) throws(TrustError) {
+        guard content.count <= maximumLength else {
+            throw TrustError(
+                .tooLarge, element: element, "It has \(content.count) octets; at most \(maximumLength) are parsed.")
+        }
+        let limits = TLVLimits(
+            maximumDepth: 24, maximumElements: Self.maximumMembers, maximumLength: SignedList.maximumLength)
+        var whole = ListFields(
+            cursor: TLVCursor(content, limits: limits, allowsIndefiniteLength: true), element: element)
+        let sequence = try whole.next(.sequence, "")
+        try whole.finish()
+        self = try whole.inside(sequence)
+    }
+
+    private init(cursor: TLVCursor, element: String) {
+        self.cursor = cursor
+        self.element = element
+    }
+
+    var isAtEnd: Bool { cursor.isAtEnd }
+    var offset: Int { cursor.offset }
+    var remaining: ArraySlice<UInt8> { cursor.remaining }
+
+    /// The tag of the next member; nil at the end and where it cannot be read.
+    var tag: TLVTag? {
+        do throws(TLVError) { return try cursor.peekTag() } catch { return nil }
+    }
+
+    mutating func next(_ name: String) throws(TrustError) -> TLVElement {
+        guard !cursor.isAtEnd else {
+            throw TrustError(.malformed, element: path(name), offset: offset, "The element is missing.")
+        }
+        do throws(TLVError) { return try cursor.read() } catch { throw refused(error, name) }
+    }
+
+    mutating func next(_ tag: TLVTag, _ name: String) throws(TrustError) -> TLVElement {
+        let found = try next(name)
+        guard found.tag == tag else {
+            throw found.malformed(path(name), "Another element stands where this one is required.")
+        }
+        return found
+    }
+
+    mutating func optional(_ tags: TLVTag..., as name: String) throws(TrustError) -> TLVElement? {
+        guard let tag, tags.contains(tag) else { return nil }
+        return try next(name)
+    }
+
+    /// The members of one that was read.
+    func inside(_ member: TLVElement, _ name: String = "") throws(TrustError) -> ListFields {
+        do throws(TLVError) {
+            return ListFields(cursor: try cursor.children(of: member), element: path(name))
+        } catch {
+            throw refused(error, name)
+        }
+    }
+
+    func finish() throws(TrustError) {
+        guard cursor.isAtEnd else {
+            throw TrustError(
+                .malformed, element: element, offset: offset, "An element follows that does not belong there.")
+        }
+    }
+
+    func path(_ name: String) -> String { name.isEmpty ? element : "\(element).\(name)" }
+
+    private func refused(_ error: TLVError, _ name: String) -> TrustError {
+        let code: TrustError.Code = error.code == .limitExceeded ? .limitExceeded : .malformed
+        return TrustError(code, element: path(name), offset: error.offset, "The encoding is damaged: \(error)")
+    }
+}
+
+extension TLVTag {
+    static let sequence: TLVTag = 0x30
+    static let set: TLVTag = 0x31
+    static let integer: TLVTag = 0x02
+    static let enumerated: TLVTag = 0x0A
+    static let octetString: TLVTag = 0x04
+    static let objectIdentifier: TLVTag = 0x06
+    static let utf8String: TLVTag = 0x0C
+    static let printableString: TLVTag = 0x13
+}
+
+extension TLVElement {
+    func malformed(_ element: String, _ reason: String) -> TrustError {
+        TrustError(.malformed, element: element, offset: offset, reason)
+    }
+
+    /// A number from 0 to 2^31 - 1, of INTEGER or ENUMERATED.
+    func number(_ element: String) throws(TrustError) -> Int {
+        let digits = content.drop { $0 == 0 }
+        guard !isConstructed, let first = content.first, first < 0x80, digits.count <= 4 else {
+            throw malformed(element, "The number is out of range.")
+        }
+        let value = digits.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        guard value < 1 << 31 else { throw malformed(element, "The number is out of range.") }
+        return Int(value)
+    }
+
+    func objectIdentifierText(_ element: String) throws(TrustError) -> String {
+        guard !isConstructed, let text = ObjectIdentifierText.text(of: content) else {
+            throw malformed(element, "The object identifier is malformed.")
+        }
+        return text
+    }
+
+    /// The text of a string of any type whose octets are UTF-8, at most 64 KiB.
+    func text(_ element: String) throws(TrustError) -> String {
+        guard !isConstructed, content.count <= 65_536, let text = String(validating: content, as: UTF8.self) else {
+            throw malformed(element, "The text is malformed.")
+        }
+        return text
+    }
+
+    /// The element as a tree of its own, for the decoders that need one; errors of those give the position of this element.
+    func decoded<Value>(
+        _ element: String, maximumLength: Int = 65_536, _ decode: (ASN1Node) throws(TrustError) -> Value
+    ) throws(TrustError) -> Value {
+        do throws(TrustError) {
+            return try decode(try ASN1Parser.parse(Array(encoded), maximumLength: maximumLength, element: element).node)
+        } catch {
+            throw TrustError(error.code, element: error.element, offset: offset, error.reason)
+        }
+    }
+}
