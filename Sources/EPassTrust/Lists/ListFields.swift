@@ -98,10 +98,6 @@ extension TLVTag {
 }
 
 extension TLVElement {
-    func malformed(_ element: String, _ reason: String) -> TrustError {
-        TrustError(.malformed, element: element, offset: offset, reason)
-    }
-
     /// A number from 0 to 2^31 - 1, of INTEGER or ENUMERATED.
     func number(_ element: String) throws(TrustError) -> Int {
         let digits = content.drop { $0 == 0 }
