@@ -125,6 +125,8 @@ struct TestDocument {
 extension TrustSnapshot {
     init(_ certificates: [Certificate], isTest: Bool = false) throws {
         self = try TrustSnapshot(
-            anchors: certificates.map { try TrustAnchor(certificate: $0, sources: ["test"], isTest: isTest) })
+            anchors: certificates.map {
+                try TrustAnchor(certificate: $0, sources: [.certificateFile("test")], isTest: isTest)
+            })
     }
 }

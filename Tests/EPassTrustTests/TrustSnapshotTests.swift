@@ -138,12 +138,12 @@ struct TrustSnapshotTests {
     @Test("an anchor that is a test anywhere is a test")
     func testAnchors() throws {
         let csca = try TestDocument().cscaCertificate()
-        let real = try TrustAnchor(certificate: csca, sources: ["a"])
-        let test = try TrustAnchor(certificate: csca, sources: ["b"], isTest: true)
+        let real = try TrustAnchor(certificate: csca, sources: [.certificateFile("a")])
+        let test = try TrustAnchor(certificate: csca, sources: [.certificateFile("b")], isTest: true)
         let store = try TrustSnapshot(anchors: [real]).adding([test])
         #expect(store.anchors.count == 1)
         #expect(store.anchors.first?.isTest == true)
-        #expect(store.anchors.first?.sources == ["a", "b"])
+        #expect(store.anchors.first?.sources.map(\.name) == ["a", "b"])
     }
 
     @Test("an anchor without a key identifier is found by the hash of its key")

@@ -51,7 +51,7 @@ public enum Inspection {
             trust: TrustSummary(
                 name: trust.name, snapshot: HexadecimalText.of(trust.snapshotHash).lowercased(),
                 anchors: trust.anchors.count, anchor: passive.anchor?.certificate.subject.description,
-                sources: passive.anchor?.sources ?? []),
+                sources: passive.anchor?.sources.map(\.name) ?? []),
             checks: checks, document: summary, access: evidence.access, files: files, exchange: evidence.exchange,
             reader: evidence.reader, deviations: unique(deviations), tool: tool, error: evidence.failure)
     }

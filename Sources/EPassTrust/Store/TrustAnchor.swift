@@ -3,16 +3,32 @@
 
 internal import EPassCrypto
 
-/// A certificate that is trusted to issue document signers: a CSCA of a country (Doc 9303-12, 4.1).
+/// A certificate that is trusted to issue document signers: a CSCA of a country (Doc 9303-12, 4.1), with why and where from.
+///
+/// One is cheap to copy: it refers to what was decoded once.
 public struct TrustAnchor: Sendable, Hashable {
-    /// The certificate.
-    public let certificate: Certificate
-    /// Where it came from: file names, list names; more than one where duplicates were merged.
-    public let sources: [String]
+    private final class Storage: Sendable {
+        let certificate: Certificate
+        let fingerprint: [UInt8]
+
+        init(_ certificate: Certificate, _ fingerprint: [UInt8]) {
+            self.certificate = certificate
+            self.fingerprint = fingerprint
+        }
+    }
+
+    private let storage: Storage
+    /// Where it came from; more than one where duplicates were merged.
+    public let sources: [TrustSource]
+    /// Why it is trusted. `unpinned` means that it is not: nothing but its file speaks for it, and strict profiles refuse it.
+    public let basis: TrustBasis
     /// Whether it is synthetic. Whatever rests on it is marked as a test.
     public let isTest: Bool
+
+    /// The certificate.
+    public var certificate: Certificate { storage.certificate }
     /// SHA-256 over the certificate.
-    public let fingerprint: [UInt8]
+    public var fingerprint: [UInt8] { storage.fingerprint }
 
     /// An anchor, trusted because the caller says so.
     ///
@@ -20,29 +36,45 @@ public struct TrustAnchor: Sendable, Hashable {
     /// document must not pass for a real one because its issuer was named as an anchor (T33).
     ///
     /// - Throws: `TrustError` with code `cryptography` where the library cannot hash.
-    public init(certificate: Certificate, sources: [String] = [], isTest: Bool = false) throws(TrustError) {
-        self.certificate = certificate
+    public init(
+        certificate: Certificate, sources: [TrustSource] = [], basis: TrustBasis = .named, isTest: Bool = false
+    ) throws(TrustError) {
+        storage = Storage(certificate, try certificate.fingerprint())
         self.sources = sources
+        self.basis = basis
         self.isTest = isTest || certificate.isSynthetic
-        fingerprint = try certificate.fingerprint()
     }
 
-    private init(_ anchor: TrustAnchor, sources: [String], isTest: Bool) {
-        certificate = anchor.certificate
-        fingerprint = anchor.fingerprint
+    private init(_ anchor: TrustAnchor, sources: [TrustSource], basis: TrustBasis, isTest: Bool) {
+        storage = anchor.storage
         self.sources = sources
+        self.basis = basis
         self.isTest = isTest
     }
 
-    /// This anchor with the sources of another one for the same certificate; a test if either is.
+    /// This anchor with the sources of another one for the same certificate and the stronger basis; a test if either is.
     func merged(with other: TrustAnchor) -> TrustAnchor {
         TrustAnchor(
-            self, sources: sources + other.sources.filter { !sources.contains($0) }, isTest: isTest || other.isTest)
+            self, sources: sources + other.sources.filter { !sources.contains($0) }, basis: max(basis, other.basis),
+            isTest: isTest || other.isTest)
     }
 
     /// The identifier of its key: as stated, else SHA-1 over the key (RFC 5280, 4.2.1.2 method 1).
+    var keyIdentifier: [UInt8]? { certificate.keyIdentifier }
+
+    /// The same certificate with the same standing. The octets decide, not where they came from.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.fingerprint == right.fingerprint && left.basis == right.basis && left.isTest == right.isTest
+            && left.sources == right.sources
+    }
+
+    /// Hashes the fingerprint.
+    public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
+}
+
+extension Certificate {
+    /// The identifier of its key: as stated, else SHA-1 over the key (RFC 5280, 4.2.1.2 method 1).
     var keyIdentifier: [UInt8]? {
-        certificate.decodedExtensions.subjectKeyIdentifier
-            ?? (try? HashAlgorithm.sha1.hash(certificate.subjectPublicKey))
+        decodedExtensions.subjectKeyIdentifier ?? (try? HashAlgorithm.sha1.hash(subjectPublicKey))
     }
 }

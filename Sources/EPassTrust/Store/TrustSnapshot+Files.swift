@@ -74,7 +74,7 @@ extension TrustSnapshot {
         guard certificate.decodedExtensions.isAuthority || certificate.isSelfIssued else {
             throw TrustError(.unexpectedContent, element: source, "The certificate is not a certification authority's.")
         }
-        return try TrustAnchor(certificate: certificate, sources: [source], isTest: isTest)
+        return try TrustAnchor(certificate: certificate, sources: [.certificateFile(source)], isTest: isTest)
     }
 
     private static func listing(_ path: String, isFolder: inout Bool) -> [String]? {

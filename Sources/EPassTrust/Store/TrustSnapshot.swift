@@ -3,23 +3,29 @@
 
 internal import EPassCrypto
 
-/// The anchors that a judgement may rest on: a value, with a hash that names exactly this set in every report.
+/// What a judgement may rest on: a value, with a hash that names exactly this content in every report.
 public struct TrustSnapshot: Sendable {
     /// The anchors, each certificate once, in the order of their fingerprints.
     public let anchors: [TrustAnchor]
     /// What the set is called in reports: a path, or a word of the caller.
     public let name: String
-    /// SHA-256 over the sorted fingerprints of the anchors; the same for the same certificates, whatever files they came in.
+    /// SHA-256 over everything that can change a verdict; the same for the same content, whatever files it came in.
     public let snapshotHash: [UInt8]
     /// The countries of the anchors' subjects, as two letters in upper case.
     public let countries: Set<String>
+    private let certificates: [StoredCertificate]
     private let byKeyIdentifier: [[UInt8]: [Int]]
     private let byName: [String: [Int]]
 
-    /// A store of these anchors; duplicates are merged and keep all their sources.
+    /// How many anchors there are.
+    public var anchorCount: Int { anchors.count }
+
+    /// A snapshot of these; duplicates are merged and keep all their sources.
     ///
     /// - Throws: `TrustError` with code `cryptography` where the library cannot hash.
-    public init(anchors: [TrustAnchor], name: String = "") throws(TrustError) {
+    public init(
+        anchors: [TrustAnchor], certificates: [StoredCertificate] = [], name: String = ""
+    ) throws(TrustError) {
         var merged: [[UInt8]: TrustAnchor] = [:]
         for anchor in anchors {
             merged[anchor.fingerprint] = merged[anchor.fingerprint]?.merged(with: anchor) ?? anchor
@@ -35,6 +41,7 @@ public struct TrustSnapshot: Sendable {
             names[anchor.certificate.subject.canonicalForm, default: []].append(index)
         }
         self.anchors = sorted
+        self.certificates = certificates
         countries = Set(sorted.compactMap(\.certificate.subject.country))
         self.name = name
         byKeyIdentifier = keys
@@ -46,11 +53,11 @@ public struct TrustSnapshot: Sendable {
         }
     }
 
-    /// This store and further anchors: what `--trust` names beside the simulator's own CSCA.
+    /// This snapshot and further anchors: what `--trust` names beside the simulator's own CSCA.
     ///
     /// - Throws: `TrustError` with code `cryptography` where the library cannot hash.
     public func adding(_ others: [TrustAnchor]) throws(TrustError) -> TrustSnapshot {
-        try TrustSnapshot(anchors: anchors + others, name: name)
+        try TrustSnapshot(anchors: anchors + others, certificates: certificates, name: name)
     }
 
     /// The anchors with that key identifier. The cost does not depend on the size of the store.
@@ -61,6 +68,21 @@ public struct TrustSnapshot: Sendable {
     /// The anchors whose subject matches the name by its structure. The cost does not depend on the size of the store.
     public func anchors(named subject: DistinguishedName) -> [TrustAnchor] {
         anchors(at: byName[subject.canonicalForm])
+    }
+
+    /// The anchors whose subject is of that country, in upper case as certificates write it (`DE`). The cost depends on their number only.
+    public func anchors(ofCountry code: String) -> [TrustAnchor] {
+        anchors.filter { $0.certificate.subject.country == code }
+    }
+
+    /// Copies of certificates that are not anchors, by issuer and serial number (F-51). There is no trust in them.
+    public func signers(issuer: DistinguishedName, serialNumber: [UInt8]) -> [Certificate] {
+        certificates.map(\.certificate).filter { $0.serialNumber == serialNumber && $0.issuer.matches(issuer) }
+    }
+
+    /// Copies of certificates that are not anchors, by the identifier of their key. There is no trust in them.
+    public func signers(withKeyIdentifier identifier: [UInt8]) -> [Certificate] {
+        certificates.map(\.certificate).filter { $0.keyIdentifier == identifier }
     }
 
     private func anchors(at indices: [Int]?) -> [TrustAnchor] {

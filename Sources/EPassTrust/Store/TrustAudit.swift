@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// What a snapshot holds for each country: what there is, how old it is, and what will run out.
+public struct TrustAudit: Sendable, Hashable {
+    /// The revocation list of a country that is in force.
+    public struct RevocationList: Sendable, Hashable {
+        /// The issuer, without control characters.
+        public let issuer: String
+        /// When it was issued.
+        public let thisUpdate: Timestamp
+        /// When the next one is due; nil where it does not say.
+        public let nextUpdate: Timestamp?
+        /// Whole days from thisUpdate to the time of the audit; negative where it is of the future.
+        public let ageDays: Int
+        /// How many certificates it revokes.
+        public let revokedCount: Int
+    }
+
+    /// One country.
+    public struct Country: Sendable, Hashable {
+        /// The code of the anchors' subjects in upper case; `?` where they name none.
+        public let code: String
+        /// How many anchors.
+        public internal(set) var anchors = 0
+        /// How many different keys they hold: the generations of the CSCA.
+        public internal(set) var generations = 0
+        /// How many anchors rest on each basis.
+        public internal(set) var bases: [TrustBasis: Int] = [:]
+        /// How many anchors have each kind of key: `RSA-4096`, `brainpoolP384r1`.
+        public internal(set) var keyTypes: [String: Int] = [:]
+        /// How many anchors have expired at the time of the audit.
+        public internal(set) var expired = 0
+        /// When the last anchor expires; nil without anchors.
+        public internal(set) var lastExpiry: Timestamp?
+        /// When the last private key usage period ends, where certificates state it: after it no document should be signed under these.
+        public internal(set) var lastSigning: Timestamp?
+        /// How many copies of document signers.
+        public internal(set) var signers = 0
+        /// Revocation lists, newest first.
+        public internal(set) var revocationLists: [RevocationList] = []
+        /// Whether any anchor is synthetic.
+        public internal(set) var isTest = false
+    }
+
+    /// The time of the audit.
+    public let time: Timestamp
+    /// The countries in alphabetical order.
+    public let countries: [Country]
+    /// The hash of the snapshot.
+    public let snapshotHash: [UInt8]
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// What an import changes in a store, before it is committed.
+public struct TrustDifference: Sendable, Hashable {
+    /// An anchor that is added, removed or changed.
+    public struct Anchor: Sendable, Hashable {
+        /// The country of its subject in upper case; `?` where it names none.
+        public let country: String
+        /// The subject, without control characters.
+        public let subject: String
+        /// SHA-256 of the certificate.
+        public let fingerprint: [UInt8]
+        /// Its basis afterwards.
+        public let basis: TrustBasis
+        /// Its basis before, where it was in the store.
+        public let before: TrustBasis?
+    }
+
+    /// A revocation list that is added.
+    public struct RevocationList: Sendable, Hashable {
+        /// The country of its issuer in upper case; `?` where it names none.
+        public let country: String
+        /// The issuer, without control characters.
+        public let issuer: String
+        /// When it was issued.
+        public let thisUpdate: Timestamp
+        /// How many certificates it revokes.
+        public let revokedCount: Int
+        /// Whether its signature verifies under a trusted anchor of the store.
+        public let isVerified: Bool
+    }
+
+    /// A signed list that is added.
+    public struct List: Sendable, Hashable {
+        /// What kind of list it is.
+        public let kind: TrustSource.Kind
+        /// What it is called.
+        public let name: String
+        /// Its signer, where there is one.
+        public let signer: String?
+        /// When it says it was signed.
+        public let signingTime: Timestamp?
+        /// What stands behind it.
+        public let basis: TrustBasis
+    }
+
+    /// Something that is not taken into the store.
+    public struct Refusal: Sendable, Hashable {
+        /// What it is called.
+        public let name: String
+        /// Why.
+        public let reason: TrustError
+    }
+
+    /// Countries that had no trusted or untrusted anchor before, in alphabetical order.
+    public internal(set) var newCountries: [String] = []
+    /// Anchors that are new.
+    public internal(set) var addedAnchors: [Anchor] = []
+    /// Those of them that bear the name of anchors of the store, but another key that no link certificate of a trusted key vouches for.
+    public internal(set) var replacedKeys: [Anchor] = []
+    /// Anchors that only an older list of the same signer named; the newest one does not, and they leave the store.
+    public internal(set) var removedAnchors: [Anchor] = []
+    /// Anchors for which better evidence came.
+    public internal(set) var upgradedBasis: [Anchor] = []
+    /// How many copies of document signers are new, by country.
+    public internal(set) var addedSigners: [String: Int] = [:]
+    /// Revocation lists that are new.
+    public internal(set) var addedRevocationLists: [RevocationList] = []
+    /// Signed lists that are new.
+    public internal(set) var addedLists: [List] = []
+    /// What is not taken: lists that are older than what is there, signatures that do not verify.
+    public internal(set) var refused: [Refusal] = []
+    /// How many objects were in the store already.
+    public internal(set) var unchangedObjects = 0
+
+    /// No difference.
+    public init() {}
+
+    /// Whether nothing would change.
+    public var isEmpty: Bool {
+        addedAnchors.isEmpty && removedAnchors.isEmpty && upgradedBasis.isEmpty && addedSigners.isEmpty
+            && addedRevocationLists.isEmpty && addedLists.isEmpty
+    }
+
+    /// Whether someone has to say yes: a new country, a replaced key, an anchor that leaves, something that nothing stands behind.
+    public var requiresConfirmation: Bool { !confirmations.isEmpty }
+
+    /// What has to be confirmed, a sentence each.
+    public var confirmations: [String] {
+        var sentences: [String] = []
+        if !newCountries.isEmpty { sentences.append("New countries: \(newCountries.joined(separator: ", ")).") }
+        if !replacedKeys.isEmpty {
+            sentences.append("\(replacedKeys.count) anchors have the name of a known one and another key.")
+        }
+        if !removedAnchors.isEmpty {
+            sentences.append(
+                "\(removedAnchors.count) anchors are not in the newest list of their signer and leave the store.")
+        }
+        for list in addedLists where !list.basis.isTrusted {
+            sentences.append("Nothing that is trusted stands behind the signature of \(list.name).")
+        }
+        let alone = addedAnchors.filter { !$0.basis.isTrusted }.count
+        if alone > 0 { sentences.append("\(alone) anchors rest on nothing but the file they came in.") }
+        return sentences
+    }
+
+    /// The difference in lines of text, most important first. Names come from hostile certificates: escape them on terminals.
+    public var lines: [String] {
+        var lines = newCountries.map { "new country \($0)" }
+        lines += replacedKeys.map { "another key \($0.country) \($0.subject)" }
+        lines += removedAnchors.map { "leaves \($0.country) \($0.subject)" }
+        lines += addedLists.map { list in
+            let time = list.signingTime.map { ", signed \($0)" } ?? ""
+            return "list \(list.name)\(time), \(list.basis)"
+        }
+        lines += addedAnchors.map { "anchor \($0.country) \($0.subject), \($0.basis)" }
+        lines += upgradedBasis.map { change in
+            "\(change.before.map(\.rawValue) ?? "new") to \(change.basis) \(change.country) \(change.subject)"
+        }
+        lines += addedRevocationLists.map {
+            "revocation list \($0.country) of \($0.thisUpdate.date), \($0.revokedCount) revoked\($0.isVerified ? "" : ", not verified")"
+        }
+        lines += addedSigners.sorted { $0.key < $1.key }.map { "signers \($0.key) \($0.value)" }
+        lines += refused.map { "refused \($0.name): \($0.reason.reason)" }
+        return lines
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// Where a certificate, revocation list or list came from.
+public struct TrustSource: Sendable, Hashable {
+    /// What kind of thing it was taken from.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// A file of one certificate, or a PEM bundle of certificates, that the operator named.
+        case certificateFile
+        /// A CSCA master list (Doc 9303-12, 9).
+        case masterList
+        /// A download of the ICAO PKD (LDIF).
+        case ldif
+        /// A file of a certificate revocation list.
+        case revocationList
+        /// A deviation list (Doc 9303-12, 10).
+        case deviationList
+        /// A defect list (BSI TR-03129-2, 7).
+        case defectList
+        /// A list of document signers (BSI TR-03129-3, A).
+        case documentSignerList
+    }
+
+    /// What kind it is.
+    public let kind: Kind
+    /// What it is called: a path, with the place inside it. Hostile where it comes from inside a file: escape it on terminals.
+    public let name: String
+    /// SHA-256 of the signed list; empty where it is no list.
+    public let digest: [UInt8]
+    /// The country and name of the CSCA that the list's signer chains to, or of the signer itself; nil where there is none.
+    public let signer: String?
+    /// When the list says it was signed.
+    public let signingTime: Timestamp?
+    /// When it was imported.
+    public let importedAt: Timestamp?
+
+    /// A source. Names and signers longer than 1,024 characters are cut.
+    public init(
+        kind: Kind, name: String, digest: [UInt8] = [], signer: String? = nil, signingTime: Timestamp? = nil,
+        importedAt: Timestamp? = nil
+    ) {
+        self.kind = kind
+        self.name = String(name.prefix(Self.maximumName))
+        self.digest = digest
+        self.signer = signer.map { String($0.prefix(Self.maximumName)) }
+        self.signingTime = signingTime
+        self.importedAt = importedAt
+    }
+
+    /// A certificate file, or a certificate in a bundle, that the operator named.
+    public static func certificateFile(_ name: String) -> TrustSource {
+        TrustSource(kind: .certificateFile, name: name)
+    }
+
+    private static let maximumName = 1_024
+}
