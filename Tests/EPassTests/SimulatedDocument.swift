@@ -41,7 +41,8 @@ struct SimulatedDocument {
         get throws {
             try TrustSnapshot(
                 anchors: document.trustAnchors.map {
-                    try TrustAnchor(certificate: Certificate(encoded: $0), sources: [.certificateFile("simulator")], isTest: true)
+                    try TrustAnchor(
+                        certificate: Certificate(encoded: $0), sources: [.certificateFile("simulator")], isTest: true)
                 }, name: "simulator")
         }
     }

@@ -14,6 +14,8 @@ public struct TrustSnapshot: Sendable {
     /// The countries of the anchors' subjects, as two letters in upper case.
     public let countries: Set<String>
     private let certificates: [StoredCertificate]
+    private let storedRevocationLists: [CertificateRevocationList]
+    private let storedLists: [StoredList]
     private let byKeyIdentifier: [[UInt8]: [Int]]
     private let byName: [String: [Int]]
 
@@ -24,7 +26,8 @@ public struct TrustSnapshot: Sendable {
     ///
     /// - Throws: `TrustError` with code `cryptography` where the library cannot hash.
     public init(
-        anchors: [TrustAnchor], certificates: [StoredCertificate] = [], name: String = ""
+        anchors: [TrustAnchor], certificates: [StoredCertificate] = [],
+        revocationLists: [CertificateRevocationList] = [], lists: [StoredList] = [], name: String = ""
     ) throws(TrustError) {
         var merged: [[UInt8]: TrustAnchor] = [:]
         for anchor in anchors {
@@ -42,6 +45,8 @@ public struct TrustSnapshot: Sendable {
         }
         self.anchors = sorted
         self.certificates = certificates
+        storedRevocationLists = revocationLists.sorted { $0.thisUpdate > $1.thisUpdate }
+        storedLists = lists
         countries = Set(sorted.compactMap(\.certificate.subject.country))
         self.name = name
         byKeyIdentifier = keys
@@ -57,7 +62,9 @@ public struct TrustSnapshot: Sendable {
     ///
     /// - Throws: `TrustError` with code `cryptography` where the library cannot hash.
     public func adding(_ others: [TrustAnchor]) throws(TrustError) -> TrustSnapshot {
-        try TrustSnapshot(anchors: anchors + others, certificates: certificates, name: name)
+        try TrustSnapshot(
+            anchors: anchors + others, certificates: certificates, revocationLists: storedRevocationLists,
+            lists: storedLists, name: name)
     }
 
     /// The anchors with that key identifier. The cost does not depend on the size of the store.
@@ -83,6 +90,23 @@ public struct TrustSnapshot: Sendable {
     /// Copies of certificates that are not anchors, by the identifier of their key. There is no trust in them.
     public func signers(withKeyIdentifier identifier: [UInt8]) -> [Certificate] {
         certificates.map(\.certificate).filter { $0.keyIdentifier == identifier }
+    }
+
+    /// The revocation lists whose issuer is of that country (`DE`), newest first. Their signatures are judged where they are used.
+    public func revocationLists(ofCountry code: String) -> [CertificateRevocationList] {
+        storedRevocationLists.filter { $0.issuer.country == code }
+    }
+
+    /// The signed lists of that kind, the newest of each signer, with what stands behind each. Use none whose basis is not trusted.
+    public func lists(ofKind kind: SignedListKind) -> [StoredList] { storedLists.filter { $0.list.kind == kind } }
+
+    /// The trusted list of document signers that names this very certificate, or nil (BSI TR-03135-1, 5.6.4.3).
+    public func listOfDocumentSigners(naming certificate: Certificate) -> StoredList? {
+        lists(ofKind: .documentSignerList).first { stored in
+            guard stored.basis.isTrusted, case .documentSignerList(let content)? = try? stored.list.decodedContent()
+            else { return false }
+            return content.entries.contains { $0.octets.elementsEqual(certificate.encoded) }
+        }
     }
 
     private func anchors(at indices: [Int]?) -> [TrustAnchor] {

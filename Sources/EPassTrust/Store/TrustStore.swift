@@ -43,13 +43,21 @@ public final class TrustTransaction {
     private let name: String
     private var anchors: [TrustAnchor] = []
     private var signers: [StoredCertificate] = []
+    private var revocationLists: [CertificateRevocationList] = []
+    private var lists: [StoredList] = []
+    private let pins: Set<[UInt8]>
+    private let time: Timestamp
 
     /// A transaction that no store stands behind: for judging by files without importing them.
     public static func inMemory(
         name: String = "", pins: Set<[UInt8]> = [], at time: Timestamp
     ) -> TrustTransaction { TrustTransaction(name: name, pins: pins, at: time) }
 
-    init(name: String, pins: Set<[UInt8]>, at time: Timestamp) { self.name = name }
+    init(name: String, pins: Set<[UInt8]>, at time: Timestamp) {
+        self.name = name
+        self.pins = pins
+        self.time = time
+    }
 
     /// Takes a certificate: an anchor if it is an authority's or self-issued, else a copy of a signer, in which there is no trust.
     ///
@@ -63,12 +71,40 @@ public final class TrustTransaction {
         }
     }
 
+    /// Takes a revocation list.
+    public func add(_ revocationList: CertificateRevocationList, from source: TrustSource) throws(TrustError) {
+        revocationLists.append(revocationList)
+    }
+
+    /// Takes a signed list, and the certificates of a master list each for itself.
+    ///
+    /// Its signature is judged now, and again at the end where nothing trusted stood behind it: another file of the same import may.
+    public func add(_ list: SignedList, from source: TrustSource) throws(TrustError) {
+        let verification = SignedListVerification.verify(list, trust: try snapshot(), pins: pins, at: time)
+        let basis: TrustBasis
+        switch verification.standing {
+        case .verified: basis = .verified
+        case .pinned, .pinnedFile: basis = .pinned
+        case .unpinned: basis = .unpinned
+        case .refused(_, let detail): throw TrustError(.unexpectedContent, element: source.name, detail)
+        }
+        lists.append(
+            StoredList(
+                list: list, basis: basis, signer: verification.signerCSCA?.subject.description, source: source))
+        guard list.kind == .masterList else { return }
+        for entry in try MasterList(content: list.content).entries {
+            guard case .success(let certificate) = entry.certificate else { continue }
+            anchors.append(try TrustAnchor(certificate: certificate, sources: [source], basis: basis))
+        }
+    }
+
     /// What the commit would change.
     public func difference() throws(TrustError) -> TrustDifference { TrustDifference() }
 
     /// What the commit would give.
     public func snapshot() throws(TrustError) -> TrustSnapshot {
-        try TrustSnapshot(anchors: anchors, certificates: signers, name: name)
+        try TrustSnapshot(
+            anchors: anchors, certificates: signers, revocationLists: revocationLists, lists: lists, name: name)
     }
 
     /// Writes the changes, all or none.
