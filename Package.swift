@@ -69,7 +69,7 @@ let package = Package(
         library("EPassCrypto", ["COpenSSL"]),
         library("EPassLDS", ["EPassTLV", "EPassMRZ"]),
         library("EPassAccess", ["EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassMRZ"]),
-        library("EPassTrust", ["EPassTLV", "EPassLDS", "EPassCrypto", asn1]),
+        library("EPassTrust", ["EPassTLV", "EPassMRZ", "EPassLDS", "EPassCrypto", asn1]),
         library(
             "EPass",
             [
@@ -102,7 +102,7 @@ let package = Package(
         tests("EPassCrypto", ["COpenSSL"]),
         tests("EPassLDS", ["EPassTLV", "EPassMRZ"]),
         tests("EPassAccess", ["EPassISO7816", "EPassCrypto", "EPassMRZ", "EPassTLV", "EPassLDS"]),
-        tests("EPassTrust", ["EPassLDS", "EPassCrypto", "EPassTLV"]),
+        tests("EPassTrust", ["EPassLDS", "EPassCrypto", "EPassTLV", "EPassMRZ"]),
         tests(
             "EPass",
             ["EPassSimulator", "EPassAccess", "EPassTrust", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS"]),

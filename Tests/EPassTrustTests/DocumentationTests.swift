@@ -39,6 +39,7 @@ struct DocumentationTests {
         let listed = rows(try page("checks.md"), under: "Checks")
         let checks: [CheckID] = [
             .sodStructure, .sodSignedAttributes, .sodSignature, .dsSignature, .dsValidity, .cscaValidity, .dsRevocation,
+            .dsUsagePeriod, .cscaUsagePeriod, .dsDocumentType, .dsAlgorithms,
             .comMatchesSOD,
         ]
         for check in checks { #expect(listed.contains(check.rawValue)) }

@@ -34,6 +34,14 @@ extension CheckID {
     public static let dsValidity = CheckID(rawValue: "issuer.ds.validity")
     /// The time given lies in the validity period of the CSCA (Doc 9303-12, D.1.1.3 a).
     public static let cscaValidity = CheckID(rawValue: "issuer.csca.validity")
+    /// The document was issued while the document signer's private key was in use (Doc 9303-11, 5.1.1 best practice 3).
+    public static let dsUsagePeriod = CheckID(rawValue: "issuer.ds.usagePeriod")
+    /// The document signer was issued while the private key of its CSCA was in use (Doc 9303-12, 4.1.4).
+    public static let cscaUsagePeriod = CheckID(rawValue: "issuer.csca.usagePeriod")
+    /// The document code of DG1 is one that the document signer may produce (Doc 9303-12, 7.1.1.6).
+    public static let dsDocumentType = CheckID(rawValue: "issuer.ds.documentType")
+    /// The policy accepts the algorithms and key lengths of the path and of EF.SOD for the time they were used at (Doc 9303-12, 4.1.6).
+    public static let dsAlgorithms = CheckID(rawValue: "issuer.ds.algorithms")
     /// The document signer is not revoked at the time given (Doc 9303-12, D.1.2).
     public static let dsRevocation = CheckID(rawValue: "issuer.ds.revocation")
     /// EF.CardSecurity is a SignedData with one signer, holding SecurityInfos (Doc 9303-10, 3.11.4).

@@ -42,6 +42,8 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     // Certificates and trust.
     /// No trusted CSCA certificate belongs to this signer.
     case noAnchor
+    /// The anchor came in a list that was not verified up to a trusted CSCA, and the profile does not accept that.
+    case anchorUnpinned
     /// The key identifier of the signer names no trusted key, though one of the same name verifies.
     case akiMismatch
     /// The certificate stated as the issuer's is not a certification authority's.
@@ -66,12 +68,22 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     case noCRL
     /// The revocation list at hand is too old for the time given.
     case crlExpired
+    /// The revocation list at hand begins to be valid after the time given.
+    case crlNotYetValid
+    /// The revocation list at hand does not verify under a trusted CSCA, or cannot be used.
+    case crlNotVerified
+    /// The revocation lists at hand are of another CSCA of that country.
+    case crlOfOtherIssuer
     /// The certificate is on its issuer's revocation list.
     case revoked
     /// The date of issue of the document is not known.
     case noDateOfIssue
     /// The document was issued outside the period in which the key may sign.
     case issuedOutsideUsagePeriod
+    /// The document signer may not produce documents of this type.
+    case documentTypeNotAllowed
+    /// The certificate was issued outside the period in which the key of its CSCA may sign.
+    case certifiedOutsideUsagePeriod
     /// The algorithm is no longer accepted by the policy at the time given.
     case algorithmRefusedByPolicy
     /// A published defect of this issuer's documents changed the result.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassLDS
-
 /// A departure from the standard that passive authentication can tolerate. Each one met is named in the result, tolerated or not.
 public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
     /// The security object is BER, not DER: indefinite or padded lengths (F-30).
@@ -33,6 +31,12 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
     case issuerNameDiffers
     /// The document signer states no key usage (F-47).
     case keyUsageMissing
+    /// The document signer's key is for content commitment, or for more than signatures, where the standard has digitalSignature alone (F-47).
+    case keyUsageNotDigitalSignature
+    /// The anchor is self-issued and does not say that it is an authority; its holder was named as one by the source of the anchor (F-47).
+    case anchorWithoutAuthority
+    /// The anchor's path length is not 0 (F-47).
+    case anchorPathLength
     /// EF.CardAccess offers PACE, and the signed files hold no PACEInfo at all, which Doc 9303-11, 9.2.11 demands.
     case paceInfoNotSigned
     /// A PrivilegedTerminalInfo of EF.CardAccess is in no signed file. BSI TR-03110-3, A.1.2 allows that for EF.CardSecurity, Doc 9303-11, 9.2.11 does not
@@ -49,7 +53,9 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
         case .signerIdentifierMismatch: .signerNotFound
         case .digestDiffersFromSignatureHash, .signatureHashNotNamed: .algorithmMismatch
         case .akiMismatch, .akiMissing, .issuerNameDiffers: .akiMismatch
-        case .keyUsageMissing: .keyUsage
+        case .keyUsageMissing, .keyUsageNotDigitalSignature: .keyUsage
+        case .anchorWithoutAuthority: .issuerNotAuthority
+        case .anchorPathLength: .pathTooLong
         case .paceInfoNotSigned: .paceInfoNotSigned
         case .privilegedTerminalInfoNotSigned: .cardAccessNotConfirmed
         }
@@ -57,24 +63,4 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
 
     /// The raw value.
     public var description: String { rawValue }
-}
-
-/// Which deviations passive authentication tolerates.
-public struct TrustProfile: Sendable, Hashable {
-    /// Those tolerated; each is reported all the same. A check that needs another one fails.
-    public var tolerated: Set<TrustDeviation>
-
-    /// What is tolerated in the encoding of EF.SOD and of the security object inside.
-    public var decoding: DecodingProfile
-
-    /// A profile that tolerates these.
-    public init(tolerated: Set<TrustDeviation>, decoding: DecodingProfile = .default) {
-        self.tolerated = tolerated
-        self.decoding = decoding
-    }
-
-    /// Everything that genuine documents in the field are known to need.
-    public static let `default` = TrustProfile(tolerated: Set(TrustDeviation.allCases))
-    /// Nothing but the standard.
-    public static let strict = TrustProfile(tolerated: [], decoding: .strict)
 }

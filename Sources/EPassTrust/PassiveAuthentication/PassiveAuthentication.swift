@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassLDS
+public import EPassMRZ
 
 /// Passive authentication (Doc 9303-11, 5.1): whether the files of a document are those that its issuer signed.
 ///
@@ -16,12 +17,24 @@ public struct PassiveAuthentication: Sendable {
         public var dataGroups: [Int: [UInt8]]
         /// The octets of EF.COM, or nil where it was not read.
         public var com: [UInt8]?
+        /// The date of issue by EF.DG12, or nil where it is not known.
+        public var dateOfIssue: CalendarDate?
+        /// The document code of EF.DG1 without fillers, for example `P` or `ID`, or nil where it is not known.
+        public var documentCode: String?
+        /// The issuing State of EF.DG1, or nil where it is not known.
+        public var issuingState: CountryCode?
 
-        /// Files as they were read.
-        public init(sod: [UInt8]?, dataGroups: [Int: [UInt8]] = [:], com: [UInt8]? = nil) {
+        /// Files as they were read, and what was decoded of them: the caller vouches that the values are those of `dataGroups`.
+        public init(
+            sod: [UInt8]?, dataGroups: [Int: [UInt8]] = [:], com: [UInt8]? = nil, dateOfIssue: CalendarDate? = nil,
+            documentCode: String? = nil, issuingState: CountryCode? = nil
+        ) {
             self.sod = sod
             self.dataGroups = dataGroups
             self.com = com
+            self.dateOfIssue = dateOfIssue
+            self.documentCode = documentCode
+            self.issuingState = issuingState
         }
     }
 
@@ -74,6 +87,11 @@ public struct PassiveAuthenticationResult: Sendable {
     public internal(set) var signerCertificate: Certificate?
     /// The anchor under which the document signer's signature verified.
     public internal(set) var anchor: TrustAnchor?
+    /// The certificates from the document signer to the anchor, both included; link certificates between the anchor and an older one that is trusted for
+    /// more than the link follow. Empty where no anchor was reached.
+    public internal(set) var path: [Certificate] = []
+    /// What the revocation lists say about the document signer.
+    public internal(set) var revocation = RevocationStatus()
     /// The hashes that EF.SOD holds, if it could be decoded, whether or not its signature verifies.
     public internal(set) var securityObject: LDSSecurityObject?
 

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// What the revocation lists say about one certificate, and which list said it (Doc 9303-12, D.1.2).
+public struct RevocationStatus: Sendable, Hashable {
+    /// The three states that the standard tells apart.
+    public enum State: String, Sendable, Hashable, CaseIterable {
+        /// A revocation list of the issuer was validated, and the certificate is not on it.
+        case unrevoked
+        /// The certificate is on it; the standard calls this `UNSPECIFIED`, as it has no reasons for a revocation.
+        case revoked
+        /// No revocation list of the issuer could be validated, or none is current.
+        case undetermined
+    }
+
+    /// The revocation list that decided, or the newest of the country where none could.
+    public struct List: Sendable, Hashable {
+        /// Who issued it.
+        public let issuer: DistinguishedName
+        /// The beginning of its period.
+        public let thisUpdate: Timestamp
+        /// When the next one was to be issued at the latest.
+        public let nextUpdate: Timestamp?
+        /// Whole days from `thisUpdate` to the time judged at; negative where it is newer.
+        public let ageInDays: Int
+    }
+
+    /// The state.
+    public internal(set) var state: State = .undetermined
+    /// The list, if there is one.
+    public internal(set) var list: List?
+    /// When the certificate was revoked by that list.
+    public internal(set) var revocationDate: Timestamp?
+
+    /// That nothing is known.
+    public init() {}
+}
