@@ -31,12 +31,18 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
     case issuerNameDiffers
     /// The document signer states no key usage (F-47).
     case keyUsageMissing
-    /// The document signer's key is for content commitment, or for more than signatures, where the standard has digitalSignature alone (F-47).
+    /// The document signer's key is for content commitment, where the standard has digitalSignature (F-47).
     case keyUsageNotDigitalSignature
-    /// The anchor is self-issued and does not say that it is an authority; its holder was named as one by the source of the anchor (F-47).
+    /// The document signer states an extended key usage, of purposes that do not exclude documents; the standard has none (F-47).
+    case extendedKeyUsagePresent
+    /// The anchor is self-issued and does not say that it is an authority: that it is one is known from where it came (F-47).
     case anchorWithoutAuthority
-    /// The anchor's path length is not 0 (F-47).
-    case anchorPathLength
+    /// Document signer and anchor have the same country code, which is not in the table of Doc 9303-3, section 5.
+    case countryCodeNotInTable
+    /// The codes in subjectAltName are those of another country than the certificate's (Doc 9303-12, 7.1.1.2).
+    case alternativeCountryDiffers
+    /// The security object does not carry the certificate that it was signed with; a copy in the trust store is used (F-51).
+    case signerCertificateNotEmbedded
     /// EF.CardAccess offers PACE, and the signed files hold no PACEInfo at all, which Doc 9303-11, 9.2.11 demands.
     case paceInfoNotSigned
     /// A PrivilegedTerminalInfo of EF.CardAccess is in no signed file. BSI TR-03110-3, A.1.2 allows that for EF.CardSecurity, Doc 9303-11, 9.2.11 does not
@@ -50,12 +56,14 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
         case .contentTypeNotICAO: .wrongContentType
         case .twinCurve: .keyRefused
         case .signerInfoVersion: .wrongVersion
-        case .signerIdentifierMismatch: .signerNotFound
+        case .signerIdentifierMismatch, .signerCertificateNotEmbedded: .signerNotFound
         case .digestDiffersFromSignatureHash, .signatureHashNotNamed: .algorithmMismatch
         case .akiMismatch, .akiMissing, .issuerNameDiffers: .akiMismatch
         case .keyUsageMissing, .keyUsageNotDigitalSignature: .keyUsage
         case .anchorWithoutAuthority: .issuerNotAuthority
-        case .anchorPathLength: .pathTooLong
+        case .extendedKeyUsagePresent: .wrongRole
+        case .countryCodeNotInTable: .countryUnknown
+        case .alternativeCountryDiffers: .countryMismatch
         case .paceInfoNotSigned: .paceInfoNotSigned
         case .privilegedTerminalInfoNotSigned: .cardAccessNotConfirmed
         }
