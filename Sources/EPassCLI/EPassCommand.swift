@@ -17,7 +17,7 @@ struct EPassCommand: AsyncParsableCommand {
         version: ToolVersion.text,
         subcommands: [
             ReadCommand.self, VerifyCommand.self, InspectCommand.self, MRZCommand.self, ReadersCommand.self,
-            SimulateCommand.self,
+            TrustCommand.self, SimulateCommand.self,
         ]
     )
 

@@ -20,6 +20,9 @@ public struct TrustError: Error, Sendable, Hashable, CustomStringConvertible {
             case unreadableFile = "trust.unreadableFile"
             case noCertificate = "trust.noCertificate"
             case malformedPEM = "trust.malformedPEM"
+            case malformedLDIF = "trust.malformedLDIF"
+            case externalValue = "trust.externalValue"
+            case notTrustMaterial = "trust.notTrustMaterial"
             case issuingFailed = "trust.issuingFailed"
             case cryptography = "trust.cryptography"
         }
@@ -46,6 +49,12 @@ public struct TrustError: Error, Sendable, Hashable, CustomStringConvertible {
         public static let noCertificate = Code(value: .noCertificate)
         /// PEM armour that does not close, or holds characters that are not base64.
         public static let malformedPEM = Code(value: .malformedPEM)
+        /// A line or record of LDIF (RFC 2849) that cannot be read.
+        public static let malformedLDIF = Code(value: .malformedLDIF)
+        /// A value that is not there but given by an address; nothing is ever fetched (T29).
+        public static let externalValue = Code(value: .externalValue)
+        /// Neither a certificate, nor a revocation list, nor a signed list.
+        public static let notTrustMaterial = Code(value: .notTrustMaterial)
         /// A certificate or security object could not be issued as described.
         public static let issuingFailed = Code(value: .issuingFailed)
         /// The cryptographic library could not carry out an operation.

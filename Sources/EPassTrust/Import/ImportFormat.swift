@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// What kind of file it is, by its first octets.
+enum ImportFormat {
+    case binary
+    case pem
+    case ldif
+    case base64
+    /// None that is read: why, in a sentence.
+    case unknown(String)
+
+    var isText: Bool {
+        switch self {
+        case .pem, .ldif: true
+        case .binary, .base64, .unknown: false
+        }
+    }
+
+    /// - Parameters:
+    ///   - head: the first octets, enough of them to hold the first line that says something.
+    ///   - name: decides only where the octets do not.
+    init(head: ArraySlice<UInt8>, name: String) {
+        guard let first = head.first else {
+            self = .unknown("The file is empty.")
+            return
+        }
+        if first == 0x30 {
+            self = .binary
+        } else if head.starts(with: [0x50, 0x4B, 0x03, 0x04]) || head.starts(with: [0x1F, 0x8B]) {
+            self = .unknown("The file is compressed; unpack it first.")
+        } else if let text = Self.text(head) {
+            self = text
+        } else if name.lowercased().hasSuffix(".ldif") || name.lowercased().hasSuffix(".ldi") {
+            self = .ldif
+        } else if Self.isBase64(head) {
+            self = .base64
+        } else {
+            self = .unknown("The file holds no certificate, neither in DER nor in PEM, no list and no LDIF.")
+        }
+    }
+
+    /// The first line that belongs to PEM or LDIF; there may be words before it.
+    private static func text(_ head: ArraySlice<UInt8>) -> ImportFormat? {
+        var head = head
+        if head.starts(with: [0xEF, 0xBB, 0xBF]) { head = head.dropFirst(3) }
+        for line in head.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+            let start = line.drop { $0 == 0x20 || $0 == 0x09 }
+            if start.starts(with: "-----BEGIN ".utf8) { return .pem }
+            let word = line.prefix { $0 != UInt8(ascii: ":") }
+            guard word.count < line.count, word.count <= 7 else { continue }
+            let name = String(decoding: word, as: UTF8.self).lowercased()
+            if name == "dn" || name == "version" { return .ldif }
+        }
+        return nil
+    }
+
+    /// Whether it is base64 of a SEQUENCE: that begins with M.
+    private static func isBase64(_ head: ArraySlice<UInt8>) -> Bool {
+        let text = head.drop { [0x09, 0x0A, 0x0D, 0x20].contains($0) }
+        guard text.first == UInt8(ascii: "M") else { return false }
+        var decoder = Base64Decoder()
+        var octets: [UInt8] = []
+        do throws(Base64Decoder.Fault) {
+            try decoder.decode(text.span, into: &octets)
+        } catch {
+            return false
+        }
+        return octets.first == 0x30
+    }
+}
+
+/// The labels of PEM sections that hold trust material (RFC 7468, 5, 7, 9).
+enum PEMLabel {
+    /// OpenSSL's own kind, with settings behind the certificate.
+    static let trusted = "TRUSTED CERTIFICATE"
+
+    static func isTrustMaterial(_ label: String) -> Bool {
+        [
+            "CERTIFICATE", "X509 CERTIFICATE", trusted, "X509 CRL", "CRL", "CMS", "PKCS7", "PKCS #7 SIGNED DATA",
+        ].contains(label)
+    }
+}
+
+/// Which values of LDIF may be trust material.
+enum LDIFTrustValue {
+    /// Attribute types that hold trust material, in lower case: of RFC 4523, and of the ICAO PKD under its names so far.
+    private static let types: Set<String> = [
+        "usercertificate", "cacertificate", "certificaterevocationlist", "authorityrevocationlist",
+        "pkdmasterlistcontent", "cscamasterlistdata", "pkddeviationlistcontent", "pkddlcontent",
+    ]
+
+    /// The octets of a value that is trust material, or should be; nil for one that says something in words.
+    ///
+    /// The attribute's name is a hint only, because it has been renamed more than once (F-46): whatever stands in base64 and begins like an ASN.1 sequence is
+    /// taken, and a value under a known name is taken whatever it holds, so that it is reported where it cannot be read.
+    static func octets(of value: LDIFValue) -> [UInt8]? {
+        if value.isBase64, value.octets.first == 0x30, value.octets.count > 32 { return value.octets }
+        let isNamed =
+            types.contains(value.type.lowercased())
+            || value.options.contains { $0.lowercased() == "binary" }
+        guard isNamed else { return nil }
+        // One colon too few: the text is the base64.
+        guard !value.isBase64, value.octets.first == UInt8(ascii: "M") else { return value.octets }
+        var decoder = Base64Decoder()
+        var octets: [UInt8] = []
+        do throws(Base64Decoder.Fault) {
+            try decoder.decode(value.octets.span, into: &octets)
+        } catch {
+            return value.octets
+        }
+        return octets
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import FoundationEssentials
+internal import Glibc
+
+extension TrustImporter {
+    /// How the names of files end that are read in a folder, in lower case.
+    public static let recognisedExtensions: Set<String> = [
+        "pem", "crt", "cer", "der", "crl", "ml", "mls", "dl", "dvl", "cms", "p7b", "p7c", "p7s", "ldif", "ldi", "b64",
+    ]
+}
+
+/// The files that an import reads.
+struct ImportListing {
+    struct File {
+        let path: String
+        let length: Int
+    }
+
+    private(set) var files: [File] = []
+    private(set) var totalLength = 0
+    let isFolder: Bool
+
+    init(path: String, limits: TrustImporter.Limits) throws(TrustError) {
+        guard !path.isEmpty else {
+            throw TrustError(.noSuchFile, element: path, "The name of the file or folder is empty.")
+        }
+        var directory = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &directory) else {
+            throw TrustError(.noSuchFile, element: path, "There is no such file or folder.")
+        }
+        isFolder = directory
+        if directory {
+            // A folder that holds nothing and one that says nothing are different things.
+            guard (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil else {
+                throw TrustError(.unreadableFile, element: path, "The folder cannot be read.")
+            }
+            try add(folder: path, depth: 1, limits)
+        } else {
+            add(file: path)
+        }
+    }
+
+    private mutating func add(file: String) {
+        var information = stat()
+        let isFound = unsafe stat(file, &information) == 0 && information.st_mode & S_IFMT == S_IFREG
+        let length = isFound ? Int(information.st_size) : 0
+        files.append(File(path: file, length: length))
+        totalLength += length
+    }
+
+    private mutating func add(folder: String, depth: Int, _ limits: TrustImporter.Limits) throws(TrustError) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names.sorted() {
+            let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+            var directory = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &directory) else { continue }
+            if directory {
+                if depth < limits.maximumDepth { try add(folder: path, depth: depth + 1, limits) }
+                continue
+            }
+            let suffix = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+            guard name.contains("."), TrustImporter.recognisedExtensions.contains(suffix) else { continue }
+            guard files.count < limits.maximumFiles else {
+                throw TrustError(
+                    .limitExceeded, element: folder, "There are more than \(limits.maximumFiles) files in the folder.")
+            }
+            add(file: path)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// One object of trust material as an import found it: decoded, and proving nothing yet.
+public struct ImportedObject: Sendable {
+    /// What it is.
+    public enum Content: Sendable {
+        /// A certificate: of a CSCA, of a signer, or of anything else.
+        case certificate(Certificate)
+        /// A revocation list.
+        case revocationList(CertificateRevocationList)
+        /// A signed list: of CSCA certificates, deviations, defects or document signers.
+        case list(SignedList)
+    }
+
+    /// What it is.
+    public let content: Content
+    /// Its octets as they came.
+    public let octets: [UInt8]
+    /// Where it stood: `de.pem#3` for the third object of a file, `download.ldif: c=DE,o=dsc` for a record of LDIF.
+    public let place: String
+    /// The file it came in.
+    public let origin: ImportOrigin
+    /// The position in the file that it begins at, in octets; for text that of its first line.
+    public let offset: Int
+    /// The attribute that held it, in LDIF: `userCertificate;binary`. A hint only; what it is is decided by its octets (F-46).
+    public let attribute: String?
+
+    init(
+        content: Content, octets: [UInt8], place: String, origin: ImportOrigin, offset: Int, attribute: String? = nil
+    ) {
+        self.content = content
+        self.octets = octets
+        self.place = place
+        self.origin = origin
+        self.offset = offset
+        self.attribute = attribute
+    }
+}
+
+/// A file that objects came in.
+public struct ImportOrigin: Sendable, Hashable {
+    /// What kind of file it is.
+    public enum Container: String, Sendable, CaseIterable {
+        /// One object in DER or BER, or several behind each other.
+        case der
+        /// Sections of PEM (RFC 7468), or base64 without armour.
+        case pem
+        /// LDIF (RFC 2849).
+        case ldif
+    }
+
+    /// The path as it was given or found, or the name that the caller gave.
+    public let path: String
+    /// What kind of file it is.
+    public let container: Container
+    /// Its length in octets.
+    public let length: Int
+    /// SHA-256 over the whole file.
+    public let digest: [UInt8]
+}
+
+/// Something that was not imported, and why. Whatever stood beside it was.
+public struct ImportSkipped: Sendable, Hashable {
+    /// The file, the position of the object in it, or the record.
+    public let place: String
+    /// The position in the file in octets, where it is known.
+    public let offset: Int?
+    /// Why; an offset in it counts from the beginning of the object.
+    public let reason: TrustError
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// Reads the textual encoding of RFC 7468 that comes in pieces of any size, and keeps no more of it than one section.
+///
+/// Text between sections, header lines in them, CR LF, blanks at both ends of a line and missing padding are no obstacle.
+struct PEMReader {
+    /// A section.
+    struct Section: Sendable {
+        let label: String
+        let octets: [UInt8]
+        /// The position of its first line.
+        let offset: Int
+    }
+
+    /// A section, or why there is none.
+    typealias Event = Result<Section, Problem>
+
+    /// A section that cannot be read.
+    struct Problem: Error, Sendable {
+        let label: String
+        let offset: Int
+        let reason: TrustError
+    }
+
+    private enum Part {
+        case lineStart
+        /// A line that may open or close a section.
+        case boundary
+        case body
+        /// The rest of the line is passed over.
+        case ignored
+    }
+
+    private static let maximumBoundaryLength = 96
+    private let maximumLength: Int
+    private var part = Part.lineStart
+    private var boundary: [UInt8] = []
+    private var label: String?
+    private var octets: [UInt8] = []
+    private var decoder = Base64Decoder()
+    /// Octets and decoder at the beginning of the line, for a line that turns out to be a header.
+    private var lineStart = (count: 0, decoder: Base64Decoder())
+    private var reason: TrustError?
+    private var offset = 0
+    private var boundaryOffset = 0
+    private var sectionOffset = 0
+
+    init(maximumLength: Int) { self.maximumLength = maximumLength }
+
+    /// Reads a piece and hands on each section as it is complete.
+    mutating func consume(
+        _ piece: ArraySlice<UInt8>, _ receive: (Event) throws(TrustError) -> Void
+    ) throws(TrustError) {
+        let text = piece.span
+        var index = 0
+        while index < text.count {
+            var end = index
+            while end < text.count, text[end] != 0x0A, text[end] != 0x0D { end += 1 }
+            take(text.extracting(index..<end))
+            offset += end - index
+            index = end
+            if index < text.count {
+                try endLine(receive)
+                index += 1
+                offset += 1
+            }
+        }
+    }
+
+    /// Reads what is left when the input has ended.
+    mutating func finish(_ receive: (Event) throws(TrustError) -> Void) throws(TrustError) {
+        try endLine(receive)
+        if let label {
+            let error = TrustError(.malformedPEM, element: label, offset: sectionOffset, "The section does not end.")
+            try receive(.failure(Problem(label: label, offset: sectionOffset, reason: error)))
+        }
+    }
+
+    private mutating func take(_ text: Span<UInt8>) {
+        var index = 0
+        if part == .lineStart {
+            while index < text.count, text[index] == 0x20 || text[index] == 0x09 { index += 1 }
+            guard index < text.count else { return }
+            lineStart = (octets.count, decoder)
+            if text[index] == UInt8(ascii: "-") {
+                part = .boundary
+                boundary.removeAll(keepingCapacity: true)
+                boundaryOffset = offset
+            } else {
+                part = label == nil || reason != nil ? .ignored : .body
+            }
+        }
+        switch part {
+        case .boundary:
+            while index < text.count, boundary.count <= Self.maximumBoundaryLength {
+                boundary.append(text[index])
+                index += 1
+            }
+        case .body: decode(text.extracting(index..<text.count))
+        case .lineStart, .ignored: return
+        }
+    }
+
+    private mutating func decode(_ text: Span<UInt8>) {
+        guard octets.count + text.count / 4 * 3 <= maximumLength else {
+            return fail(.tooLarge, "The section is longer than \(maximumLength) octets.")
+        }
+        do throws(Base64Decoder.Fault) {
+            try decoder.decode(text, into: &octets)
+        } catch {
+            if case .character(let place) = error, text[place] == UInt8(ascii: ":") {
+                // A header line, of RFC 1421.
+                octets.removeLast(octets.count - lineStart.count)
+                decoder = lineStart.decoder
+                part = .ignored
+            } else {
+                fail(.malformedPEM, "A character is not base64.")
+            }
+        }
+    }
+
+    private mutating func fail(_ code: TrustError.Code, _ text: String) {
+        reason = TrustError(code, element: label ?? "", offset: offset, text)
+        octets = []
+        part = .ignored
+    }
+
+    private mutating func endLine(_ receive: (Event) throws(TrustError) -> Void) throws(TrustError) {
+        defer { part = .lineStart }
+        guard part == .boundary else { return }
+        while boundary.last == 0x20 || boundary.last == 0x09 { boundary.removeLast() }
+        if let opened = name(after: "-----BEGIN ") {
+            label = opened
+            sectionOffset = boundaryOffset
+            octets = []
+            decoder = Base64Decoder()
+            reason = nil
+        } else if name(after: "-----END ") != nil {
+            defer { label = nil }
+            guard let label else { return }
+            if reason == nil, !decoder.isComplete { fail(.malformedPEM, "The base64 is cut off.") }
+            if let reason {
+                try receive(.failure(Problem(label: label, offset: sectionOffset, reason: reason)))
+            } else {
+                try receive(.success(Section(label: label, octets: octets, offset: sectionOffset)))
+            }
+            octets = []
+        } else if label != nil {
+            fail(.malformedPEM, "A character is not base64.")
+        }
+    }
+
+    private func name(after prefix: String) -> String? {
+        guard boundary.count <= Self.maximumBoundaryLength, boundary.starts(with: prefix.utf8) else { return nil }
+        let rest = boundary.dropFirst(prefix.utf8.count)
+        guard rest.suffix(5).elementsEqual("-----".utf8) else { return nil }
+        return String(decoding: rest.dropLast(5), as: UTF8.self)
+    }
+}
