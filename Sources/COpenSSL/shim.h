@@ -11,7 +11,6 @@
 #include <openssl/evp.h>
 #include <openssl/objects.h>
 #include <openssl/params.h>
-#include <openssl/param_build.h>
 #include <openssl/pem.h>
 #include <openssl/provider.h>
 #include <openssl/rand.h>
@@ -43,48 +42,69 @@ static inline int epass_test_rand_set(EVP_RAND_CTX *generator, const unsigned ch
     return EVP_RAND_CTX_set_params(generator, parameters);
 }
 
-static inline EVP_PKEY *epass_key_from(OSSL_LIB_CTX *library, const char *type, OSSL_PARAM_BLD *builder) {
+static inline int epass_is_little_endian(void) {
+    const unsigned int one = 1;
+    return *(const unsigned char *)&one;
+}
+
+/* The parameters of a named curve, without a point. Null on failure. */
+static inline EVP_PKEY *epass_ec_parameters(OSSL_LIB_CTX *library, const char *group) {
     EVP_PKEY *key = NULL;
-    OSSL_PARAM *parameters = OSSL_PARAM_BLD_to_param(builder);
-    EVP_PKEY_CTX *context = EVP_PKEY_CTX_new_from_name(library, type, NULL);
-    if (parameters == NULL || context == NULL || EVP_PKEY_fromdata_init(context) <= 0
+    OSSL_PARAM parameters[2];
+    EVP_PKEY_CTX *context = EVP_PKEY_CTX_new_from_name(library, "EC", NULL);
+    parameters[0] = OSSL_PARAM_construct_utf8_string(OSSL_PKEY_PARAM_GROUP_NAME, (char *)group, 0);
+    parameters[1] = OSSL_PARAM_construct_end();
+    if (context == NULL || EVP_PKEY_fromdata_init(context) <= 0
+        || EVP_PKEY_fromdata(context, &key, EVP_PKEY_KEY_PARAMETERS, parameters) <= 0) {
+        EVP_PKEY_free(key);
+        key = NULL;
+    }
+    EVP_PKEY_CTX_free(context);
+    return key;
+}
+
+/*
+ * A public key on the curve of the parameters; the point is checked to be on it. Null on failure. A copy of a group takes a fifth of the
+ * time of a group made from its name.
+ */
+static inline EVP_PKEY *epass_ec_public_key(const EVP_PKEY *parameters, const unsigned char *point, size_t count) {
+    EVP_PKEY *key = EVP_PKEY_dup((EVP_PKEY *)parameters);
+    if (key != NULL && EVP_PKEY_set1_encoded_public_key(key, point, count) != 1) {
+        EVP_PKEY_free(key);
+        key = NULL;
+    }
+    return key;
+}
+
+/* An RSA public key of modulus (at most 1024 octets) and exponent (at most 8), big-endian. Null on failure. */
+static inline EVP_PKEY *epass_rsa_public_key(
+    OSSL_LIB_CTX *library, const unsigned char *modulus, size_t modulus_count,
+    const unsigned char *exponent, size_t exponent_count) {
+    /* Numbers in parameters stand in the order of the machine. */
+    unsigned char n[1024], e[8];
+    OSSL_PARAM parameters[3];
+    EVP_PKEY *key = NULL;
+    EVP_PKEY_CTX *context;
+    const int is_little_endian = epass_is_little_endian();
+    if (modulus_count == 0 || modulus_count > sizeof n || exponent_count == 0 || exponent_count > sizeof e) {
+        return NULL;
+    }
+    for (size_t i = 0; i < modulus_count; i++) {
+        n[i] = modulus[is_little_endian ? modulus_count - 1 - i : i];
+    }
+    for (size_t i = 0; i < exponent_count; i++) {
+        e[i] = exponent[is_little_endian ? exponent_count - 1 - i : i];
+    }
+    parameters[0] = OSSL_PARAM_construct_BN(OSSL_PKEY_PARAM_RSA_N, n, modulus_count);
+    parameters[1] = OSSL_PARAM_construct_BN(OSSL_PKEY_PARAM_RSA_E, e, exponent_count);
+    parameters[2] = OSSL_PARAM_construct_end();
+    context = EVP_PKEY_CTX_new_from_name(library, "RSA", NULL);
+    if (context == NULL || EVP_PKEY_fromdata_init(context) <= 0
         || EVP_PKEY_fromdata(context, &key, EVP_PKEY_PUBLIC_KEY, parameters) <= 0) {
         EVP_PKEY_free(key);
         key = NULL;
     }
     EVP_PKEY_CTX_free(context);
-    OSSL_PARAM_free(parameters);
-    return key;
-}
-
-/* A public key on a named curve; the point is checked to be on it. Null on failure. */
-static inline EVP_PKEY *epass_ec_public_key(
-    OSSL_LIB_CTX *library, const char *group, const unsigned char *point, size_t count) {
-    EVP_PKEY *key = NULL;
-    OSSL_PARAM_BLD *builder = OSSL_PARAM_BLD_new();
-    if (builder != NULL && OSSL_PARAM_BLD_push_utf8_string(builder, OSSL_PKEY_PARAM_GROUP_NAME, group, 0)
-        && OSSL_PARAM_BLD_push_octet_string(builder, OSSL_PKEY_PARAM_PUB_KEY, point, count)) {
-        key = epass_key_from(library, "EC", builder);
-    }
-    OSSL_PARAM_BLD_free(builder);
-    return key;
-}
-
-/* An RSA public key of modulus and exponent, big-endian. Null on failure. */
-static inline EVP_PKEY *epass_rsa_public_key(
-    OSSL_LIB_CTX *library, const unsigned char *modulus, size_t modulus_count,
-    const unsigned char *exponent, size_t exponent_count) {
-    EVP_PKEY *key = NULL;
-    OSSL_PARAM_BLD *builder = OSSL_PARAM_BLD_new();
-    BIGNUM *n = BN_bin2bn(modulus, (int)modulus_count, NULL);
-    BIGNUM *e = BN_bin2bn(exponent, (int)exponent_count, NULL);
-    if (builder != NULL && n != NULL && e != NULL && OSSL_PARAM_BLD_push_BN(builder, OSSL_PKEY_PARAM_RSA_N, n)
-        && OSSL_PARAM_BLD_push_BN(builder, OSSL_PKEY_PARAM_RSA_E, e)) {
-        key = epass_key_from(library, "RSA", builder);
-    }
-    BN_free(n);
-    BN_free(e);
-    OSSL_PARAM_BLD_free(builder);
     return key;
 }
 

@@ -72,7 +72,7 @@ public final class PublicKey: @unchecked Sendable {
         case .ec(let curve, let point, let isExplicit):
             kind = .ec(curve: curve, explicitParameters: isExplicit)
             isRestrictedToPSS = false
-            unsafe made = epass_ec_public_key(library, curve.openSSLName, point, point.count)
+            unsafe made = try CurveParameters.of(curve)?.publicKey(point)
         }
         guard let key = unsafe made else {
             switch parsed.key {

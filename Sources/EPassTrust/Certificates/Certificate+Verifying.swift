@@ -16,7 +16,7 @@ extension Certificate {
         let algorithm = try signatureAlgorithm.signatureAlgorithm()
         let verification = Verification.verify(
             signatureValue, over: tbsCertificate, algorithm: algorithm,
-            subjectPublicKeyInfo: issuer.subjectPublicKeyInfo)
+            under: issuer)
         switch verification {
         case .valid: return .valid
         case .invalid: return .invalid

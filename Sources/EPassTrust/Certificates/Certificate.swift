@@ -42,6 +42,8 @@ public struct Certificate: Sendable, Hashable, CustomStringConvertible {
     public let isDistinguished: Bool
     /// What the extensions say that decide about trust.
     public let decodedExtensions: DecodedExtensions
+    /// The key, decoded when a signature is first verified under it; copies of the certificate share it.
+    let verificationKey: VerificationKey
 
     /// The longest certificate that is parsed, in octets.
     public static let maximumLength = 65_536
@@ -76,6 +78,7 @@ public struct Certificate: Sendable, Hashable, CustomStringConvertible {
         subjectPublicKey = try key.next("subjectPublicKey").bitStringOctets("tbsCertificate.subjectPublicKeyInfo")
         try key.finish()
         subjectPublicKeyInfo = Array(keyNode.encodedBytes)
+        verificationKey = VerificationKey(subjectPublicKeyInfo)
         _ = fields.optional(.context(1))
         _ = fields.optional(.context(2))
         extensions = try Self.extensions(&fields)

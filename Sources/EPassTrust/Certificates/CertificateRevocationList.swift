@@ -125,7 +125,7 @@ public struct CertificateRevocationList: Sendable, Hashable, CustomStringConvert
     public func verifySignature(under issuer: Certificate) throws(TrustError) -> SignatureVerdict {
         let algorithm = try signatureAlgorithm.signatureAlgorithm()
         let verification = Verification.verify(
-            signatureValue, over: tbsCertList, algorithm: algorithm, subjectPublicKeyInfo: issuer.subjectPublicKeyInfo)
+            signatureValue, over: tbsCertList, algorithm: algorithm, under: issuer)
         switch verification {
         case .valid: return .valid
         case .invalid: return .invalid

@@ -51,8 +51,7 @@ struct SignatureCheckStep {
         if signer.signatureAlgorithm.leavesHashOpen { deviations.append(.signatureHashNotNamed) }
         if let digest, digest != algorithm.hash { deviations.append(.digestDiffersFromSignatureHash) }
         let verification = Verification.verify(
-            signer.signature, over: attributes.signedOctets, algorithm: algorithm,
-            subjectPublicKeyInfo: certificate.subjectPublicKeyInfo)
+            signer.signature, over: attributes.signedOctets, algorithm: algorithm, under: certificate)
         switch verification {
         case .valid(let key, let found):
             return Outcome.successful("The signature verifies: \(key), \(algorithm.hash).", deviations + found)
@@ -61,44 +60,6 @@ struct SignatureCheckStep {
             return .failed(.signatureInvalid, "The signature does not verify under the document signer's key.")
         case .refused(let reason, let detail):
             return reason == .unsupportedAlgorithm ? .undetermined(reason, detail) : .failed(reason, detail)
-        }
-    }
-}
-
-/// A signature verified under a key that is still encoded, with the failures of either told apart.
-enum Verification {
-    case valid(key: String, deviations: [TrustDeviation])
-    case invalid
-    case refused(CheckReason, detail: String)
-
-    static func verify(
-        _ signature: [UInt8], over octets: [UInt8], algorithm: SignatureAlgorithm, subjectPublicKeyInfo: [UInt8]
-    ) -> Verification {
-        let key: PublicKey
-        do throws(CryptoError) {
-            key = try PublicKey.toleratingTwinCurve(subjectPublicKeyInfo: subjectPublicKeyInfo)
-        } catch {
-            let isUnknown = [.keyAlgorithmUnsupported, .curveUnsupported, .libraryUnavailable].contains(error.code)
-            return .refused(
-                isUnknown ? .unsupportedAlgorithm : .keyRefused, detail: "The key is refused: \(error.reason)")
-        }
-        do throws(CryptoError) {
-            let check = try key.check(
-                signature: signature, over: octets[...], algorithm: algorithm,
-                tolerating: [.ecdsaIntegerPadding, .rsaLeadingZerosDropped])
-            guard check.verdict == .valid else { return .invalid }
-            let deviations = check.deviations.map { deviation -> TrustDeviation in
-                switch deviation {
-                case .ecdsaIntegerPadding: .ecdsaIntegerPadding
-                case .rsaLeadingZerosDropped: .rsaLeadingZerosDropped
-                }
-            }
-            let curve: [TrustDeviation] = key.isOnTwinCurve ? [.twinCurve] : []
-            return .valid(key: key.description, deviations: curve + deviations.sorted { $0.rawValue < $1.rawValue })
-        } catch {
-            // What the library cannot carry out is open; only a signature that was verified can be wrong.
-            let reason: CheckReason = error.code == .algorithmMismatch ? .algorithmMismatch : .unsupportedAlgorithm
-            return .refused(reason, detail: "The signature cannot be verified: \(error.reason)")
         }
     }
 }

@@ -63,7 +63,7 @@ struct IssuerCheck {
         }
         let verification = Verification.verify(
             signer.signatureValue, over: signer.tbsCertificate, algorithm: algorithm,
-            subjectPublicKeyInfo: anchor.certificate.subjectPublicKeyInfo)
+            under: anchor.certificate)
         switch verification {
         case .invalid:
             let detail = "The signature does not verify under the CSCA key that the document signer names."

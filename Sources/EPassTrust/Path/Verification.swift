@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassCrypto
+
+/// A signature verified under the key of a certificate, with the failures of either told apart.
+enum Verification {
+    case valid(key: String, deviations: [TrustDeviation])
+    case invalid
+    case refused(CheckReason, detail: String)
+
+    static func verify(
+        _ signature: [UInt8], over octets: [UInt8], algorithm: SignatureAlgorithm, under certificate: Certificate
+    ) -> Verification {
+        let key: PublicKey
+        do throws(CryptoError) {
+            key = try certificate.verificationKey.decoded()
+        } catch {
+            let isUnknown = [.keyAlgorithmUnsupported, .curveUnsupported, .libraryUnavailable].contains(error.code)
+            return .refused(
+                isUnknown ? .unsupportedAlgorithm : .keyRefused, detail: "The key is refused: \(error.reason)")
+        }
+        do throws(CryptoError) {
+            let check = try key.check(
+                signature: signature, over: octets[...], algorithm: algorithm,
+                tolerating: [.ecdsaIntegerPadding, .rsaLeadingZerosDropped])
+            guard check.verdict == .valid else { return .invalid }
+            let deviations = check.deviations.map { deviation -> TrustDeviation in
+                switch deviation {
+                case .ecdsaIntegerPadding: .ecdsaIntegerPadding
+                case .rsaLeadingZerosDropped: .rsaLeadingZerosDropped
+                }
+            }
+            let curve: [TrustDeviation] = key.isOnTwinCurve ? [.twinCurve] : []
+            return .valid(key: key.description, deviations: curve + deviations.sorted { $0.rawValue < $1.rawValue })
+        } catch {
+            // What the library cannot carry out is open; only a signature that was verified can be wrong.
+            let reason: CheckReason = error.code == .algorithmMismatch ? .algorithmMismatch : .unsupportedAlgorithm
+            return .refused(reason, detail: "The signature cannot be verified: \(error.reason)")
+        }
+    }
+}
