@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+import EPassLDS
+import EPassTrust
+import Testing
+
+/// A departure that documents or lists in the field are known to have, and what is said about it.
+struct FieldCase: Sendable, CustomTestStringConvertible {
+    /// The entry of the list of field failures: `F-30`.
+    let number: String
+    let title: String
+    /// The deviations that the result names.
+    let deviations: [TrustDeviation]
+    /// The findings that are not as for a document without it.
+    let departures: [String]
+    let edit: @Sendable (inout SyntheticScenario) throws -> Void
+
+    var testDescription: String { "\(number): \(title)" }
+
+    init(
+        _ number: String, _ title: String, _ deviations: [TrustDeviation] = [], departures: [String] = [],
+        _ edit: @escaping @Sendable (inout SyntheticScenario) throws -> Void
+    ) {
+        self.number = number
+        self.title = title
+        self.deviations = deviations
+        self.departures = departures
+        self.edit = edit
+    }
+}
+
+@Suite("Field failures F-30 to F-32 and F-45 to F-55")
+struct FieldFailureTests {
+    static let noAnchor = [
+        "issuer.ds.signature undetermined (noAnchor)", "issuer.csca.validity undetermined (noAnchor)",
+    ]
+    static let cases = encoding + chains + algorithms + verdicts
+
+    /// EF.SOD as it is written.
+    static let encoding: [FieldCase] = [
+        FieldCase("F-30", "indefinite lengths in EF.SOD", [.berEncoding]) {
+            $0.editSOD = { $0.defects = [.indefiniteLengths] }
+        },
+        FieldCase("F-31", "signed attributes not in the order of DER", [.attributeOrder]) {
+            $0.editSOD = { $0.defects = [.attributeOrder] }
+        },
+        FieldCase("F-32", "content type 1.3.27.1.1.1 (Belgium, France)", [.contentTypeNotICAO]) {
+            $0.editSOD = { $0.contentType = "1.3.27.1.1.1" }
+        },
+        FieldCase("F-32", "content type of the maker Sdu", [.contentTypeNotICAO]) {
+            $0.editSOD = { $0.contentType = "1.2.528.1.1006.1.20.1" }
+        },
+        FieldCase("F-32", "content type id-data with version 1 (China)", [.contentTypeNotICAO]) {
+            $0.editSOD = { builder in
+                builder.contentType = "1.2.840.113549.1.7.1"
+                builder.defects = [.wrongVersion]
+            }
+        },
+        FieldCase(
+            "F-51", "the signer names another certificate; its own is beside it (Ukraine)", [.signerIdentifierMismatch]
+        ) {
+            $0.editSOD = { $0.defects = [.unknownSigner] }
+        },
+        FieldCase("F-51", "several certificates in EF.SOD, the signer's last") { scenario in
+            let other = try scenario.state.signer(of: scenario.state.csca(), role: "ds 9")
+            scenario.editSOD = { $0.certificates.insert(other.certificate.encoded, at: 0) }
+        },
+        FieldCase("F-52", "an integer of the ECDSA signature is padded", [.ecdsaIntegerPadding]) {
+            $0.editSOD = { $0.defects = [.paddedSignature] }
+        },
+        FieldCase("F-52", "leading zeros of the RSA signature are left out", [.rsaLeadingZerosDropped]) { scenario in
+            try FieldFailureVectors.droppingLeadingZeros(&scenario)
+        },
+    ]
+
+    /// Certificates as they are met, and anchors as they are missing.
+    static let chains: [FieldCase] = [
+        FieldCase("F-45", "no list has the CSCA: undetermined, not failed", departures: noAnchor) {
+            $0.anchors = { _ in [] }
+        },
+        FieldCase("F-45", "the store has the next generation only", departures: noAnchor) { scenario in
+            let next = try scenario.state.csca(generation: 2).certificate
+            scenario.anchors = { _ in [next] }
+        },
+        FieldCase("F-45", "the store keeps all generations") { scenario in
+            let next = try scenario.state.csca(generation: 2).certificate
+            scenario.anchors = { [next, $0.csca.certificate] }
+        },
+        FieldCase(
+            "F-47", "the CSCA expired, the document was signed before",
+            departures: ["issuer.csca.validity failed (expired)"]
+        ) {
+            $0.editCSCA = { $0.notAfter = try SyntheticPKI.time("2026-06-01") }
+        },
+        FieldCase("F-47", "names without a common name") { scenario in
+            let name = try DistinguishedName(country: "UT", organization: "Utopia")
+            scenario.editCSCA = { ($0.subject, $0.issuer) = (name, name) }
+            scenario.editSigner = { $0.subject = name }
+        },
+        FieldCase("F-47", "the issuer's name in other string types, letters and spaces than the CSCA's") { scenario in
+            scenario.editSigner = {
+                $0.issuer = try FieldFailureVectors.printable(country: "ut", commonName: " csca  ")
+            }
+        },
+        FieldCase("F-47", "the issuer's name is another than the CSCA's", [.issuerNameDiffers]) {
+            $0.editSigner = { $0.issuer = try DistinguishedName(country: "UT", commonName: "Ministry") }
+        },
+        FieldCase("F-47", "no key usage in the document signer", [.keyUsageMissing]) {
+            $0.editSigner = { $0.remove("2.5.29.15") }
+        },
+        FieldCase("F-47", "a serial number of 24 octets") { $0.editSigner = { $0.serialNumber = Array(1...24) } },
+        FieldCase("F-47", "a serial number of zero") { $0.editSigner = { $0.serialNumber = [0] } },
+        FieldCase("F-47", "a negative serial number") { scenario in
+            scenario.replacingSigner = FieldFailureVectors.negativeSerialNumber
+        },
+        FieldCase("F-47", "no subject key identifier in the CSCA: SHA-1 of its key is meant") {
+            $0.editCSCA = { $0.remove("2.5.29.14") }
+            $0.editSigner = { builder in
+                let key = try SyntheticKeys.key(.ec(.p256), "UT csca 1").subjectPublicKeyInfo()
+                builder.set(.authorityKeyIdentifier(try CertificateBuilder.keyIdentifier(of: key)))
+            }
+        },
+        FieldCase("F-47", "no authority key identifier in the document signer", [.akiMissing]) {
+            $0.editSigner = { $0.remove("2.5.29.35") }
+        },
+        FieldCase("F-47", "another authority key identifier in the document signer", [.akiMismatch]) {
+            $0.editSigner = { $0.set(.authorityKeyIdentifier([1, 2, 3])) }
+        },
+    ]
+
+    /// Algorithms and keys.
+    static let algorithms: [FieldCase] = [
+        FieldCase("F-48", "SHA-512 as digest, SHA-256 in the signature", [.digestDiffersFromSignatureHash]) {
+            $0.document.digest = .sha512
+        },
+        FieldCase("F-48", "the signature algorithm names only the kind of key", [.signatureHashNotNamed]) {
+            $0.signerScheme = SyntheticScheme(.rsa(2048), .rsaPKCS1(.sha256))
+            $0.editSOD = { $0.defects = [.hashNotNamed] }
+        },
+        FieldCase("F-49", "PSS in the certificate, PKCS #1 in EF.SOD (Turkey)") {
+            $0.cscaScheme = SyntheticScheme(.rsa(2048), .rsaPSS(hash: .sha256, mgfHash: .sha256, saltLength: 32))
+            $0.signerScheme = SyntheticScheme(.rsa(2048), .rsaPKCS1(.sha256))
+        },
+        FieldCase("F-49", "PSS with SHA-512 and a salt of 20 octets (Italy)") {
+            $0.signerScheme = SyntheticScheme(.rsa(2048), .rsaPSS(hash: .sha512, mgfHash: .sha512, saltLength: 20))
+            $0.document.digest = .sha512
+        },
+        FieldCase("F-49", "the key names PSS as its algorithm, EF.SOD is signed with PKCS #1") { scenario in
+            scenario.signerScheme = SyntheticScheme(.rsa(2048), .rsaPKCS1(.sha256))
+            scenario.editSignerKey = FieldFailureVectors.restrictingToPSS
+        },
+        FieldCase("F-50", "brainpool, written out") {
+            $0.cscaScheme = SyntheticScheme(.ec(.brainpoolP512r1), .ecdsa(.sha512), isExplicit: true)
+            $0.signerScheme = SyntheticScheme(.ec(.brainpoolP320r1), .ecdsa(.sha384), isExplicit: true)
+            $0.document.digest = .sha384
+        },
+        FieldCase("F-50", "brainpoolP224r1 is named, the key is on P-224 (Lithuania)", [.twinCurve]) { scenario in
+            scenario.signerScheme = SyntheticScheme(.ec(.p224), .ecdsa(.sha256))
+            scenario.editSignerKey = FieldFailureVectors.namingBrainpoolP224
+        },
+        FieldCase("F-53", "SHA-1 and RSA with 1,024 bits, which newer libraries refuse") {
+            $0.cscaScheme = SyntheticScheme(.rsa(1024), .rsaPKCS1(.sha1))
+            $0.signerScheme = SyntheticScheme(.rsa(1024), .rsaPKCS1(.sha1))
+            $0.document.digest = .sha1
+        },
+    ]
+
+    /// What must not pass for good.
+    static let verdicts: [FieldCase] = [
+        FieldCase("F-54", "padding behind a data group", departures: ["integrity.dg2.hash failed (hashMismatch)"]) {
+            $0.editInput = { $0.dataGroups[2]?.append(0) }
+        },
+        FieldCase(
+            "F-54", "a data group whose length was written anew in another form",
+            departures: ["integrity.dg2.hash failed (hashMismatch)"]
+        ) {
+            $0.editInput = { $0.dataGroups[2] = [0x75, 0x81, 1, 2] }
+        },
+        FieldCase("F-54", "a data group that was signed with a length in a long form") {
+            $0.document.dataGroups[2] = [0x75, 0x82, 0, 1, 2]
+        },
+        FieldCase(
+            "F-55", "nobody signed EF.SOD",
+            departures: [
+                "securityObject.sod.structure failed (noSigner)",
+                "securityObject.sod.signedAttributes undetermined (noSecurityObject)",
+                "securityObject.sod.signature undetermined (noSecurityObject)",
+                "issuer.ds.signature undetermined (noSecurityObject)",
+                "issuer.ds.validity undetermined (noSecurityObject)",
+                "issuer.csca.validity undetermined (noAnchor)",
+                "issuer.ds.revocation undetermined (noSecurityObject)",
+            ]
+        ) { $0.editSOD = { $0.defects = [.noSigner] } },
+        FieldCase(
+            "F-55", "the signature of EF.SOD is wrong",
+            departures: ["securityObject.sod.signature failed (signatureInvalid)"]
+        ) {
+            $0.editSOD = { $0.defects = [.wrongSignature] }
+        },
+    ]
+
+    /// Entries that are not about one document; the test that stands for each.
+    static let elsewhere: Set<String> = ["F-46"]
+
+    @Test("every entry of the list has a vector here")
+    func complete() {
+        let wanted = [30, 31, 32] + Array(45...55)
+        #expect(Set(Self.cases.map(\.number)).union(Self.elsewhere) == Set(wanted.map { "F-\($0)" }))
+    }
+
+    @Test("what is met in the field is judged and named", arguments: cases)
+    func field(row: FieldCase) throws {
+        var scenario = SyntheticScenario()
+        try row.edit(&scenario)
+        #expect(try scenario.changes() == Set(row.departures))
+        #expect(try scenario.judge().deviations == row.deviations)
+    }
+
+    @Test("what is tolerated is refused by the strict profile", arguments: cases.filter { !$0.deviations.isEmpty })
+    func strict(row: FieldCase) throws {
+        var scenario = SyntheticScenario()
+        try row.edit(&scenario)
+        let result = try scenario.judge(.strict)
+        let refused = result.findings.filter { $0.result != .successful }.map(\.description)
+        let reason = try #require(row.deviations.first).refusalReason
+        #expect(refused.contains { $0.hasSuffix("(\(reason))") }, "\(refused)")
+        #expect(result.deviations.allSatisfy(row.deviations.contains))
+    }
+}
+
+extension TrustDeviation {
+    /// The reason by `Docs/checks.md`, the table of deviations.
+    fileprivate var refusalReason: String {
+        switch self {
+        case .berEncoding, .attributeOrder, .ecdsaIntegerPadding, .rsaLeadingZerosDropped: "malformed"
+        case .contentTypeNotICAO: "wrongContentType"
+        case .twinCurve: "keyRefused"
+        case .signerIdentifierMismatch: "signerNotFound"
+        case .digestDiffersFromSignatureHash, .signatureHashNotNamed: "algorithmMismatch"
+        case .akiMismatch, .akiMissing, .issuerNameDiffers: "akiMismatch"
+        case .keyUsageMissing: "keyUsage"
+        default: "none"
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+import EPassTLV
+import EPassTrust
+import Testing
+
+/// Encodings of the field that the issuing side of the library does not write.
+enum FieldFailureVectors {
+    static func element(_ tag: UInt32, _ content: some Collection<UInt8>) -> [UInt8] {
+        TLVWriter.encode(TLVTag(tag), content)
+    }
+
+    /// A name with PrintableString throughout, where the library writes UTF8String for all but the country.
+    static func printable(country: String, commonName: String) throws -> DistinguishedName {
+        func attribute(_ number: UInt8, _ text: String) -> [UInt8] {
+            element(0x31, element(0x30, [0x06, 0x03, 0x55, 0x04, number] + element(0x13, Array(text.utf8))))
+        }
+        return try DistinguishedName(encoded: element(0x30, attribute(6, country) + attribute(3, commonName)))
+    }
+
+    /// EF.SOD whose RSA signature begins with a zero octet, written without it (F-52: Australia, Poland). One message in 256 has such a signature.
+    static func droppingLeadingZeros(_ scenario: inout SyntheticScenario) throws {
+        scenario.signerScheme = SyntheticScheme(.rsa(1024), .rsaPKCS1(.sha256))
+        for number in 0..<4_000 {
+            scenario.document.dataGroups[14] = [0x6E, 2, UInt8(number >> 8), UInt8(number & 0xFF)]
+            let content = try scenario.make().contentInfo
+            let signature = try #require(try SignedData(contentInfo: content).signerInfos.first).signature
+            guard signature.first == 0, signature.dropFirst().first != 0 else { continue }
+            scenario.editContentInfo = { octets in
+                try DERTree.editSignerInfo(in: &octets) { $0[$0.count - 1] = element(0x04, signature.dropFirst()) }
+            }
+            return
+        }
+        Issue.record("no signature of 4,000 begins with a zero octet")
+    }
+
+    /// The document signer with the sign of its serial number turned, signed again: CertificateBuilder writes positive ones only.
+    static func negativeSerialNumber(_ signer: SyntheticEntity) throws -> SyntheticEntity {
+        let serial = signer.certificate.serialNumber
+        var negative = serial
+        negative[0] |= 0x80
+        var tbs = signer.certificate.tbsCertificate
+        try Octets.replace(element(0x02, serial), by: element(0x02, negative), in: &tbs)
+        return try SyntheticPKI.signing(tbs, as: signer)
+    }
+
+    /// The key of RSA by the name of RSASSA-PSS, without parameters: one octet less in the identifier's end, NULL left out.
+    static func restrictingToPSS(_ spki: inout [UInt8]) {
+        let rsa: [UInt8] = [0x30, 0x0D, 0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x01, 0x01, 0x05, 0x00]
+        let pss: [UInt8] = [0x30, 0x0D, 0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x01, 0x0A, 0x30, 0x00]
+        guard let start = spki.indices.first(where: { spki[$0...].starts(with: rsa) }) else { return }
+        spki.replaceSubrange(start..<start + rsa.count, with: pss)
+    }
+
+    /// A key on P-224 by the name of brainpoolP224r1: four octets more (F-50).
+    static func namingBrainpoolP224(_ spki: inout [UInt8]) {
+        let p224: [UInt8] = [0x06, 0x05, 0x2B, 0x81, 0x04, 0x00, 0x21]
+        let brainpool: [UInt8] = [0x06, 0x09, 0x2B, 0x24, 0x03, 0x03, 0x02, 0x08, 0x01, 0x01, 0x05]
+        guard spki.count > 20, spki[13..<20].elementsEqual(p224) else { return }
+        spki.replaceSubrange(13..<20, with: brainpool)
+        spki[1] += 4
+        spki[3] += 4
+    }
+}
