@@ -19,15 +19,15 @@ public indirect enum JSONValue: Sendable, Hashable {
     case object([JSONMember])
 
     /// An object of these members; those without a value are left out.
-    static func members(_ members: (String, JSONValue?)...) -> JSONValue {
+    package static func members(_ members: (String, JSONValue?)...) -> JSONValue {
         .object(members.compactMap { name, value in value.map { JSONMember(name: name, value: $0) } })
     }
 
     /// Text, or `null` for nil: the reports keep every member.
-    static func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+    package static func text(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
 
     /// A number, or `null` for nil.
-    static func number(_ number: Int?) -> JSONValue { number.map { .integer(Int64($0)) } ?? .null }
+    package static func number(_ number: Int?) -> JSONValue { number.map { .integer(Int64($0)) } ?? .null }
 
     /// The value of the member of that name; nil where there is none or this is no object.
     public subscript(name: String) -> JSONValue? {

@@ -21,16 +21,14 @@ public enum Inspection {
         _ evidence: Evidence, trust: TrustSnapshot, policy: Policy = .read, at time: Timestamp,
         tool: ToolIdentity = .library
     ) -> InspectionReport {
-        let passive = PassiveAuthentication.judge(
-            .init(sod: evidence.octets(of: .sod), dataGroups: evidence.dataGroups, com: evidence.octets(of: .com)),
-            trust: trust, profile: policy.profile, at: time)
+        let dataGroup1 = evidence.octets(of: .dataGroup(.dg1)).flatMap { try? DataGroup1(decoding: $0) }
+        let passive = passive(evidence, dataGroup1?.mrz, trust: trust, policy: policy, at: time)
         // A chip must not vouch for itself by the signature of another State: the country is that of the data groups.
         let country = passive.anchor?.certificate.subject.country ?? passive.signerCertificate?.issuer.country
         let cardSecurity = evidence.entry(.cardSecurity).map { entry in
             CardSecurityAuthentication.judge(
                 entry.octets, country: country, trust: trust, profile: policy.profile, at: time)
         }
-        let dataGroup1 = evidence.octets(of: .dataGroup(.dg1)).flatMap { try? DataGroup1(decoding: $0) }
         let summary = dataGroup1.map { DocumentSummary($0.mrz, at: time) }
         let judge = InspectionJudge(
             evidence: evidence, passive: passive, cardSecurity: cardSecurity, mrz: dataGroup1?.mrz, summary: summary,
@@ -48,12 +46,20 @@ public enum Inspection {
             overall: overall(checks, evidence.failure, policy),
             isTest: passive.restsOnTestAnchor || cardSecurity?.restsOnTestAnchor == true, time: time,
             policy: policy,
-            trust: TrustSummary(
-                name: trust.name, snapshot: HexadecimalText.of(trust.snapshotHash).lowercased(),
-                anchors: trust.anchors.count, anchor: passive.anchor?.certificate.subject.description,
-                sources: passive.anchor?.sources.map(\.name) ?? []),
+            trust: TrustSummary(trust, passive),
             checks: checks, document: summary, access: evidence.access, files: files, exchange: evidence.exchange,
             reader: evidence.reader, deviations: unique(deviations), tool: tool, error: evidence.failure)
+    }
+
+    /// Passive authentication of what was read, with what DG1 says about its issuer.
+    static func passive(
+        _ evidence: Evidence, _ mrz: MRZ?, trust: TrustSnapshot, policy: Policy, at time: Timestamp
+    ) -> PassiveAuthenticationResult {
+        PassiveAuthentication.judge(
+            .init(
+                sod: evidence.octets(of: .sod), dataGroups: evidence.dataGroups, com: evidence.octets(of: .com),
+                documentCode: mrz?.documentCode, issuingState: mrz?.issuer),
+            trust: trust, profile: policy.profile, at: time)
     }
 
     /// The rule of the overall result; `Docs/policies.md` has it in words.

@@ -248,21 +248,16 @@ struct InspectionJudge {
     }
 
     private func issuer() -> CheckFinding {
-        func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
-            CheckFinding(
-                id: .issuerMatchesSigner, result: result, reason: reason, clause: "BSI TR-03135-1, 5.6.4.5",
-                detail: detail)
+        guard let mrz else {
+            return withoutDataGroup1 { result, reason, detail in
+                CheckFinding(
+                    id: .issuerMatchesSigner, result: result, reason: reason, clause: "BSI TR-03135-1, 5.6.4.5",
+                    detail: detail)
+            }
         }
-        guard let mrz else { return withoutDataGroup1(finding) }
-        guard let country = passive.signerCertificate?.issuer.country else {
-            return finding(.undetermined, .countryUnknown, "The country of the document signer is not known.")
-        }
-        guard let issuer = mrz.issuer.issuingAlpha2 else {
-            return finding(.undetermined, .countryUnknown, "The issuing State in DG1 has no code of two letters.")
-        }
-        return issuer.uppercased() == country
-            ? finding(.successful, nil, "The issuing State in DG1 is the country of the document signer, \(country).")
-            : finding(.failed, .countryMismatch, "DG1 is of \(issuer), the document signer of \(country).")
+        return IssuingStateCheck.judge(
+            mrz.issuer, signer: passive.signerCertificate, anchor: passive.anchor?.certificate, as: .issuerMatchesSigner
+        )
     }
 
     private func withoutDataGroup1(

@@ -26,14 +26,6 @@ extension InspectionReport {
     }
 }
 
-extension TrustSummary {
-    fileprivate var json: JSONValue {
-        .members(
-            ("name", .string(name)), ("snapshot", .string(snapshot)), ("anchors", .number(anchors)),
-            ("anchor", .text(anchor)), ("sources", .array(sources.map(JSONValue.string))))
-    }
-}
-
 extension CheckEntry {
     fileprivate var json: JSONValue {
         .members(

@@ -86,20 +86,6 @@ public struct InspectionReport: Sendable {
     }
 }
 
-/// The anchors that a report rests on.
-public struct TrustSummary: Sendable, Hashable {
-    /// What the store is called.
-    public let name: String
-    /// SHA-256 over the fingerprints of its anchors.
-    public let snapshot: String
-    /// How many anchors it has.
-    public let anchors: Int
-    /// The subject of the anchor under which the document signer verified.
-    public let anchor: String?
-    /// Where that anchor came from.
-    public let sources: [String]
-}
-
 /// A file of the document in a report.
 public struct FileEntry: Sendable, Hashable {
     /// How a file compares with what was signed.

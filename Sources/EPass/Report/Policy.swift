@@ -31,7 +31,7 @@ public struct Policy: Sendable, Hashable {
     /// Whether certificates that covered the validity of a document and ended since are only reported, once the document itself has expired: it
     /// is then said to be expired, and not to be false.
     public var sparesExpiredDocuments: Bool
-    /// The deviations that passive authentication tolerates.
+    /// What passive authentication tolerates, and whether an unpinned anchor will do.
     public var profile: TrustProfile
 
     /// A policy as given.
@@ -55,21 +55,24 @@ public struct Policy: Sendable, Hashable {
     /// For deciding over a person: the document must be current, the printed MRZ given, and the issuer the one that signed.
     public static let border = Policy(
         name: "border", mandatory: core.union([CheckID.expiry.rawValue]),
-        optional: validity.union(masterFile).union([
-            CheckID.issuerMatchesSigner.rawValue, CheckID.mrzCheckDigits.rawValue,
+        optional: validity.union(masterFile).union(limits).union([
+            CheckID.issuerMatchesSigner.rawValue, CheckID.mrzCheckDigits.rawValue, CheckID.dsUsagePeriod.rawValue,
         ]),
-        demandsPrintedMRZ: true)
+        demandsPrintedMRZ: true, profile: .border)
 
     /// As `border`, and nothing but the standard: no tolerated deviation, revocation known, EF.COM as EF.SOD.
     public static let strict = Policy(
         name: "strict",
-        mandatory: core.union(masterFile).union([
+        mandatory: core.union(masterFile).union(limits).union([
             CheckID.cardSecurityValidity.rawValue, CheckID.expiry.rawValue, CheckID.issuerMatchesSigner.rawValue,
             CheckID.mrzCheckDigits.rawValue,
             CheckID.comMatchesSOD.rawValue, CheckID.dsValidity.rawValue, CheckID.cscaValidity.rawValue,
         ]),
-        optional: [CheckID.dsRevocation.rawValue, CheckID.cardSecurityRevocation.rawValue],
-        countedReasons: [.noCRL, .crlExpired], demandsPrintedMRZ: true,
+        optional: [
+            CheckID.dsRevocation.rawValue, CheckID.cardSecurityRevocation.rawValue, CheckID.dsUsagePeriod.rawValue,
+        ],
+        countedReasons: [.noCRL, .crlExpired, .crlNotYetValid, .crlNotVerified, .crlOfOtherIssuer],
+        demandsPrintedMRZ: true,
         profile: .strict)
 
     /// Every policy there is, the default one first.
@@ -108,7 +111,9 @@ public struct Policy: Sendable, Hashable {
             ("countedReasons", Self.list(Set(countedReasons.map(\.rawValue)))),
             ("demandsPrintedMRZ", .boolean(demandsPrintedMRZ)),
             ("sparesExpiredDocuments", .boolean(sparesExpiredDocuments)),
-            ("tolerated", Self.list(Set(profile.tolerated.map(\.rawValue)))))
+            ("tolerated", Self.list(Set(profile.tolerated.map(\.rawValue)))),
+            ("acceptsUnpinnedAnchors", .boolean(profile.acceptsUnpinnedAnchors)),
+            ("algorithmPolicy", .string(profile.algorithmPolicy.hash)))
         return (try? HashAlgorithm.sha256.hash(content.compactOctets())).map(HexadecimalText.of)?.lowercased() ?? ""
     }
 
@@ -126,6 +131,11 @@ public struct Policy: Sendable, Hashable {
     private static let validity: Set<String> = [
         CheckID.dsValidity.rawValue, CheckID.cscaValidity.rawValue, CheckID.dsRevocation.rawValue,
         CheckID.cardSecurityValidity.rawValue, CheckID.cardSecurityRevocation.rawValue,
+    ]
+
+    /// What the issuer's own certificates and the algorithm policy allow the document signer: a document that goes beyond is not forged by that.
+    private static let limits: Set<String> = [
+        CheckID.cscaUsagePeriod.rawValue, CheckID.dsDocumentType.rawValue, CheckID.dsAlgorithms.rawValue,
     ]
 
     /// What confirms the unsigned files of the master file, and how the chip was opened. A document need not have what decides them, so that they

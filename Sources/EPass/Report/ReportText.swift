@@ -62,20 +62,9 @@ private struct ReportTextWriter {
 
     init(style: ReportText.Style) { self.style = style }
 
-    private enum Mark { case good, bad, open, none }
+    private func mark(_ mark: ReportText.Mark) -> String { style.mark(mark) }
 
-    private func mark(_ mark: Mark) -> String {
-        switch mark {
-        case .good: colored(style.usesUnicode ? "\u{2713}" : "+", "32")
-        case .bad: colored(style.usesUnicode ? "\u{2717}" : "x", "31")
-        case .open: colored(style.usesUnicode ? "\u{2013}" : "-", "33")
-        case .none: " "
-        }
-    }
-
-    private func colored(_ text: String, _ code: String) -> String {
-        style.usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-    }
+    private func colored(_ text: String, _ code: String) -> String { style.colored(text, code) }
 
     private static func padded(_ text: String, _ width: Int) -> String {
         text + String(repeating: " ", count: max(1, width - text.count))
@@ -164,7 +153,7 @@ private struct ReportTextWriter {
         cardAccess(report)
         offered("EF.DIR", report, [.dirAuthenticity])
         group("security object", report, [.sodStructure, .sodSignedAttributes, .sodSignature])
-        group("issuer", report, [.dsSignature])
+        issuer(report)
         group("validity", report, [.dsValidity, .cscaValidity])
         offered(
             "EF.CardSecurity", report,
@@ -175,7 +164,7 @@ private struct ReportTextWriter {
         dataGroups(report)
         group("printed MRZ", report, [.mrzMatchesDG1])
         chip(report)
-        group("revocation", report, [.dsRevocation])
+        revocation(report)
         group("document", report, [.mrzCheckDigits, .expiry, .issuerMatchesSigner])
         group("EF.COM", report, [.comMatchesSOD])
         if !unreached.isEmpty {
@@ -193,6 +182,38 @@ private struct ReportTextWriter {
             isOneLine ? "EF.CardAccess" : "PACE", report,
             [.protocolDowngrade] + (isOneLine ? [.cardAccessAuthenticity] : []))
         if !isOneLine { offered("EF.CardAccess", report, [.cardAccessAuthenticity]) }
+    }
+
+    /// The anchor in words; what the standard or the policy says against the signer's right to sign stands beneath.
+    private mutating func issuer(_ report: InspectionReport) {
+        if let check = report.check(.dsSignature), check.result == .successful, let anchor = report.trust?.sentence {
+            add(.good, "issuer", anchor)
+        } else {
+            group("issuer", report, [.dsSignature])
+        }
+        if report.trust?.basis == .unpinned, report.check(.dsSignature)?.result == .successful {
+            add(
+                .open, "issuer",
+                "unpinned: nothing that is trusted vouches for the list that this CSCA came in (epass trust import --pin)"
+            )
+        }
+        for id in [CheckID.cscaUsagePeriod, .dsUsagePeriod, .dsDocumentType, .dsAlgorithms] {
+            guard let check = report.check(id), check.result == .failed else { continue }
+            line("issuer", check)
+        }
+    }
+
+    /// Whether the signer is revoked, and how old the list is that says so.
+    private mutating func revocation(_ report: InspectionReport) {
+        guard let check = report.check(.dsRevocation), check.reason == .noCRL else {
+            return group("revocation", report, [.dsRevocation])
+        }
+        let detail = check.finding.detail ?? "no revocation list of the issuer is at hand"
+        add(.open, "revocation", "undetermined: \(Self.plain(detail)) (epass trust import)")
+    }
+
+    private mutating func add(_ mark: ReportText.Mark, _ name: String, _ text: String) {
+        lines.append("  " + self.mark(mark) + " " + Self.padded(name, 17) + ReportText.escaped(text))
     }
 
     /// What it means that a document offers nothing, in words.
@@ -225,7 +246,7 @@ private struct ReportTextWriter {
             if !unreached.contains(name) { unreached.append(name) }
             return
         }
-        let mark: Mark =
+        let mark: ReportText.Mark =
             switch check.result {
             case .successful: .good
             case .failed: .bad

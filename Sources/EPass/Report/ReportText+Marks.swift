@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+extension ReportText {
+    /// What stands before a line.
+    enum Mark {
+        /// As it should be.
+        case good
+        /// It speaks against the document.
+        case bad
+        /// It is open.
+        case open
+    }
+}
+
+extension ReportText.Style {
+    /// The mark as the terminal can show it.
+    func mark(_ mark: ReportText.Mark) -> String {
+        switch mark {
+        case .good: colored(usesUnicode ? "\u{2713}" : "+", "32")
+        case .bad: colored(usesUnicode ? "\u{2717}" : "x", "31")
+        case .open: colored(usesUnicode ? "\u{2013}" : "-", "33")
+        }
+    }
+
+    /// The text in a colour by its code (ECMA-48, SGR), where colours are used.
+    func colored(_ text: String, _ code: String) -> String {
+        usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassTrust
+
+/// The trust material that a report rests on, and the anchor of this document.
+public struct TrustSummary: Sendable, Hashable {
+    /// The revocation list that was judged by.
+    public struct RevocationList: Sendable, Hashable {
+        /// Who issued it.
+        public let issuer: String
+        /// The beginning of its period.
+        public let thisUpdate: Timestamp
+        /// When the next one was to be issued at the latest; nil where it does not say.
+        public let nextUpdate: Timestamp?
+        /// Whole days from its beginning to the time judged at; negative where it is newer.
+        public let ageInDays: Int
+    }
+
+    /// A signed list that the anchor came in.
+    public struct List: Sendable, Hashable {
+        /// What kind of list: `masterList`.
+        public let kind: TrustSource.Kind
+        /// What it is called.
+        public let name: String
+        /// SHA-256 of the list, in hexadecimal.
+        public let digest: String
+        /// The CSCA behind its signer, as far as it is known.
+        public let signer: String?
+        /// When it says that it was signed.
+        public let signingTime: Timestamp?
+    }
+
+    /// What the material is called.
+    public let name: String
+    /// SHA-256 over everything in it that can change a verdict.
+    public let snapshot: String
+    /// How many anchors it has.
+    public let anchors: Int
+    /// The subject of the anchor under which the document signer verified.
+    public let anchor: String?
+    /// The country of that subject.
+    public let country: String?
+    /// SHA-256 of the anchor, in hexadecimal.
+    public let fingerprint: String?
+    /// Why the anchor is trusted; `unpinned` says that nothing but its own file speaks for it.
+    public let basis: TrustBasis?
+    /// The number of the anchor's key among those of its country in the material, oldest first, counted from 1.
+    public let generation: Int?
+    /// How many keys of that country there are.
+    public let generations: Int?
+    /// The subjects of the certificates between the document signer and the anchor: links (Doc 9303-12, 4.1.3).
+    public let links: [String]
+    /// The names of where the anchor came from.
+    public let sources: [String]
+    /// Those of them that are signed lists, newest first.
+    public let lists: [List]
+    /// The revocation list that decided, or the newest of the country where none could; nil where there is none.
+    public let revocationList: RevocationList?
+
+    init(_ trust: TrustSnapshot, _ passive: PassiveAuthenticationResult) {
+        name = trust.name
+        snapshot = HexadecimalText.of(trust.snapshotHash).lowercased()
+        anchors = trust.anchorCount
+        let used = passive.anchor
+        anchor = used?.certificate.subject.description
+        country = used?.certificate.subject.country
+        fingerprint = used.map { HexadecimalText.of($0.fingerprint).lowercased() }
+        basis = used?.basis
+        let generations = used?.certificate.subject.country.map { CSCAGenerations(trust.anchors(ofCountry: $0)) }
+        generation = used.flatMap { generations?.number(of: $0.certificate) }
+        self.generations = generation == nil ? nil : generations?.count
+        links = passive.path.dropFirst().dropLast().map(\.subject.description)
+        sources = used?.sources.map(\.name) ?? []
+        lists = (used?.sources ?? []).filter { !$0.digest.isEmpty }.map {
+            List(
+                kind: $0.kind, name: $0.name, digest: HexadecimalText.of($0.digest).lowercased(), signer: $0.signer,
+                signingTime: $0.signingTime)
+        }.sorted { left, right in
+            left.signingTime == right.signingTime
+                ? left.digest < right.digest
+                : (left.signingTime?.secondsSince1970 ?? .min) > (right.signingTime?.secondsSince1970 ?? .min)
+        }
+        revocationList = passive.revocation.list.map {
+            RevocationList(
+                issuer: $0.issuer.description, thisUpdate: $0.thisUpdate, nextUpdate: $0.nextUpdate,
+                ageInDays: $0.ageInDays)
+        }
+    }
+}
+
+extension TrustSummary {
+    /// The anchor for people: `CSCA UT, generation 2 of 3, from the master list of 2026-05-28`; nil where there is none.
+    var sentence: String? {
+        guard anchor != nil else { return nil }
+        let number = generation.map { generation in
+            ", generation \(generation)" + (generations.map { $0 > 1 ? " of \($0)" : "" } ?? "")
+        }
+        let links =
+            links.isEmpty
+            ? "" : ", over \(links.count == 1 ? "a link certificate" : "\(links.count) link certificates")"
+        return "CSCA \(country ?? "of no country")\(number ?? "")\(links)\(origin)"
+    }
+
+    /// Where the anchor came from: the newest master list before anything else.
+    private var origin: String {
+        if let list = lists.first(where: { $0.kind == .masterList }) {
+            return ", from the master list" + (list.signingTime.map { " of \($0.date)" } ?? " \(list.name)")
+        }
+        return sources.first.map { ", from \($0.split(separator: "/").last.map(String.init) ?? $0)" } ?? ""
+    }
+
+    var json: JSONValue {
+        .members(
+            ("name", .string(name)), ("snapshot", .string(snapshot)), ("anchors", .number(anchors)),
+            ("anchor", .text(anchor)), ("country", .text(country)), ("fingerprint", .text(fingerprint)),
+            ("basis", .text(basis?.rawValue)), ("generation", .number(generation)),
+            ("generations", .number(generations)), ("links", .array(links.map(JSONValue.string))),
+            ("sources", .array(sources.map(JSONValue.string))), ("lists", .array(lists.map(\.json))),
+            ("crl", revocationList?.json ?? .null))
+    }
+}
+
+extension TrustSummary.List {
+    fileprivate var json: JSONValue {
+        .members(
+            ("kind", .string(kind.rawValue)), ("name", .string(name)), ("digest", .string(digest)),
+            ("signer", .text(signer)), ("signingTime", .text(signingTime?.description)))
+    }
+}
+
+extension TrustSummary.RevocationList {
+    fileprivate var json: JSONValue {
+        .members(
+            ("issuer", .string(issuer)), ("thisUpdate", .string(thisUpdate.description)),
+            ("nextUpdate", .text(nextUpdate?.description)), ("ageDays", .number(ageInDays)))
+    }
+}
