@@ -48,8 +48,10 @@ extension CLIError {
         let isAbsent = error.code == .noSuchFile || error.code == .unreadableFile
         self.init(
             isAbsent ? .noInput : .badData, code: error.code.description,
-            message: "The trust anchors\(place) cannot be used: \(error.reason)",
-            remedy: "Give --trust a folder of CSCA certificates, PEM or DER.")
+            message: "The trust material\(place) cannot be used: \(error.reason)",
+            remedy:
+                "Name a trust store, a master list, an LDIF file, or a file or folder of CSCA certificates (PEM or DER)."
+        )
     }
 
     /// An error of the simulator.

@@ -17,8 +17,8 @@ struct ReadCommand: AsyncParsableCommand {
             A value is - for standard input, or what is printed: two or three MRZ lines or NUMBER,YYMMDD,YYMMDD (document number, birth, expiry); \
             the digits of the card access number.
 
-            Without --trust nothing says which issuers are trusted, and a verdict stays undetermined; \
-            with --simulate the simulated issuer is trusted, and the report is marked as a test.
+            Which issuers are trusted is what the trust store says (epass trust import), or what --trust names in its place; \
+            with --simulate the simulated issuer is trusted, too, and the report is marked as a test.
             """)
 
     @OptionGroup(title: "Opening the chip")
@@ -60,7 +60,7 @@ struct ReadCommand: AsyncParsableCommand {
         let outcome = try result.get()
         let store = try trust.adding(outcome.testAnchors, to: trusted)
         let judged = Inspection.judge(
-            outcome.evidence, trust: store, policy: trust.chosenPolicy, at: Clock.now(), tool: ToolVersion.identity)
+            outcome.evidence, trust: store, policy: trust.policy.chosen, at: Clock.now(), tool: ToolVersion.identity)
         // The report first: where a file cannot be written, the verdict is there all the same.
         report.print(judged)
         // On a terminal the report says it already.
@@ -68,6 +68,7 @@ struct ReadCommand: AsyncParsableCommand {
             Terminal.complain(error.message)
             Terminal.complain(error.remedy, prefix: "       ")
         }
+        trust.advise(judged)
         do {
             try output.write(outcome.evidence)
         } catch {

@@ -7,48 +7,18 @@ import EPassTrust
 
 /// Which anchors are trusted, and by which policy is judged.
 struct TrustOptions: ParsableArguments {
-    @Option(help: "CSCA certificates to trust: a folder of PEM or DER files, or one file.", completion: .directory)
+    @Option(
+        help: ArgumentHelp(
+            "Trust what is in this store, master list, LDIF file, or file or folder of CSCA certificates, and not what is in the trust store.",
+            valueName: "path"), completion: .directory)
     var trust: String?
 
-    @Option(
-        help: "The policy to judge by: \(Policy.all.map(\.name).joined(separator: ", ")).",
-        completion: .list(Policy.all.map(\.name)))
-    var policy = Policy.read.name
+    @OptionGroup var policy: PolicyOptions
 
-    mutating func validate() throws {
-        guard Policy.all.contains(where: { $0.name == policy }) else {
-            throw ValidationError(
-                "There is no policy \(policy); there are \(Policy.all.map(\.name).joined(separator: ", ")).")
-        }
-    }
-
-    /// The policy that was named.
-    var chosenPolicy: Policy { Policy.all.first { $0.name == policy } ?? .read }
-
-    /// The anchors. Files that were passed over are named on standard error.
+    /// The anchors: of `--trust`, else of the store in the data folder. Files that were passed over are named on standard error.
     ///
     /// - Throws: `CLIError`.
-    func store() throws(CLIError) -> TrustSnapshot {
-        do {
-            var store = try TrustSnapshot(anchors: [])
-            if let trust {
-                let load = try TrustSnapshot.load(path: trust)
-                for skipped in load.skipped {
-                    Terminal.note(
-                        "epass: warning: \(DisplayText.escaped(skipped.file)) was passed over: \(skipped.reason)")
-                }
-                if load.store.anchors.isEmpty {
-                    Terminal.note(
-                        "epass: warning: \(DisplayText.escaped(trust)) holds no CSCA certificate (.cer, .crt, .der, .pem)."
-                    )
-                }
-                store = load.store
-            }
-            return store
-        } catch {
-            throw CLIError(error)
-        }
-    }
+    func store() throws(CLIError) -> TrustSnapshot { try TrustMaterial.load(trust) }
 
     /// A store with the anchors of a simulated document added.
     ///
@@ -58,6 +28,19 @@ struct TrustOptions: ParsableArguments {
             return testAnchors.isEmpty ? store : try store.adding(testAnchors)
         } catch {
             throw CLIError(error)
+        }
+    }
+
+    /// Says on standard error what to do next where no anchor was found: where the first list comes from, or who knows more.
+    func advise(_ report: InspectionReport) {
+        guard report.check(.dsSignature)?.reason == .noAnchor else { return }
+        if trust == nil, !TrustMaterial.hasDefaultStore {
+            Terminal.note(
+                "epass: note: there is no trust store yet: epass trust import PATH takes the master lists and certificates that say which issuers are trusted."
+            )
+        } else {
+            Terminal.note(
+                "epass: note: epass trust doctor says of an evidence bundle or a folder of files what is missing.")
         }
     }
 }

@@ -44,11 +44,21 @@ struct DocumentationTests {
         }
     }
 
+    @Test("the page of trust material names every basis, every statement of the doctor and every weight")
+    func trust() throws {
+        let page = try Self.page("Docs/trust.md")
+        for basis in TrustBasis.allCases { #expect(page.contains("`\(basis)`")) }
+        for code in TrustDiagnosis.Code.allCases { #expect(page.contains("`\(code.rawValue)`"), "\(code)") }
+        for weight in TrustDiagnosis.Statement.Weight.allCases { #expect(page.contains("`\(weight.rawValue)`")) }
+        for standing in TrustDiagnosis.Standing.allCases { #expect(page.contains("`\(standing.rawValue)`")) }
+    }
+
     @Test("the page of the report names every member, headline, state and check of its own")
     func report() async throws {
         let page = try Self.page("Docs/report.md")
         let report = try await SimulatedDocument("default").report()
         for member in report.json().object ?? [] { #expect(page.contains("`\(member.name)`")) }
+        for member in report.json()["trust"]?.object ?? [] { #expect(page.contains("`\(member.name)`")) }
         for member in report.json()["access"]?.object ?? [] { #expect(page.contains("`\(member.name)`")) }
         for member in report.json()["access"]?["attempts"]?.array?.first?.object ?? [] {
             #expect(page.contains("`\(member.name)`"))

@@ -76,7 +76,8 @@ struct ChannelOptions: ParsableArguments {
         let chip = try profile.makeChip(holding: document)
         // The synthetic CSCA is trusted under --simulate only, and marks the report as a test.
         let anchors = try document.trustAnchors.map {
-            try TrustAnchor(certificate: try Certificate(encoded: $0), sources: [.certificateFile("simulator")], isTest: true)
+            try TrustAnchor(
+                certificate: try Certificate(encoded: $0), sources: [.certificateFile("simulator")], isTest: true)
         }
         return await user.use(SimulatedChipChannel(chip), testAnchors: anchors)
     }

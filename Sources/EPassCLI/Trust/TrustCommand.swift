@@ -12,6 +12,6 @@ struct TrustCommand: AsyncParsableCommand {
             The store is $XDG_DATA_HOME/epass/trust, or ~/.local/share/epass/trust; --store names another one. \
             Nothing is ever fetched from a network.
             """,
-        subcommands: [TrustImportCommand.self]
+        subcommands: [TrustImportCommand.self, TrustListCommand.self, TrustDoctorCommand.self]
     )
 }

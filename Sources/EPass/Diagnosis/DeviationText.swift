@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassTrust
+
+/// Deviations of passive authentication in words.
+enum DeviationText {
+    /// A sentence without its full stop.
+    static func sentence(_ deviation: TrustDeviation) -> String {
+        switch deviation {
+        case .berEncoding: "EF.SOD is BER, not DER"
+        case .attributeOrder: "The signed attributes do not stand in the order of DER"
+        case .contentTypeNotICAO: "The content type of EF.SOD is not that of ICAO"
+        case .signerInfoVersion: "The version of the signer's structure does not fit the way it names its certificate"
+        case .signerIdentifierMismatch: "EF.SOD names another certificate than the one that made its signature"
+        case .digestDiffersFromSignatureHash: "The hash inside the signature is another one than that of the content"
+        case .signatureHashNotNamed: "The signature algorithm does not name its hash"
+        case .ecdsaIntegerPadding: "An integer of the ECDSA signature is padded, or lacks its sign octet"
+        case .rsaLeadingZerosDropped: "The RSA signature is shorter than the modulus"
+        case .twinCurve: "The certificate names another curve than the one that its key is on"
+        case .akiMismatch: "The key identifier of the signer names no trusted key; one of the same name verifies"
+        case .akiMissing: "The signer names no key of its CSCA; the anchor was found by its name"
+        case .issuerNameDiffers:
+            "The issuer's name is not the subject of the anchor, though key identifier and signature fit"
+        case .keyUsageMissing: "The document signer states no key usage"
+        default: "The document departs from the standard"
+        }
+    }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+import EPassLDS
+import EPassMRZ
+public import EPassTrust
+
+extension TrustDiagnosis {
+    /// Explains the chain of one document.
+    ///
+    /// - Parameters:
+    ///   - evidence: what was read. Everything in it is taken as hostile.
+    ///   - trust: the trust material.
+    ///   - policy: what is tolerated, and whether an unpinned anchor will do.
+    ///   - time: the time that validity and the age of lists are judged at; no clock is read.
+    public static func diagnose(
+        _ evidence: Evidence, trust: TrustSnapshot, policy: Policy = .read, at time: Timestamp
+    ) -> TrustDiagnosis {
+        TrustDiagnostician(evidence, trust: trust, policy: policy, at: time).diagnosis()
+    }
+}
+
+/// Puts a diagnosis together: who signed, what the store has, which checks say what, and what follows.
+struct TrustDiagnostician {
+    let trust: TrustSnapshot
+    let policy: Policy
+    let time: Timestamp
+    let mrz: MRZ?
+    let passive: PassiveAuthenticationResult
+    /// The signer's certificate, if it is known.
+    let certificate: Certificate?
+    /// How the security object names its signer.
+    let identifier: SignerInfo.Identifier?
+    /// The anchors of the signer's country.
+    let anchors: [TrustAnchor]
+    let generations: CSCAGenerations
+    let store: TrustDiagnosis.Store
+
+    init(_ evidence: Evidence, trust: TrustSnapshot, policy: Policy, at time: Timestamp) {
+        self.trust = trust
+        self.policy = policy
+        self.time = time
+        mrz = evidence.octets(of: .dataGroup(.dg1)).flatMap { try? DataGroup1(decoding: $0) }?.mrz
+        passive = Inspection.passive(evidence, mrz, trust: trust, policy: policy, at: time)
+        certificate = passive.signerCertificate
+        identifier = evidence.octets(of: .sod).flatMap(Self.identifier)
+        let country = certificate?.issuer.country ?? Self.country(of: identifier) ?? mrz?.issuer.issuingAlpha2
+        anchors = country.map(trust.anchors(ofCountry:)) ?? []
+        generations = CSCAGenerations(anchors)
+        let newest = TrustMaterialAge.newestList(of: trust)
+        store = TrustDiagnosis.Store(
+            name: trust.name, anchors: trust.anchorCount, countries: trust.countries.count, newestList: newest,
+            newestListAge: newest.map { TrustMaterialAge.days(from: $0, to: time) })
+    }
+
+    func diagnosis() -> TrustDiagnosis {
+        let shown = anchors.map(anchor).sorted {
+            ($0.generation, $0.notBefore, $0.fingerprint) < ($1.generation, $1.notBefore, $1.fingerprint)
+        }
+        var statements = DiagnosisStatements(self).all()
+        statements.sort { order($0) < order($1) }
+        return TrustDiagnosis(
+            standing: standing, issuingState: mrz?.issuer.rawValue, signer: signer, store: store, anchors: shown,
+            statements: statements, steps: DiagnosisSteps(self, statements).all(), findings: findings, time: time,
+            policy: policy.name)
+    }
+
+    /// The checks about the issuer, and those of EF.SOD that the chain hangs on.
+    var findings: [CheckFinding] {
+        passive.findings.filter {
+            $0.id.rawValue.hasPrefix("issuer.") || $0.id.rawValue.hasPrefix("securityObject.sod.")
+        }
+    }
+
+    func finding(_ id: CheckID) -> CheckFinding? { passive.finding(id) }
+
+    private var standing: TrustDiagnosis.Standing {
+        let forged = [CheckID.sodSignature, .sodSignedAttributes, .dsSignature].contains {
+            finding($0)?.result == .failed
+        }
+        if forged || finding(.dsRevocation)?.result == .failed { return .broken }
+        return finding(.dsSignature)?.result == .successful ? .chains : .open
+    }
+
+    // MARK: Who and what
+
+    private var signer: TrustDiagnosis.Signer? {
+        guard let certificate else {
+            guard let identifier else { return nil }
+            let (issuer, serial, key): (DistinguishedName?, [UInt8]?, [UInt8]?) =
+                switch identifier {
+                case .issuerAndSerialNumber(let name, let serialNumber): (name, serialNumber, nil)
+                case .subjectKeyIdentifier(let key): (nil, nil, key)
+                }
+            return TrustDiagnosis.Signer(
+                subject: nil, issuer: issuer?.description, serialNumber: serial.map(Self.hex), country: issuer?.country,
+                notBefore: nil, notAfter: nil, key: nil, authorityKeyIdentifier: nil,
+                subjectKeyIdentifier: key.map(Self.hex), revocationListAddresses: [])
+        }
+        let extensions = certificate.decodedExtensions
+        return TrustDiagnosis.Signer(
+            subject: certificate.subject.description, issuer: certificate.issuer.description,
+            serialNumber: Self.hex(certificate.serialNumber), country: certificate.issuer.country,
+            notBefore: certificate.notBefore, notAfter: certificate.notAfter, key: Self.key(of: certificate),
+            authorityKeyIdentifier: namedKey.map(Self.hex),
+            subjectKeyIdentifier: extensions.subjectKeyIdentifier.map(Self.hex),
+            revocationListAddresses: Self.revocationListAddresses(of: certificate))
+    }
+
+    /// The identifier of the CSCA's key that the signer names; an empty one names nothing.
+    var namedKey: [UInt8]? {
+        let named = certificate?.decodedExtensions.authorityKeyIdentifier?.keyIdentifier
+        return named?.isEmpty == true ? nil : named
+    }
+
+    private func anchor(_ anchor: TrustAnchor) -> TrustDiagnosis.Anchor {
+        let certificate = anchor.certificate
+        let identifier = certificate.decodedExtensions.subjectKeyIdentifier
+        return TrustDiagnosis.Anchor(
+            generation: generations.number(of: certificate) ?? 0, subject: certificate.subject.description,
+            fingerprint: Self.hex(anchor.fingerprint), keyIdentifier: identifier.map(Self.hex),
+            key: Self.key(of: certificate), notBefore: certificate.notBefore, notAfter: certificate.notAfter,
+            signsUntil: certificate.decodedExtensions.privateKeyNotAfter,
+            isLink: CertificateProfile.kind(of: certificate) == .cscaLink, basis: anchor.basis,
+            listDate: TrustMaterialAge.newestList(of: anchor),
+            hasNamedKey: namedKey != nil && identifier == namedKey,
+            hasNamedSubject: self.certificate.map { $0.issuer.matches(certificate.subject) } ?? false,
+            isIssuer: passive.anchor?.fingerprint == anchor.fingerprint)
+    }
+
+    static func hex(_ octets: [UInt8]) -> String { HexadecimalText.of(octets) }
+
+    static func key(of certificate: Certificate) -> String {
+        (try? PublicKey(subjectPublicKeyInfo: certificate.subjectPublicKeyInfo).description) ?? "not usable"
+    }
+
+    /// Where the certificate says that the revocation lists of its issuer lie.
+    static func revocationListAddresses(of certificate: Certificate) -> [String] { [] }
+
+    private static func identifier(_ octets: [UInt8]) -> SignerInfo.Identifier? {
+        guard let file = try? EFSOD(decoding: octets), let data = try? SignedData(contentInfo: file.contentInfo) else {
+            return nil
+        }
+        return data.signerInfos.first?.sid
+    }
+
+    private static func country(of identifier: SignerInfo.Identifier?) -> String? {
+        guard case .issuerAndSerialNumber(let name, _) = identifier else { return nil }
+        return name.country
+    }
+
+    /// What weighs most comes first; of a document that chains, that it does.
+    private func order(_ statement: TrustDiagnosis.Statement) -> Int {
+        if standing == .chains, statement.code == .chains { return -1 }
+        return TrustDiagnosis.Statement.Weight.allCases.firstIndex(of: statement.weight) ?? 0
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import ArgumentParser
+import EPass
+import EPassTrust
+
+/// What was read of a document, and the time it is judged at.
+struct EvidenceOptions: ParsableArguments {
+    @Argument(
+        help:
+            "A bundle that epass read --out wrote, a folder of files (EF.SOD, EF.DG1 ...), or - for a bundle on standard input.",
+        completion: .file(extensions: ["epass"]))
+    var evidence: String
+
+    @Option(
+        help: ArgumentHelp(
+            "Judge as of this date (2026-11-21, or with a time, in UTC) and not as of now.", valueName: "date"))
+    var at: String?
+
+    mutating func validate() throws { _ = try time() }
+
+    /// The time to judge at.
+    ///
+    /// - Throws: `ValidationError`.
+    func time() throws -> Timestamp { try JudgementTime.parse(at) }
+
+    /// The evidence. Files of a folder that were passed over are named on standard error.
+    ///
+    /// - Throws: `CLIError`.
+    func load() throws(CLIError) -> Evidence {
+        do {
+            guard InputFile.isFolder(evidence) else { return try Evidence(parsing: try InputFile.read(evidence)) }
+            let folder = try Evidence.folder(path: evidence)
+            for name in folder.ignored {
+                Terminal.note(
+                    "epass: note: \(DisplayText.escaped(name)) is no file of a document and was passed over.")
+            }
+            return folder.evidence
+        } catch let error as EvidenceError {
+            // What is wrong with a text is of use only together with the place and the kind of text.
+            let place = error.offset.map { "As JSON it is broken at octet \($0): " } ?? ""
+            throw CLIError(
+                error.code == .unreadable ? .noInput : .badData, code: error.code.description,
+                message: "\(DisplayText.escaped(evidence)) is no evidence that can be judged: \(place)\(error.reason)",
+                remedy: "Give a bundle that epass read --out wrote, or a folder with EF.SOD and the data groups.")
+        } catch let error as CLIError {
+            throw error
+        } catch {
+            throw CLIError(.internalError, code: "cli.internal", message: "\(error)")
+        }
+    }
+}
+
+/// The time after `--at`.
+enum JudgementTime {
+    /// - Throws: `ValidationError` where the text is no date.
+    static func parse(_ text: String?) throws -> Timestamp {
+        guard let text else { return Clock.now() }
+        guard let time = Timestamp(iso8601: text) else {
+            throw ValidationError("--at takes a date as 2026-11-21, or a time as 2026-11-21T12:00:00Z.")
+        }
+        return time
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// Rows of cells under one another; every cell is escaped for the terminal.
+struct TextTable {
+    private var rows: [[String]] = []
+
+    init(_ header: [String] = []) { if !header.isEmpty { rows.append(header) } }
+
+    mutating func add(_ cells: [String]) { rows.append(cells.map(DisplayText.escaped)) }
+
+    /// The rows as lines; the last column is not padded.
+    var lines: [String] {
+        let count = rows.map(\.count).max() ?? 0
+        let widths = (0..<count).map { column in
+            rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
+        }
+        return rows.map { row in
+            row.enumerated().map { index, cell in
+                index == row.count - 1 ? cell : cell + String(repeating: " ", count: widths[index] - cell.count)
+            }.joined(separator: "  ")
+        }
+    }
+}

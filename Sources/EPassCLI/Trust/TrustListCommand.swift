@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import ArgumentParser
+import EPass
+import EPassTrust
+
+/// `epass trust list`: the anchors, a line each.
+struct TrustListCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "List the CSCA certificates, a line each.",
+        discussion: """
+            The columns: the country; the generation, which is the number of the key among those of its country; root, or a link from one key to the next; \
+            the period of validity; the key; the basis, which says why it is trusted (Docs/trust.md); the beginning of its SHA-256; the subject.
+
+            EXAMPLES
+              epass trust list --country DE
+              epass trust list --basis unpinned
+              epass trust list --store list.ml --json
+            """)
+
+    @Option(help: ArgumentHelp("Only this country: DE, D, DEU.", valueName: "code"))
+    var country: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Only anchors of this basis: \(TrustBasis.allCases.map(\.rawValue).joined(separator: ", ")).",
+            valueName: "basis"), completion: .list(TrustBasis.allCases.map(\.rawValue)))
+    var basis: String?
+
+    @OptionGroup var options: TrustStoreOptions
+    @OptionGroup var output: TrustOutputOptions
+
+    mutating func validate() throws {
+        if let basis, TrustBasis(rawValue: basis) == nil {
+            throw ValidationError(
+                "There is no basis \(basis); there are \(TrustBasis.allCases.map(\.rawValue).joined(separator: ", ")).")
+        }
+    }
+
+    mutating func run() async throws {
+        let trust = try options.load()
+        let entries = AnchorEntry.all(in: trust, country: country.map(TrustMaterial.country)).filter {
+            basis == nil || $0.anchor.basis.rawValue == basis
+        }
+        guard !output.json else {
+            return Terminal.print(
+                JSONValue.members(
+                    ("schema", .string("epass-trust-list/1")), ("trust", trust.summaryJSON),
+                    ("anchors", .array(entries.map(\.json)))
+                ).text())
+        }
+        var table = TextTable(AnchorEntry.header)
+        for entry in entries { table.add(entry.cells) }
+        for line in table.lines where !entries.isEmpty { Terminal.print(line) }
+        Terminal.note("\(entries.count) of \(trust.summaryText)")
+    }
+}
+
+extension TrustSnapshot {
+    /// The snapshot in a line.
+    var summaryText: String {
+        "\(anchorCount) anchors of \(countries.count) countries, snapshot \(DisplayText.hexadecimal(snapshotHash).lowercased().prefix(12))"
+    }
+
+    /// What every JSON object of `epass trust` says about what it looked at.
+    var summaryJSON: JSONValue {
+        .members(
+            ("name", .string(name)), ("snapshot", .string(DisplayText.hexadecimal(snapshotHash).lowercased())),
+            ("anchors", .number(anchorCount)), ("countries", .number(countries.count)))
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassMRZ
+import EPassTrust
+import FoundationEssentials
+
+/// Where the program finds what it trusts: the store of the user's data folder, or what a path names.
+enum TrustMaterial {
+    /// The folder of the store that is used where none is named.
+    static var defaultPath: String { TrustStore.defaultPath(environment: ProcessInfo.processInfo.environment) }
+
+    /// Whether that store is there.
+    static var hasDefaultStore: Bool { InputFile.isFolder(defaultPath) }
+
+    /// What is in the store, folder or file of that path; in the default store without one, which need not exist.
+    ///
+    /// Files that were passed over are named on standard error.
+    ///
+    /// - Throws: `CLIError`.
+    static func load(_ path: String?) throws(CLIError) -> TrustSnapshot {
+        do {
+            guard let path else {
+                guard hasDefaultStore else { return try TrustSnapshot(anchors: []) }
+                return try TrustStore.open(path: defaultPath).snapshot()
+            }
+            let load = try TrustSnapshot.load(path: path)
+            for skipped in load.skipped {
+                Terminal.note("epass: warning: \(DisplayText.escaped(skipped.file)) was passed over: \(skipped.reason)")
+            }
+            if load.store.anchorCount == 0 {
+                Terminal.note("epass: warning: \(DisplayText.escaped(path)) holds no CSCA certificate.")
+            }
+            return load.store
+        } catch {
+            throw CLIError(error)
+        }
+    }
+
+    /// The two letters that certificates of that country carry, for a code as people write it: `DE`, `de`, `D`, `DEU`.
+    static func country(_ code: String) -> String {
+        let upper = code.uppercased()
+        guard upper.count != 2 else { return upper }
+        return CountryCode(rawValue: upper).issuingAlpha2 ?? upper
+    }
+}

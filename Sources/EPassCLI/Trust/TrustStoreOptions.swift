@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import ArgumentParser
+import EPassTrust
+
+/// Which trust material a command of `epass trust` looks at.
+struct TrustStoreOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Look at this store, or at a master list, an LDIF file, a file or a folder of certificates (default: the store of the data folder).",
+            valueName: "path"), completion: .directory)
+    var store: String?
+
+    /// The material. Without a path the default store must be there.
+    ///
+    /// - Throws: `CLIError` with `cli.noStore` where it is not.
+    func load() throws(CLIError) -> TrustSnapshot {
+        guard store != nil || TrustMaterial.hasDefaultStore else {
+            throw CLIError(
+                .noInput, code: "cli.noStore", message: "There is no trust store at \(TrustMaterial.defaultPath).",
+                remedy: "epass trust import PATH makes it; --store names another one.")
+        }
+        return try TrustMaterial.load(store)
+    }
+}
+
+/// Whether the result is printed as JSON.
+struct TrustOutputOptions: ParsableArguments {
+    @Flag(help: "Print one JSON object.")
+    var json = false
+}
