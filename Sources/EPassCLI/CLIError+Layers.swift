@@ -50,7 +50,7 @@ extension CLIError {
             isAbsent ? .noInput : .badData, code: error.code.description,
             message: "The trust material\(place) cannot be used: \(error.reason)",
             remedy:
-                "Name a trust store, a master list, an LDIF file, or a file or folder of CSCA certificates (PEM or DER)."
+                "Give --trust or --store a trust store, a master list, an LDIF file, or CSCA certificates (PEM, DER, a folder)."
         )
     }
 
