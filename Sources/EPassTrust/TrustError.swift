@@ -25,6 +25,13 @@ public struct TrustError: Error, Sendable, Hashable, CustomStringConvertible {
             case notTrustMaterial = "trust.notTrustMaterial"
             case issuingFailed = "trust.issuingFailed"
             case cryptography = "trust.cryptography"
+            case storeDamaged = "trust.storeDamaged"
+            case storeVersion = "trust.storeVersion"
+            case storeLocked = "trust.storeLocked"
+            case storePermissions = "trust.storePermissions"
+            case storeNotWritten = "trust.storeNotWritten"
+            case rollback = "trust.rollback"
+            case listRefused = "trust.listRefused"
         }
 
         private let value: Value
@@ -59,6 +66,20 @@ public struct TrustError: Error, Sendable, Hashable, CustomStringConvertible {
         public static let issuingFailed = Code(value: .issuingFailed)
         /// The cryptographic library could not carry out an operation.
         public static let cryptography = Code(value: .cryptography)
+        /// A file of a trust store is not as it was written.
+        public static let storeDamaged = Code(value: .storeDamaged)
+        /// A newer version of this program wrote the trust store.
+        public static let storeVersion = Code(value: .storeVersion)
+        /// Another process is writing to the trust store.
+        public static let storeLocked = Code(value: .storeLocked)
+        /// Others than the user and the administrator could change the trust store.
+        public static let storePermissions = Code(value: .storePermissions)
+        /// The trust store could not be written.
+        public static let storeNotWritten = Code(value: .storeNotWritten)
+        /// A list or revocation list is older than the one in the store.
+        public static let rollback = Code(value: .rollback)
+        /// The signature of a list or revocation list does not hold, or its signer must not sign such a list.
+        public static let listRefused = Code(value: .listRefused)
 
         /// Every code there is.
         public static var all: [Code] { Value.allCases.map(Code.init(value:)) }

@@ -45,6 +45,14 @@ public struct TrustAnchor: Sendable, Hashable {
         self.isTest = isTest || certificate.isSynthetic
     }
 
+    /// An anchor of a store, whose digest was compared with its octets.
+    init(certificate: Certificate, fingerprint: [UInt8], sources: [TrustSource], basis: TrustBasis, isTest: Bool) {
+        storage = Storage(certificate, fingerprint)
+        self.sources = sources
+        self.basis = basis
+        self.isTest = isTest || certificate.isSynthetic
+    }
+
     private init(_ anchor: TrustAnchor, sources: [TrustSource], basis: TrustBasis, isTest: Bool) {
         storage = anchor.storage
         self.sources = sources

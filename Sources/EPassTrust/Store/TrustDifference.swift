@@ -63,12 +63,16 @@ public struct TrustDifference: Sendable, Hashable {
     public internal(set) var removedAnchors: [Anchor] = []
     /// Anchors for which better evidence came.
     public internal(set) var upgradedBasis: [Anchor] = []
+    /// Anchors on which less stands than before, because a list that spoke for them was replaced.
+    public internal(set) var weakenedBasis: [Anchor] = []
     /// How many copies of document signers are new, by country.
     public internal(set) var addedSigners: [String: Int] = [:]
     /// Revocation lists that are new.
     public internal(set) var addedRevocationLists: [RevocationList] = []
     /// Signed lists that are new.
     public internal(set) var addedLists: [List] = []
+    /// Lists of the store for which better evidence came.
+    public internal(set) var upgradedLists: [List] = []
     /// What is not taken: lists that are older than what is there, signatures that do not verify.
     public internal(set) var refused: [Refusal] = []
     /// How many objects were in the store already.
@@ -80,7 +84,7 @@ public struct TrustDifference: Sendable, Hashable {
     /// Whether nothing would change.
     public var isEmpty: Bool {
         addedAnchors.isEmpty && removedAnchors.isEmpty && upgradedBasis.isEmpty && addedSigners.isEmpty
-            && addedRevocationLists.isEmpty && addedLists.isEmpty
+            && addedRevocationLists.isEmpty && addedLists.isEmpty && weakenedBasis.isEmpty && upgradedLists.isEmpty
     }
 
     /// Whether someone has to say yes: a new country, a replaced key, an anchor that leaves, something that nothing stands behind.
@@ -118,8 +122,13 @@ public struct TrustDifference: Sendable, Hashable {
         lines += upgradedBasis.map { change in
             "\(change.before.map(\.rawValue) ?? "new") to \(change.basis) \(change.country) \(change.subject)"
         }
-        lines += addedRevocationLists.map {
-            "revocation list \($0.country) of \($0.thisUpdate.date), \($0.revokedCount) revoked\($0.isVerified ? "" : ", not verified")"
+        lines += weakenedBasis.map { change in
+            "\(change.before.map(\.rawValue) ?? "new") to \(change.basis) \(change.country) \(change.subject)"
+        }
+        lines += upgradedLists.map { "list \($0.name) is now \($0.basis)" }
+        lines += addedRevocationLists.map { list in
+            let note = list.isVerified ? "" : ", not verified"
+            return "revocation list \(list.country) of \(list.thisUpdate.date), \(list.revokedCount) revoked\(note)"
         }
         lines += addedSigners.sorted { $0.key < $1.key }.map { "signers \($0.key) \($0.value)" }
         lines += refused.map { "refused \($0.name): \($0.reason.reason)" }

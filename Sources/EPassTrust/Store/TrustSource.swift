@@ -54,3 +54,33 @@ public struct TrustSource: Sendable, Hashable {
 
     private static let maximumName = 1_024
 }
+
+extension TrustSource.Kind {
+    /// The octet of the index.
+    var octet: UInt8 {
+        switch self {
+        case .certificateFile: 1
+        case .masterList: 2
+        case .ldif: 3
+        case .revocationList: 4
+        case .deviationList: 5
+        case .defectList: 6
+        case .documentSignerList: 7
+        }
+    }
+
+    init?(octet: UInt8) {
+        guard let found = Self.allCases.first(where: { $0.octet == octet }) else { return nil }
+        self = found
+    }
+
+    /// The kind of source that a list is.
+    init(_ kind: SignedListKind) {
+        switch kind {
+        case .masterList: self = .masterList
+        case .deviationList: self = .deviationList
+        case .defectList: self = .defectList
+        case .documentSignerList: self = .documentSignerList
+        }
+    }
+}

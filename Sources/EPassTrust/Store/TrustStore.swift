@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// A folder that holds trust material: originals as they were signed, and an index (`Docs/trust.md`).
+/// A folder that holds trust material: originals as they were signed, and an index (`Docs/trust-store.md`).
 ///
 /// One process writes at a time, any number read. A commit replaces the index in one step; whatever happens in the middle of it leaves the
-/// state before.
+/// state before. Only the user and the administrator may be able to change the folder, or it is not used.
 public final class TrustStore: Sendable {
     /// The folder.
     public let path: String
@@ -19,97 +19,44 @@ public final class TrustStore: Sendable {
 
     /// Opens a store that exists.
     ///
-    /// - Throws: `TrustError` with code `noSuchFile` where there is none.
-    public static func open(path: String) throws(TrustError) -> TrustStore { TrustStore(path: path) }
+    /// - Throws: `TrustError` with code `noSuchFile` where there is none, `storePermissions` where others could change it, `storeDamaged` or
+    ///   `storeVersion` where its index cannot be used.
+    public static func open(path: String) throws(TrustError) -> TrustStore {
+        _ = try TrustFolder.open(path, forWriting: false)
+        return TrustStore(path: path)
+    }
 
     /// Makes an empty store, with the folders above it, for this user alone; opens the one that is there.
-    public static func create(path: String) throws(TrustError) -> TrustStore { TrustStore(path: path) }
+    ///
+    /// - Throws: `TrustError` with code `storeNotWritten`, and as ``open(path:)``.
+    public static func create(path: String) throws(TrustError) -> TrustStore {
+        do {
+            return try open(path: path)
+        } catch where error.code == .noSuchFile {
+            try TrustFolder.create(path)
+            return try open(path: path)
+        }
+    }
 
-    /// The state after the last commit.
-    public func snapshot() throws(TrustError) -> TrustSnapshot { try TrustSnapshot(anchors: [], name: path) }
+    /// The state after the last commit. The anchors and revocation lists are compared with their hashes; copies of signers when they are looked up.
+    ///
+    /// - Throws: `TrustError` with code `storeDamaged` where a file is not as it was written, and as ``open(path:)``.
+    public func snapshot() throws(TrustError) -> TrustSnapshot {
+        let (_, content) = try TrustFolder.open(path, forWriting: false)
+        try content.checkWhatDecides()
+        return TrustSnapshot(content, name: path)
+    }
 
     /// Begins to write. The store is locked against other writers until the transaction is committed, dropped or gone.
     ///
     /// - Parameters:
     ///   - pins: SHA-256 of lists, of CSCA certificates that lists chain to, or of certificates, that the operator pins.
     ///   - time: the time of the import: when paths of list signers are judged, and what sources say.
+    /// - Throws: `TrustError` with code `storeLocked` where another process writes, `storeNotWritten` where this user may not, and as ``snapshot()``.
     public func begin(pins: Set<[UInt8]> = [], at time: Timestamp) throws(TrustError) -> TrustTransaction {
-        TrustTransaction(name: path, pins: pins, at: time)
+        let (folder, content) = try TrustFolder.open(path, forWriting: true)
+        try content.checkWhatDecides()
+        return TrustTransaction(
+            name: path, ledger: TrustLedger(content, file: folder.pack), folder: folder, pins: pins, at: time)
     }
-}
-
-/// Changes to a store that are not committed yet, or a set of trust material that is put together in memory.
-public final class TrustTransaction {
-    private let name: String
-    private var anchors: [TrustAnchor] = []
-    private var signers: [StoredCertificate] = []
-    private var revocationLists: [CertificateRevocationList] = []
-    private var lists: [StoredList] = []
-    private let pins: Set<[UInt8]>
-    private let time: Timestamp
-
-    /// A transaction that no store stands behind: for judging by files without importing them.
-    public static func inMemory(
-        name: String = "", pins: Set<[UInt8]> = [], at time: Timestamp
-    ) -> TrustTransaction { TrustTransaction(name: name, pins: pins, at: time) }
-
-    init(name: String, pins: Set<[UInt8]>, at time: Timestamp) {
-        self.name = name
-        self.pins = pins
-        self.time = time
-    }
-
-    /// Takes a certificate: an anchor if it is an authority's or self-issued, else a copy of a signer, in which there is no trust.
-    ///
-    /// A source of the kind `certificateFile` means that the operator named it; of any other kind that it is `unpinned` until something better comes.
-    public func add(_ certificate: Certificate, from source: TrustSource) throws(TrustError) {
-        if certificate.decodedExtensions.isAuthority || certificate.isSelfIssued {
-            let basis: TrustBasis = source.kind == .certificateFile ? .named : .unpinned
-            anchors.append(try TrustAnchor(certificate: certificate, sources: [source], basis: basis))
-        } else {
-            signers.append(StoredCertificate(certificate: certificate, sources: [source]))
-        }
-    }
-
-    /// Takes a revocation list.
-    public func add(_ revocationList: CertificateRevocationList, from source: TrustSource) throws(TrustError) {
-        revocationLists.append(revocationList)
-    }
-
-    /// Takes a signed list, and the certificates of a master list each for itself.
-    ///
-    /// Its signature is judged now, and again at the end where nothing trusted stood behind it: another file of the same import may.
-    public func add(_ list: SignedList, from source: TrustSource) throws(TrustError) {
-        let verification = SignedListVerification.verify(list, trust: try snapshot(), pins: pins, at: time)
-        let basis: TrustBasis
-        switch verification.standing {
-        case .verified: basis = .verified
-        case .pinned, .pinnedFile: basis = .pinned
-        case .unpinned: basis = .unpinned
-        case .refused(_, let detail): throw TrustError(.unexpectedContent, element: source.name, detail)
-        }
-        lists.append(
-            StoredList(
-                list: list, basis: basis, signer: verification.signerCSCA?.subject.description, source: source))
-        guard list.kind == .masterList else { return }
-        for entry in try MasterList(content: list.content).entries {
-            guard case .success(let certificate) = entry.certificate else { continue }
-            anchors.append(try TrustAnchor(certificate: certificate, sources: [source], basis: basis))
-        }
-    }
-
-    /// What the commit would change.
-    public func difference() throws(TrustError) -> TrustDifference { TrustDifference() }
-
-    /// What the commit would give.
-    public func snapshot() throws(TrustError) -> TrustSnapshot {
-        try TrustSnapshot(
-            anchors: anchors, certificates: signers, revocationLists: revocationLists, lists: lists, name: name)
-    }
-
-    /// Writes the changes, all or none.
-    public func commit() throws(TrustError) -> TrustSnapshot { try snapshot() }
-
-    /// Leaves the store as it was.
-    public func drop() {}
 }

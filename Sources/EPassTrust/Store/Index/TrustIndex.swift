@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// Reads an index where it lies in memory. Nothing is decoded before it is asked for; every position that it states is checked when it is used.
+struct TrustIndex: Sendable {
+    private typealias Layout = TrustIndexLayout
+
+    private let octets: [UInt8]
+    /// How many records there are.
+    let recordCount: Int
+    /// How many of them, from the first on, are active anchors.
+    let anchorCount: Int
+    /// How many sources there are.
+    let sourceCount: Int
+    /// How many commits there were.
+    let generation: UInt64
+    /// How much of the pack belongs to this index.
+    let packLength: UInt64
+    /// The hash over everything that can change a verdict.
+    let snapshotHash: [UInt8]
+    private let slotCount: Int
+    private let postingCount: Int
+    private let sourcesStart: Int
+    private let slotsStart: Int
+    private let postingsStart: Int
+    private let textsStart: Int
+    private let textsEnd: Int
+
+    /// Takes the octets of an index file.
+    ///
+    /// - Throws: `TrustError` with code `storeDamaged` where they are no index or not as they were written, `storeVersion` where a newer
+    ///   version of this program wrote them.
+    init(_ octets: [UInt8]) throws(TrustError) {
+        func number(_ offset: Int) -> Int { Int(Self.little(octets, offset, 4)) }
+        guard octets.starts(with: Layout.magic), octets.count >= Layout.headerLength + Layout.trailerLength else {
+            throw Self.damaged("It is no index, or it was cut.", at: 0)
+        }
+        guard number(8) == Int(Layout.version) else {
+            throw TrustError(
+                .storeVersion, element: "index", offset: 8,
+                "The index has version \(number(8)); this program reads \(Layout.version).")
+        }
+        let end = octets.count - Layout.trailerLength
+        guard try TrustDigest(hashing: octets[..<end]) == TrustDigest(octets[end...]) else {
+            throw Self.damaged("Its octets do not have the hash that was written with them.", at: end)
+        }
+        recordCount = number(12)
+        anchorCount = number(16)
+        sourceCount = number(20)
+        slotCount = number(24)
+        postingCount = number(28)
+        let textLength = number(32)
+        generation = Self.little(octets, 40, 8)
+        packLength = Self.little(octets, 48, 8)
+        snapshotHash = Array(octets[56..<88])
+        sourcesStart = Layout.headerLength + recordCount * Layout.recordLength
+        slotsStart = sourcesStart + sourceCount * Layout.sourceLength
+        postingsStart = slotsStart + slotCount * Layout.slotLength
+        textsStart = postingsStart + postingCount * Layout.postingLength
+        textsEnd = textsStart + textLength
+        guard textsEnd == end, anchorCount <= recordCount, slotCount > 0, slotCount & (slotCount - 1) == 0 else {
+            throw Self.damaged("Its parts do not fill it.", at: 12)
+        }
+        self.octets = octets
+    }
+
+    /// The record at that position; nil where there is none or it cannot be read.
+    func record(at position: Int) -> TrustRecord? {
+        guard (0..<recordCount).contains(position) else { return nil }
+        let start = Layout.headerLength + position * Layout.recordLength
+        guard let kind = TrustRecord.Kind(rawValue: octet(start)), let basis = TrustBasis(strength: octet(start + 2)),
+            let digest = TrustDigest(octets[(start + 16)..<(start + 48)])
+        else { return nil }
+        let flags = octet(start + 1)
+        var record = TrustRecord(
+            kind: kind, digest: digest, offset: wide(start + 8), length: narrow(start + 4))
+        record.basis = basis
+        record.ownBasis = TrustBasis(strength: octet(start + 3))
+        record.isTest = flags & Layout.Flag.test != 0
+        record.isActive = flags & Layout.Flag.active != 0
+        record.isVerified = flags & Layout.Flag.verified != 0
+        record.name = TrustKey(value: wide(start + 48))
+        record.key = TrustKey(value: wide(start + 56))
+        record.issuerName = TrustKey(value: wide(start + 64))
+        record.issuerKey = TrustKey(value: wide(start + 72))
+        record.linkedUnder = wide(start + 80)
+        if flags & Layout.Flag.time != 0 { record.time = time(start + 88) }
+        if flags & Layout.Flag.nextTime != 0 { record.nextTime = time(start + 96) }
+        record.sources = run(first: narrow(start + 104), count: narrow(start + 108), below: sourceCount)
+        record.country = String(decoding: text(start + 112), as: UTF8.self)
+        record.number = Array(text(start + 120))
+        record.text = String(decoding: text(start + 128), as: UTF8.self)
+        record.identifier = TrustKey(value: wide(start + 136))
+        return record
+    }
+
+    /// What the record at that position is of; nil where it cannot be read.
+    func kind(at position: Int) -> TrustRecord.Kind? {
+        guard (0..<recordCount).contains(position) else { return nil }
+        return TrustRecord.Kind(rawValue: octet(Layout.headerLength + position * Layout.recordLength))
+    }
+
+    /// The country of the record at that position.
+    func country(at position: Int) -> String {
+        guard (0..<recordCount).contains(position) else { return "" }
+        return String(decoding: text(Layout.headerLength + position * Layout.recordLength + 112), as: UTF8.self)
+    }
+
+    /// The source at that position.
+    func source(at position: Int) -> TrustSourceRecord? {
+        guard (0..<sourceCount).contains(position) else { return nil }
+        let start = sourcesStart + position * Layout.sourceLength
+        let flags = octet(start + 2)
+        guard let kind = TrustSource.Kind(octet: octet(start)), let basis = TrustBasis(strength: octet(start + 1)) else {
+            return nil
+        }
+        let source = TrustSource(
+            kind: kind, name: String(decoding: text(start + 8), as: UTF8.self), digest: Array(text(start + 24)),
+            signer: flags & Layout.SourceFlag.signer != 0 ? String(decoding: text(start + 16), as: UTF8.self) : nil,
+            signingTime: flags & Layout.SourceFlag.signingTime != 0 ? time(start + 32) : nil,
+            importedAt: flags & Layout.SourceFlag.importedAt != 0 ? time(start + 40) : nil)
+        let list = flags & Layout.SourceFlag.list != 0 ? TrustDigest(octets[(start + 48)..<(start + 80)]) : nil
+        return TrustSourceRecord(source: source, basis: basis, list: list)
+    }
+
+    /// The records that have the key, in the order in which they were written. The cost does not depend on the size of the index.
+    func positions(of key: TrustKey) -> [Int] {
+        var slot = Int(truncatingIfNeeded: key.value & UInt64(slotCount - 1))
+        // A table that a writer filled has empty slots; one that somebody else filled may have none.
+        for _ in 0..<slotCount {
+            let start = slotsStart + slot * Layout.slotLength
+            let count = narrow(start + 12)
+            if count == 0 { return [] }
+            if wide(start) == key.value {
+                return run(first: narrow(start + 8), count: count, below: recordCount).map(Int.init)
+            }
+            slot = (slot + 1) & (slotCount - 1)
+        }
+        return []
+    }
+
+    /// Calls with each key and the position of each record that has it.
+    func forEachKey(_ body: (TrustKey, Int) -> Void) {
+        for slot in 0..<slotCount {
+            let start = slotsStart + slot * Layout.slotLength
+            let key = TrustKey(value: wide(start))
+            for position in run(first: narrow(start + 8), count: narrow(start + 12), below: recordCount) {
+                body(key, Int(position))
+            }
+        }
+    }
+
+    private func run(first: UInt32, count: UInt32, below limit: Int) -> [UInt32] {
+        guard count > 0, Int(first) + Int(count) <= postingCount else { return [] }
+        let start = postingsStart + Int(first) * Layout.postingLength
+        return (0..<Int(count)).map { narrow(start + $0 * Layout.postingLength) }.filter { Int($0) < limit }
+    }
+
+    private func text(_ reference: Int) -> ArraySlice<UInt8> {
+        let (first, count) = (Int(narrow(reference)), Int(narrow(reference + 4)))
+        guard count > 0, textsStart + first + count <= textsEnd else { return [] }
+        return octets[(textsStart + first)..<(textsStart + first + count)]
+    }
+
+    private func octet(_ offset: Int) -> UInt8 { octets.indices.contains(offset) ? octets[offset] : 0 }
+
+    private func narrow(_ offset: Int) -> UInt32 { UInt32(truncatingIfNeeded: Self.little(octets, offset, 4)) }
+
+    private func wide(_ offset: Int) -> UInt64 { Self.little(octets, offset, 8) }
+
+    private func time(_ offset: Int) -> Timestamp { Timestamp(secondsSince1970: Int64(bitPattern: wide(offset))) }
+
+    /// A number of that many octets, least first; 0 where they are not all there.
+    private static func little(_ octets: [UInt8], _ offset: Int, _ count: Int) -> UInt64 {
+        guard offset >= 0, offset + count <= octets.count else { return 0 }
+        var value: UInt64 = 0
+        for position in 0..<count { value |= UInt64(octets[offset + position]) << UInt64(8 * position) }
+        return value
+    }
+
+    private static func damaged(_ sentence: String, at offset: Int) -> TrustError {
+        TrustError(
+            .storeDamaged, element: "index", offset: offset,
+            "The index of the store is damaged. \(sentence) Put index.previous in its place, or import anew into another folder.")
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// Where things stand in an index file (`Docs/trust-store.md`). Numbers are little-endian.
+///
+///     header | records | sources | slots | postings | texts | SHA-256 over all before it
+///
+/// The records of active anchors come first, in the order of their digests, then the others in that order. The slots are an open hash table with
+/// linear probing from keys to runs of postings, which are positions of records; so a look-up reads a few octets, whatever the size of the store.
+enum TrustIndexLayout {
+    static let magic: [UInt8] = Array("EPASSTI1".utf8)
+    static let version: UInt32 = 1
+    static let headerLength = 128
+    static let recordLength = 144
+    static let sourceLength = 80
+    static let slotLength = 16
+    static let postingLength = 4
+    static let trailerLength = TrustDigest.length
+    /// The most that is read.
+    static let maximumLength = 512 << 20
+    /// The most records of a store.
+    static let maximumRecords = 1 << 20
+
+    /// Flags of a record.
+    enum Flag {
+        static let test: UInt8 = 1
+        static let active: UInt8 = 2
+        static let verified: UInt8 = 4
+        static let time: UInt8 = 8
+        static let nextTime: UInt8 = 16
+    }
+
+    /// Flags of a source.
+    enum SourceFlag {
+        static let signingTime: UInt8 = 1
+        static let importedAt: UInt8 = 2
+        static let signer: UInt8 = 4
+        static let list: UInt8 = 8
+    }
+
+    /// The octet for no basis at all.
+    static let noBasis: UInt8 = 0xFF
+}

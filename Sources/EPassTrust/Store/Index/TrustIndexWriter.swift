@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassCrypto
+
+/// Writes the index of a set of records.
+struct TrustIndexWriter {
+    private typealias Layout = TrustIndexLayout
+
+    private let records: [TrustRecord]
+    private let sources: [TrustSourceRecord]
+    private var postings: [UInt32] = []
+    private var texts: [UInt8] = []
+    private var textPositions: [[UInt8]: UInt32] = [:]
+
+    private init(_ records: [TrustRecord], _ sources: [TrustSourceRecord]) {
+        self.records = records.sorted { left, right in
+            let (leftFirst, rightFirst) = (Self.isActiveAnchor(left), Self.isActiveAnchor(right))
+            return leftFirst == rightFirst ? left.digest < right.digest : leftFirst
+        }
+        self.sources = sources
+    }
+
+    /// The index file, and the order in which the records stand in it.
+    ///
+    /// - Throws: `limitExceeded` where a store would hold too much; `cryptography`.
+    static func index(
+        of records: [TrustRecord], sources: [TrustSourceRecord], generation: UInt64, packLength: UInt64
+    ) throws(TrustError) -> [UInt8] {
+        guard records.count <= Layout.maximumRecords, sources.count <= Layout.maximumRecords else {
+            throw TrustError(.limitExceeded, element: "store", "A store holds at most \(Layout.maximumRecords) objects.")
+        }
+        var writer = TrustIndexWriter(records, sources)
+        return try writer.write(generation: generation, packLength: packLength)
+    }
+
+    private static func isActiveAnchor(_ record: TrustRecord) -> Bool { record.kind == .anchor && record.isActive }
+
+    private mutating func write(generation: UInt64, packLength: UInt64) throws(TrustError) -> [UInt8] {
+        var body: [UInt8] = []
+        body.reserveCapacity(records.count * (Layout.recordLength + 160))
+        for record in records { append(record, to: &body) }
+        for source in sources { append(source, to: &body) }
+        let slots = slotOctets()
+        body += slots
+        for posting in postings { body.append(little: posting) }
+        guard texts.count <= Layout.maximumLength / 2, let length = UInt32(exactly: texts.count) else {
+            throw TrustError(.limitExceeded, element: "store", "The names of a store's sources are too long together.")
+        }
+        var file = Layout.magic
+        file.reserveCapacity(Layout.headerLength + body.count + texts.count + Layout.trailerLength)
+        file.append(little: Layout.version)
+        file.append(little: UInt32(truncatingIfNeeded: records.count))
+        file.append(little: UInt32(truncatingIfNeeded: records.count { Self.isActiveAnchor($0) }))
+        file.append(little: UInt32(truncatingIfNeeded: sources.count))
+        file.append(little: UInt32(truncatingIfNeeded: slots.count / Layout.slotLength))
+        file.append(little: UInt32(truncatingIfNeeded: postings.count))
+        file.append(little: length)
+        file.append(little: UInt32(0))
+        file.append(little: generation)
+        file.append(little: packLength)
+        file += try Self.snapshotHash(records).octets
+        file += [UInt8](repeating: 0, count: Layout.headerLength - file.count)
+        file += body
+        file += texts
+        file += try TrustDigest(hashing: file[...]).octets
+        return file
+    }
+
+    private mutating func append(_ record: TrustRecord, to body: inout [UInt8]) {
+        var flags: UInt8 = 0
+        if record.isTest { flags |= Layout.Flag.test }
+        if record.isActive { flags |= Layout.Flag.active }
+        if record.isVerified { flags |= Layout.Flag.verified }
+        if record.time != nil { flags |= Layout.Flag.time }
+        if record.nextTime != nil { flags |= Layout.Flag.nextTime }
+        body += [record.kind.rawValue, flags, record.basis.strength, record.ownBasis?.strength ?? Layout.noBasis]
+        body.append(little: record.length)
+        body.append(little: record.offset)
+        body += record.digest.octets
+        for key in [record.name, record.key, record.issuerName, record.issuerKey] { body.append(little: key.value) }
+        body.append(little: record.linkedUnder)
+        body.append(little: record.time?.secondsSince1970 ?? 0)
+        body.append(little: record.nextTime?.secondsSince1970 ?? 0)
+        body.append(little: UInt32(truncatingIfNeeded: postings.count))
+        body.append(little: UInt32(truncatingIfNeeded: record.sources.count))
+        postings += record.sources
+        append(text: Array(record.country.utf8), to: &body)
+        append(text: record.number, to: &body)
+        append(text: Array(record.text.utf8), to: &body)
+        body.append(little: record.identifier.value)
+    }
+
+    private mutating func append(_ entry: TrustSourceRecord, to body: inout [UInt8]) {
+        let source = entry.source
+        var flags: UInt8 = 0
+        if source.signingTime != nil { flags |= Layout.SourceFlag.signingTime }
+        if source.importedAt != nil { flags |= Layout.SourceFlag.importedAt }
+        if source.signer != nil { flags |= Layout.SourceFlag.signer }
+        if entry.list != nil { flags |= Layout.SourceFlag.list }
+        body += [source.kind.octet, entry.basis.strength, flags, 0, 0, 0, 0, 0]
+        append(text: Array(source.name.utf8), to: &body)
+        append(text: Array((source.signer ?? "").utf8), to: &body)
+        append(text: source.digest, to: &body)
+        body.append(little: source.signingTime?.secondsSince1970 ?? 0)
+        body.append(little: source.importedAt?.secondsSince1970 ?? 0)
+        body += entry.list?.octets ?? [UInt8](repeating: 0, count: TrustDigest.length)
+    }
+
+    private mutating func append(text: [UInt8], to body: inout [UInt8]) {
+        // Countries and names of issuers repeat; each is written once.
+        let position = textPositions[text] ?? UInt32(truncatingIfNeeded: texts.count)
+        if textPositions[text] == nil {
+            textPositions[text] = position
+            texts += text
+        }
+        body.append(little: position)
+        body.append(little: UInt32(truncatingIfNeeded: text.count))
+    }
+
+    /// The hash table; its runs of postings follow those of the sources.
+    private mutating func slotOctets() -> [UInt8] {
+        var runs: [TrustKey: [UInt32]] = [:]
+        runs.reserveCapacity(records.count * 2)
+        for (position, record) in records.enumerated() {
+            for key in record.keys { runs[key, default: []].append(UInt32(truncatingIfNeeded: position)) }
+        }
+        var count = 4
+        while count < runs.count * 2 { count *= 2 }
+        var table = [(key: UInt64, first: UInt32, count: UInt32)](repeating: (0, 0, 0), count: count)
+        for (key, run) in runs.sorted(by: { $0.key.value < $1.key.value }) {
+            var slot = Int(truncatingIfNeeded: key.value & UInt64(count - 1))
+            while table[slot].count != 0 { slot = (slot + 1) & (count - 1) }
+            table[slot] = (key.value, UInt32(truncatingIfNeeded: postings.count), UInt32(truncatingIfNeeded: run.count))
+            postings += run
+        }
+        var octets: [UInt8] = []
+        octets.reserveCapacity(count * Layout.slotLength)
+        for slot in table {
+            octets.append(little: slot.key)
+            octets.append(little: slot.first)
+            octets.append(little: slot.count)
+        }
+        return octets
+    }
+
+    /// SHA-256 over everything that can change a verdict: anchors with basis and mark, copies of signers, revocation lists, and the lists of
+    /// deviations, defects and signers with what stands behind them. Not where they came from.
+    private static func snapshotHash(_ records: [TrustRecord]) throws(TrustError) -> TrustDigest {
+        var octets = Array("epass trust 1".utf8)
+        for record in records where record.isActive && !record.isMasterList {
+            octets += [record.kind.rawValue, record.basis.strength, record.isTest ? 1 : 0]
+            octets += record.digest.octets
+        }
+        return try TrustDigest(hashing: octets[...])
+    }
+}
+
+extension [UInt8] {
+    /// Appends a number, least octet first.
+    mutating func append(little value: UInt32) {
+        for shift in stride(from: UInt32(0), to: 32, by: 8) { append(UInt8(truncatingIfNeeded: value >> shift)) }
+    }
+
+    /// Appends a number, least octet first.
+    mutating func append(little value: UInt64) {
+        for shift in stride(from: UInt64(0), to: 64, by: 8) { append(UInt8(truncatingIfNeeded: value >> shift)) }
+    }
+
+    /// Appends a number in two's complement, least octet first.
+    mutating func append(little value: Int64) { append(little: UInt64(bitPattern: value)) }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassCrypto
+
+/// A SHA-256 in 32 octets without an allocation: a store holds tens of thousands of them.
+struct TrustDigest: Sendable, Hashable, Comparable {
+    private let words: (UInt64, UInt64, UInt64, UInt64)
+
+    static let length = 32
+    /// All zeros.
+    static let zero = TrustDigest(words: (0, 0, 0, 0))
+
+    private init(words: (UInt64, UInt64, UInt64, UInt64)) { self.words = words }
+
+    /// Nil unless there are 32 octets.
+    init?(_ octets: some RandomAccessCollection<UInt8>) {
+        guard octets.count == Self.length else { return nil }
+        var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+        for (position, octet) in octets.enumerated() {
+            switch position >> 3 {
+            case 0: words.0 = words.0 << 8 | UInt64(octet)
+            case 1: words.1 = words.1 << 8 | UInt64(octet)
+            case 2: words.2 = words.2 << 8 | UInt64(octet)
+            default: words.3 = words.3 << 8 | UInt64(octet)
+            }
+        }
+        self.words = words
+    }
+
+    /// The digest of these octets.
+    init(hashing octets: ArraySlice<UInt8>) throws(TrustError) {
+        let hash: [UInt8]
+        do { hash = try HashAlgorithm.sha256.hash(octets) } catch { throw TrustError(error) }
+        guard let digest = TrustDigest(hash) else { throw TrustError(.cryptography, "A digest has the wrong length.") }
+        self = digest
+    }
+
+    var octets: [UInt8] {
+        [words.0, words.1, words.2, words.3].flatMap { word in
+            (0..<8).map { UInt8(truncatingIfNeeded: word >> UInt64(56 - 8 * $0)) }
+        }
+    }
+
+    /// The first eight octets as a number.
+    var prefix: UInt64 { words.0 }
+
+    static func == (left: Self, right: Self) -> Bool { left.words == right.words }
+
+    static func < (left: Self, right: Self) -> Bool { left.words < right.words }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(words.0) }
+}
+
+/// What objects are found by: the first 64 bits of a SHA-256 over a letter for the kind of look-up and what is looked up.
+///
+/// Whoever asks compares what was found with what was asked for, so that two that share a prefix do no harm.
+struct TrustKey: Sendable, Hashable {
+    let value: UInt64
+
+    init(value: UInt64) { self.value = value }
+
+    private init(_ letter: Character, _ parts: [some Sequence<UInt8>]) throws(TrustError) {
+        var octets = [letter.asciiValue ?? 0]
+        for part in parts { octets += part }
+        value = try TrustDigest(hashing: octets[...]).prefix
+    }
+
+    /// Anchors by the identifier of their key.
+    static func anchor(keyIdentifier: [UInt8]) throws(TrustError) -> TrustKey { try TrustKey("K", [keyIdentifier]) }
+    /// Anchors by their subject.
+    static func anchor(named name: DistinguishedName) throws(TrustError) -> TrustKey {
+        try TrustKey("N", [name.canonicalForm.utf8])
+    }
+    /// Anchors by their country.
+    static func anchors(ofCountry code: String) throws(TrustError) -> TrustKey { try TrustKey("C", [code.utf8]) }
+    /// Copies of signers by issuer and serial number, the latter as a number.
+    static func signer(issuer: DistinguishedName, serialNumber: [UInt8]) throws(TrustError) -> TrustKey {
+        try TrustKey("S", [Array(issuer.canonicalForm.utf8), [0], Self.number(serialNumber)])
+    }
+    /// Copies of signers by the identifier of their key.
+    static func signer(keyIdentifier: [UInt8]) throws(TrustError) -> TrustKey { try TrustKey("I", [keyIdentifier]) }
+    /// Revocation lists by the country of their issuer.
+    static func revocationLists(ofCountry code: String) throws(TrustError) -> TrustKey { try TrustKey("R", [code.utf8]) }
+    /// Signed lists by their kind.
+    static func lists(ofKind kind: SignedListKind) throws(TrustError) -> TrustKey { try TrustKey("L", [kind.rawValue.utf8]) }
+    /// Lists of document signers by the certificates that they name.
+    static func list(naming certificate: TrustDigest) throws(TrustError) -> TrustKey { try TrustKey("D", [certificate.octets]) }
+
+    /// A two's complement number without needless sign octets, so that padding makes no difference (F-52).
+    static func number(_ octets: [UInt8]) -> [UInt8] {
+        var rest = octets[...]
+        while rest.count > 1, let first = rest.first, let second = rest.dropFirst().first,
+            first == 0 && second < 0x80 || first == 0xFF && second >= 0x80
+        {
+            rest = rest.dropFirst()
+        }
+        return Array(rest)
+    }
+}

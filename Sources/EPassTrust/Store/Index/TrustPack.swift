@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import Glibc
+
+/// The originals: octets one after the other, found by position and length, which only ever grow.
+struct TrustPack: Sendable {
+    /// One stretch of the pack.
+    private struct Part: Sendable {
+        enum Storage: Sendable {
+            case memory([UInt8])
+            case file(TrustPackFile)
+        }
+
+        let start: UInt64
+        let end: UInt64
+        let storage: Storage
+    }
+
+    private var parts: [Part] = []
+    /// How many octets there are, headers and all.
+    private(set) var length: UInt64 = 0
+
+    /// An empty pack in memory.
+    init() {}
+
+    /// The first octets of a file.
+    init(_ file: TrustPackFile, length: UInt64) {
+        parts = [Part(start: 0, end: length, storage: .file(file))]
+        self.length = length
+    }
+
+    private static let chunk = 1 << 20
+
+    /// Appends octets in memory.
+    ///
+    /// - Returns: their position.
+    mutating func append(_ octets: [UInt8]) -> UInt64 {
+        let position = length
+        let added = UInt64(octets.count)
+        length += added
+        if let last = parts.last, case .memory(var chunk) = last.storage, chunk.count + octets.count <= Self.chunk {
+            // Taken out first, so that the octets are not copied.
+            parts.removeLast()
+            chunk += octets
+            parts.append(Part(start: last.start, end: length, storage: .memory(chunk)))
+        } else {
+            parts.append(Part(start: position, end: length, storage: .memory(octets)))
+        }
+        return position
+    }
+
+    /// Makes what was appended to the file behind the pack part of it.
+    mutating func grow(by count: Int) {
+        guard let last = parts.popLast() else { return }
+        length += UInt64(count)
+        parts.append(Part(start: last.start, end: length, storage: last.storage))
+    }
+
+    /// Octets of the pack.
+    ///
+    /// - Throws: `storeDamaged` where they are not all there.
+    func read(_ position: UInt64, _ count: Int) throws(TrustError) -> [UInt8] {
+        guard let part = part(at: position), UInt64(count) <= part.end - position else {
+            throw Self.damaged("It ends too early.", position)
+        }
+        switch part.storage {
+        case .memory(let octets):
+            let start = Int(position - part.start)
+            return Array(octets[start..<(start + count)])
+        case .file(let file):
+            guard let octets = file.read(position, count) else { throw Self.damaged("It ends too early.", position) }
+            return octets
+        }
+    }
+
+    /// The octets of an object, which must have the digest that the index says.
+    ///
+    /// - Throws: `storeDamaged`.
+    func object(_ record: TrustRecord) throws(TrustError) -> [UInt8] {
+        let octets = try read(record.offset, Int(record.length))
+        guard try TrustDigest(hashing: octets[...]) == record.digest else {
+            throw Self.damaged("An object in it does not have its hash.", record.offset)
+        }
+        return octets
+    }
+
+    private func part(at position: UInt64) -> Part? {
+        var (low, high) = (0, parts.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if parts[middle].end <= position { low = middle + 1 } else { high = middle }
+        }
+        guard parts.indices.contains(low), parts[low].start <= position else { return nil }
+        return parts[low]
+    }
+
+    private static func damaged(_ sentence: String, _ position: UInt64) -> TrustError {
+        TrustError(
+            .storeDamaged, element: "pack", offset: Int(clamping: position),
+            "The originals of the store are damaged. \(sentence) Import anew into another folder.")
+    }
+}
+
+/// A pack file that is open; it is closed with the last value that refers to it.
+final class TrustPackFile: Sendable {
+    private let descriptor: CInt
+
+    /// Takes the descriptor over.
+    init(descriptor: CInt) { self.descriptor = descriptor }
+
+    deinit { _ = close(descriptor) }
+
+    /// That many octets; nil where they are not all there. No map: a file that shrinks while it is mapped would end the process.
+    func read(_ position: UInt64, _ count: Int) -> [UInt8]? {
+        guard let start = off_t(exactly: position), start <= off_t.max - off_t(count) else { return nil }
+        let octets = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            while filled < count {
+                let rest = unsafe UnsafeMutableRawBufferPointer(
+                    rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
+                let received = unsafe pread(descriptor, rest.baseAddress, rest.count, start + off_t(filled))
+                if received < 0 && errno == EINTR { continue }
+                guard received > 0 else { return }
+                filled += received
+            }
+        }
+        return octets.count == count ? octets : nil
+    }
+
+    /// Writes octets there; false where that fails.
+    func write(_ octets: [UInt8], at position: UInt64) -> Bool {
+        guard let start = off_t(exactly: position), start <= off_t.max - off_t(octets.count) else { return false }
+        return unsafe octets.withUnsafeBytes { buffer in
+            var written = 0
+            while written < buffer.count {
+                let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[written...])
+                let sent = unsafe pwrite(descriptor, rest.baseAddress, rest.count, start + off_t(written))
+                if sent < 0 && errno == EINTR { continue }
+                guard sent > 0 else { return false }
+                written += sent
+            }
+            return true
+        }
+    }
+
+    /// Cuts the file there; false where that fails.
+    func truncate(to length: UInt64) -> Bool {
+        guard let end = off_t(exactly: length) else { return false }
+        return ftruncate(descriptor, end) == 0
+    }
+
+    /// Waits until everything is on the disk; false where that fails.
+    func synchronize() -> Bool { fsync(descriptor) == 0 }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// One object of a store, without its octets: what the index says of it.
+struct TrustRecord: Sendable {
+    enum Kind: UInt8, Sendable {
+        case anchor = 1
+        case signer = 2
+        case revocationList = 3
+        case list = 4
+    }
+
+    /// What it is.
+    var kind: Kind
+    /// SHA-256 of its octets.
+    var digest: TrustDigest
+    /// Where its octets stand in the pack.
+    var offset: UInt64
+    /// How many there are.
+    var length: UInt32
+    /// What it is found by; look-ups see only active records.
+    var keys: [TrustKey] = []
+    /// Where it came from: positions in the list of sources.
+    var sources: [UInt32] = []
+    /// Whether it is synthetic.
+    var isTest = false
+    /// Whether it belongs to the snapshot. A list that a newer one replaced stays in the pack and is not active.
+    var isActive = true
+    /// Whether the signature of a revocation list verified under a trusted anchor.
+    var isVerified = false
+    /// The basis that the operator gave the very object (`named`, `pinned`), apart from its sources.
+    var ownBasis: TrustBasis?
+    /// The basis that all evidence together gives.
+    var basis: TrustBasis = .unpinned
+    /// The country in upper case; empty where none is named.
+    var country = ""
+    /// The subject, or the issuer of a revocation list, or the CSCA of a list's signer: objects of one name are compared with each other.
+    var name = TrustKey(value: 0)
+    /// The key of a certificate, or the identifier of the key that signed a revocation list.
+    var key = TrustKey(value: 0)
+    /// The identifier of the key of a certificate.
+    var identifier = TrustKey(value: 0)
+    /// The issuer's name of a certificate.
+    var issuerName = TrustKey(value: 0)
+    /// The issuer's key of a certificate as its authority key identifier gives it; 0 without one.
+    var issuerKey = TrustKey(value: 0)
+    /// The trusted certificate that a link certificate verified under: the first octets of its digest, 0 for none.
+    var linkedUnder: UInt64 = 0
+    /// notAfter, thisUpdate or the signing time.
+    var time: Timestamp?
+    /// nextUpdate of a revocation list.
+    var nextTime: Timestamp?
+    /// The number of a revocation list, without needless octets; of a signed list the octet of its kind.
+    var number: [UInt8] = []
+    /// What people see of a list: the subject of its signer's CSCA.
+    var text = ""
+}
+
+extension TrustRecord {
+    /// Whether it is a master list: nothing rests on it but through the certificates in it, which are objects of their own.
+    var isMasterList: Bool { kind == .list && number == [TrustSource.Kind.masterList.octet] }
+}
+
+/// A source with what stands behind everything that came from it.
+struct TrustSourceRecord: Sendable {
+    /// What is told of it.
+    var source: TrustSource
+    /// The basis of the certificates in it.
+    var basis: TrustBasis
+    /// The list that it is, by the digest of the list; nil for files that are none.
+    var list: TrustDigest?
+}

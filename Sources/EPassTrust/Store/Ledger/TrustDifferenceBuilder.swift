@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// Compares a ledger with what was in the store before.
+struct TrustDifferenceBuilder {
+    let base: [TrustTransaction.BaseState]
+
+    /// The difference, apart from what was refused.
+    func difference(_ ledger: inout TrustLedger) throws(TrustError) -> TrustDifference {
+        var difference = TrustDifference()
+        var countries: Set<String> = []
+        var names: Set<TrustKey> = []
+        var keys: Set<TrustKey> = []
+        for (record, before) in zip(ledger.records, base) where record.kind == .anchor && before.isActive {
+            countries.insert(record.country)
+            names.insert(record.name)
+            keys.insert(record.key)
+        }
+        let linked = try linkedKeys(&ledger, names: names, keys: keys)
+        var new: Set<String> = []
+        for (position, record) in ledger.records.enumerated() {
+            let before = base.indices.contains(position) && base[position].isActive ? base[position] : nil
+            switch record.kind {
+            case .anchor:
+                let change = anchor(record, before)
+                if before == nil && record.isActive {
+                    difference.addedAnchors.append(change)
+                    if !countries.contains(record.country) { new.insert(change.country) }
+                    if names.contains(record.name) && !keys.contains(record.key) && !linked.contains(record.key) {
+                        difference.replacedKeys.append(change)
+                    }
+                } else if before != nil && !record.isActive {
+                    difference.removedAnchors.append(change)
+                } else if let before, before.basis < record.basis {
+                    difference.upgradedBasis.append(change)
+                } else if let before, before.basis > record.basis {
+                    difference.weakenedBasis.append(change)
+                }
+            case .signer:
+                if before == nil { difference.addedSigners[Self.shown(record.country), default: 0] += 1 }
+            case .revocationList:
+                if before == nil && record.isActive {
+                    difference.addedRevocationLists.append(try revocationList(record, position, ledger))
+                }
+            case .list:
+                if before == nil && record.isActive { difference.addedLists.append(list(record, ledger)) }
+                if let before, before.basis < record.basis, record.isActive {
+                    difference.upgradedLists.append(list(record, ledger))
+                }
+            }
+        }
+        difference.newCountries = new.sorted()
+        let order: (TrustDifference.Anchor, TrustDifference.Anchor) -> Bool = {
+            ($0.country, $0.subject) < ($1.country, $1.subject)
+        }
+        difference.addedAnchors.sort(by: order)
+        difference.replacedKeys.sort(by: order)
+        difference.removedAnchors.sort(by: order)
+        difference.upgradedBasis.sort(by: order)
+        difference.weakenedBasis.sort(by: order)
+        return difference
+    }
+
+    /// Keys that link certificates of trusted anchors vouch for; worked out only where a key would otherwise seem replaced.
+    private func linkedKeys(
+        _ ledger: inout TrustLedger, names: Set<TrustKey>, keys: Set<TrustKey>
+    ) throws(TrustError) -> Set<TrustKey> {
+        let isReplaced = ledger.records.dropFirst(base.count).contains { record in
+            record.kind == .anchor && record.isActive && names.contains(record.name) && !keys.contains(record.key)
+        }
+        guard isReplaced else { return [] }
+        return try ledger.keysLinked { position in base.indices.contains(position) && base[position].isTrustedAnchor }
+    }
+
+    private func anchor(_ record: TrustRecord, _ before: TrustTransaction.BaseState?) -> TrustDifference.Anchor {
+        TrustDifference.Anchor(
+            country: Self.shown(record.country), subject: record.text, fingerprint: record.digest.octets,
+            basis: record.basis, before: before?.basis)
+    }
+
+    private func revocationList(
+        _ record: TrustRecord, _ position: Int, _ ledger: TrustLedger
+    ) throws(TrustError) -> TrustDifference.RevocationList {
+        let list = try CertificateRevocationList(encoded: try ledger.octets(at: position))
+        return TrustDifference.RevocationList(
+            country: Self.shown(record.country), issuer: record.text, thisUpdate: list.thisUpdate,
+            revokedCount: list.revokedCount, isVerified: record.isVerified)
+    }
+
+    private func list(_ record: TrustRecord, _ ledger: TrustLedger) -> TrustDifference.List {
+        let source = record.sources.first.map { ledger.sources[Int($0)].source }
+        return TrustDifference.List(
+            kind: source?.kind ?? .masterList, name: source?.name ?? "", signer: record.text.isEmpty ? nil : record.text,
+            signingTime: record.time, basis: record.basis)
+    }
+
+    private static func shown(_ country: String) -> String { country.isEmpty ? "?" : country }
+}

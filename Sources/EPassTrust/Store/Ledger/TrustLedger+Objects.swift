@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+// Taking in certificates, revocation lists and signed lists. What they are worth is decided afterwards (``TrustLedger/resolve``).
+extension TrustLedger {
+    /// Takes a certificate: an anchor if it is an authority's or self-issued, else a copy of a signer.
+    @discardableResult
+    mutating func add(
+        _ certificate: Certificate, source: UInt32?, ownBasis: TrustBasis? = nil, isTest: Bool = false
+    ) throws(TrustError) -> (position: Int, isNew: Bool) {
+        let added = try add(certificate.encoded, source: source, ownBasis: ownBasis) { () throws(TrustError) in
+            let isAnchor = certificate.decodedExtensions.isAuthority || certificate.isSelfIssued
+            return try isAnchor ? Self.anchor(certificate) : Self.signer(certificate)
+        }
+        if isTest { records[added.position].isTest = true }
+        return added
+    }
+
+    /// Takes an anchor with the basis that it has.
+    mutating func add(_ anchor: TrustAnchor) throws(TrustError) {
+        let places = anchor.sources.map { self.position(of: $0, basis: .unpinned) }
+        let (position, _) = try add(anchor.certificate.encoded, source: places.first, ownBasis: anchor.basis) {
+            () throws(TrustError) in try Self.anchor(anchor.certificate)
+        }
+        if records[position].kind == .signer { try promote(position, anchor.certificate) }
+        for place in places where !records[position].sources.contains(place) { records[position].sources.append(place) }
+        if anchor.isTest { records[position].isTest = true }
+    }
+
+    /// Makes an anchor of what was a copy of a signer: the caller says so.
+    private mutating func promote(_ position: Int, _ certificate: Certificate) throws(TrustError) {
+        let before = records[position]
+        var record = try Self.anchor(certificate)
+        record.digest = before.digest
+        record.offset = before.offset
+        record.length = before.length
+        record.sources = before.sources
+        record.ownBasis = before.ownBasis
+        records[position] = record
+    }
+
+    /// Takes a copy of a signer.
+    mutating func add(_ stored: StoredCertificate) throws(TrustError) {
+        let places = stored.sources.map { position(of: $0, basis: .unpinned) }
+        try add(stored.certificate.encoded, source: places.first) { () throws(TrustError) in
+            try Self.signer(stored.certificate)
+        }
+    }
+
+    /// Takes a revocation list.
+    @discardableResult
+    mutating func add(
+        _ list: CertificateRevocationList, source: UInt32?
+    ) throws(TrustError) -> (position: Int, isNew: Bool) {
+        try add(list.encoded, source: source) { () throws(TrustError) in
+            var record = Self.record(.revocationList)
+            record.country = Self.country(list.issuer)
+            record.text = list.issuer.description
+            record.keys = [try .revocationLists(ofCountry: record.country)]
+            record.name = try .anchor(named: list.issuer)
+            record.key = try .anchor(keyIdentifier: list.authorityKeyIdentifier ?? [])
+            record.time = list.thisUpdate
+            record.nextTime = list.nextUpdate
+            record.number = Array(TrustKey.number(list.crlNumber ?? []).prefix(64))
+            record.isTest = record.country == Self.specimenCountry
+            return record
+        }
+    }
+
+    /// Takes a list with the basis that it has, without what is in it.
+    mutating func add(_ stored: StoredList) throws(TrustError) {
+        let place = self.position(of: stored.source, basis: .unpinned)
+        let (position, _) = try add(stored.list, source: place, signer: nil)
+        records[position].ownBasis = stored.basis
+        records[position].text = stored.signer ?? ""
+    }
+
+    /// Takes a signed list, without what is in it but for what it is looked up by.
+    ///
+    /// - Parameter signer: the name of the CSCA that certified its signer: lists of one kind and name replace each other.
+    @discardableResult
+    mutating func add(
+        _ list: SignedList, source: UInt32?, signer: DistinguishedName?
+    ) throws(TrustError) -> (position: Int, isNew: Bool) {
+        try add(list.encoded, source: source) { () throws(TrustError) in
+            var record = Self.record(.list)
+            record.country = signer.map(Self.country) ?? ""
+            record.text = signer?.description ?? ""
+            record.keys = [try .lists(ofKind: list.kind)]
+            if let signer { record.name = try .anchor(named: signer) }
+            record.key = TrustKey(value: UInt64(TrustSource.Kind(list.kind).octet))
+            record.number = [TrustSource.Kind(list.kind).octet]
+            record.time = list.signingTime
+            record.isTest = record.country == Self.specimenCountry
+            guard list.kind == .documentSignerList else { return record }
+            var keys = Set(record.keys)
+            for entry in try DocumentSignerList(content: list.content).entries {
+                keys.insert(try .list(naming: try TrustDigest(hashing: entry.octets)))
+            }
+            record.keys = keys.sorted { $0.value < $1.value }
+            return record
+        }
+    }
+
+    /// The State of specimens (Doc 9303-3, 5, part G).
+    private static let specimenCountry = "UT"
+
+    private static func record(_ kind: TrustRecord.Kind) -> TrustRecord {
+        TrustRecord(kind: kind, digest: .zero, offset: 0, length: 0)
+    }
+
+    private static func country(_ name: DistinguishedName) -> String { String((name.country ?? "").prefix(16)) }
+
+    private static func anchor(_ certificate: Certificate) throws(TrustError) -> TrustRecord {
+        var record = try described(certificate, .anchor)
+        record.keys = [try .anchor(named: certificate.subject), try .anchors(ofCountry: record.country)]
+        if let identifier = certificate.keyIdentifier, !identifier.isEmpty {
+            record.identifier = try .anchor(keyIdentifier: identifier)
+            record.keys.append(record.identifier)
+        }
+        return record
+    }
+
+    private static func signer(_ certificate: Certificate) throws(TrustError) -> TrustRecord {
+        var record = try described(certificate, .signer)
+        record.keys = [try .signer(issuer: certificate.issuer, serialNumber: certificate.serialNumber)]
+        if let identifier = certificate.keyIdentifier, !identifier.isEmpty {
+            record.keys.append(try .signer(keyIdentifier: identifier))
+        }
+        return record
+    }
+
+    private static func described(_ certificate: Certificate, _ kind: TrustRecord.Kind) throws(TrustError) -> TrustRecord {
+        var record = record(kind)
+        record.country = country(kind == .anchor ? certificate.subject : certificate.issuer)
+        record.text = kind == .anchor ? certificate.subject.description : ""
+        record.name = try .anchor(named: certificate.subject)
+        record.issuerName = try .anchor(named: certificate.issuer)
+        record.key = TrustKey(value: try TrustDigest(hashing: certificate.subjectPublicKeyInfo[...]).prefix)
+        if let identifier = certificate.decodedExtensions.authorityKeyIdentifier?.keyIdentifier, !identifier.isEmpty {
+            record.issuerKey = try .anchor(keyIdentifier: identifier)
+        }
+        record.time = certificate.notAfter
+        record.isTest = certificate.isSynthetic
+        return record
+    }
+}

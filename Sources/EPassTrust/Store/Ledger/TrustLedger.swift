@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// The objects of a store while they are put together: what the index says, open to change, and the pack that grows.
+///
+/// Octets go into the pack at once, so that an import of any length needs memory for some two hundred octets an object.
+struct TrustLedger {
+    /// The objects, in the order in which they came.
+    var records: [TrustRecord] = []
+    /// The sources, in the order in which they came.
+    var sources: [TrustSourceRecord] = []
+    /// The originals.
+    private(set) var pack: TrustPack
+    /// The commits so far.
+    let generation: UInt64
+    /// The file behind the pack, where there is one.
+    let file: TrustPackFile?
+    /// Signatures that were verified while this ledger lived, so that none is verified twice.
+    var verdicts: [TrustLink: Bool] = [:]
+    private var positions: [TrustDigest: Int] = [:]
+    private var sourcePositions: [SourceName: UInt32] = [:]
+
+    /// What makes two sources the same: not when they were imported.
+    private struct SourceName: Hashable {
+        let kind: TrustSource.Kind
+        let name: String
+        let digest: [UInt8]
+
+        init(_ source: TrustSource) {
+            kind = source.kind
+            // The same list is the same source, whatever its file is called.
+            name = source.digest.isEmpty ? source.name : ""
+            digest = source.digest
+        }
+    }
+
+    /// Nothing, in memory.
+    init() {
+        pack = TrustPack()
+        generation = 0
+        file = nil
+    }
+
+    /// What a snapshot holds; further octets go into the file, or into memory where there is none.
+    init(_ content: TrustContent, file: TrustPackFile? = nil) {
+        pack = content.pack
+        generation = content.index.generation
+        self.file = file
+        records.reserveCapacity(content.index.recordCount)
+        for position in 0..<content.index.recordCount {
+            guard let record = content.index.record(at: position) else { continue }
+            positions[record.digest] = records.count
+            records.append(record)
+        }
+        // Positions of the index and of the list are the same where every record can be read, which the hash of the index vouches for.
+        content.index.forEachKey { key, position in
+            guard records.indices.contains(position) else { return }
+            records[position].keys.append(key)
+        }
+        for position in 0..<content.index.sourceCount {
+            guard let source = content.index.source(at: position) else { continue }
+            sourcePositions[SourceName(source.source)] = UInt32(truncatingIfNeeded: sources.count)
+            sources.append(source)
+        }
+    }
+
+    /// The position of the object with that digest.
+    func position(of digest: TrustDigest) -> Int? { positions[digest] }
+
+    /// The position of a source; it is added where it is new.
+    mutating func position(
+        of source: TrustSource, basis: TrustBasis, list: TrustDigest? = nil
+    ) -> UInt32 {
+        let name = SourceName(source)
+        if let known = sourcePositions[name] { return known }
+        let position = UInt32(truncatingIfNeeded: sources.count)
+        sources.append(TrustSourceRecord(source: source, basis: basis, list: list))
+        sourcePositions[name] = position
+        return position
+    }
+
+    /// Adds an object, or its source to the object that is there already.
+    ///
+    /// - Parameter describe: gives the record of an object that is new; digest, position and length are filled in here.
+    /// - Returns: its position, and whether it is new.
+    /// - Throws: what `describe` throws; `limitExceeded`; `storeNotWritten`.
+    @discardableResult
+    mutating func add(
+        _ octets: [UInt8], source: UInt32?, ownBasis: TrustBasis? = nil,
+        describe: () throws(TrustError) -> TrustRecord
+    ) throws(TrustError) -> (position: Int, isNew: Bool) {
+        let digest = try TrustDigest(hashing: octets[...])
+        if let known = positions[digest] {
+            if let source, !records[known].sources.contains(source), records[known].sources.count < Self.maximumSources {
+                records[known].sources.append(source)
+            }
+            if let ownBasis { records[known].ownBasis = max(ownBasis, records[known].ownBasis ?? .unpinned) }
+            return (known, false)
+        }
+        guard records.count < TrustIndexLayout.maximumRecords, let length = UInt32(exactly: octets.count) else {
+            throw TrustError(
+                .limitExceeded, element: "store", "A store holds at most \(TrustIndexLayout.maximumRecords) objects.")
+        }
+        var record = try describe()
+        record.digest = digest
+        record.length = length
+        record.ownBasis = ownBasis
+        if let source { record.sources = [source] }
+        record.offset = try append(octets, record)
+        positions[digest] = records.count
+        records.append(record)
+        return (records.count - 1, true)
+    }
+
+    /// Sources of one object that are kept.
+    private static let maximumSources = 64
+
+    private mutating func append(_ octets: [UInt8], _ record: TrustRecord) throws(TrustError) -> UInt64 {
+        var entry = Array("OBJ".utf8) + [record.kind.rawValue]
+        entry.append(little: record.length)
+        entry += record.digest.octets
+        let offset = pack.length + UInt64(entry.count)
+        entry += octets
+        guard let file else {
+            _ = pack.append(entry)
+            return offset
+        }
+        guard file.write(entry, at: pack.length) else {
+            throw TrustError(
+                .storeNotWritten, element: "pack", "The originals could not be written: is the disk full?")
+        }
+        pack.grow(by: entry.count)
+        return offset
+    }
+
+    /// The octets of an object.
+    func octets(at position: Int) throws(TrustError) -> [UInt8] { try pack.object(records[position]) }
+
+    /// The certificate at that position.
+    func certificate(at position: Int) throws(TrustError) -> Certificate {
+        try Certificate(encoded: try octets(at: position))
+    }
+
+    /// A snapshot of the objects for which the condition holds, as they stand now.
+    func snapshot(
+        name: String, known: [TrustAnchor] = [], where isIncluded: (TrustRecord) -> Bool = { _ in true }
+    ) throws(TrustError) -> TrustSnapshot {
+        let octets = try index(generation: generation, where: isIncluded)
+        let anchors = Dictionary(
+            known.compactMap { anchor in TrustDigest(anchor.fingerprint).map { ($0, anchor) } },
+            uniquingKeysWith: { first, _ in first })
+        // An anchor that the caller decoded is taken over only where nothing was merged into it.
+        let single = anchors.filter { entry in
+            position(of: entry.key).map { entry.value.sources.count == records[$0].sources.count } ?? false
+        }
+        return TrustSnapshot(TrustContent(index: try TrustIndex(octets), pack: pack, known: single), name: name)
+    }
+
+    /// The index file of the objects as they stand now.
+    func index(
+        generation: UInt64, where isIncluded: (TrustRecord) -> Bool = { _ in true }
+    ) throws(TrustError) -> [UInt8] {
+        try TrustIndexWriter.index(
+            of: records.filter(isIncluded), sources: sources, generation: generation, packLength: pack.length)
+    }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// Works out what an import comes to: standings, lists and revocation lists that replace each other, what is refused.
+///
+/// Everything is computed anew from the objects each time, so the order in which files came does not matter.
+struct TrustResolution {
+    /// Whether the object at that position was in the snapshot before.
+    private let wasActive: (Int) -> Bool
+    private let pins: Set<[UInt8]>
+    private let time: Timestamp
+    /// What is not taken, by the position of the object.
+    private(set) var refused: [Int: TrustError] = [:]
+
+    /// Lists and what rests on them are gone through that often; each time something changes, more is trusted or less is in force.
+    private static let maximumRounds = 16
+
+    /// - Parameter wasActive: whether the object at that position was in the snapshot before.
+    init(pins: Set<[UInt8]>, at time: Timestamp, wasActive: @escaping (Int) -> Bool) {
+        self.pins = pins
+        self.time = time
+        self.wasActive = wasActive
+    }
+
+    /// Settles bases and activity of everything in the ledger.
+    mutating func run(_ ledger: inout TrustLedger, isStaged: (Int) -> Bool) throws(TrustError) {
+        for position in ledger.records.indices where ledger.records[position].kind != .anchor {
+            ledger.records[position].isActive = isStaged(position) || wasActive(position)
+        }
+        for _ in 0..<Self.maximumRounds {
+            try ledger.settleBases()
+            let replaced = replaceLists(&ledger)
+            let verified = try verifyLists(&ledger)
+            if !replaced && !verified { break }
+        }
+        for position in try ledger.verifyRevocationLists() where !wasActive(position) {
+            ledger.records[position].isActive = false
+            refused[position] = TrustError(
+                .listRefused, element: "signatureValue",
+                "The trusted CSCA key that the revocation list names did not sign it.")
+        }
+        replaceRevocationLists(&ledger)
+    }
+
+    /// Judges the lists again that nothing stood behind: something in the same import may.
+    private func verifyLists(_ ledger: inout TrustLedger) throws(TrustError) -> Bool {
+        let open = ledger.records.indices.filter {
+            ledger.records[$0].kind == .list && ledger.records[$0].isActive && !ledger.records[$0].basis.isTrusted
+        }
+        guard !open.isEmpty else { return false }
+        let trust = try ledger.snapshot(name: "") { $0.isTrustedAnchor }
+        var isChanged = false
+        for position in open {
+            let list = try SignedList(contentInfo: try ledger.octets(at: position))
+            let standing = SignedListVerification.verify(list, trust: trust, pins: pins, at: time).standing
+            guard let basis = standing.basis, basis.isTrusted else { continue }
+            ledger.records[position].ownBasis = basis
+            isChanged = true
+        }
+        return isChanged
+    }
+
+    /// Of the lists of one kind under one CSCA the newest is in force; one behind which nothing stands does not displace one that is trusted.
+    private mutating func replaceLists(_ ledger: inout TrustLedger) -> Bool {
+        let active = ledger.records.indices.filter {
+            ledger.records[$0].kind == .list && ledger.records[$0].isActive && ledger.records[$0].name.value != 0
+        }
+        let groups = Dictionary(grouping: active) {
+            TrustListGroup(kind: ledger.records[$0].number, name: ledger.records[$0].name)
+        }
+        var isChanged = false
+        for group in groups.values where group.count > 1 {
+            for position in group {
+                let record = ledger.records[position]
+                let newer = group.first { other in
+                    let candidate = ledger.records[other]
+                    guard other != position, let there = candidate.time else { return false }
+                    return candidate.basis.isTrusted || !record.basis.isTrusted ? record.time.map { there > $0 } ?? true : false
+                }
+                guard let newer else { continue }
+                ledger.records[position].isActive = false
+                isChanged = true
+                if !wasActive(position) {
+                    refused[position] = Self.rollback(record.time, ledger.records[newer].time, "list", "signed")
+                }
+            }
+        }
+        return isChanged
+    }
+
+    /// Of the revocation lists that one key issued under one name the newest is in force, by thisUpdate and by number.
+    private mutating func replaceRevocationLists(_ ledger: inout TrustLedger) {
+        let active = ledger.records.indices.filter {
+            ledger.records[$0].kind == .revocationList && ledger.records[$0].isActive
+        }
+        let groups = Dictionary(grouping: active) {
+            TrustListGroup(
+                kind: [ledger.records[$0].isVerified ? 1 : 0], name: ledger.records[$0].name, key: ledger.records[$0].key)
+        }
+        for group in groups.values where group.count > 1 {
+            // Those that were there come first: what is there is not displaced by what only differs from it.
+            let ordered = group.sorted { wasActive($0) != wasActive($1) ? wasActive($0) : $0 < $1 }
+            var newest: Int?
+            for position in ordered {
+                guard let current = newest else {
+                    newest = position
+                    continue
+                }
+                let (record, other) = (ledger.records[position], ledger.records[current])
+                if record.replaces(other) {
+                    ledger.records[current].isActive = false
+                    if !wasActive(current) {
+                        refused[current] = Self.rollback(other.time, record.time, "revocation list", "issued")
+                    }
+                    newest = position
+                } else {
+                    ledger.records[position].isActive = false
+                    if !wasActive(position) {
+                        refused[position] = Self.rollback(record.time, other.time, "revocation list", "issued")
+                    }
+                }
+            }
+        }
+    }
+
+    private static func rollback(_ old: Timestamp?, _ new: Timestamp?, _ noun: String, _ verb: String) -> TrustError {
+        guard let old else {
+            return TrustError(.rollback, "It does not say when it was \(verb), and a \(noun) that does is in the store.")
+        }
+        let there = new.map { " of \($0)" } ?? ""
+        return TrustError(
+            .rollback, "It was \(verb) \(old); the \(noun)\(there) of the same issuer, which is in force, is newer or has a higher number.")
+    }
+}
+
+/// Lists that replace each other.
+private struct TrustListGroup: Hashable {
+    let kind: [UInt8]
+    let name: TrustKey
+    var key = TrustKey(value: 0)
+}
+
+extension TrustRecord {
+    /// Whether this revocation list takes the place of that one: issued later, with a number that is not lower.
+    ///
+    /// A lower number is accepted once the other list has run out: an issuer that began to count anew must not be locked out for ever.
+    fileprivate func replaces(_ other: TrustRecord) -> Bool {
+        guard let here = time, let there = other.time, here >= there else { return false }
+        guard !number.isEmpty, !other.number.isEmpty, number != other.number else {
+            return here > there
+        }
+        if Self.isLower(number, than: other.number) { return other.nextTime.map { here > $0 } ?? false }
+        return true
+    }
+
+    /// Compares two positive numbers without needless octets.
+    private static func isLower(_ left: [UInt8], than right: [UInt8]) -> Bool {
+        let (left, right) = (left.drop { $0 == 0 }, right.drop { $0 == 0 })
+        return left.count == right.count ? left.lexicographicallyPrecedes(right) : left.count < right.count
+    }
+}
+
+extension SignedListVerification.Standing {
+    /// The basis that it gives to what is in the list; nil where the list is refused.
+    var basis: TrustBasis? {
+        switch self {
+        case .verified: .verified
+        case .pinned, .pinnedFile: .pinned
+        case .unpinned: .unpinned
+        case .refused: nil
+        }
+    }
+}

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import Glibc
+
+/// The folder of a store on the disk: which files are in it, who may change them, and how one state follows another.
+///
+///     pack            originals, one after the other; only ever grows
+///     index           what is in force; replaced in one step (rename)
+///     index.previous  the index before the last commit
+///     lock            held by the process that writes
+final class TrustFolder: Sendable {
+    /// The steps of a commit, in their order. Up to `rename` the old state is in force, after it the new one.
+    enum CommitStep: Int, CaseIterable, Sendable {
+        /// The originals are written, and not known to be on the disk.
+        case synchronizePack
+        /// The new index is not there yet.
+        case writeIndex
+        /// The new index is written beside the old one, and not known to be on the disk.
+        case synchronizeIndex
+        /// The old index has one name.
+        case keepPrevious
+        /// Both are there.
+        case rename
+        /// The new one is in force, and the folder is not known to be on the disk.
+        case synchronizeFolder
+        /// Everything is done.
+        case end
+    }
+
+    let path: String
+    private let descriptor: CInt
+    private let lock: CInt?
+    /// The pack, open for writing where the folder is locked.
+    let pack: TrustPackFile
+    private let packLength: UInt64
+
+    static let packMagic: [UInt8] = Array("EPASSTP1".utf8)
+    private static let indexName = "index"
+    private static let newName = "index.new"
+    private static let previousName = "index.previous"
+
+    private init(path: String, descriptor: CInt, lock: CInt?, pack: TrustPackFile, packLength: UInt64) {
+        self.path = path
+        self.descriptor = descriptor
+        self.lock = lock
+        self.pack = pack
+        self.packLength = packLength
+    }
+
+    deinit {
+        if let lock { _ = close(lock) }
+        _ = close(descriptor)
+    }
+
+    /// Opens the folder and reads its index.
+    ///
+    /// - Parameter forWriting: locks it, and cuts off what a process left behind that was ended before it could commit.
+    /// - Throws: `noSuchFile`, `storePermissions`, `storeLocked`, `storeDamaged`, `storeVersion`, `storeNotWritten`.
+    static func open(_ path: String, forWriting: Bool) throws(TrustError) -> (TrustFolder, TrustContent) {
+        let folder = try openFolder(path)
+        var lock: CInt?
+        do throws(TrustError) {
+            if forWriting { lock = try locked(folder, path) }
+            let index = try TrustIndex(
+                readFile(folder, indexName, path, atMost: TrustIndexLayout.maximumLength))
+            let (pack, length) = try openPack(folder, path, forWriting: forWriting)
+            guard length >= index.packLength else {
+                throw TrustError(
+                    .storeDamaged, element: "pack", offset: Int(clamping: length),
+                    "The originals of the store \(path) were cut: the index counts \(index.packLength) octets. "
+                        + "Import anew into another folder.")
+            }
+            if forWriting, length > index.packLength, !pack.truncate(to: index.packLength) {
+                throw notWritten("pack", "What an import left behind could not be cut off.")
+            }
+            let content = TrustContent(index: index, pack: TrustPack(pack, length: index.packLength))
+            return (
+                TrustFolder(path: path, descriptor: folder, lock: lock, pack: pack, packLength: index.packLength), content
+            )
+        } catch {
+            if let lock { _ = close(lock) }
+            _ = close(folder)
+            throw error
+        }
+    }
+
+    /// Makes the folder with an empty pack and index, and the folders above it, for this user alone.
+    static func create(_ path: String) throws(TrustError) {
+        try makeFolders(path)
+        let folder = try openFolder(path)
+        defer { _ = close(folder) }
+        let lock = try locked(folder, path)
+        defer { _ = close(lock) }
+        guard unsafe faccessat(folder, indexName, F_OK, AT_SYMLINK_NOFOLLOW) != 0 else { return }
+        try write(packMagic, folder, "pack")
+        let length = UInt64(packMagic.count)
+        let index = try TrustIndexWriter.index(of: [], sources: [], generation: 0, packLength: length)
+        try write(index, folder, newName)
+        guard unsafe renameat(folder, newName, folder, indexName) == 0, fsync(folder) == 0 else {
+            throw notWritten("index", "The index could not be put in its place.")
+        }
+    }
+
+    /// Puts a new index in force; the originals it refers to are in the pack already.
+    ///
+    /// - Parameter step: where to stop, as if the process had ended there.
+    func commit(_ index: [UInt8], until step: CommitStep) throws(TrustError) {
+        func reaches(_ next: CommitStep) -> Bool { next.rawValue < step.rawValue }
+        guard reaches(.synchronizePack) else { return }
+        guard pack.synchronize() else { throw Self.notWritten("pack", "The originals did not reach the disk.") }
+        guard reaches(.writeIndex) else { return }
+        try Self.write(index, descriptor, Self.newName, synchronizes: reaches(.synchronizeIndex))
+        guard reaches(.keepPrevious) else { return }
+        // Best effort: it helps only where the new index is damaged later.
+        _ = unsafe unlinkat(descriptor, Self.previousName, 0)
+        _ = unsafe linkat(descriptor, Self.indexName, descriptor, Self.previousName, 0)
+        guard reaches(.rename) else { return }
+        guard unsafe renameat(descriptor, Self.newName, descriptor, Self.indexName) == 0 else {
+            throw Self.notWritten("index", "The new index could not be put in its place.")
+        }
+        guard reaches(.synchronizeFolder) else { return }
+        guard fsync(descriptor) == 0 else { throw Self.notWritten("index", "The new index may not have reached the disk.") }
+    }
+
+    /// Cuts off the originals that were added and not committed.
+    func dropStaged() { _ = pack.truncate(to: packLength) }
+}
+
+extension TrustFolder {
+    private static func openFolder(_ path: String) throws(TrustError) -> CInt {
+        let folder = unsafe Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else {
+            let (code, reason) = errno == EACCES
+                ? (TrustError.Code.unreadableFile, "The trust store \(path) cannot be opened by this user.")
+                : (.noSuchFile, "There is no trust store at \(path).")
+            throw TrustError(code, element: path, reason)
+        }
+        do throws(TrustError) { try checkOwner(folder, path, "folder") } catch {
+            _ = close(folder)
+            throw error
+        }
+        return folder
+    }
+
+    /// Only this user and the administrator may be able to change what decides about trust (T35).
+    private static func checkOwner(_ descriptor: CInt, _ path: String, _ noun: String) throws(TrustError) {
+        var information = stat()
+        guard unsafe fstat(descriptor, &information) == 0 else {
+            throw TrustError(.unreadableFile, element: path, "The \(noun) \(path) cannot be examined.")
+        }
+        guard information.st_uid == geteuid() || information.st_uid == 0 else {
+            throw TrustError(
+                .storePermissions, element: path,
+                "The \(noun) \(path) belongs to another user (\(information.st_uid)), who could change what is trusted. "
+                    + "Import into a folder of your own, or let the administrator own it.")
+        }
+        guard information.st_mode & (S_IWGRP | S_IWOTH) == 0 else {
+            throw TrustError(
+                .storePermissions, element: path,
+                "Other users can write to the \(noun) \(path) and so change what is trusted. Look who did; then: chmod go-w.")
+        }
+    }
+
+    private static func locked(_ folder: CInt, _ path: String) throws(TrustError) -> CInt {
+        let lock = unsafe openat(folder, "lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard lock >= 0 else {
+            throw TrustError(
+                .storeNotWritten, element: path, "This user cannot write to the trust store \(path).")
+        }
+        guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+            _ = close(lock)
+            throw TrustError(
+                .storeLocked, element: path,
+                "Another process is writing to the trust store \(path). Try again when it has ended.")
+        }
+        return lock
+    }
+
+    private static func openFile(_ folder: CInt, _ name: String, _ path: String, _ flags: CInt) throws(TrustError) -> (CInt, Int) {
+        let descriptor = unsafe openat(folder, name, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        guard descriptor >= 0 else {
+            guard errno == ENOENT else {
+                throw TrustError(.unreadableFile, element: name, "The file \(name) of the trust store \(path) cannot be opened.")
+            }
+            throw TrustError(
+                .noSuchFile, element: name, "There is no trust store at \(path): it has no \(name). Import something first.")
+        }
+        var information = stat()
+        guard unsafe fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG else {
+            _ = close(descriptor)
+            throw TrustError(.storeDamaged, element: name, "The \(name) of the trust store \(path) is no regular file.")
+        }
+        do throws(TrustError) { try checkOwner(descriptor, path + "/" + name, "file") } catch {
+            _ = close(descriptor)
+            throw error
+        }
+        return (descriptor, Int(information.st_size))
+    }
+
+    private static func readFile(
+        _ folder: CInt, _ name: String, _ path: String, atMost limit: Int
+    ) throws(TrustError) -> [UInt8] {
+        let (descriptor, size) = try openFile(folder, name, path, O_RDONLY)
+        let file = TrustPackFile(descriptor: descriptor)
+        guard size <= limit, let octets = file.read(0, size) else {
+            throw TrustError(
+                .storeDamaged, element: name, "The \(name) of the trust store \(path) is too long, or cannot be read whole.")
+        }
+        return octets
+    }
+
+    private static func openPack(
+        _ folder: CInt, _ path: String, forWriting: Bool
+    ) throws(TrustError) -> (TrustPackFile, UInt64) {
+        let (descriptor, size) = try openFile(folder, "pack", path, forWriting ? O_RDWR : O_RDONLY)
+        let file = TrustPackFile(descriptor: descriptor)
+        guard size >= packMagic.count, file.read(0, packMagic.count) == packMagic else {
+            throw TrustError(
+                .storeDamaged, element: "pack", offset: 0,
+                "The pack of the trust store \(path) does not begin as one. Import anew into another folder.")
+        }
+        return (file, UInt64(size))
+    }
+
+    private static func write(
+        _ octets: [UInt8], _ folder: CInt, _ name: String, synchronizes: Bool = true
+    ) throws(TrustError) {
+        let descriptor = unsafe openat(
+            folder, name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard descriptor >= 0 else { throw notWritten(name, "The file \(name) cannot be made.") }
+        let file = TrustPackFile(descriptor: descriptor)
+        guard file.write(octets, at: 0), !synchronizes || file.synchronize() else {
+            throw notWritten(name, "The file \(name) could not be written: is the disk full?")
+        }
+    }
+
+    private static func makeFolders(_ path: String) throws(TrustError) {
+        var partial = path.hasPrefix("/") ? "/" : ""
+        for component in path.split(separator: "/") {
+            partial += partial.isEmpty || partial.hasSuffix("/") ? String(component) : "/" + component
+            if unsafe mkdir(partial, 0o700) != 0 && errno != EEXIST {
+                throw notWritten(partial, "The folder \(partial) cannot be made.")
+            }
+        }
+    }
+
+    private static func notWritten(_ element: String, _ sentence: String) -> TrustError {
+        TrustError(.storeNotWritten, element: element, sentence)
+    }
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// Changes to a store that are not committed yet, or a set of trust material that is put together in memory.
+///
+/// Objects are added one by one; their octets go to the disk at once. What they come to is worked out by ``difference()``, ``snapshot()`` and
+/// ``commit()`` from all of them together. A transaction that is let go of is dropped.
+public final class TrustTransaction {
+    private enum State {
+        case open
+        case closed
+    }
+
+    let name: String
+    var ledger: TrustLedger
+    /// The objects of the base; those behind them were added here.
+    let baseCount: Int
+    private let base: [BaseState]
+    private let pins: Set<[UInt8]>
+    private let time: Timestamp
+    private let folder: TrustFolder?
+    private var state = State.open
+    private var refusals: [TrustDifference.Refusal] = []
+    private var unchanged = 0
+
+    /// What stood in the store before of an object of the base.
+    struct BaseState {
+        let isActive: Bool
+        let basis: TrustBasis
+        let isTrustedAnchor: Bool
+    }
+
+    /// A transaction that no store stands behind: for judging by files without importing them.
+    public static func inMemory(
+        name: String = "", pins: Set<[UInt8]> = [], at time: Timestamp
+    ) -> TrustTransaction {
+        TrustTransaction(name: name, ledger: TrustLedger(), folder: nil, pins: pins, at: time)
+    }
+
+    init(name: String, ledger: TrustLedger, folder: TrustFolder?, pins: Set<[UInt8]>, at time: Timestamp) {
+        self.name = name
+        self.ledger = ledger
+        self.folder = folder
+        self.pins = pins
+        self.time = time
+        baseCount = ledger.records.count
+        base = ledger.records.map {
+            BaseState(isActive: $0.isActive, basis: $0.basis, isTrustedAnchor: $0.isTrustedAnchor)
+        }
+    }
+
+    deinit { drop() }
+
+    /// Takes a certificate: an anchor if it is an authority's or self-issued, else a copy of a signer, in which there is no trust.
+    ///
+    /// A source of the kind `certificateFile` means that the operator named the anchor; of any other kind that it is `unpinned` until something better comes.
+    ///
+    /// - Throws: `TrustError` with code `storeNotWritten`, `limitExceeded` or `cryptography`.
+    public func add(_ certificate: Certificate, from source: TrustSource) throws(TrustError) {
+        try checkOpen()
+        let place = ledger.position(of: stamped(source), basis: source.kind == .certificateFile ? .named : .unpinned)
+        let isPinned = try isPinned(certificate)
+        note(try ledger.add(certificate, source: place, ownBasis: isPinned ? .pinned : nil))
+    }
+
+    /// Takes a revocation list. Whether it is newer than the one in the store, and signed by whom it names, is worked out at the end.
+    ///
+    /// - Throws: `TrustError` with code `storeNotWritten`, `limitExceeded` or `cryptography`.
+    public func add(_ revocationList: CertificateRevocationList, from source: TrustSource) throws(TrustError) {
+        try checkOpen()
+        note(try ledger.add(revocationList, source: ledger.position(of: stamped(source), basis: .unpinned)))
+    }
+
+    /// Takes a signed list, and the certificates of a master list each for itself; an entry that cannot be decoded is refused alone.
+    ///
+    /// A list whose signature is wrong, or whose signer must not sign it, is refused as a whole, and said so in the difference. Where nothing trusted stands
+    /// behind a signature, it is judged again at the end: another file of the same import may stand behind it.
+    ///
+    /// - Throws: `TrustError` with code `storeNotWritten`, `limitExceeded` or `cryptography`.
+    public func add(_ list: SignedList, from source: TrustSource) throws(TrustError) {
+        try checkOpen()
+        let digest = try list.fingerprint()
+        let trust = try ledger.snapshot(name: "") { $0.isTrustedAnchor }
+        let verification = SignedListVerification.verify(list, trust: trust, pins: pins, at: time)
+        guard let basis = verification.standing.basis else {
+            let error = TrustError(.listRefused, element: "signerInfos", verification.details)
+            refusals.append(TrustDifference.Refusal(name: source.name, reason: error))
+            return
+        }
+        let signer = verification.signerCSCA?.subject ?? verification.signerCertificate?.issuer
+        let described = TrustSource(
+            kind: TrustSource.Kind(list.kind), name: source.name, digest: digest, signer: signer?.description,
+            signingTime: list.signingTime, importedAt: source.importedAt ?? time)
+        let place = ledger.position(of: described, basis: .unpinned, list: TrustDigest(digest))
+        let added = try ledger.add(list, source: place, signer: signer)
+        note(added)
+        let before = ledger.records[added.position].ownBasis ?? .unpinned
+        ledger.records[added.position].ownBasis = max(before, basis)
+        if case .pinned(let csca) = verification.standing { try ledger.add(csca, source: nil, ownBasis: .pinned) }
+        if list.kind == .masterList, added.isNew { try addEntries(of: list, named: source.name, place) }
+    }
+
+    /// What the commit would change.
+    ///
+    /// - Throws: `TrustError` where the store is damaged.
+    public func difference() throws(TrustError) -> TrustDifference {
+        try checkOpen()
+        let resolution = try resolve()
+        var difference = try TrustDifferenceBuilder(base: base).difference(&ledger)
+        difference.refused = refusals
+        for (position, reason) in resolution.refused.sorted(by: { $0.key < $1.key }) where position >= baseCount {
+            difference.refused.append(.init(name: sourceName(of: position), reason: reason))
+        }
+        difference.unchangedObjects = unchanged
+        return difference
+    }
+
+    /// What the commit would give.
+    ///
+    /// - Throws: `TrustError` where the store is damaged.
+    public func snapshot() throws(TrustError) -> TrustSnapshot {
+        try checkOpen()
+        _ = try resolve()
+        return try ledger.snapshot(name: name, where: isKept())
+    }
+
+    /// Writes the changes, all or none: after a crash at any moment the store is as it was before, or as it is after.
+    ///
+    /// - Returns: the snapshot of the store afterwards.
+    /// - Throws: `TrustError` with code `storeNotWritten` where the disk does not take it; the store is as it was before.
+    @discardableResult
+    public func commit() throws(TrustError) -> TrustSnapshot { try commit(until: .end) }
+
+    /// Leaves the store as it was.
+    public func drop() {
+        guard state == .open else { return }
+        state = .closed
+        folder?.dropStaged()
+    }
+
+    /// Commits and stops before a step, as if the process had been killed there.
+    func commit(until step: TrustFolder.CommitStep) throws(TrustError) -> TrustSnapshot {
+        try checkOpen()
+        _ = try resolve()
+        guard let folder else { return try ledger.snapshot(name: name, where: isKept()) }
+        let index = try ledger.index(generation: ledger.generation &+ 1, where: isKept())
+        state = .closed
+        try folder.commit(index, until: step)
+        return try TrustSnapshot(
+            TrustContent(index: TrustIndex(index), pack: ledger.pack), name: name)
+    }
+
+    // What was refused, and anchors that only refused lists name, are not written into the index.
+    private func isKept() -> (TrustRecord) -> Bool {
+        let old = Set(ledger.records.prefix(baseCount).map(\.digest))
+        return { $0.isActive || old.contains($0.digest) }
+    }
+
+    private func resolve() throws(TrustError) -> TrustResolution {
+        let (base, baseCount) = (base, baseCount)
+        var resolution = TrustResolution(pins: pins, at: time) { $0 < baseCount && base[$0].isActive }
+        try resolution.run(&ledger) { $0 >= baseCount }
+        return resolution
+    }
+
+    private func addEntries(of list: SignedList, named name: String, _ place: UInt32) throws(TrustError) {
+        for entry in try MasterList(content: list.content).entries {
+            switch entry.certificate {
+            case .success(let certificate):
+                let isPinned = try isPinned(certificate)
+                note(try ledger.add(certificate, source: place, ownBasis: isPinned ? .pinned : nil))
+            case .failure(let error):
+                refusals.append(.init(name: "\(name)#\(entry.index + 1)", reason: error))
+            }
+        }
+    }
+
+    private func isPinned(_ certificate: Certificate) throws(TrustError) -> Bool {
+        guard !pins.isEmpty else { return false }
+        return pins.contains(try certificate.fingerprint())
+    }
+
+    private func note(_ added: (position: Int, isNew: Bool)) { if added.position < baseCount { unchanged += 1 } }
+
+    private func stamped(_ source: TrustSource) -> TrustSource {
+        TrustSource(
+            kind: source.kind, name: source.name, digest: source.digest, signer: source.signer,
+            signingTime: source.signingTime, importedAt: source.importedAt ?? time)
+    }
+
+    private func sourceName(of position: Int) -> String {
+        ledger.records[position].sources.first.map { ledger.sources[Int($0)].source.name } ?? ""
+    }
+
+    private func checkOpen() throws(TrustError) {
+        guard state == .open else {
+            throw TrustError(.storeNotWritten, element: "transaction", "The transaction has ended; begin another one.")
+        }
+    }
+}
