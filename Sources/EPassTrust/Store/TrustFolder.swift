@@ -76,7 +76,8 @@ final class TrustFolder: Sendable {
             }
             let content = TrustContent(index: index, pack: TrustPack(pack, length: index.packLength))
             return (
-                TrustFolder(path: path, descriptor: folder, lock: lock, pack: pack, packLength: index.packLength), content
+                TrustFolder(path: path, descriptor: folder, lock: lock, pack: pack, packLength: index.packLength),
+                content
             )
         } catch {
             if let lock { _ = close(lock) }
@@ -120,7 +121,9 @@ final class TrustFolder: Sendable {
             throw Self.notWritten("index", "The new index could not be put in its place.")
         }
         guard reaches(.synchronizeFolder) else { return }
-        guard fsync(descriptor) == 0 else { throw Self.notWritten("index", "The new index may not have reached the disk.") }
+        guard fsync(descriptor) == 0 else {
+            throw Self.notWritten("index", "The new index may not have reached the disk.")
+        }
     }
 
     /// Cuts off the originals that were added and not committed.
@@ -131,7 +134,8 @@ extension TrustFolder {
     private static func openFolder(_ path: String) throws(TrustError) -> CInt {
         let folder = unsafe Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else {
-            let (code, reason) = errno == EACCES
+            let (code, reason) =
+                errno == EACCES
                 ? (TrustError.Code.unreadableFile, "The trust store \(path) cannot be opened by this user.")
                 : (.noSuchFile, "There is no trust store at \(path).")
             throw TrustError(code, element: path, reason)
@@ -158,7 +162,8 @@ extension TrustFolder {
         guard information.st_mode & (S_IWGRP | S_IWOTH) == 0 else {
             throw TrustError(
                 .storePermissions, element: path,
-                "Other users can write to the \(noun) \(path) and so change what is trusted. Look who did; then: chmod go-w.")
+                "Other users can write to the \(noun) \(path) and so change what is trusted. Look who did; then: chmod go-w."
+            )
         }
     }
 
@@ -177,14 +182,18 @@ extension TrustFolder {
         return lock
     }
 
-    private static func openFile(_ folder: CInt, _ name: String, _ path: String, _ flags: CInt) throws(TrustError) -> (CInt, Int) {
+    private static func openFile(_ folder: CInt, _ name: String, _ path: String, _ flags: CInt) throws(TrustError) -> (
+        CInt, Int
+    ) {
         let descriptor = unsafe openat(folder, name, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         guard descriptor >= 0 else {
             guard errno == ENOENT else {
-                throw TrustError(.unreadableFile, element: name, "The file \(name) of the trust store \(path) cannot be opened.")
+                throw TrustError(
+                    .unreadableFile, element: name, "The file \(name) of the trust store \(path) cannot be opened.")
             }
             throw TrustError(
-                .noSuchFile, element: name, "There is no trust store at \(path): it has no \(name). Import something first.")
+                .noSuchFile, element: name,
+                "There is no trust store at \(path): it has no \(name). Import something first.")
         }
         var information = stat()
         guard unsafe fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG else {
@@ -205,7 +214,8 @@ extension TrustFolder {
         let file = TrustPackFile(descriptor: descriptor)
         guard size <= limit, let octets = file.read(0, size) else {
             throw TrustError(
-                .storeDamaged, element: name, "The \(name) of the trust store \(path) is too long, or cannot be read whole.")
+                .storeDamaged, element: name,
+                "The \(name) of the trust store \(path) is too long, or cannot be read whole.")
         }
         return octets
     }

@@ -115,7 +115,9 @@ extension TrustSnapshot {
 
     /// The trusted list of document signers that names this very certificate, or nil (BSI TR-03135-1, 5.6.4.3).
     public func listOfDocumentSigners(naming certificate: Certificate) -> StoredList? {
-        guard let fingerprint = try? certificate.fingerprint(), let digest = TrustDigest(fingerprint) else { return nil }
+        guard let fingerprint = try? certificate.fingerprint(), let digest = TrustDigest(fingerprint) else {
+            return nil
+        }
         return positions(try? TrustKey.list(naming: digest)).compactMap(content.list(at:)).first { stored in
             stored.basis.isTrusted && stored.list.kind == .documentSignerList
         }

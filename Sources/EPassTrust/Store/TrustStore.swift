@@ -32,7 +32,7 @@ public final class TrustStore: Sendable {
     public static func create(path: String) throws(TrustError) -> TrustStore {
         do {
             return try open(path: path)
-        } catch where error.code == .noSuchFile {
+        } catch  where error.code == .noSuchFile {
             try TrustFolder.create(path)
             return try open(path: path)
         }

@@ -111,7 +111,8 @@ struct TrustIndex: Sendable {
         guard (0..<sourceCount).contains(position) else { return nil }
         let start = sourcesStart + position * Layout.sourceLength
         let flags = octet(start + 2)
-        guard let kind = TrustSource.Kind(octet: octet(start)), let basis = TrustBasis(strength: octet(start + 1)) else {
+        guard let kind = TrustSource.Kind(octet: octet(start)), let basis = TrustBasis(strength: octet(start + 1))
+        else {
             return nil
         }
         let source = TrustSource(
@@ -181,6 +182,7 @@ struct TrustIndex: Sendable {
     private static func damaged(_ sentence: String, at offset: Int) -> TrustError {
         TrustError(
             .storeDamaged, element: "index", offset: offset,
-            "The index of the store is damaged. \(sentence) Put index.previous in its place, or import anew into another folder.")
+            "The index of the store is damaged. \(sentence) Put index.previous in its place, or import anew into another folder."
+        )
     }
 }

@@ -28,7 +28,8 @@ struct TrustIndexWriter {
         of records: [TrustRecord], sources: [TrustSourceRecord], generation: UInt64, packLength: UInt64
     ) throws(TrustError) -> [UInt8] {
         guard records.count <= Layout.maximumRecords, sources.count <= Layout.maximumRecords else {
-            throw TrustError(.limitExceeded, element: "store", "A store holds at most \(Layout.maximumRecords) objects.")
+            throw TrustError(
+                .limitExceeded, element: "store", "A store holds at most \(Layout.maximumRecords) objects.")
         }
         var writer = TrustIndexWriter(records, sources)
         return try writer.write(generation: generation, packLength: packLength)

@@ -81,11 +81,17 @@ struct TrustKey: Sendable, Hashable {
     /// Copies of signers by the identifier of their key.
     static func signer(keyIdentifier: [UInt8]) throws(TrustError) -> TrustKey { try TrustKey("I", [keyIdentifier]) }
     /// Revocation lists by the country of their issuer.
-    static func revocationLists(ofCountry code: String) throws(TrustError) -> TrustKey { try TrustKey("R", [code.utf8]) }
+    static func revocationLists(ofCountry code: String) throws(TrustError) -> TrustKey {
+        try TrustKey("R", [code.utf8])
+    }
     /// Signed lists by their kind.
-    static func lists(ofKind kind: SignedListKind) throws(TrustError) -> TrustKey { try TrustKey("L", [kind.rawValue.utf8]) }
+    static func lists(ofKind kind: SignedListKind) throws(TrustError) -> TrustKey {
+        try TrustKey("L", [kind.rawValue.utf8])
+    }
     /// Lists of document signers by the certificates that they name.
-    static func list(naming certificate: TrustDigest) throws(TrustError) -> TrustKey { try TrustKey("D", [certificate.octets]) }
+    static func list(naming certificate: TrustDigest) throws(TrustError) -> TrustKey {
+        try TrustKey("D", [certificate.octets])
+    }
 
     /// A two's complement number without needless sign octets, so that padding makes no difference (F-52).
     static func number(_ octets: [UInt8]) -> [UInt8] {

@@ -90,7 +90,8 @@ struct TrustDifferenceBuilder {
     private func list(_ record: TrustRecord, _ ledger: TrustLedger) -> TrustDifference.List {
         let source = record.sources.first.map { ledger.sources[Int($0)].source }
         return TrustDifference.List(
-            kind: source?.kind ?? .masterList, name: source?.name ?? "", signer: record.text.isEmpty ? nil : record.text,
+            kind: source?.kind ?? .masterList, name: source?.name ?? "",
+            signer: record.text.isEmpty ? nil : record.text,
             signingTime: record.time, basis: record.basis)
     }
 

@@ -58,7 +58,9 @@ extension TrustLedger {
 
     private func trusted() -> Trusted {
         var trusted = Trusted()
-        for (position, record) in records.enumerated() where record.isTrustedAnchor { trusted.add(record, at: position) }
+        for (position, record) in records.enumerated() where record.isTrustedAnchor {
+            trusted.add(record, at: position)
+        }
         return trusted
     }
 
@@ -79,7 +81,9 @@ extension TrustLedger {
     }
 
     /// Which of the open anchors trusted ones vouch for, directly or by others of them; each with the one that does.
-    private mutating func links(to open: [Int], from start: Trusted) throws(TrustError) -> [(position: Int, issuer: Int)] {
+    private mutating func links(to open: [Int], from start: Trusted) throws(TrustError) -> [(
+        position: Int, issuer: Int
+    )] {
         guard !start.digests.isEmpty else { return [] }
         var trusted = start
         var open = open
@@ -122,7 +126,9 @@ extension TrustLedger {
         let named = trusted.issuers(key: record.issuerKey, name: record.issuerName)
         let candidates = (same + named).filter { records[$0].country == record.country }.prefix(Self.maximumCandidates)
         // Verified in an earlier import: that still holds as long as the issuer is trusted.
-        if record.linkedUnder != 0, let known = candidates.first(where: { records[$0].digest.prefix == record.linkedUnder }) {
+        if record.linkedUnder != 0,
+            let known = candidates.first(where: { records[$0].digest.prefix == record.linkedUnder })
+        {
             return known
         }
         for issuer in candidates where try isLink(position, under: issuer) { return issuer }
@@ -153,7 +159,8 @@ extension TrustLedger {
     mutating func verifyRevocationLists() throws(TrustError) -> [Int] {
         let trusted = trusted()
         var forged: [Int] = []
-        for position in records.indices where records[position].kind == .revocationList && !records[position].isVerified {
+        for position in records.indices where records[position].kind == .revocationList && !records[position].isVerified
+        {
             let record = records[position]
             let candidates = trusted.issuers(key: record.key, name: record.name).prefix(Self.maximumCandidates)
             guard !candidates.isEmpty else { continue }
@@ -164,7 +171,9 @@ extension TrustLedger {
             }
             if verdicts.contains(.valid) {
                 records[position].isVerified = true
-            } else if zip(candidates, verdicts).contains(where: { records[$0].identifier == record.key && $1 == .invalid }) {
+            } else if zip(candidates, verdicts).contains(where: {
+                records[$0].identifier == record.key && $1 == .invalid
+            }) {
                 forged.append(position)
             }
         }

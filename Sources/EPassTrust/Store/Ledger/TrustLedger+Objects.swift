@@ -130,7 +130,9 @@ extension TrustLedger {
         return record
     }
 
-    private static func described(_ certificate: Certificate, _ kind: TrustRecord.Kind) throws(TrustError) -> TrustRecord {
+    private static func described(_ certificate: Certificate, _ kind: TrustRecord.Kind) throws(TrustError)
+        -> TrustRecord
+    {
         var record = record(kind)
         record.country = country(kind == .anchor ? certificate.subject : certificate.issuer)
         record.text = kind == .anchor ? certificate.subject.description : ""

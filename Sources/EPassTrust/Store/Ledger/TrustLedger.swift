@@ -91,7 +91,8 @@ struct TrustLedger {
     ) throws(TrustError) -> (position: Int, isNew: Bool) {
         let digest = try TrustDigest(hashing: octets[...])
         if let known = positions[digest] {
-            if let source, !records[known].sources.contains(source), records[known].sources.count < Self.maximumSources {
+            if let source, !records[known].sources.contains(source), records[known].sources.count < Self.maximumSources
+            {
                 records[known].sources.append(source)
             }
             if let ownBasis { records[known].ownBasis = max(ownBasis, records[known].ownBasis ?? .unpinned) }

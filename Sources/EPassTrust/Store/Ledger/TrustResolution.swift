@@ -75,7 +75,8 @@ struct TrustResolution {
                 let newer = group.first { other in
                     let candidate = ledger.records[other]
                     guard other != position, let there = candidate.time else { return false }
-                    return candidate.basis.isTrusted || !record.basis.isTrusted ? record.time.map { there > $0 } ?? true : false
+                    return candidate.basis.isTrusted || !record.basis.isTrusted
+                        ? record.time.map { there > $0 } ?? true : false
                 }
                 guard let newer else { continue }
                 ledger.records[position].isActive = false
@@ -95,7 +96,8 @@ struct TrustResolution {
         }
         let groups = Dictionary(grouping: active) {
             TrustListGroup(
-                kind: [ledger.records[$0].isVerified ? 1 : 0], name: ledger.records[$0].name, key: ledger.records[$0].key)
+                kind: [ledger.records[$0].isVerified ? 1 : 0], name: ledger.records[$0].name,
+                key: ledger.records[$0].key)
         }
         for group in groups.values where group.count > 1 {
             // Those that were there come first: what is there is not displaced by what only differs from it.
@@ -125,11 +127,14 @@ struct TrustResolution {
 
     private static func rollback(_ old: Timestamp?, _ new: Timestamp?, _ noun: String, _ verb: String) -> TrustError {
         guard let old else {
-            return TrustError(.rollback, "It does not say when it was \(verb), and a \(noun) that does is in the store.")
+            return TrustError(
+                .rollback, "It does not say when it was \(verb), and a \(noun) that does is in the store.")
         }
         let there = new.map { " of \($0)" } ?? ""
         return TrustError(
-            .rollback, "It was \(verb) \(old); the \(noun)\(there) of the same issuer, which is in force, is newer or has a higher number.")
+            .rollback,
+            "It was \(verb) \(old); the \(noun)\(there) of the same issuer, which is in force, is newer or has a higher number."
+        )
     }
 }
 

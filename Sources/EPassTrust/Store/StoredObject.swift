@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// One object of a snapshot as the index tells of it: what lists, exports and looks for causes without decoding everything.
+public struct StoredObject: Sendable, Hashable {
+    /// What it is.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// A CSCA certificate, trusted or not.
+        case anchor
+        /// A copy of a certificate that is no anchor.
+        case signer
+        /// A revocation list.
+        case revocationList
+        /// A signed list.
+        case list
+    }
+
+    /// What it is.
+    public let kind: Kind
+    /// SHA-256 of its octets.
+    public let digest: [UInt8]
+    /// How many octets it has.
+    public let length: Int
+    /// The country in upper case; empty where none is named.
+    public let country: String
+    /// The subject of an anchor, the issuer of a revocation list, the CSCA of a list's signer; without control characters. Empty for copies of signers.
+    public let subject: String
+    /// What stands behind an anchor or a list; `unpinned` for everything else.
+    public let basis: TrustBasis
+    /// When a certificate expires, a revocation list was issued, a list was signed.
+    public let time: Timestamp?
+    /// Where it came from.
+    public let sources: [TrustSource]
+    /// Whether it is synthetic.
+    public let isTest: Bool
+    /// Whether it is in force. Lists that a newer one replaced, and anchors that only those named, are kept and are not.
+    public let isInForce: Bool
+    let position: Int
+}
+
+extension TrustSnapshot {
+    /// Every object, anchors first; nothing is decoded.
+    public var objects: some Sequence<StoredObject> {
+        let content = content
+        return (0..<content.index.recordCount).lazy.compactMap { position -> StoredObject? in
+            guard let record = content.index.record(at: position) else { return nil }
+            return StoredObject(
+                kind: StoredObject.Kind(record.kind), digest: record.digest.octets, length: Int(record.length),
+                country: record.country, subject: record.text, basis: record.basis, time: record.time,
+                sources: content.sources(of: record), isTest: record.isTest, isInForce: record.isActive,
+                position: position)
+        }
+    }
+
+    /// The original of an object, as it was signed.
+    ///
+    /// - Throws: `TrustError` with code `storeDamaged` where it is not as it was written, or is of another snapshot.
+    public func octets(of object: StoredObject) throws(TrustError) -> [UInt8] {
+        guard let record = content.index.record(at: object.position), record.digest.octets == object.digest else {
+            throw TrustError(.storeDamaged, element: "index", "The object is of another snapshot.")
+        }
+        return try content.pack.object(record)
+    }
+}
+
+extension StoredObject.Kind {
+    fileprivate init(_ kind: TrustRecord.Kind) {
+        switch kind {
+        case .anchor: self = .anchor
+        case .signer: self = .signer
+        case .revocationList: self = .revocationList
+        case .list: self = .list
+        }
+    }
+}

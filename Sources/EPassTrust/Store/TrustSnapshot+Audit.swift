@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassCrypto
+
+extension TrustSnapshot {
+    /// What there is for each country, how old it is, and what will run out. Every anchor and revocation list is decoded.
+    public func audit(at time: Timestamp) -> TrustAudit {
+        var countries: [String: TrustAudit.Country] = [:]
+        func change(_ code: String, _ body: (inout TrustAudit.Country) -> Void) {
+            let code = code.isEmpty ? "?" : code
+            body(&countries[code, default: TrustAudit.Country(code: code)])
+        }
+        var keys: [String: Set<[UInt8]>] = [:]
+        for anchor in anchors {
+            let certificate = anchor.certificate
+            let code = certificate.subject.country ?? ""
+            let isNewKey = keys[code, default: []].insert(certificate.subjectPublicKey).inserted
+            change(code) { country in
+                country.anchors += 1
+                country.generations += isNewKey ? 1 : 0
+                country.bases[anchor.basis, default: 0] += 1
+                country.keyTypes[Self.keyType(certificate), default: 0] += 1
+                country.expired += certificate.notAfter < time ? 1 : 0
+                country.lastExpiry = max(country.lastExpiry ?? certificate.notAfter, certificate.notAfter)
+                if let end = certificate.decodedExtensions.privateKeyNotAfter {
+                    country.lastSigning = max(country.lastSigning ?? end, end)
+                }
+                country.isTest = country.isTest || anchor.isTest
+            }
+        }
+        for object in objects where object.isInForce {
+            if object.kind == .signer { change(object.country) { $0.signers += 1 } }
+            if object.kind == .revocationList, let list = content.revocationList(at: object.position) {
+                change(object.country) { $0.revocationLists.append(Self.revocationList(list, at: time)) }
+            }
+        }
+        let sorted = countries.values.sorted { $0.code < $1.code }.map { country in
+            var country = country
+            country.revocationLists.sort { $0.thisUpdate > $1.thisUpdate }
+            return country
+        }
+        return TrustAudit(time: time, countries: sorted, snapshotHash: snapshotHash)
+    }
+
+    private static func revocationList(
+        _ list: CertificateRevocationList, at time: Timestamp
+    ) -> TrustAudit.RevocationList {
+        let (seconds, _) = time.secondsSince1970.subtractingReportingOverflow(list.thisUpdate.secondsSince1970)
+        let days = (seconds >= 0 ? seconds : seconds - 86_399) / 86_400
+        return TrustAudit.RevocationList(
+            issuer: list.issuer.description, thisUpdate: list.thisUpdate, nextUpdate: list.nextUpdate,
+            ageDays: Int(days), revokedCount: list.revokedCount)
+    }
+
+    private static func keyType(_ certificate: Certificate) -> String {
+        guard let key = try? PublicKey(subjectPublicKeyInfo: certificate.subjectPublicKeyInfo) else {
+            return "not understood"
+        }
+        return switch key.kind {
+        case .rsa(let bits): "RSA-\(bits)"
+        case .ec(let curve, _): "\(curve)"
+        }
+    }
+}
