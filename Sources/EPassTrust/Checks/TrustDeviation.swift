@@ -49,6 +49,9 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
     /// (German identity cards).
     case privilegedTerminalInfoNotSigned
 
+    /// A signed list does not state when it was signed, which Doc 9303-12, 9.1 and 10.1 demand; it cannot be told from an older one.
+    case signingTimeMissing
+
     /// What a check says when this is refused.
     var reason: CheckReason {
         switch self {
@@ -66,6 +69,7 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
         case .alternativeCountryDiffers: .countryMismatch
         case .paceInfoNotSigned: .paceInfoNotSigned
         case .privilegedTerminalInfoNotSigned: .cardAccessNotConfirmed
+        case .signingTimeMissing: .attributeMissing
         }
     }
 
