@@ -5,31 +5,53 @@ internal import EPassTLV
 internal import SwiftASN1
 
 extension DefectKind {
-    /// The content type of the list, under which all types stand.
-    static let arc = "0.4.0.127.0.7.3.1.5."
-
     init(type: String, parameters: DefectParameters?) {
-        let suffix = type.hasPrefix(Self.arc) ? String(type.dropFirst(Self.arc.count)) : ""
         let code = parameters.flatMap(Self.code)
-        switch suffix {
-        case "1.1": self = .certificateRevoked(code.map(RevocationStatus.init(rawValue:)))
-        case "1.2": self = .certificateReplaced(parameters.flatMap(Self.certificate))
-        case "1.3": self = .chipAuthenticationKeyCompromised
-        case "1.4": self = .activeAuthenticationKeyCompromised
-        case "1.5": self = .authenticationProtocolFailure(code.flatMap(FailingProtocols.init(code:)))
-        case "1.6": self = .validityPeriodIncorrect(code.flatMap(ValidityFault.init(rawValue:)))
-        case "2.1": self = .dataGroupMalformed(parameters?.single.flatMap(Self.numbers) ?? [])
-        case "2.2": self = .securityObjectInvalid(code.map(SecurityObjectFault.init(rawValue:)))
-        case "2.3": self = Self.discrepancy(parameters)
-        case "2.4": self = .wrongSignerIdentifier(parameters.flatMap(Self.identifier))
-        case "2.5": self = .issuingCountry(parameters?.single.flatMap { try? $0.text("") })
-        case "3.1": self = .eIDDataGroupMalformed(parameters?.single.flatMap(Self.numbers) ?? [])
-        case "3.2": self = .eIDIntegrityUncertain
-        case "4.1": self = .cardSecurityMalformed(parameters?.single.map { Array($0.encoded) })
-        case "4.2": self = .chipSecurityMalformed
-        case "4.3": self = .powerDownRequired
-        case "4.4": self = .documentSignerMalformed(code.map(EncodingFault.init(rawValue:)))
+        switch type {
+        case "\(Self.arc).1.1": self = .certificateRevoked(code.map(RevocationStatus.init(rawValue:)))
+        case "\(Self.arc).1.2": self = .certificateReplaced(parameters.flatMap(Self.certificate))
+        case "\(Self.arc).1.3": self = .chipAuthenticationKeyCompromised
+        case "\(Self.arc).1.4": self = .activeAuthenticationKeyCompromised
+        case "\(Self.arc).1.5": self = .authenticationProtocolFailure(code.flatMap(FailingProtocols.init(code:)))
+        case "\(Self.arc).1.6": self = .validityPeriodIncorrect(code.flatMap(ValidityFault.init(rawValue:)))
+        case "\(Self.arc).2.1": self = .dataGroupMalformed(parameters?.single.flatMap(Self.numbers) ?? [])
+        case "\(Self.arc).2.2": self = .securityObjectInvalid(code.map(SecurityObjectFault.init(rawValue:)))
+        case "\(Self.arc).2.3": self = Self.discrepancy(parameters)
+        case "\(Self.arc).2.4": self = .wrongSignerIdentifier(parameters.flatMap(Self.identifier))
+        case "\(Self.arc).2.5": self = .issuingCountry(parameters?.single.flatMap { try? $0.text("") })
+        case "\(Self.arc).3.1": self = .eIDDataGroupMalformed(parameters?.single.flatMap(Self.numbers) ?? [])
+        case "\(Self.arc).3.2": self = .eIDIntegrityUncertain
+        case "\(Self.arc).4.1": self = .cardSecurityMalformed(parameters?.single.map { Array($0.encoded) })
+        case "\(Self.arc).4.2": self = .chipSecurityMalformed
+        case "\(Self.arc).4.3": self = .powerDownRequired
+        case "\(Self.arc).4.4": self = .documentSignerMalformed(code.map(EncodingFault.init(rawValue:)))
         default: self = .unknown(type)
+        }
+    }
+
+    private static let arc = SignedListKind.defectList.contentType
+
+    /// The object identifier of the type in dots.
+    public var objectIdentifier: String {
+        switch self {
+        case .certificateRevoked: "\(Self.arc).1.1"
+        case .certificateReplaced: "\(Self.arc).1.2"
+        case .chipAuthenticationKeyCompromised: "\(Self.arc).1.3"
+        case .activeAuthenticationKeyCompromised: "\(Self.arc).1.4"
+        case .authenticationProtocolFailure: "\(Self.arc).1.5"
+        case .validityPeriodIncorrect: "\(Self.arc).1.6"
+        case .dataGroupMalformed: "\(Self.arc).2.1"
+        case .securityObjectInvalid: "\(Self.arc).2.2"
+        case .comSODDiscrepancy: "\(Self.arc).2.3"
+        case .wrongSignerIdentifier: "\(Self.arc).2.4"
+        case .issuingCountry: "\(Self.arc).2.5"
+        case .eIDDataGroupMalformed: "\(Self.arc).3.1"
+        case .eIDIntegrityUncertain: "\(Self.arc).3.2"
+        case .cardSecurityMalformed: "\(Self.arc).4.1"
+        case .chipSecurityMalformed: "\(Self.arc).4.2"
+        case .powerDownRequired: "\(Self.arc).4.3"
+        case .documentSignerMalformed: "\(Self.arc).4.4"
+        case .unknown(let type): type
         }
     }
 

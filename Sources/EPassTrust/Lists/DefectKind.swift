@@ -78,16 +78,20 @@ public enum DefectKind: Sendable, Hashable {
         /// PACE with chip authentication mapping.
         public static let paceChipAuthenticationMapping = FailingProtocols(rawValue: 4)
 
+        private static let codes: [FailingProtocols] = [
+            .chipAuthentication, .activeAuthentication, [.chipAuthentication, .activeAuthentication],
+            .paceChipAuthenticationMapping, [.chipAuthentication, .paceChipAuthenticationMapping],
+            [.activeAuthentication, .paceChipAuthenticationMapping],
+            [.chipAuthentication, .activeAuthentication, .paceChipAuthenticationMapping],
+        ]
+
         init?(code: Int) {
-            let table: [FailingProtocols] = [
-                .chipAuthentication, .activeAuthentication, [.chipAuthentication, .activeAuthentication],
-                .paceChipAuthenticationMapping, [.chipAuthentication, .paceChipAuthenticationMapping],
-                [.activeAuthentication, .paceChipAuthenticationMapping],
-                [.chipAuthentication, .activeAuthentication, .paceChipAuthenticationMapping],
-            ]
-            guard table.indices.contains(code) else { return nil }
-            self = table[code]
+            guard Self.codes.indices.contains(code) else { return nil }
+            self = Self.codes[code]
         }
+
+        /// The status code of the guideline; nil for no protocol at all.
+        var code: Int? { Self.codes.firstIndex(of: self) }
     }
 
     /// Whose validity period is wrong.

@@ -8,13 +8,24 @@ public struct Deviation: Sendable, Hashable {
     /// Which documents are meant. All bounds that are stated have to hold together; there is no "or" (Doc 9303-12, 10).
     public struct Documents: Sendable, Hashable {
         /// The document code of the MRZ, for example `P`; filler stays as stated.
-        public internal(set) var documentType: String?
+        public var documentType: String?
         /// The document signer.
-        public internal(set) var signer: Signer?
+        public var signer: Signer?
         /// The first and the last date of issue, both included.
-        public internal(set) var issued: ClosedRange<Timestamp>?
+        public var issued: ClosedRange<Timestamp>?
         /// The document numbers; an empty list names no document.
-        public internal(set) var documentNumbers: [String]?
+        public var documentNumbers: [String]?
+
+        /// These bounds; what is left out does not bound.
+        public init(
+            documentType: String? = nil, signer: Signer? = nil, issued: ClosedRange<Timestamp>? = nil,
+            documentNumbers: [String]? = nil
+        ) {
+            self.documentType = documentType
+            self.signer = signer
+            self.issued = issued
+            self.documentNumbers = documentNumbers
+        }
 
         /// Whether nothing is stated, so that the entry would speak of every document of the State.
         public var isUnbounded: Bool {
@@ -80,6 +91,7 @@ public struct Deviation: Sendable, Hashable {
 extension Deviation.Documents {
     // IMPLICIT tags by the module; lists that tag explicitly are read as well.
     init(_ fields: ListFields, budget: inout Int) throws(TrustError) {
+        self.init()
         var fields = fields
         if let type = try fields.optional(0x80, 0xA0, as: "documentType") {
             documentType = try ListText.value(type, in: fields, "documentType")

@@ -72,28 +72,49 @@ public enum DeviationKind: Sendable, Hashable {
         public init(rawValue: Int) { self.rawValue = rawValue }
     }
 
-    /// The object identifier that all types of ICAO stand under.
-    static let arc = "2.23.136.1.1.7."
-
     init(type: String, parameters: ListFields?) {
-        let suffix = type.hasPrefix(Self.arc) ? String(type.dropFirst(Self.arc.count)) : ""
-        switch suffix {
-        case "1": self = .certificateOrKey
-        case "1.1": self = .documentSignerSignature
-        case "1.2": self = .documentSignerEncoding(Self.certificateField(parameters))
-        case "1.3": self = .cscaEncoding(Self.certificateField(parameters))
-        case "1.4": self = .activeAuthenticationKeyCompromised
-        case "2": self = .logicalDataStructure
-        case "2.1": self = .dataGroupMalformed(Self.number(parameters).map(File.init(rawValue:)))
-        case "2.2": self = .dataGroupHashWrong(Self.number(parameters).map(File.init(rawValue:)))
-        case "2.3": self = .securityObjectSignatureWrong
-        case "2.4": self = .comInconsistent
-        case "3": self = .machineReadableZone
-        case "3.1": self = .mrzDataWrong(Self.number(parameters).map(MRZField.init(rawValue:)))
-        case "3.2": self = .mrzCheckDigitWrong(Self.number(parameters).map(MRZField.init(rawValue:)))
-        case "4": self = .chip
-        case "5": self = .nationalUse
+        let number = { Self.number(parameters) }
+        switch type {
+        case "\(Self.arc).1": self = .certificateOrKey
+        case "\(Self.arc).1.1": self = .documentSignerSignature
+        case "\(Self.arc).1.2": self = .documentSignerEncoding(Self.certificateField(parameters))
+        case "\(Self.arc).1.3": self = .cscaEncoding(Self.certificateField(parameters))
+        case "\(Self.arc).1.4": self = .activeAuthenticationKeyCompromised
+        case "\(Self.arc).2": self = .logicalDataStructure
+        case "\(Self.arc).2.1": self = .dataGroupMalformed(number().map(File.init(rawValue:)))
+        case "\(Self.arc).2.2": self = .dataGroupHashWrong(number().map(File.init(rawValue:)))
+        case "\(Self.arc).2.3": self = .securityObjectSignatureWrong
+        case "\(Self.arc).2.4": self = .comInconsistent
+        case "\(Self.arc).3": self = .machineReadableZone
+        case "\(Self.arc).3.1": self = .mrzDataWrong(number().map(MRZField.init(rawValue:)))
+        case "\(Self.arc).3.2": self = .mrzCheckDigitWrong(number().map(MRZField.init(rawValue:)))
+        case "\(Self.arc).4": self = .chip
+        case "\(Self.arc).5": self = .nationalUse
         default: self = .unknown(type)
+        }
+    }
+
+    private static let arc = SignedListKind.deviationList.contentType
+
+    /// The object identifier of the type in dots.
+    public var objectIdentifier: String {
+        switch self {
+        case .certificateOrKey: "\(Self.arc).1"
+        case .documentSignerSignature: "\(Self.arc).1.1"
+        case .documentSignerEncoding: "\(Self.arc).1.2"
+        case .cscaEncoding: "\(Self.arc).1.3"
+        case .activeAuthenticationKeyCompromised: "\(Self.arc).1.4"
+        case .logicalDataStructure: "\(Self.arc).2"
+        case .dataGroupMalformed: "\(Self.arc).2.1"
+        case .dataGroupHashWrong: "\(Self.arc).2.2"
+        case .securityObjectSignatureWrong: "\(Self.arc).2.3"
+        case .comInconsistent: "\(Self.arc).2.4"
+        case .machineReadableZone: "\(Self.arc).3"
+        case .mrzDataWrong: "\(Self.arc).3.1"
+        case .mrzCheckDigitWrong: "\(Self.arc).3.2"
+        case .chip: "\(Self.arc).4"
+        case .nationalUse: "\(Self.arc).5"
+        case .unknown(let type): type
         }
     }
 

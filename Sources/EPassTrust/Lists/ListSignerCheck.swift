@@ -18,6 +18,10 @@ struct ListSignerCheck {
 
     /// Of several signers the first whose signature and role are right counts; where none is, the first refusal. The standards recommend one signer.
     func judge() -> SignedListVerification {
+        guard list.signedData.version == 3 else {
+            let detail = "SignedData has version \(list.signedData.version), not 3."
+            return Self.refused(Refusal(reason: .wrongVersion, detail: detail))
+        }
         var first: Refusal?
         for signer in list.signedData.signerInfos {
             do throws(Refusal) {
@@ -26,8 +30,11 @@ struct ListSignerCheck {
                 first = first ?? error
             }
         }
-        let refusal = first ?? Refusal(reason: .noSigner, detail: "Nobody signed the list.")
-        return SignedListVerification(
+        return Self.refused(first ?? Refusal(reason: .noSigner, detail: "Nobody signed the list."))
+    }
+
+    private static func refused(_ refusal: Refusal) -> SignedListVerification {
+        SignedListVerification(
             standing: .refused(refusal.reason, refusal.detail), signerCertificate: refusal.certificate,
             signerCSCA: nil, deviations: [], details: refusal.detail)
     }
@@ -43,6 +50,7 @@ struct ListSignerCheck {
         guard let certificate = signature.certificate else {
             throw Refusal(reason: .signerNotFound, detail: "The certificate of the list's signer is not known.")
         }
+        if signer.signingTime == nil { deviations.append(.signingTimeMissing) }
         deviations += attributes.deviations + signature.outcome.deviations
         deviations += try role(of: certificate)
         try period(of: certificate, signer.signingTime)

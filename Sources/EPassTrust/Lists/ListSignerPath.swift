@@ -23,61 +23,80 @@ struct ListSignerPath {
 
     func find(_ signer: Certificate) -> Found {
         if let refused = contradiction(signer) { return refused }
-        if let anchored = anchored(signer, links: Self.maximumLinks) { return anchored }
-        if let fingerprint = try? list.fingerprint(), pins.contains(fingerprint) {
-            return Found(
-                standing: .pinnedFile, csca: brought(signer).first,
-                detail: "The list is the file that was pinned.")
-        }
+        if let anchored = anchored(signer, links: 0) { return revocation(of: signer, anchored) ?? anchored }
         let csca = brought(signer).first
+        if let fingerprint = try? list.fingerprint(), pins.contains(fingerprint) {
+            return Found(standing: .pinnedFile, csca: csca, detail: "The list is the file that was pinned.")
+        }
         let detail =
             csca.map { "The list's signer was certified by \($0.subject), which is neither trusted nor pinned." }
             ?? "No certificate at hand is that of the CSCA which certified the list's signer."
         return Found(standing: .unpinned(csca), csca: csca, detail: detail)
     }
 
+    private static func refused(_ reason: CheckReason, _ detail: String, _ csca: Certificate? = nil) -> Found {
+        Found(standing: .refused(reason, detail), csca: csca, detail: detail)
+    }
+
     /// A signer that names the key and the name of a trusted CSCA, which did not sign it, is a forgery.
     private func contradiction(_ signer: Certificate) -> Found? {
         guard let identifier = Self.issuerKey(of: signer) else { return nil }
-        let named = trust.anchors(withKeyIdentifier: identifier).map(\.certificate)
-            .filter { $0.subject.matches(signer.issuer) }
+        let named = trust.anchors(withKeyIdentifier: identifier)
+            .filter { $0.basis.isTrusted && $0.certificate.subject.matches(signer.issuer) }
         guard !named.isEmpty else { return nil }
-        for anchor in named where Self.signature(of: signer, under: anchor) != .invalid { return nil }
-        let detail = "The certificate of the list's signer was not signed by the trusted CSCA that it names."
-        return Found(standing: .refused(.signatureInvalid, detail), csca: nil, detail: detail)
+        for anchor in named where Self.signature(of: signer, under: anchor.certificate) != .invalid { return nil }
+        return Self.refused(
+            .signatureInvalid, "The certificate of the list's signer was not signed by the trusted CSCA that it names.")
+    }
+
+    /// A revocation list of the signer's own CSCA that has the signer on it. A missing one says nothing (Doc 9303-12, D.1.2).
+    private func revocation(of signer: Certificate, _ found: Found) -> Found? {
+        guard let csca = found.csca, let country = signer.issuer.country else { return nil }
+        for crl in trust.revocationLists(ofCountry: country) {
+            guard let entry = crl.revocation(ofSerialNumber: signer.serialNumber),
+                crl.issuer.matches(signer.issuer) || crl.issuer.matches(csca.subject),
+                (try? crl.verifySignature(under: csca)) == .valid
+            else { continue }
+            return Self.refused(
+                .revoked, "The certificate of the list's signer was revoked \(entry.revocationDate.date).", csca)
+        }
+        return nil
     }
 
     /// The trusted or pinned CSCA above a certificate, directly or by links that the list holds.
     private func anchored(_ certificate: Certificate, links: Int) -> Found? {
-        for anchor in trustedIssuers(of: certificate) {
+        let by = links == 0 ? "" : links == 1 ? ", by a link certificate" : ", by \(links) link certificates"
+        if let anchor = trustedIssuer(of: certificate) {
             return Found(
                 standing: .verified(anchor), csca: anchor.certificate,
                 deviations: Self.deviations(certificate, anchor.certificate),
-                detail: "The list's signer was certified by \(anchor.certificate.subject), which is trusted.")
+                detail: "\(anchor.certificate.subject), which is trusted, certified the list's signer\(by).")
         }
         let issuers = brought(certificate)
         for issuer in issuers {
             if let fingerprint = try? issuer.fingerprint(), pins.contains(fingerprint) {
                 return Found(
                     standing: .pinned(issuer), csca: issuer, deviations: Self.deviations(certificate, issuer),
-                    detail: "The list's signer was certified by \(issuer.subject), which is pinned.")
+                    detail: "\(issuer.subject), which is pinned, certified the list's signer\(by).")
             }
         }
-        guard links > 0 else { return nil }
+        guard links < Self.maximumLinks else { return nil }
         // The key of a self-signed CSCA and that of its link certificate are the same: only the link leads further.
         for issuer in issuers where Self.signature(of: issuer, under: issuer) != .valid {
-            guard var found = anchored(issuer, links: links - 1) else { continue }
+            guard var found = anchored(issuer, links: links + 1) else { continue }
             found.csca = issuer
-            found.detail += " A link certificate of the list leads to it."
             return found
         }
         return nil
     }
 
-    private func trustedIssuers(of certificate: Certificate) -> [TrustAnchor] {
+    /// Of several trusted certificates for the issuer's key a real one before a test's, and the one that is valid longest. An anchor that came from an
+    /// unpinned list vouches for nobody: two lists of one forger would otherwise confirm each other.
+    private func trustedIssuer(of certificate: Certificate) -> TrustAnchor? {
         let identified = Self.issuerKey(of: certificate).map(trust.anchors(withKeyIdentifier:)) ?? []
-        let named = trust.anchors(named: certificate.issuer)
-        return (identified + named).filter { Self.issues($0.certificate, certificate) }
+        return (identified + trust.anchors(named: certificate.issuer))
+            .filter { $0.basis.isTrusted && Self.issues($0.certificate, certificate) }
+            .min { ($0.isTest ? 1 : 0, $1.certificate.notAfter) < ($1.isTest ? 1 : 0, $0.certificate.notAfter) }
     }
 
     /// Certificates in the list whose key signed this one. Of its content only those are decoded that hold the issuer's name or key identifier.
