@@ -3,7 +3,6 @@
 
 import EPassCrypto
 import EPassLDS
-import EPassTLV
 import EPassTrust
 import EPassVectors
 import Foundation
@@ -85,7 +84,7 @@ struct ExternalDataTests {
     func documentSigners() throws {
         let signers = try Self.certificates("trust/dsc")
         #expect(signers.count >= 14)
-        let anchors = try Self.certificates("trust/csca").map(\.certificate) + MasterListContents.all()
+        let anchors = try Self.certificates("trust/csca").map(\.certificate) + RealMasterListTests.certificates()
         let store = try TrustSnapshot(anchors)
         var verified: [String] = []
         for (name, signer) in signers {
@@ -99,23 +98,6 @@ struct ExternalDataTests {
         #expect(verified.contains("dsc_si_448833b8.der"))
         #expect(verified.contains("dsc_de_0130846f2b3e.der"))
         #expect(verified.count >= (anchors.count > 100 ? 13 : 2))
-    }
-
-    @Test("every certificate inside the master lists parses")
-    func masterLists() throws {
-        for file in Self.files("trust/masterlists", "ml") {
-            let contents = try MasterListContents(try Self.octets(file))
-            print("\(file.lastPathComponent): \(contents.certificates.count) parse, \(contents.errors.count) do not")
-            #expect(contents.errors.isEmpty, "\(contents.errors)")
-            #expect(contents.certificates.count > 500)
-            var selfSigned = 0
-            for certificate in contents.certificates where certificate.isSelfIssued {
-                // A link is signed by the older key, which may be of another kind.
-                if (try? certificate.verifySignature(under: certificate)) == .valid { selfSigned += 1 }
-            }
-            print("\(file.lastPathComponent): \(selfSigned) verify under their own key")
-            #expect(selfSigned > 300)
-        }
     }
 
     @Test(
@@ -178,42 +160,5 @@ struct ExternalDataTests {
                 profile: .strict, at: Timestamp(secondsSince1970: 1_760_000_000))
             #expect(result.finding(.sodSignature)?.reason == .signerNotFound)
         }
-    }
-}
-
-/// The certificates of a CSCA master list (Doc 9303-12, 9.2): `SEQUENCE { version, SET OF Certificate }`.
-struct MasterListContents {
-    var certificates: [Certificate] = []
-    var errors: [String] = []
-
-    init(_ octets: [UInt8]) throws {
-        let limits = SignedDataLimits(maximumLength: 1 << 24)
-        let content = try #require(try SignedData(contentInfo: octets, limits: limits).eContent)
-        for certificate in try Self.members(content) {
-            do {
-                certificates.append(try Certificate(encoded: certificate))
-            } catch {
-                errors.append("\(error)")
-            }
-        }
-    }
-
-    static func all() throws -> [Certificate] {
-        try EPassVectors.files(in: nil, external: "trust/masterlists", fileExtension: "ml").flatMap { file in
-            try MasterListContents([UInt8](try Data(contentsOf: file))).certificates
-        }
-    }
-
-    /// The encoded certificates, walked with the cursor of EPassTLV so that one bad certificate does not hide the others.
-    static func members(_ content: [UInt8]) throws -> [[UInt8]] {
-        var cursor = TLVCursor(
-            content, limits: .init(maximumDepth: 8, maximumElements: 100_000, maximumLength: 1 << 24))
-        let list = try cursor.read(0x30)
-        var fields = try cursor.children(of: list)
-        _ = try fields.read(0x02)
-        var set = try fields.children(of: try fields.read(0x31))
-        var members: [[UInt8]] = []
-        while !set.isAtEnd { members.append(Array(try set.read().encoded)) }
-        return members
     }
 }
