@@ -3,12 +3,13 @@
 
 /// Turns the content of an ASN.1 OBJECT IDENTIFIER into text with dots and back (ISO/IEC 8825-1, 8.19).
 ///
-/// For every target that reads object identifiers, also those that read the rest with SwiftASN1, which splits the first octets wrongly where the second arc under 2 exceeds 39, and offers no bound on the length.
+/// For every target that reads object identifiers; their length is bounded, and that of a well-known one costs no work on text.
 package enum ObjectIdentifierText {
     private static let maximumOctets = 64
 
     /// The text, or nil where the octets are malformed, longer than 64 or hold a number beyond 64 bits.
     package static func text(of content: ArraySlice<UInt8>) -> String? {
+        if let known = KnownObjectIdentifiers.text(of: content) { return known }
         guard !content.isEmpty, content.count <= maximumOctets else { return nil }
         var arcs: [UInt64] = []
         var value: UInt64 = 0

@@ -2,146 +2,144 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassTLV
-internal import SwiftASN1
 
-/// Reads ASN.1 in DER; where that fails in BER, and says so.
-enum ASN1Parser {
-    /// A node of swift-asn1 and whether its encoding was DER as far as lengths go.
-    struct Tree {
-        let node: ASN1Node
-        let isDistinguished: Bool
-    }
-
-    /// Parses one element that fills the octets. Depth is bounded by swift-asn1 (50), size by `maximumLength`, both before anything is kept.
-    static func parse(_ octets: [UInt8], maximumLength: Int, element: String) throws(TrustError) -> Tree {
-        guard octets.count <= maximumLength else {
-            throw TrustError(
-                .tooLarge, element: element, "It has \(octets.count) octets; at most \(maximumLength) are parsed.")
-        }
-        if let node = try? DER.parse(octets) { return Tree(node: node, isDistinguished: true) }
-        do {
-            return Tree(node: try BER.parse(octets), isDistinguished: false)
-        } catch {
-            throw TrustError(.malformed, element: element, "The octets are not valid ASN.1.")
-        }
-    }
-}
-
-/// The members of a constructed node, taken one after the other. Every failure names the element and its position.
+/// The members of a constructed node, taken one after the other. Every failure names the element and its position; the name is made for an error only.
 struct ASN1Fields {
-    private var members: ASN1NodeCollection.Iterator
-    private var pending: ASN1Node?
-    private let element: String
+    private var members: ASN1Nodes
+    private let parent: String
+    private let part: String
     private let end: Int
+    private var taken = 0
 
     /// The members of `node`, which must be constructed and carry `identifier`.
-    init(_ node: ASN1Node, _ element: String, as identifier: ASN1Identifier = .sequence) throws(TrustError) {
-        guard node.identifier == identifier, case .constructed(let collection) = node.content else {
-            throw node.malformed(element, "Another element stands where this one is required.")
+    ///
+    /// - Parameters:
+    ///   - element: its name in errors.
+    ///   - part: what follows in that name after a dot; told apart so that nothing is put together before there is an error.
+    init(
+        _ node: ASN1Node, _ element: String, _ part: String = "", as identifier: ASN1Identifier = .sequence
+    ) throws(TrustError) {
+        parent = element
+        self.part = part
+        guard node.identifier == identifier, node.isConstructed else {
+            throw node.malformed(
+                Self.name(element, part), "Another element stands where this one is required.")
         }
-        members = collection.makeIterator()
-        pending = members.next()
-        self.element = element
-        end = node.encodedBytes.endIndex
+        members = node.members
+        end = node.endIndex
     }
 
-    var isAtEnd: Bool { pending == nil }
+    private static func name(_ parent: String, _ part: String) -> String {
+        part.isEmpty ? parent : "\(parent).\(part)"
+    }
+
+    private var element: String { Self.name(parent, part) }
+
+    var isAtEnd: Bool { members.isAtEnd }
 
     mutating func next(_ name: String) throws(TrustError) -> ASN1Node {
-        guard let node = pending else {
+        guard let node = members.next() else {
             throw TrustError(.malformed, element: "\(element).\(name)", offset: end, "The element is missing.")
         }
-        pending = members.next()
         return node
     }
 
     mutating func optional(_ identifier: ASN1Identifier) -> ASN1Node? {
-        guard let node = pending, node.identifier == identifier else { return nil }
-        pending = members.next()
-        return node
+        members.nextIdentifier == identifier ? members.next() : nil
+    }
+
+    /// The next of at most `maximum` members of one kind, or nil at the end.
+    mutating func member(_ name: String, maximum: Int) throws(TrustError) -> ASN1Node? {
+        guard !members.isAtEnd else { return nil }
+        guard taken < maximum else {
+            throw TrustError(
+                .limitExceeded, element: "\(element).\(name)", offset: members.offset,
+                "There are more than \(maximum).")
+        }
+        taken += 1
+        return members.next()
     }
 
     /// All that is left, at most `maximum` of them.
     mutating func rest(_ name: String, maximum: Int) throws(TrustError) -> [ASN1Node] {
         var nodes: [ASN1Node] = []
-        while let node = pending {
-            guard nodes.count < maximum else {
-                throw TrustError(
-                    .limitExceeded, element: "\(element).\(name)", offset: node.encodedBytes.startIndex,
-                    "There are more than \(maximum).")
-            }
-            nodes.append(node)
-            pending = members.next()
-        }
+        while let node = try member(name, maximum: maximum) { nodes.append(node) }
         return nodes
     }
 
     func finish() throws(TrustError) {
-        if let node = pending { throw node.malformed(element, "An element follows that does not belong there.") }
-    }
-}
-
-extension ASN1Identifier {
-    static func context(_ number: UInt) -> ASN1Identifier {
-        ASN1Identifier(tagWithNumber: number, tagClass: .contextSpecific)
+        var rest = members
+        if let node = rest.next() { throw node.malformed(element, "An element follows that does not belong there.") }
     }
 }
 
 extension ASN1Node {
+    @inline(never)
     func malformed(_ element: String, _ reason: String) -> TrustError {
-        TrustError(.malformed, element: element, offset: encodedBytes.startIndex, reason)
+        TrustError(.malformed, element: element, offset: startIndex, reason)
     }
 
     /// The content octets of a primitive element with that identifier.
-    func primitive(_ expected: ASN1Identifier, _ element: String) throws(TrustError) -> ArraySlice<UInt8> {
-        guard identifier == expected, case .primitive(let content) = content else {
-            throw malformed(element, "Another element stands where this one is required.")
+    func primitive(
+        _ expected: ASN1Identifier, _ element: @autoclosure () -> String
+    ) throws(TrustError) -> ArraySlice<UInt8> {
+        guard identifier == expected, let content = primitiveContent else {
+            throw malformed(element(), "Another element stands where this one is required.")
         }
         return content
     }
 
-    func objectIdentifier(_ element: String) throws(TrustError) -> String {
-        guard let text = ObjectIdentifierText.text(of: try primitive(.objectIdentifier, element)) else {
-            throw malformed(element, "The object identifier is malformed.")
+    func objectIdentifier(_ element: @autoclosure () -> String) throws(TrustError) -> String {
+        guard let text = ObjectIdentifierText.text(of: try primitive(.objectIdentifier, element())) else {
+            throw malformed(element(), "The object identifier is malformed.")
         }
         return text
     }
 
     /// The octets of an OCTET STRING; segments of a constructed one (BER) are joined, one level deep.
-    func octetString(_ element: String, as expected: ASN1Identifier = .octetString) throws(TrustError) -> [UInt8] {
+    func octetString(
+        _ element: @autoclosure () -> String, as expected: ASN1Identifier = .octetString
+    ) throws(TrustError) -> [UInt8] {
         guard identifier == expected else {
-            throw malformed(element, "Another element stands where an octet string is required.")
+            throw malformed(element(), "Another element stands where an octet string is required.")
         }
-        switch content {
-        case .primitive(let octets): return Array(octets)
-        case .constructed(let segments):
-            var octets: [UInt8] = []
-            for segment in segments { octets += try segment.primitive(.octetString, element) }
-            return octets
-        }
+        if let octets = primitiveContent { return Array(octets) }
+        var octets: [UInt8] = []
+        for segment in members { octets += try segment.primitive(.octetString, element()) }
+        return octets
     }
 
     /// The octets of a BIT STRING whose unused bits are none.
-    func bitStringOctets(_ element: String) throws(TrustError) -> [UInt8] {
-        let content = try primitive(.bitString, element)
-        guard content.first == 0 else { throw malformed(element, "The bit string does not fill its octets.") }
+    func bitStringOctets(_ element: @autoclosure () -> String) throws(TrustError) -> [UInt8] {
+        let content = try primitive(.bitString, element())
+        guard content.first == 0 else { throw malformed(element(), "The bit string does not fill its octets.") }
         return Array(content.dropFirst())
     }
 
     /// The content octets of an INTEGER, at least one; negative and padded ones included (F-47).
-    func integerOctets(_ element: String, as expected: ASN1Identifier = .integer) throws(TrustError) -> [UInt8] {
-        let octets = try primitive(expected, element)
-        guard !octets.isEmpty else { throw malformed(element, "The integer has no octets.") }
-        return Array(octets)
+    func integerOctets(
+        _ element: @autoclosure () -> String, as expected: ASN1Identifier = .integer
+    ) throws(TrustError) -> [UInt8] {
+        Array(try integerContent(element(), as: expected))
     }
 
     /// A number from 0 to 2^31 - 1; nil where the INTEGER is another one.
-    func smallInteger(_ element: String, as expected: ASN1Identifier = .integer) throws(TrustError) -> Int? {
-        let octets = try integerOctets(element, as: expected).drop { $0 == 0 }
-        guard octets.count <= 4, try integerOctets(element, as: expected).first.map({ $0 < 0x80 }) == true else {
-            return nil
-        }
+    func smallInteger(
+        _ element: @autoclosure () -> String, as expected: ASN1Identifier = .integer
+    ) throws(TrustError) -> Int? {
+        let content = try integerContent(element(), as: expected)
+        guard let first = content.first, first < 0x80 else { return nil }
+        let octets = content.drop { $0 == 0 }
+        guard octets.count <= 4 else { return nil }
         let value = octets.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         return value < 1 << 31 ? Int(value) : nil
+    }
+
+    private func integerContent(
+        _ element: @autoclosure () -> String, as expected: ASN1Identifier
+    ) throws(TrustError) -> ArraySlice<UInt8> {
+        let octets = try primitive(expected, element())
+        guard !octets.isEmpty else { throw malformed(element(), "The integer has no octets.") }
+        return octets
     }
 }

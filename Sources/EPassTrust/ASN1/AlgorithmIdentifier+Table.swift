@@ -3,7 +3,6 @@
 
 public import EPassCrypto
 internal import EPassTLV
-internal import SwiftASN1
 
 /// The table between algorithm identifiers and signature algorithms (RFC 3279, RFC 4055, RFC 5758; Doc 9303-12, 4.1.6).
 extension AlgorithmIdentifier {

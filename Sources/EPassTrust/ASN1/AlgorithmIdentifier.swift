@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import SwiftASN1
-
 /// An algorithm and its parameters as they stand in a certificate or a signature (RFC 5280, 4.1.1.2). Whether it is known is another question.
 public struct AlgorithmIdentifier: Sendable, Hashable, CustomStringConvertible {
     /// The object identifier in dots: `1.2.840.10045.4.3.2`.
@@ -16,10 +14,25 @@ public struct AlgorithmIdentifier: Sendable, Hashable, CustomStringConvertible {
         self.parameters = parameters
     }
 
+    private static let null: [UInt8] = [0x05, 0x00]
+
     init(_ node: ASN1Node, _ element: String) throws(TrustError) {
         var fields = try ASN1Fields(node, element)
         objectIdentifier = try fields.next("algorithm").objectIdentifier("\(element).algorithm")
-        parameters = fields.isAtEnd ? nil : Array(try fields.next("parameters").encodedBytes)
+        if fields.isAtEnd {
+            parameters = nil
+        } else {
+            let octets = try fields.next("parameters").encodedBytes
+            parameters = octets.elementsEqual(Self.null) ? Self.null : Array(octets)
+        }
+        try fields.finish()
+    }
+
+    /// Confirms that a node is an identifier, and keeps nothing of it.
+    static func check(_ node: ASN1Node, _ element: String) throws(TrustError) {
+        var fields = try ASN1Fields(node, element)
+        _ = try fields.next("algorithm").objectIdentifier("\(element).algorithm")
+        if !fields.isAtEnd { _ = try fields.next("parameters") }
         try fields.finish()
     }
 

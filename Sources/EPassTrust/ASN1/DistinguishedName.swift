@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import SwiftASN1
-
 /// A distinguished name, kept as it was encoded and comparable by its structure (RFC 5280, 7.1).
 ///
 /// Issuers re-encode names between generations (PrintableString for UTF8String, another case, doubled spaces: F-47), so two names are compared
@@ -20,32 +18,13 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
 
     /// The encoded `Name`.
     public let encoded: [UInt8]
-    /// The relative distinguished names in their order, each with its attributes.
-    public let relativeNames: [[Attribute]]
-    /// The structure as one text: equal for names that match. For look-up only.
-    let canonicalForm: String
 
     private static let maximumAttributes = 64
 
+    /// Walks over the name; its texts are made when they are asked for.
     init(_ node: ASN1Node, _ element: String) throws(TrustError) {
-        var sequence = try ASN1Fields(node, element)
-        var names: [[Attribute]] = []
-        for relative in try sequence.rest("rdnSequence", maximum: Self.maximumAttributes) {
-            var set = try ASN1Fields(relative, element, as: .set)
-            var attributes: [Attribute] = []
-            for member in try set.rest("attributes", maximum: Self.maximumAttributes) {
-                var pair = try ASN1Fields(member, "\(element).attribute")
-                let type = try pair.next("type").objectIdentifier("\(element).type")
-                let value = try pair.next("value")
-                try pair.finish()
-                attributes.append(
-                    Attribute(type: type, value: Self.text(value), encodedValue: Array(value.encodedBytes)))
-            }
-            names.append(attributes)
-        }
+        try Self.forEachAttribute(of: node, element) { _, _ in false }
         encoded = Array(node.encodedBytes)
-        relativeNames = names
-        canonicalForm = names.map(Self.canonicalForm).map { "\($0.utf8.count):\($0)" }.joined()
     }
 
     /// Decodes an encoded `Name` of at most 16 KiB.
@@ -54,13 +33,54 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
         try self.init(tree.node, "Name")
     }
 
+    /// The relative distinguished names in their order, each with its attributes.
+    public var relativeNames: [[Attribute]] {
+        guard let sequence = ASN1Node(whole: encoded[...])?.members else { return [] }
+        return sequence.map { relative in
+            relative.members.compactMap { attribute in
+                var pair = attribute.members
+                guard let type = try? pair.next()?.objectIdentifier("type"), let value = pair.next() else { return nil }
+                return Attribute(type: type, value: Self.text(value), encodedValue: Array(value.encodedBytes))
+            }
+        }
+    }
+
+    /// The structure as one text: equal for names that match. For look-up only.
+    var canonicalForm: String {
+        relativeNames.map(Self.canonicalForm).map { "\($0.utf8.count):\($0)" }.joined()
+    }
+
+    /// Gives the type and value of each attribute, until one is the one that is looked for.
+    private static func forEachAttribute(
+        of node: ASN1Node, _ element: String, isFound: (String, ASN1Node) -> Bool
+    ) throws(TrustError) {
+        var sequence = try ASN1Fields(node, element)
+        while let member = try sequence.member("rdnSequence", maximum: maximumAttributes) {
+            var set = try ASN1Fields(member, element, as: .set)
+            while let attribute = try set.member("attributes", maximum: maximumAttributes) {
+                var pair = try ASN1Fields(attribute, element, "attribute")
+                let type = try pair.next("type").objectIdentifier("\(element).type")
+                let value = try pair.next("value")
+                try pair.finish()
+                if isFound(type, value) { return }
+            }
+        }
+    }
+
     /// Whether both name the same entity: the same attributes in the same order, texts without regard to string type, case and folded spaces.
     public func matches(_ other: Self) -> Bool { encoded == other.encoded || canonicalForm == other.canonicalForm }
 
     /// The first text of that attribute type.
     public func first(_ type: String) -> String? {
-        for attribute in relativeNames.joined() where attribute.type == type { return attribute.value }
-        return nil
+        guard let node = ASN1Node(whole: encoded[...]) else { return nil }
+        var found: String?
+        // The octets were walked over when the name was made.
+        try? Self.forEachAttribute(of: node, "Name") { candidate, value in
+            guard candidate == type else { return false }
+            found = Self.text(value)
+            return true
+        }
+        return found
     }
 
     /// The country code in upper case (some issuers write it in lower case), or nil.
@@ -87,6 +107,7 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
 
     // Names come from hostile certificates and end up on terminals and in reports.
     private static func printable(_ text: String) -> String {
+        if text.utf8.count <= 256, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
         let hidden: Set<Unicode.GeneralCategory> = [
             .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
         ]
@@ -111,7 +132,7 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
     }
 
     static func text(_ node: ASN1Node) -> String? {
-        guard case .primitive(let content) = node.content else { return nil }
+        guard let content = node.primitiveContent else { return nil }
         switch node.identifier {
         case .utf8String: return String(validating: content, as: UTF8.self)
         case .printableString, .ia5String, .numericString, .visibleString:

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import SwiftASN1
-
 extension Timestamp {
     /// A time of a certificate: UTCTime, or GeneralizedTime (RFC 5280, 4.1.2.5).
     init(_ node: ASN1Node, _ element: String) throws(TrustError) {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import SwiftASN1
-
 /// How much of a SignedData is parsed. Size is checked before anything else.
 public struct SignedDataLimits: Sendable, Hashable {
     /// In octets, of the whole structure.
@@ -62,7 +60,7 @@ public struct SignedData: Sendable, Hashable {
         let type = try typeNode.objectIdentifier("ContentInfo.contentType")
         guard type == OID.signedData else {
             throw TrustError(
-                .unexpectedContent, element: "ContentInfo.contentType", offset: typeNode.encodedBytes.startIndex,
+                .unexpectedContent, element: "ContentInfo.contentType", offset: typeNode.startIndex,
                 "The content is of type \(type), not SignedData.")
         }
         var wrapper = try ASN1Fields(try info.next("content"), "ContentInfo.content", as: .context(0))
@@ -78,7 +76,7 @@ public struct SignedData: Sendable, Hashable {
         self.version = version
         var digests = try ASN1Fields(try fields.next("digestAlgorithms"), "SignedData.digestAlgorithms", as: .set)
         var algorithms: [AlgorithmIdentifier] = []
-        for node in try digests.rest("digestAlgorithm", maximum: limits.maximumAttributes) {
+        while let node = try digests.member("digestAlgorithm", maximum: limits.maximumAttributes) {
             algorithms.append(try AlgorithmIdentifier(node, "SignedData.digestAlgorithms"))
         }
         digestAlgorithms = algorithms
@@ -87,7 +85,7 @@ public struct SignedData: Sendable, Hashable {
         hasRevocationLists = fields.optional(.context(1)) != nil
         var signers = try ASN1Fields(try fields.next("signerInfos"), "SignedData.signerInfos", as: .set)
         var infos: [SignerInfo] = []
-        for node in try signers.rest("signerInfo", maximum: limits.maximumSigners) {
+        while let node = try signers.member("signerInfo", maximum: limits.maximumSigners) {
             infos.append(try SignerInfo(node, limits))
         }
         signerInfos = infos
@@ -117,8 +115,8 @@ public struct SignedData: Sendable, Hashable {
         var certificates: [Certificate] = []
         var errors: [TrustError] = []
         // Attribute certificates and other choices carry context tags; they are of no use here.
-        for member in try set.rest("certificate", maximum: limits.maximumCertificates)
-        where member.identifier == .sequence {
+        while let member = try set.member("certificate", maximum: limits.maximumCertificates) {
+            guard member.identifier == .sequence else { continue }
             do throws(TrustError) {
                 certificates.append(try Certificate(encoded: Array(member.encodedBytes)))
             } catch {

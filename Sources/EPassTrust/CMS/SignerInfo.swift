@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import SwiftASN1
-
 /// One signer of a SignedData (RFC 5652, 5.3), with the attributes as they were signed.
 public struct SignerInfo: Sendable, Hashable {
     /// How the signer's certificate is named.
@@ -82,15 +80,18 @@ public struct SignerInfo: Sendable, Hashable {
         var attributes: [Attribute] = []
         var isInOrder = true
         var previous: ArraySlice<UInt8> = []
-        for member in try set.rest("attribute", maximum: limits.maximumAttributes) {
-            var pair = try ASN1Fields(member, "SignerInfo.signedAttrs.attribute")
+        while let member = try set.member("attribute", maximum: limits.maximumAttributes) {
+            var pair = try ASN1Fields(member, "SignerInfo.signedAttrs", "attribute")
             let type = try pair.next("attrType").objectIdentifier("SignerInfo.signedAttrs.attrType")
             var values = try ASN1Fields(try pair.next("attrValues"), "SignerInfo.signedAttrs.attrValues", as: .set)
             try pair.finish()
-            let nodes = try values.rest("value", maximum: limits.maximumAttributes)
+            var encoded: [[UInt8]] = []
+            while let value = try values.member("value", maximum: limits.maximumAttributes) {
+                encoded.append(Array(value.encodedBytes))
+            }
             isInOrder = isInOrder && !member.encodedBytes.lexicographicallyPrecedes(previous)
             previous = member.encodedBytes
-            attributes.append(Attribute(type: type, values: nodes.map { Array($0.encodedBytes) }))
+            attributes.append(Attribute(type: type, values: encoded))
         }
         return SignedAttributes(
             attributes: attributes, signedOctets: [0x31] + node.encodedBytes.dropFirst(), isInOrder: isInOrder)

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import SwiftASN1
-
 extension Certificate {
     /// One extension as it stands in a certificate.
     public struct Extension: Sendable, Hashable {

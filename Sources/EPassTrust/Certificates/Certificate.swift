@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
-internal import SwiftASN1
 
 /// An X.509 certificate (RFC 5280, 4.1; profile: Doc 9303-12, 7.1), decoded and never trusted by that.
 ///
@@ -74,7 +73,7 @@ public struct Certificate: Sendable, Hashable, CustomStringConvertible {
         subject = try DistinguishedName(try fields.next("subject"), "tbsCertificate.subject")
         let keyNode = try fields.next("subjectPublicKeyInfo")
         var key = try ASN1Fields(keyNode, "tbsCertificate.subjectPublicKeyInfo")
-        _ = try AlgorithmIdentifier(try key.next("algorithm"), "tbsCertificate.subjectPublicKeyInfo.algorithm")
+        try AlgorithmIdentifier.check(try key.next("algorithm"), "tbsCertificate.subjectPublicKeyInfo.algorithm")
         subjectPublicKey = try key.next("subjectPublicKey").bitStringOctets("tbsCertificate.subjectPublicKeyInfo")
         try key.finish()
         subjectPublicKeyInfo = Array(keyNode.encodedBytes)
@@ -107,13 +106,12 @@ public struct Certificate: Sendable, Hashable, CustomStringConvertible {
         var list = try ASN1Fields(try inner.next("extensions"), "tbsCertificate.extensions")
         try inner.finish()
         var extensions: [Extension] = []
-        var seen: Set<String> = []
-        for node in try list.rest("extension", maximum: maximumExtensions) {
+        while let node = try list.member("extension", maximum: maximumExtensions) {
             let entry = try Extension(node)
-            guard seen.insert(entry.objectIdentifier).inserted else {
+            guard !extensions.contains(where: { $0.objectIdentifier == entry.objectIdentifier }) else {
                 throw TrustError(
                     .doubledExtension, element: "tbsCertificate.extensions.\(entry.objectIdentifier)",
-                    offset: node.encodedBytes.startIndex, "The extension is stated twice.")
+                    offset: node.startIndex, "The extension is stated twice.")
             }
             extensions.append(entry)
         }

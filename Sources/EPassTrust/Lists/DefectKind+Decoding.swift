@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassTLV
-internal import SwiftASN1
 
 extension DefectKind {
     init(type: String, parameters: DefectParameters?) {

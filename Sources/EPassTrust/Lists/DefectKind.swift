@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassTLV
-internal import SwiftASN1
 
 /// What kind of defect an entry states (BSI TR-03129-2, 7.3; for the eID application BSI TR-03129-3, A.2.3).
 ///

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassTLV
-internal import SwiftASN1
 
 /// The members of one element of a list's content, taken one after the other without making a tree of the whole. Every failure names the element
 /// and its position in the content.

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassTLV
-internal import SwiftASN1
 
 /// Reads how the entries of a list name a document signer.
 enum ListedSigner {

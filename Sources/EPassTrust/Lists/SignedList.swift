@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
-internal import SwiftASN1
 
 /// A signed list of one of the four kinds, as it came: a CMS SignedData around a content that is decoded apart from it.
 ///
@@ -100,7 +99,7 @@ extension SignedDataLimits {
 extension SignerInfo {
     /// The signing time among the signed attributes (RFC 5652, 11.3); nil where it is missing, doubled or unreadable.
     public var signingTime: Timestamp? {
-        guard case .success(let value)? = signedAttrs?.single(OID.signingTime), let node = try? DER.parse(value) else {
+        guard case .success(let value)? = signedAttrs?.single(OID.signingTime), let node = ASN1Parser.distinguished(value) else {
             return nil
         }
         return try? Timestamp(node, "signingTime")

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
-internal import SwiftASN1
 
 /// The step `securityObject.*.signedAttributes`: whether what is signed is this content (RFC 5652, 5.3, 5.6, 11.1, 11.2).
 enum SignedAttributesCheck {
@@ -23,7 +22,7 @@ enum SignedAttributesCheck {
         switch attributes.single(OID.contentType) {
         case .failure(let refused): return refused.outcome("content type")
         case .success(let value):
-            guard let node = try? DER.parse(value), let stated = try? node.objectIdentifier("contentType") else {
+            guard let node = ASN1Parser.distinguished(value), let stated = try? node.objectIdentifier("contentType") else {
                 return .failed(.malformed, "The signed content type is no object identifier.")
             }
             return stated == type
@@ -37,7 +36,7 @@ enum SignedAttributesCheck {
         switch attributes.single(OID.messageDigest) {
         case .failure(let refused): return refused.outcome("message digest")
         case .success(let value):
-            guard let node = try? DER.parse(value), let stated = try? node.octetString("messageDigest") else {
+            guard let node = ASN1Parser.distinguished(value), let stated = try? node.octetString("messageDigest") else {
                 return .failed(.malformed, "The signed message digest is no octet string.")
             }
             guard let hash = try? signer.digestAlgorithm.hashAlgorithm() else {

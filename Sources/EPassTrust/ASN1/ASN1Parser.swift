@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassTLV
+
+/// Walks over ASN.1 once, before anything of it is used: tags, lengths and nesting are sound in all of it, or it is refused as a whole.
+///
+/// BER is taken, and it is told whether the lengths are those of DER. No tree is made; nodes find their members when they are asked for them.
+enum ASN1Parser {
+    /// The outermost node and whether the encoding was DER as far as lengths go.
+    struct Tree {
+        let node: ASN1Node
+        let isDistinguished: Bool
+    }
+
+    /// How deep elements may nest.
+    static let maximumDepth = 50
+
+    /// Parses one element that fills the octets. Size and depth are bounded before anything is kept.
+    static func parse(
+        _ octets: [UInt8], maximumLength: Int, element: @autoclosure () -> String
+    ) throws(TrustError) -> Tree {
+        try parse(octets[...], maximumLength: maximumLength, element: element())
+    }
+
+    /// Parses one element that fills a part of the octets; offsets in errors count as the indices of the part do.
+    static func parse(
+        _ octets: ArraySlice<UInt8>, maximumLength: Int, element: @autoclosure () -> String
+    ) throws(TrustError) -> Tree {
+        guard octets.count <= maximumLength else {
+            throw TrustError(
+                .tooLarge, element: element(), "It has \(octets.count) octets; at most \(maximumLength) are parsed.")
+        }
+        var walk = Walk(octets)
+        guard walk.element(limit: octets.endIndex, depth: 1), walk.position == octets.endIndex,
+            let node = ASN1Node(whole: octets)
+        else {
+            throw TrustError(
+                .malformed, element: element(), offset: walk.position, "The octets are not valid ASN.1.")
+        }
+        return Tree(node: node, isDistinguished: walk.isDistinguished)
+    }
+
+    /// The element that fills the octets, in DER as far as lengths go; nil where it is none.
+    static func distinguished(_ octets: [UInt8]) -> ASN1Node? {
+        guard let tree = try? parse(octets, maximumLength: octets.count, element: ""), tree.isDistinguished else {
+            return nil
+        }
+        return tree.node
+    }
+
+    private struct Walk {
+        let octets: ArraySlice<UInt8>
+        /// The next octet; where the walk ended, the element that is not sound.
+        var position: Int
+        var isDistinguished = true
+
+        init(_ octets: ArraySlice<UInt8>) {
+            self.octets = octets
+            position = octets.startIndex
+        }
+
+        mutating func element(limit: Int, depth: Int) -> Bool {
+            guard depth <= ASN1Parser.maximumDepth,
+                let header = ASN1Header.Prefix(octets, at: position, limit: limit)
+            else { return false }
+            if !header.isMinimal { isDistinguished = false }
+            position = header.contentStart
+            guard let length = header.contentLength else { return indefinite(limit: limit, depth: depth) }
+            let end = header.contentStart + length
+            guard header.isConstructed else {
+                position = end
+                return true
+            }
+            while position < end {
+                guard element(limit: end, depth: depth + 1) else { return false }
+            }
+            return true
+        }
+
+        private mutating func indefinite(limit: Int, depth: Int) -> Bool {
+            while limit - position >= 2 {
+                if octets[position] == 0, octets[position + 1] == 0 {
+                    position += 2
+                    return true
+                }
+                guard element(limit: limit, depth: depth + 1) else { return false }
+            }
+            return false
+        }
+    }
+}
