@@ -99,7 +99,9 @@ extension SignedDataLimits {
 extension SignerInfo {
     /// The signing time among the signed attributes (RFC 5652, 11.3); nil where it is missing, doubled or unreadable.
     public var signingTime: Timestamp? {
-        guard case .success(let value)? = signedAttrs?.single(OID.signingTime), let node = ASN1Parser.distinguished(value) else {
+        guard case .success(let value)? = signedAttrs?.single(OID.signingTime),
+            let node = ASN1Parser.distinguished(value)
+        else {
             return nil
         }
         return try? Timestamp(node, "signingTime")

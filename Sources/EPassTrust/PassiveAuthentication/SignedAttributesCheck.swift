@@ -22,7 +22,8 @@ enum SignedAttributesCheck {
         switch attributes.single(OID.contentType) {
         case .failure(let refused): return refused.outcome("content type")
         case .success(let value):
-            guard let node = ASN1Parser.distinguished(value), let stated = try? node.objectIdentifier("contentType") else {
+            guard let node = ASN1Parser.distinguished(value), let stated = try? node.objectIdentifier("contentType")
+            else {
                 return .failed(.malformed, "The signed content type is no object identifier.")
             }
             return stated == type
