@@ -28,6 +28,8 @@ struct PEMReader {
         /// A line that may open or close a section.
         case boundary
         case body
+        /// A line with a character that is not base64: a header of RFC 1421 if a colon follows, else a fault.
+        case suspect
         /// The rest of the line is passed over.
         case ignored
     }
@@ -98,6 +100,7 @@ struct PEMReader {
                 index += 1
             }
         case .body: decode(text.extracting(index..<text.count))
+        case .suspect: lookForColon(text)
         case .lineStart, .ignored: return
         }
     }
@@ -109,14 +112,17 @@ struct PEMReader {
         do throws(Base64Decoder.Fault) {
             try decoder.decode(text, into: &octets)
         } catch {
-            if case .character(let place) = error, text[place] == UInt8(ascii: ":") {
-                // A header line, of RFC 1421.
-                octets.removeLast(octets.count - lineStart.count)
-                decoder = lineStart.decoder
-                part = .ignored
-            } else {
-                fail(.malformedPEM, "A character is not base64.")
-            }
+            part = .suspect
+            lookForColon(text)
+        }
+    }
+
+    private mutating func lookForColon(_ text: Span<UInt8>) {
+        for index in text.indices where text[index] == UInt8(ascii: ":") {
+            octets.removeLast(octets.count - lineStart.count)
+            decoder = lineStart.decoder
+            part = .ignored
+            return
         }
     }
 
@@ -128,6 +134,7 @@ struct PEMReader {
 
     private mutating func endLine(_ receive: (Event) throws(TrustError) -> Void) throws(TrustError) {
         defer { part = .lineStart }
+        if part == .suspect { fail(.malformedPEM, "A character is not base64.") }
         guard part == .boundary else { return }
         while boundary.last == 0x20 || boundary.last == 0x09 { boundary.removeLast() }
         if let opened = name(after: "-----BEGIN ") {

@@ -1,106 +1,91 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import FoundationEssentials
-
-/// A store read from files, and what was left out of it.
+/// What was read from files, and what was left out of it.
 public struct TrustSnapshotLoad: Sendable {
-    /// A file, or one certificate of a file, that was skipped.
+    /// A file, or one object of a file, that was skipped.
     public struct Skipped: Sendable, Hashable {
-        /// The path, with the position of the certificate where a file holds several: `de.pem#3`.
+        /// The path, with the position of the object where a file holds several (`de.pem#3`), or the name of the record in LDIF.
         public let file: String
         /// Why, in one sentence.
         public let reason: String
     }
 
-    /// The store.
+    /// What was read.
     public let store: TrustSnapshot
-    /// What was skipped, in the order of the paths.
+    /// What was skipped, in the order of the paths; the first thousand.
     public let skipped: [Skipped]
+    /// How many were skipped in all.
+    public let skippedCount: Int
 }
 
 extension TrustSnapshot {
-    /// The longest file that is read, in octets.
+    /// The longest file of one object that is read, in octets.
     public static let maximumFileLength = 64 << 20
-    private static let extensions: Set<String> = ["pem", "crt", "cer", "der"]
-    private static let maximumDepth = 4
+    private static let maximumSkipped = 1_000
 
-    /// Reads anchors from a file, or from the files `.pem`, `.crt`, `.cer` and `.der` of a folder and the folders in it (four levels).
+    /// Reads trust material into memory, without a store: from a file, or from the files of a folder and of the folders in it (`TrustImporter`).
     ///
-    /// A file holds one DER certificate, or any number in PEM. What cannot be decoded is skipped and reported, and so is a certificate that is
-    /// neither an authority's nor self-issued, such as a document signer that lies beside its CSCA.
+    /// Certificates of files and bundles are named by whoever names the path. Those of a master list are trusted as the list is: `verified` where its signer
+    /// chains to a certificate that stands beside it as a file, `unpinned` otherwise. Certificates of signers are kept without trust in them. What cannot be
+    /// decoded, and a list whose signature is wrong, is skipped and reported.
     ///
     /// - Parameters:
     ///   - path: the file or folder.
     ///   - isTest: whether the anchors are synthetic, so that everything that rests on them is marked.
-    /// - Throws: `TrustError` with code `noSuchFile`; `unreadableFile` for a folder that cannot be listed; `unreadableFile`, `tooLarge`, `noCertificate` or the decoding error for a path that is a
-    ///   single file. An empty folder gives an empty store.
-    public static func load(path: String, isTest: Bool = false) throws(TrustError) -> TrustSnapshotLoad {
-        var isFolder = false
-        guard !path.isEmpty else {
-            throw TrustError(.noSuchFile, element: path, "The name of the file or folder is empty.")
-        }
-        guard let files = listing(path, isFolder: &isFolder) else {
-            throw TrustError(.noSuchFile, element: path, "There is no such file or folder.")
-        }
-        // A folder that holds nothing and one that says nothing are different things.
-        if isFolder && (try? FileManager.default.contentsOfDirectory(atPath: path)) == nil {
-            throw TrustError(.unreadableFile, element: path, "The folder cannot be read.")
-        }
-        var anchors: [TrustAnchor] = []
+    ///   - time: when the signers of lists are judged; where it is nil, at the newest signing time of these lists.
+    /// - Throws: `TrustError` with code `noSuchFile`; `unreadableFile` for a folder that cannot be listed; `unreadableFile`, `tooLarge`,
+    ///   `noCertificate` or the decoding error for a path that is a single file of which nothing can be used. An empty folder gives an empty snapshot.
+    public static func load(
+        path: String, isTest: Bool = false, at time: Timestamp? = nil
+    ) throws(TrustError) -> TrustSnapshotLoad {
         var skipped: [TrustSnapshotLoad.Skipped] = []
-        for file in files {
+        var skippedCount = 0
+        var firstError: TrustError?
+        func skip(_ place: String, _ reason: TrustError) {
+            skippedCount += 1
+            firstError = firstError ?? reason
+            if skipped.count < maximumSkipped { skipped.append(.init(file: place, reason: reason.reason)) }
+        }
+        var objects: [ImportedObject] = []
+        var lists: [ImportedObject] = []
+        try TrustImporter().read(path: path) { object throws(TrustError) in
+            if case .list = object.content { lists.append(object) } else { objects.append(object) }
+        } skipped: { entry in
+            skip(entry.place, entry.reason)
+        }
+        let judged = time ?? lists.compactMap(\.signingTime).max() ?? Timestamp(secondsSince1970: 0)
+        let transaction = TrustTransaction.inMemory(name: path, at: judged)
+        // Lists come last: what stands beside them as a file may vouch for them.
+        var taken = 0
+        for object in objects + lists {
             do throws(TrustError) {
-                let octets = try read(file)
-                for (position, entry) in try CertificateFile.certificates(in: octets).enumerated() {
-                    let label = position == 0 ? file : "\(file)#\(position + 1)"
-                    do throws(TrustError) {
-                        anchors.append(try anchor(entry.get(), source: label, isTest))
-                    } catch {
-                        skipped.append(.init(file: label, reason: error.reason))
-                    }
-                }
+                try transaction.add(object)
+                taken += 1
             } catch {
-                if !isFolder { throw error }
-                skipped.append(.init(file: file, reason: error.reason))
+                skip(object.place, error)
             }
         }
-        return TrustSnapshotLoad(store: try TrustSnapshot(anchors: anchors, name: path), skipped: skipped)
+        if taken == 0, let firstError, skipped.first?.file == path { throw firstError }
+        var snapshot = try transaction.snapshot()
+        if isTest { snapshot = try snapshot.markedAsTest() }
+        return TrustSnapshotLoad(store: snapshot, skipped: skipped, skippedCount: skippedCount)
     }
 
-    private static func anchor(
-        _ certificate: Certificate, source: String, _ isTest: Bool
-    ) throws(TrustError) -> TrustAnchor {
-        guard certificate.decodedExtensions.isAuthority || certificate.isSelfIssued else {
-            throw TrustError(.unexpectedContent, element: source, "The certificate is not a certification authority's.")
+    private func markedAsTest() throws(TrustError) -> TrustSnapshot {
+        var marked: [TrustAnchor] = []
+        for anchor in anchors {
+            marked.append(
+                try TrustAnchor(
+                    certificate: anchor.certificate, sources: anchor.sources, basis: anchor.basis, isTest: true))
         }
-        return try TrustAnchor(certificate: certificate, sources: [.certificateFile(source)], isTest: isTest)
+        return try adding(marked)
     }
+}
 
-    private static func listing(_ path: String, isFolder: inout Bool) -> [String]? {
-        var directory = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &directory) else { return nil }
-        isFolder = directory
-        return directory ? files(in: path, depth: 1) : [path]
-    }
-
-    private static func files(in folder: String, depth: Int) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.sorted().flatMap { name -> [String] in
-            let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-            var directory = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &directory) else { return [] }
-            if directory { return depth < maximumDepth ? files(in: path, depth: depth + 1) : [] }
-            let suffix = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
-            return extensions.contains(suffix) && name.contains(".") ? [path] : []
-        }
-    }
-
-    private static func read(_ path: String) throws(TrustError) -> [UInt8] {
-        do {
-            return try RegularFile.read(path, atMost: maximumFileLength)
-        } catch {
-            throw TrustError(error.isTooLarge ? .tooLarge : .unreadableFile, element: path, error.reason)
-        }
+extension ImportedObject {
+    /// When a list was signed, as it says.
+    fileprivate var signingTime: Timestamp? {
+        if case .list(let list) = content { list.signingTime } else { nil }
     }
 }
