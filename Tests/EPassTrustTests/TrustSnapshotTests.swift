@@ -30,7 +30,7 @@ struct TrustSnapshotTests {
         return "-----BEGIN \(label)-----\n\(body)\n-----END \(label)-----\n"
     }
 
-    @Test("a folder of DER and PEM gives each CSCA once, with all its sources; what cannot be read is skipped and reported")
+    @Test("a folder of DER and PEM gives each CSCA once, with all its sources; what cannot be read is reported")
     func folder() throws {
         let made = try TestDocument().make()
         var second = TestDocument()

@@ -93,6 +93,7 @@ extension LDIFReader {
                         refuse(
                             .externalValue, at: position + index,
                             "The value is given by an address; nothing is fetched from one.")
+                    case 0x0D: index += 1
                     default: part = .fill
                     }
                 case .fill:
