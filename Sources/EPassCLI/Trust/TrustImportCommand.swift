@@ -2,18 +2,179 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import ArgumentParser
+import EPass
 import EPassTrust
 
 /// `epass trust import`: takes trust material into the store.
 struct TrustImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Import master lists, PKD downloads, certificates and revocation lists.")
+        abstract: "Import master lists, PKD downloads, certificates, CRLs, deviation and defect lists.",
+        discussion: """
+            Files are told by their octets: certificates, CRLs and signed lists in DER or PEM, LDIF as the ICAO PKD offers it, and folders of them. \
+            An entry that cannot be read is skipped and named; the rest is imported. What would change is shown first. A new country, another key under a \
+            known name, an anchor that leaves, and a list that nothing trusted stands behind have to be confirmed, at the terminal or with --yes.
 
-    @Argument(help: "A file or a folder.", completion: .file())
+            A master list brings the certificate of its own signer along and so proves nothing by itself: compare the SHA-256 of that CSCA certificate, or of \
+            the list, with what its issuer publishes, and give it with --pin. Without, its certificates are unpinned, and the policies border and strict refuse \
+            what rests on them. A list, or a CRL, that is older than the one in the store is refused.
+
+            EXAMPLES
+              epass trust import --pin 3C4F...B1 DE_ML.ml
+              epass trust import icaopkd-001.ldif icaopkd-002.ldif
+              epass trust import --dry-run --json new/
+              epass trust import --yes csca.pem
+
+            Exits with 0 where all was imported that could be read, 64 where something has to be confirmed and nobody was asked, 65 where a list was refused or \
+            nothing could be read, 66 where there is no such file, 130 where the answer was no.
+            """)
+
+    @Argument(help: "A file, or a folder.", completion: .file())
     var paths: [String]
 
+    @Option(
+        help: ArgumentHelp("The store (default: the one of the data folder).", valueName: "dir"), completion: .directory
+    )
+    var store: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "SHA-256 of a CSCA certificate, or of a list, that you trust. May be given more than once.",
+            valueName: "sha256"))
+    var pin: [String] = []
+
+    @Flag(help: "Confirm everything that has to be confirmed.")
+    var yes = false
+
+    @Flag(help: "Show what would change, and change nothing.")
+    var dryRun = false
+
+    @Flag(help: "Print one JSON object.")
+    var json = false
+
+    mutating func validate() throws {
+        for text in pin where FingerprintText.octets(text) == nil {
+            throw ValidationError("--pin takes the 64 hexadecimal digits of a SHA-256; \(text) is none.")
+        }
+        if paths.contains("") || store == "" {
+            throw ValidationError("The name of a file or folder is empty; a shell variable may not have been set.")
+        }
+    }
+
     mutating func run() async throws {
-        throw CLIError(.internalError, code: "cli.internal", message: "The import is not ready yet.")
+        var result = TrustImportResult(store: store ?? TrustMaterial.defaultPath, isDryRun: dryRun)
+        if let error = failure(of: &result) {
+            if json { Terminal.print(result.json(error: error).text()) }
+            throw error
+        }
+        if json {
+            Terminal.print(result.json(error: nil).text())
+        } else {
+            Terminal.print(result.conclusion)
+        }
+        if let status = result.badStatus { throw ExitCode(status.rawValue) }
+    }
+
+    private func failure(of result: inout TrustImportResult) -> CLIError? {
+        do {
+            try carryOut(&result)
+            return nil
+        } catch let error as CLIError {
+            return error
+        } catch let error as TrustError {
+            return CLIError(importing: error)
+        } catch {
+            return CLIError(.internalError, code: "cli.internal", message: "\(error)")
+        }
+    }
+
+    private func carryOut(_ result: inout TrustImportResult) throws {
+        let pins = Set(pin.compactMap(FingerprintText.octets))
+        let transaction = try begin(result.store, pins: pins)
+        defer { transaction.drop() }
+        try read(into: transaction, &result)
+        let difference = try transaction.difference()
+        result.difference = difference
+        if !json { Terminal.print(TrustDifferenceText.lines(of: result).joined(separator: "\n")) }
+        guard !dryRun else { return }
+        if difference.requiresConfirmation, !yes { try confirm() }
+        let snapshot = try transaction.commit()
+        result.snapshotHash = snapshot.snapshotHash
+        result.anchorCount = snapshot.anchorCount
+    }
+
+    private func begin(_ path: String, pins: Set<[UInt8]>) throws(TrustError) -> TrustTransaction {
+        // A dry run makes no store where there is none.
+        if dryRun, !InputFile.isFolder(path) { return .inMemory(name: path, pins: pins, at: Clock.now()) }
+        return try TrustStore.create(path: path).begin(pins: pins, at: Clock.now())
+    }
+
+    private func read(into transaction: TrustTransaction, _ result: inout TrustImportResult) throws(TrustError) {
+        let progress = ProgressLine()
+        defer { progress.clear() }
+        var skipped = result.skipped
+        var skippedCount = 0
+        var objects = 0
+        for path in paths {
+            let name = DisplayText.escaped(path.split(separator: "/").last.map(String.init) ?? path)
+            try TrustImporter().read(path: path) { object throws(TrustError) in
+                objects += 1
+                try transaction.add(object)
+            } skipped: { entry in
+                skippedCount += 1
+                if skipped.count < TrustImportResult.maximumSkipped { skipped.append(entry) }
+            } progress: { done, total in
+                progress.show(file: name, done: done, total: total)
+            }
+        }
+        result.skipped = skipped
+        result.skippedCount = skippedCount
+        result.objects = objects
+    }
+
+    private func confirm() throws(CLIError) {
+        guard Terminal.inputIsTerminal, Terminal.errorIsTerminal else {
+            throw CLIError(
+                .usage, code: "cli.confirmationNeeded",
+                message: "This has to be confirmed, and nobody can be asked. Nothing was imported.",
+                remedy: "Look at it with --dry-run; --yes confirms it, --pin names what is trusted.")
+        }
+        Terminal.progress("Take this into the store? [y/N] ")
+        let answer = readLine()?.lowercased() ?? ""
+        guard ["y", "yes"].contains(answer) else {
+            throw CLIError(.interrupted, code: "cli.notConfirmed", message: "Nothing was imported.")
+        }
+    }
+}
+
+/// SHA-256 as people write it.
+enum FingerprintText {
+    /// The octets of 64 hexadecimal digits, with or without colons and blanks; nil for anything else.
+    static func octets(_ text: String) -> [UInt8]? {
+        let digits = text.filter { $0 != ":" && $0 != " " }.map(\.hexDigitValue)
+        guard digits.count == 64 else { return nil }
+        var octets: [UInt8] = []
+        for index in stride(from: 0, to: 64, by: 2) {
+            guard let high = digits[index], let low = digits[index + 1] else { return nil }
+            octets.append(UInt8(high << 4 | low))
+        }
+        return octets
+    }
+}
+
+extension CLIError {
+    /// What keeps trust material from being imported.
+    init(importing error: TrustError) {
+        let status: ExitStatus
+        let remedy: String
+        switch error.code {
+        case .noSuchFile, .unreadableFile:
+            (status, remedy) = (.noInput, "Check the name, and that you may read it.")
+        case .storeNotWritten, .storeLocked, .storePermissions, .storeDamaged, .storeVersion:
+            (status, remedy) = (.noInput, "The store is as it was before. --store names another one.")
+        default: (status, remedy) = (.badData, "Give a master list, LDIF, CRLs or certificates (PEM, DER, a folder).")
+        }
+        let place = error.element.isEmpty ? "" : "\(DisplayText.escaped(error.element)): "
+        self.init(status, code: error.code.description, message: place + error.reason, remedy: remedy)
     }
 }

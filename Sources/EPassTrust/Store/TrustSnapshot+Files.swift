@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import FoundationEssentials
+
 /// What was read from files, and what was left out of it.
 public struct TrustSnapshotLoad: Sendable {
     /// A file, or one object of a file, that was skipped.
@@ -24,7 +26,8 @@ extension TrustSnapshot {
     public static let maximumFileLength = 64 << 20
     private static let maximumSkipped = 1_000
 
-    /// Reads trust material into memory, without a store: from a file, or from the files of a folder and of the folders in it (`TrustImporter`).
+    /// Reads trust material into memory: from a file, from the files of a folder and of the folders in it (`TrustImporter`), or from the folder of a store,
+    /// which is taken as it is.
     ///
     /// Certificates of files and bundles are named by whoever names the path. Those of a master list are trusted as the list is: `verified` where its signer
     /// chains to a certificate that stands beside it as a file, `unpinned` otherwise. Certificates of signers are kept without trust in them. What cannot be
@@ -39,6 +42,10 @@ extension TrustSnapshot {
     public static func load(
         path: String, isTest: Bool = false, at time: Timestamp? = nil
     ) throws(TrustError) -> TrustSnapshotLoad {
+        if TrustStore.isStore(path) {
+            let snapshot = try TrustStore.open(path: path).snapshot()
+            return TrustSnapshotLoad(store: snapshot, skipped: [], skippedCount: 0)
+        }
         var skipped: [TrustSnapshotLoad.Skipped] = []
         var skippedCount = 0
         var firstError: TrustError?
@@ -57,17 +64,17 @@ extension TrustSnapshot {
         let judged = time ?? lists.compactMap(\.signingTime).max() ?? Timestamp(secondsSince1970: 0)
         let transaction = TrustTransaction.inMemory(name: path, at: judged)
         // Lists come last: what stands beside them as a file may vouch for them.
-        var taken = 0
         for object in objects + lists {
             do throws(TrustError) {
                 try transaction.add(object)
-                taken += 1
             } catch {
                 skip(object.place, error)
             }
         }
-        if taken == 0, let firstError, skipped.first?.file == path { throw firstError }
+        for refusal in try transaction.difference().refused { skip(refusal.name, refusal.reason) }
         var snapshot = try transaction.snapshot()
+        let isNothing = objects.isEmpty && snapshot.anchorCount == 0
+        if isNothing, let firstError, skipped.first?.file == path { throw firstError }
         if isTest { snapshot = try snapshot.markedAsTest() }
         return TrustSnapshotLoad(store: snapshot, skipped: skipped, skippedCount: skippedCount)
     }
@@ -80,6 +87,14 @@ extension TrustSnapshot {
                     certificate: anchor.certificate, sources: anchor.sources, basis: anchor.basis, isTest: true))
         }
         return try adding(marked)
+    }
+}
+
+extension TrustStore {
+    /// Whether the folder looks like a store's; whether it can be used is another matter.
+    static func isStore(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: path + "/index")
+            && FileManager.default.fileExists(atPath: path + "/pack")
     }
 }
 

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPass
+import EPassTrust
+
+/// What an import came to.
+struct TrustImportResult {
+    /// How many skipped entries are named; the others are counted.
+    static let maximumSkipped = 200
+
+    let store: String
+    let isDryRun: Bool
+    var objects = 0
+    var skipped: [ImportSkipped] = []
+    var skippedCount = 0
+    var difference: TrustDifference?
+    /// Of the store after the commit; nil where nothing was committed.
+    var snapshotHash: [UInt8]?
+    var anchorCount = 0
+
+    init(store: String, isDryRun: Bool) {
+        self.store = store
+        self.isDryRun = isDryRun
+    }
+
+    /// The last line.
+    var conclusion: String {
+        let place = DisplayText.escaped(store)
+        guard let snapshotHash else { return "Dry run: \(place) is as it was." }
+        let hash = DisplayText.hexadecimal(Array(snapshotHash.prefix(8))).lowercased()
+        return "\(place) holds \(anchorCount) anchors (snapshot \(hash)...)."
+    }
+
+    /// The exit status where it is not success: something was refused, or nothing was of use.
+    var badStatus: ExitStatus? {
+        let isRefused = difference?.refused.isEmpty == false
+        return isRefused || objects == 0 ? .badData : nil
+    }
+
+    /// `epass-trust-import/1`.
+    func json(error: CLIError?) -> JSONValue {
+        .members(
+            ("schema", .string("epass-trust-import/1")), ("store", .string(store)), ("dryRun", .boolean(isDryRun)),
+            ("committed", .boolean(snapshotHash != nil)), ("objects", .number(objects)),
+            ("skippedCount", .number(skippedCount)), ("skipped", .array(skipped.map(Self.json))),
+            ("difference", difference.map(TrustDifferenceJSON.value)),
+            ("anchors", snapshotHash == nil ? nil : .number(anchorCount)),
+            ("snapshot", snapshotHash.map { .string(DisplayText.hexadecimal($0).lowercased()) }),
+            (
+                "error",
+                error.map {
+                    .members(
+                        ("code", .string($0.code)), ("message", .string($0.message)), ("remedy", .text($0.remedy)))
+                }
+            ))
+    }
+
+    private static func json(_ entry: ImportSkipped) -> JSONValue {
+        .members(
+            ("place", .string(entry.place)), ("offset", .number(entry.offset)),
+            ("code", .string(entry.reason.code.description)), ("reason", .string(entry.reason.reason)))
+    }
+}
+
+/// A difference in JSON, named as the library names it.
+enum TrustDifferenceJSON {
+    static func value(_ difference: TrustDifference) -> JSONValue {
+        .members(
+            ("newCountries", .array(difference.newCountries.map(JSONValue.string))),
+            ("addedAnchors", .array(difference.addedAnchors.map(anchor))),
+            ("replacedKeys", .array(difference.replacedKeys.map(anchor))),
+            ("removedAnchors", .array(difference.removedAnchors.map(anchor))),
+            ("upgradedBasis", .array(difference.upgradedBasis.map(anchor))),
+            ("addedSigners", signers(difference.addedSigners)),
+            ("addedRevocationLists", .array(difference.addedRevocationLists.map(revocationList))),
+            ("addedLists", .array(difference.addedLists.map(list))),
+            ("refused", .array(difference.refused.map(refusal))),
+            ("unchangedObjects", .number(difference.unchangedObjects)),
+            ("confirmations", .array(difference.confirmations.map(JSONValue.string))))
+    }
+
+    private static func anchor(_ anchor: TrustDifference.Anchor) -> JSONValue {
+        .members(
+            ("country", .string(anchor.country)), ("subject", .string(anchor.subject)),
+            ("sha256", .string(DisplayText.hexadecimal(anchor.fingerprint).lowercased())),
+            ("basis", .string(anchor.basis.rawValue)), ("before", anchor.before.map { .string($0.rawValue) }))
+    }
+
+    private static func signers(_ counts: [String: Int]) -> JSONValue {
+        .array(
+            counts.sorted { $0.key < $1.key }.map {
+                .members(("country", .string($0.key)), ("count", .number($0.value)))
+            })
+    }
+
+    private static func revocationList(_ list: TrustDifference.RevocationList) -> JSONValue {
+        .members(
+            ("country", .string(list.country)), ("issuer", .string(list.issuer)),
+            ("thisUpdate", .string(list.thisUpdate.description)), ("revoked", .number(list.revokedCount)),
+            ("verified", .boolean(list.isVerified)))
+    }
+
+    private static func list(_ list: TrustDifference.List) -> JSONValue {
+        .members(
+            ("kind", .string(list.kind.rawValue)), ("name", .string(list.name)), ("signer", .text(list.signer)),
+            ("signingTime", .text(list.signingTime?.description)), ("basis", .string(list.basis.rawValue)))
+    }
+
+    private static func refusal(_ refusal: TrustDifference.Refusal) -> JSONValue {
+        .members(
+            ("name", .string(refusal.name)), ("code", .string(refusal.reason.code.description)),
+            ("reason", .string(refusal.reason.reason)))
+    }
+}
