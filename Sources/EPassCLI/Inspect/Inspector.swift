@@ -39,6 +39,7 @@ enum Inspector {
                 problem: "no data object begins here")
         }
         if header.tag == 0x30 {
+            if let list = try? SignedList(contentInfo: octets) { return ListInspector.inspect(list) }
             let signed = try? SignedData(contentInfo: octets)
             return signed?.eContentType == EFCardSecurity.contentType
                 ? LDSInspector.inspect(octets, as: .cardSecurity) : CertificateInspector.der(octets)
