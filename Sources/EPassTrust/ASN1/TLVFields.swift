@@ -7,7 +7,8 @@ internal import EPassTLV
 /// every failure names the element and its position.
 struct TLVFields {
     private var cursor: TLVCursor
-    private let element: String
+    /// What these are the members of, in errors.
+    let element: String
     /// Whether every length so far was definite and as short as possible.
     private(set) var isDistinguished = true
 
@@ -25,6 +26,13 @@ struct TLVFields {
     }
 
     var isAtEnd: Bool { cursor.isAtEnd }
+    /// The position of the next member, in octets from the beginning of the whole.
+    var offset: Int { cursor.offset }
+    /// The octets of the members that are left.
+    var remaining: ArraySlice<UInt8> { cursor.remaining }
+
+    /// The name of a member in errors.
+    func path(_ name: String) -> String { name.isEmpty ? element : "\(element).\(name)" }
 
     /// The members of an element that these fields have given out.
     func members(of parent: TLVElement, _ element: String) throws(TrustError) -> TLVFields {
@@ -39,7 +47,7 @@ struct TLVFields {
             if let tag { next = try cursor.read(tag) } else { next = try cursor.read() }
             note(next)
             return next
-        } catch { throw Self.error(error, "\(element).\(name)") }
+        } catch { throw Self.error(error, path(name)) }
     }
 
     mutating func optional(_ tag: TLVTag) throws(TrustError) -> TLVElement? {

@@ -30,11 +30,11 @@ public struct Defect: Sendable, Hashable {
     /// What the list says about the defect in words (version 2); not to be shown unescaped.
     public let text: String?
 
-    init(_ fields: ListFields, _ index: Int, _ offset: Int, _ budget: inout Int) throws(TrustError) {
+    init(_ fields: TLVFields, _ index: Int, _ offset: Int, _ budget: inout Int) throws(TrustError) {
         var fields = fields
         signer = try ListedSigner.optional(&fields, "signerIdentifier")
         certificateHash = try fields.optional(.octetString, as: "certificateHash").map { Array($0.content) }
-        var set = try fields.inside(try fields.next(.set, "knownDefects"), "knownDefects")
+        var set = try fields.inside(try fields.next("knownDefects", .set), "knownDefects")
         text = try fields.optional(.utf8String, as: "description").map { member throws(TrustError) in
             try member.text(fields.path("description"))
         }
@@ -66,7 +66,7 @@ public struct Defect: Sendable, Hashable {
 
 extension Defect.Known {
     // Version 1 writes a SEQUENCE, version 2 the same under [0], whose tagging the guideline leaves open.
-    fileprivate init(_ set: inout ListFields) throws(TrustError) {
+    fileprivate init(_ set: inout TLVFields) throws(TrustError) {
         let member = try set.next("knownDefect")
         let isTagged = member.tag == 0xA0
         guard isTagged || member.tag == .sequence else {
@@ -78,7 +78,7 @@ extension Defect.Known {
             try fields.finish()
             fields = try fields.inside(inner)
         }
-        type = try fields.next(.objectIdentifier, "defectType").objectIdentifierText(fields.path("defectType"))
+        type = try fields.next("defectType", .objectIdentifier).objectIdentifierText(fields.path("defectType"))
         var stated: DefectParameters?
         if isTagged {
             if let tagged = try fields.optional(0xA0, as: "parameters") {
@@ -103,9 +103,9 @@ extension Defect.Known {
 /// The parameters of a known defect, as octets and as the fields they stand in.
 struct DefectParameters {
     let encoded: [UInt8]
-    let fields: ListFields
+    let fields: TLVFields
 
-    init(encoded: [UInt8], _ fields: ListFields) {
+    init(encoded: [UInt8], _ fields: TLVFields) {
         self.encoded = encoded
         self.fields = fields
     }

@@ -25,8 +25,8 @@ public struct DefectList: Sendable, Hashable {
     /// - Throws: `TrustError` where the structure around the defects is damaged, or where the version is neither 1 nor 2. A defect that cannot be
     ///   decoded is left out and reported.
     public init(content: [UInt8]) throws(TrustError) {
-        var fields = try ListFields(content: content, maximumLength: Self.maximumLength, "DefectList")
-        let stated = try fields.next(.integer, "version")
+        var fields = try TLVFields(list: content, maximumLength: Self.maximumLength, "DefectList")
+        let stated = try fields.next("version", .integer)
         version = try stated.number("DefectList.version")
         guard version <= 1 else {
             throw TrustError(
@@ -39,11 +39,11 @@ public struct DefectList: Sendable, Hashable {
                 try AlgorithmIdentifier(node, "DefectList.hashAlg")
             }
         } else {
-            let identifier = try fields.next(.objectIdentifier, "hashAlg")
+            let identifier = try fields.next("hashAlg", .objectIdentifier)
             hashAlgorithm = AlgorithmIdentifier(
                 objectIdentifier: try identifier.objectIdentifierText("DefectList.hashAlg"))
         }
-        let list = try fields.inside(try fields.next(.set, "defects"), "defects")
+        let list = try fields.inside(try fields.next("defects", .set), "defects")
         try fields.finish()
         let entries = try ListEntries<Defect>.read(list, maximum: Self.maximumDefects, Defect.init)
         defects = entries.decoded

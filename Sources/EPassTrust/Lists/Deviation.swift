@@ -66,11 +66,11 @@ public struct Deviation: Sendable, Hashable {
     /// What is wrong with them.
     public let descriptions: [Description]
 
-    init(_ fields: ListFields, _ index: Int, _ offset: Int, _ budget: inout Int) throws(TrustError) {
+    init(_ fields: TLVFields, _ index: Int, _ offset: Int, _ budget: inout Int) throws(TrustError) {
         var fields = fields
         documents = try Documents(
-            try fields.inside(try fields.next(.sequence, "documents"), "documents"), budget: &budget)
-        var set = try fields.inside(try fields.next(.set, "descriptions"), "descriptions")
+            try fields.inside(try fields.next("documents", .sequence), "documents"), budget: &budget)
+        var set = try fields.inside(try fields.next("descriptions", .set), "descriptions")
         try fields.finish()
         var descriptions: [Description] = []
         while !set.isAtEnd {
@@ -80,7 +80,7 @@ public struct Deviation: Sendable, Hashable {
                     .limitExceeded, element: set.element, offset: set.offset, "The list has too many descriptions.")
             }
             descriptions.append(
-                try Description(try set.inside(try set.next(.sequence, "description"), "description")))
+                try Description(try set.inside(try set.next("description", .sequence), "description")))
         }
         self.descriptions = descriptions
         self.index = index
@@ -90,7 +90,7 @@ public struct Deviation: Sendable, Hashable {
 
 extension Deviation.Documents {
     // IMPLICIT tags by the module; lists that tag explicitly are read as well.
-    init(_ fields: ListFields, budget: inout Int) throws(TrustError) {
+    init(_ fields: TLVFields, budget: inout Int) throws(TrustError) {
         self.init()
         var fields = fields
         if let type = try fields.optional(0x80, 0xA0, as: "documentType") {
@@ -134,7 +134,7 @@ extension Deviation.Documents {
 }
 
 extension Deviation.Signer {
-    fileprivate init?(_ fields: inout ListFields) throws(TrustError) {
+    fileprivate init?(_ fields: inout TLVFields) throws(TrustError) {
         if let pair = try fields.optional(0xA1, as: "dscIdentifier") {
             var members = try fields.inside(pair, "dscIdentifier")
             let (issuer, serialNumber) = try ListedSigner.issuerAndSerialNumber(&members)
@@ -150,14 +150,14 @@ extension Deviation.Signer {
 }
 
 extension Deviation.Description {
-    fileprivate init(_ fields: ListFields) throws(TrustError) {
+    fileprivate init(_ fields: TLVFields) throws(TrustError) {
         var fields = fields
         if let tag = fields.tag, tag != .objectIdentifier {
             text = try fields.next("description").text(fields.path("description"))
         } else {
             text = nil
         }
-        type = try fields.next(.objectIdentifier, "deviationType")
+        type = try fields.next("deviationType", .objectIdentifier)
             .objectIdentifierText(fields.path("deviationType"))
         let stated = try fields.optional(0xA0, 0x80, as: "parameters")
         parameters = stated.map { Array($0.content) }

@@ -72,7 +72,7 @@ public enum DeviationKind: Sendable, Hashable {
         public init(rawValue: Int) { self.rawValue = rawValue }
     }
 
-    init(type: String, parameters: ListFields?) {
+    init(type: String, parameters: TLVFields?) {
         let number = { Self.number(parameters) }
         switch type {
         case "\(Self.arc).1": self = .certificateOrKey
@@ -118,17 +118,17 @@ public enum DeviationKind: Sendable, Hashable {
         }
     }
 
-    private static func single(_ parameters: ListFields?) -> TLVElement? {
+    private static func single(_ parameters: TLVFields?) -> TLVElement? {
         guard var fields = parameters, let member = try? fields.next(""), fields.isAtEnd else { return nil }
         return member
     }
 
-    private static func number(_ parameters: ListFields?) -> Int? {
+    private static func number(_ parameters: TLVFields?) -> Int? {
         guard let member = single(parameters), member.tag == .integer else { return nil }
         return try? member.number("")
     }
 
-    private static func certificateField(_ parameters: ListFields?) -> CertificateField? {
+    private static func certificateField(_ parameters: TLVFields?) -> CertificateField? {
         guard let member = single(parameters) else { return nil }
         if member.tag == .integer { return (try? member.number("")).map(CertificateField.body) }
         guard member.tag == .objectIdentifier else { return nil }

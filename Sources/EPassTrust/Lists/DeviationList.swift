@@ -25,8 +25,8 @@ public struct DeviationList: Sendable, Hashable {
     ///
     /// - Throws: `TrustError` where the structure around the deviations is damaged. One that cannot be decoded is left out and reported.
     public init(content: [UInt8]) throws(TrustError) {
-        var fields = try ListFields(content: content, maximumLength: Self.maximumLength, "DeviationList")
-        version = try fields.next(.integer, "version").number("DeviationList.version")
+        var fields = try TLVFields(list: content, maximumLength: Self.maximumLength, "DeviationList")
+        version = try fields.next("version", .integer).number("DeviationList.version")
         if let algorithm = try fields.optional(.sequence, as: "digestAlgorithm") {
             let name = "DeviationList.digestAlgorithm"
             digestAlgorithm = try algorithm.decoded(name) { node throws(TrustError) in
@@ -35,7 +35,7 @@ public struct DeviationList: Sendable, Hashable {
         } else {
             digestAlgorithm = nil
         }
-        let list = try fields.inside(try fields.next(.set, "deviations"), "deviations")
+        let list = try fields.inside(try fields.next("deviations", .set), "deviations")
         try fields.finish()
         let entries = try ListEntries<Deviation>.read(list, maximum: Self.maximumDeviations, Deviation.init)
         deviations = entries.decoded
@@ -52,8 +52,8 @@ struct ListEntries<Entry> {
     static var maximumParts: Int { 262_144 }
 
     static func read(
-        _ fields: ListFields, maximum: Int,
-        _ decode: (ListFields, Int, Int, inout Int) throws(TrustError) -> Entry
+        _ fields: TLVFields, maximum: Int,
+        _ decode: (TLVFields, Int, Int, inout Int) throws(TrustError) -> Entry
     ) throws(TrustError) -> ListEntries {
         var rest = fields
         var entries = ListEntries()

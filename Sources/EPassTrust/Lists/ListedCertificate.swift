@@ -48,9 +48,9 @@ enum CertificateListContent {
     static func forEach(
         _ content: [UInt8], _ element: String, _ body: (ListedCertificate) -> Void
     ) throws(TrustError) -> Int {
-        var fields = try ListFields(content: content, maximumLength: SignedList.maximumLength, element)
-        let version = try fields.next(.integer, "version").number("\(element).version")
-        var list = try fields.inside(try fields.next(.set, "certList"), "certList")
+        var fields = try TLVFields(list: content, maximumLength: SignedList.maximumLength, element)
+        let version = try fields.next("version", .integer).number("\(element).version")
+        var list = try fields.inside(try fields.next("certList", .set), "certList")
         try fields.finish()
         var index = 0
         while !list.isAtEnd {

@@ -25,7 +25,6 @@ public struct SignedList: Sendable, Hashable {
     /// - Throws: `TrustError` with code `unexpectedContent` where the octets hold a SignedData of another content type, otherwise with the
     ///   element and its position.
     public init(contentInfo: [UInt8]) throws(TrustError) {
-        try ASN1Bounds.check(contentInfo, maximumLength: Self.maximumLength, element: "ContentInfo")
         let data = try SignedData(contentInfo: contentInfo, limits: .signedList)
         guard let kind = SignedListKind(contentType: data.eContentType) else {
             throw TrustError(

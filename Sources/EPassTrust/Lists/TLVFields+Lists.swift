@@ -3,85 +3,35 @@
 
 internal import EPassTLV
 
-/// The members of one element of a list's content, taken one after the other without making a tree of the whole. Every failure names the element
-/// and its position in the content.
-struct ListFields {
-    private var cursor: TLVCursor
-    let element: String
-
-    /// Members of one template, such as the entries of a list.
-    static let maximumMembers = 131_072
+extension TLVFields {
+    /// Members of one template of a list, such as its entries.
+    private static let maximumListMembers = 131_072
 
     /// The content of a list, which must be one SEQUENCE that fills the octets.
-    init(content: [UInt8], maximumLength: Int, _ element: String) throws(TrustError) {
+    init(list content: [UInt8], maximumLength: Int, _ element: String) throws(TrustError) {
         guard content.count <= maximumLength else {
             throw TrustError(
                 .tooLarge, element: element, "It has \(content.count) octets; at most \(maximumLength) are parsed.")
         }
-        let limits = TLVLimits(
-            maximumDepth: 24, maximumElements: Self.maximumMembers, maximumLength: SignedList.maximumLength)
-        var whole = ListFields(
-            cursor: TLVCursor(content, limits: limits, allowsIndefiniteLength: true), element: element)
-        let sequence = try whole.next(.sequence, "")
+        var whole = TLVFields(
+            content, element, maximumLength: maximumLength, maximumElements: Self.maximumListMembers)
+        let sequence = try whole.next("", .sequence)
         try whole.finish()
         self = try whole.inside(sequence)
     }
 
-    private init(cursor: TLVCursor, element: String) {
-        self.cursor = cursor
-        self.element = element
-    }
-
-    var isAtEnd: Bool { cursor.isAtEnd }
-    var offset: Int { cursor.offset }
-    var remaining: ArraySlice<UInt8> { cursor.remaining }
-
     /// The tag of the next member; nil at the end and where it cannot be read.
-    var tag: TLVTag? {
-        do throws(TLVError) { return try cursor.peekTag() } catch { return nil }
-    }
+    var tag: TLVTag? { (try? peekTag()) ?? nil }
 
-    mutating func next(_ name: String) throws(TrustError) -> TLVElement {
-        guard !cursor.isAtEnd else {
-            throw TrustError(.malformed, element: path(name), offset: offset, "The element is missing.")
-        }
-        do throws(TLVError) { return try cursor.read() } catch { throw refused(error, name) }
-    }
-
-    mutating func next(_ tag: TLVTag, _ name: String) throws(TrustError) -> TLVElement {
-        let found = try next(name)
-        guard found.tag == tag else {
-            throw found.malformed(path(name), "Another element stands where this one is required.")
-        }
-        return found
-    }
-
+    /// The next member, if it has one of the tags.
     mutating func optional(_ tags: TLVTag..., as name: String) throws(TrustError) -> TLVElement? {
         guard let tag, tags.contains(tag) else { return nil }
         return try next(name)
     }
 
     /// The members of one that was read.
-    func inside(_ member: TLVElement, _ name: String = "") throws(TrustError) -> ListFields {
-        do throws(TLVError) {
-            return ListFields(cursor: try cursor.children(of: member), element: path(name))
-        } catch {
-            throw refused(error, name)
-        }
-    }
-
-    func finish() throws(TrustError) {
-        guard cursor.isAtEnd else {
-            throw TrustError(
-                .malformed, element: element, offset: offset, "An element follows that does not belong there.")
-        }
-    }
-
-    func path(_ name: String) -> String { name.isEmpty ? element : "\(element).\(name)" }
-
-    private func refused(_ error: TLVError, _ name: String) -> TrustError {
-        let code: TrustError.Code = error.code == .limitExceeded ? .limitExceeded : .malformed
-        return TrustError(code, element: path(name), offset: error.offset, "The encoding is damaged: \(error)")
+    func inside(_ member: TLVElement, _ name: String = "") throws(TrustError) -> TLVFields {
+        try members(of: member, path(name))
     }
 }
 
