@@ -17,7 +17,16 @@ enum OIDName {
         "2.5.29.14": "subjectKeyIdentifier", "2.5.29.15": "keyUsage", "2.5.29.16": "privateKeyUsagePeriod",
         "2.5.29.17": "subjectAltName", "2.5.29.18": "issuerAltName", "2.5.29.19": "basicConstraints",
         "2.5.29.31": "cRLDistributionPoints", "2.5.29.32": "certificatePolicies", "2.5.29.35": "authorityKeyIdentifier",
-        "2.5.29.37": "extKeyUsage", "0.4.0.127.0.7.3.2.1": "securityObject (BSI)",
+        "2.5.29.37": "extKeyUsage", "2.5.29.9": "subjectDirectoryAttributes", "2.5.29.20": "cRLNumber",
+        "2.5.29.27": "deltaCRLIndicator", "2.5.29.28": "issuingDistributionPoint", "2.5.29.29": "certificateIssuer",
+        "2.5.29.30": "nameConstraints", "2.5.29.33": "policyMappings", "2.5.29.36": "policyConstraints",
+        "2.5.29.46": "freshestCRL", "2.5.29.54": "inhibitAnyPolicy", "2.5.29.37.0": "anyExtendedKeyUsage",
+        "1.3.6.1.5.5.7.1.1": "authorityInfoAccess", "1.3.6.1.5.5.7.1.11": "subjectInfoAccess",
+        "1.3.6.1.5.5.7.48.1": "OCSP", "1.3.6.1.5.5.7.48.2": "caIssuers",
+        "2.16.840.1.113730.1.1": "netscapeCertificateType", "0.4.0.127.0.7.3.11.2.1.2": "defectListSigner",
+        "2.23.136.1.1.11.1": "barCodeSigner", "2.23.136.1.1.9.8.1": "lds2TravelStampSigner",
+        "2.23.136.1.1.9.8.2": "lds2VisaSigner", "2.23.136.1.1.9.8.3": "lds2BiometricsSigner",
+        "0.4.0.127.0.7.3.2.1": "securityObject (BSI)",
         "2.23.136.1.1.5": "aaProtocolObject", "2.23.136.1.1.13": "id-EFDIR",
         "0.4.0.127.0.7.1.1.4.1.1": "ecdsa-plain-SHA1", "0.4.0.127.0.7.1.1.4.1.2": "ecdsa-plain-SHA224",
         "0.4.0.127.0.7.1.1.4.1.3": "ecdsa-plain-SHA256", "0.4.0.127.0.7.1.1.4.1.4": "ecdsa-plain-SHA384",
@@ -52,6 +61,9 @@ enum CertificateInspector {
         } catch {
             certificateProblem = error
         }
+        if let list = try? CertificateRevocationList(encoded: octets) {
+            return Inspector.Result(kind: "certificate revocation list", nodes: RevocationListInspector.nodes(of: list))
+        }
         do {
             return Inspector.Result(kind: "CMS SignedData", nodes: nodes(of: try SignedData(contentInfo: octets)))
         } catch {
@@ -74,7 +86,7 @@ enum CertificateInspector {
                 problems.append("block \(index + 1) is no base64")
                 continue
             }
-            guard label == "CERTIFICATE" || label == "CMS" || label == "PKCS7" else {
+            guard ["CERTIFICATE", "X509 CRL", "CMS", "PKCS7"].contains(label) else {
                 // A private key is never shown.
                 nodes.append(InspectionNode("block \(index + 1)", label))
                 continue
@@ -89,8 +101,9 @@ enum CertificateInspector {
     }
 
     static func nodes(of certificate: Certificate) -> [InspectionNode] {
-        let extensions = certificate.decodedExtensions
+        let kind = CertificateProfile.kind(of: certificate)
         var nodes = [
+            InspectionNode("version", "\(certificate.version)"),
             InspectionNode("subject", "\(certificate.subject)"), InspectionNode("issuer", "\(certificate.issuer)"),
             InspectionNode("serial number", certificate.serialNumberText),
             InspectionNode("valid", "\(certificate.notBefore.date) to \(certificate.notAfter.date)"),
@@ -100,38 +113,10 @@ enum CertificateInspector {
         if let fingerprint = try? certificate.fingerprint() {
             nodes.append(InspectionNode("SHA-256 fingerprint", DisplayText.hexadecimal(fingerprint)))
         }
-        var decoded: [InspectionNode] = []
-        if extensions.hasBasicConstraints {
-            let length = extensions.pathLength.map { ", path length \($0)" } ?? ""
-            decoded.append(InspectionNode("basic constraints", (extensions.isAuthority ? "CA" : "not a CA") + length))
-        }
-        if let usage = extensions.keyUsage { decoded.append(InspectionNode("key usage", keyUsage(usage))) }
-        if let usage = extensions.extendedKeyUsage {
-            decoded.append(InspectionNode("extended key usage", usage.map(OIDName.text).joined(separator: ", ")))
-        }
-        if let identifier = extensions.subjectKeyIdentifier {
-            decoded.append(InspectionNode("subject key identifier", DisplayText.hexadecimal(identifier)))
-        }
-        if let identifier = extensions.authorityKeyIdentifier?.keyIdentifier {
-            decoded.append(InspectionNode("authority key identifier", DisplayText.hexadecimal(identifier)))
-        }
-        if extensions.privateKeyNotBefore != nil || extensions.privateKeyNotAfter != nil {
-            let from = extensions.privateKeyNotBefore?.date ?? "..."
-            let to = extensions.privateKeyNotAfter?.date ?? "..."
-            decoded.append(InspectionNode("private key usage period", "\(from) to \(to)"))
-        }
-        if let types = extensions.documentTypes {
-            decoded.append(InspectionNode("document types", types.joined(separator: ", ")))
-        }
-        if !extensions.alternativeCountries.isEmpty {
-            decoded.append(
-                InspectionNode("country in alternative name", extensions.alternativeCountries.joined(separator: ", ")))
-        }
-        let listed = certificate.extensions.map {
-            OIDName.text($0.objectIdentifier) + ($0.isCritical ? " critical" : "")
-        }
-        decoded.append(InspectionNode("all", listed.isEmpty ? "none" : listed.joined(separator: ", ")))
-        nodes.append(InspectionNode("extensions", children: decoded))
+        if !certificate.isDistinguished { nodes.append(InspectionNode("encoding", "BER")) }
+        if certificate.isSynthetic { nodes.append(InspectionNode("synthetic", "yes: made for tests, not by a State")) }
+        nodes.append(ExtensionInspector.node(of: certificate.extensions))
+        nodes.append(ExtensionInspector.node(of: CertificateProfile.lint(certificate), as: kind.rawValue))
         return nodes
     }
 
@@ -177,20 +162,10 @@ enum CertificateInspector {
         }
     }
 
-    private static func signatureAlgorithm(_ identifier: AlgorithmIdentifier) -> String {
+    static func signatureAlgorithm(_ identifier: AlgorithmIdentifier) -> String {
         guard let algorithm = try? identifier.signatureAlgorithm() else {
             return OIDName.text(identifier.objectIdentifier)
         }
         return "\(algorithm)"
-    }
-
-    private static func keyUsage(_ usage: Certificate.KeyUsage) -> String {
-        var names: [String] = []
-        if usage.contains(.digitalSignature) { names.append("digitalSignature") }
-        if usage.contains(.keyCertSign) { names.append("keyCertSign") }
-        if usage.contains(.crlSign) { names.append("cRLSign") }
-        let known: Certificate.KeyUsage = [.digitalSignature, .keyCertSign, .crlSign]
-        if !usage.subtracting(known).isEmpty { names.append("others") }
-        return names.joined(separator: ", ")
     }
 }

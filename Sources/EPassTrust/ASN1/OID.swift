@@ -47,6 +47,7 @@ enum OID {
     static let inhibitAnyPolicy = "2.5.29.54"
     static let authorityInformationAccess = "1.3.6.1.5.5.7.1.1"
     static let subjectInformationAccess = "1.3.6.1.5.5.7.1.11"
+    static let practiceStatement = "1.3.6.1.5.5.7.2.1"
     static let netscapeCertificateType = "2.16.840.1.113730.1.1"
     static let nameChange = "2.23.136.1.1.6.1"
     static let documentTypeList = "2.23.136.1.1.6.2"

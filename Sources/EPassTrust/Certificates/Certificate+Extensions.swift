@@ -39,10 +39,34 @@ extension Certificate {
 
         /// Signing data.
         public static let digitalSignature = KeyUsage(rawValue: 1 << 0)
+        /// Signing what binds the signer (contentCommitment).
+        public static let nonRepudiation = KeyUsage(rawValue: 1 << 1)
+        /// Enciphering keys.
+        public static let keyEncipherment = KeyUsage(rawValue: 1 << 2)
+        /// Enciphering data.
+        public static let dataEncipherment = KeyUsage(rawValue: 1 << 3)
+        /// Agreeing on keys.
+        public static let keyAgreement = KeyUsage(rawValue: 1 << 4)
         /// Signing certificates.
         public static let keyCertSign = KeyUsage(rawValue: 1 << 5)
         /// Signing revocation lists.
         public static let crlSign = KeyUsage(rawValue: 1 << 6)
+        /// With keyAgreement: for enciphering only.
+        public static let encipherOnly = KeyUsage(rawValue: 1 << 7)
+        /// With keyAgreement: for deciphering only.
+        public static let decipherOnly = KeyUsage(rawValue: 1 << 8)
+
+        private static let bitNames = [
+            "digitalSignature", "nonRepudiation", "keyEncipherment", "dataEncipherment", "keyAgreement", "keyCertSign",
+            "cRLSign", "encipherOnly", "decipherOnly",
+        ]
+
+        /// The names of the bits that are set, in their order; a bit without a name as `bit 9`.
+        public var names: [String] {
+            (0..<16).filter { rawValue & 1 << UInt16($0) != 0 }.map { bit in
+                Self.bitNames.indices.contains(bit) ? Self.bitNames[bit] : "bit \(bit)"
+            }
+        }
     }
 
     /// The key that issued the certificate (RFC 5280, 4.2.1.1).
@@ -131,7 +155,7 @@ extension Certificate.DecodedExtensions {
         try fields.finish()
     }
 
-    private static func keyUsage(_ node: ASN1Node, _ element: String) throws(TrustError) -> Certificate.KeyUsage {
+    static func keyUsage(_ node: ASN1Node, _ element: String) throws(TrustError) -> Certificate.KeyUsage {
         let content = try node.primitive(.bitString, element)
         guard let unused = content.first, unused < 8, content.count <= 3 else {
             throw node.malformed(element, "The bit string is malformed.")

@@ -35,11 +35,9 @@ public enum CertificateProfile {
         }
     }
 
-    /// The departures of a certificate from the profile of its kind.
-    ///
-    /// - Parameter kind: the profile; by default that of ``kind(of:)``.
-    public static func lint(_ certificate: Certificate, as kind: CertificateKind? = nil) -> [ProfileFinding] { [] }
+    /// The day from which a certificate is judged by the present profile alone: the Seventh Edition of Doc 9303, which brought it, is of 2015.
+    public static let newerSince = Timestamp(secondsSince1970: 1_451_606_400)
 
-    /// The departures of a revocation list from the profile (Doc 9303-12, 7.1.4).
-    public static func lint(_ list: CertificateRevocationList) -> [ProfileFinding] { [] }
+    /// Every rule there is.
+    public static var rules: [ProfileRule] { GeneralRule.allCases.map(\.rule) + ExtensionProfile.rules }
 }

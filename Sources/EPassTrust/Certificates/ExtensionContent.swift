@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassTLV
+
+extension Certificate.Extension {
+    /// What an extension says, with every member that RFC 5280, 4.2 and Doc 9303-12, 7.1.1 define.
+    public enum Content: Sendable, Hashable {
+        /// The key that signed, the names and the serial number of its certificate.
+        case authorityKeyIdentifier(keyIdentifier: [UInt8]?, issuer: [GeneralName], serialNumber: [UInt8]?)
+        /// The identifier of the key.
+        case subjectKeyIdentifier([UInt8])
+        /// What the key may be used for.
+        case keyUsage(Certificate.KeyUsage)
+        /// When the private key signs; either end may be open.
+        case privateKeyUsagePeriod(notBefore: Timestamp?, notAfter: Timestamp?)
+        /// The policies that the issuer follows.
+        case certificatePolicies([CertificatePolicy])
+        /// Other names of the subject.
+        case subjectAltName([GeneralName])
+        /// Other names of the issuer.
+        case issuerAltName([GeneralName])
+        /// The object identifiers of attributes of the subject.
+        case subjectDirectoryAttributes([String])
+        /// Whether this is an authority, and how many may follow.
+        case basicConstraints(isAuthority: Bool, pathLength: Int?)
+        /// Purposes, as object identifiers.
+        case extKeyUsage([String])
+        /// Where revocation lists are published (also of freshestCRL).
+        case crlDistributionPoints([CRLDistributionPoint])
+        /// Where more is to be found about the issuer or the subject: method and place.
+        case informationAccess([AccessDescription])
+        /// The authority has changed its name (Doc 9303-12, 7.1.1.5).
+        case nameChange
+        /// The document types that a signer may produce (Doc 9303-12, 7.1.1.6).
+        case documentTypeList(version: Int, types: [String])
+        /// The number of a revocation list, as content octets.
+        case cRLNumber([UInt8])
+        /// Nothing that is decoded here.
+        case unknown
+    }
+
+    /// One policy of certificatePolicies.
+    public struct CertificatePolicy: Sendable, Hashable {
+        /// The object identifier of the policy.
+        public let identifier: String
+        /// The addresses of practice statements; other qualifiers are counted only.
+        public let practiceStatements: [String]
+        /// How many qualifiers there are.
+        public let qualifierCount: Int
+    }
+
+    /// One point of cRLDistributionPoints.
+    public struct CRLDistributionPoint: Sendable, Hashable {
+        /// The full names; empty where a name relative to the issuer is given, or none.
+        public let names: [GeneralName]
+        /// Whether reasons are given, which the profile forbids.
+        public let statesReasons: Bool
+        /// The issuer of the list, which the profile forbids.
+        public let issuer: [GeneralName]
+    }
+
+    /// One entry of authorityInfoAccess or subjectInfoAccess.
+    public struct AccessDescription: Sendable, Hashable {
+        /// The object identifier of the method.
+        public let method: String
+        /// The place.
+        public let location: GeneralName
+    }
+
+    /// Decodes the value.
+    ///
+    /// - Returns: `unknown` where the type is not known here.
+    /// - Throws: `TrustError` that names the extension where its value is malformed.
+    public func decoded() throws(TrustError) -> Content {
+        let element = "extensions.\(objectIdentifier)"
+        guard Self.known.contains(objectIdentifier) else { return .unknown }
+        let node = try ASN1Parser.parse(value, maximumLength: Certificate.maximumLength, element: element).node
+        switch objectIdentifier {
+        case OID.authorityKeyIdentifier: return try Self.authorityKeyIdentifier(node, element)
+        case OID.subjectKeyIdentifier: return .subjectKeyIdentifier(try node.octetString(element))
+        case OID.keyUsage: return .keyUsage(try Certificate.DecodedExtensions.keyUsage(node, element))
+        case OID.privateKeyUsagePeriod: return try Self.privateKeyUsagePeriod(node, element)
+        case OID.certificatePolicies: return try Self.certificatePolicies(node, element)
+        case OID.subjectAltName: return .subjectAltName(try GeneralName.list(node, element))
+        case OID.issuerAltName: return .issuerAltName(try GeneralName.list(node, element))
+        case OID.basicConstraints: return try Self.basicConstraints(node, element)
+        case OID.crlDistributionPoints, OID.freshestCRL: return try Self.distributionPoints(node, element)
+        case OID.nameChange:
+            _ = try node.primitive(.null, element)
+            return .nameChange
+        case OID.documentTypeList: return try Self.documentTypes(node, element)
+        case OID.crlNumber: return .cRLNumber(try node.integerOctets(element))
+        case OID.extendedKeyUsage:
+            var list = try ASN1Fields(node, element)
+            var purposes: [String] = []
+            for purpose in try list.rest("purpose", maximum: 64) {
+                purposes.append(try purpose.objectIdentifier(element))
+            }
+            return .extKeyUsage(purposes)
+        case OID.subjectDirectoryAttributes:
+            var types: [String] = []
+            for fields in try Self.sequences(node, element) {
+                var attribute = fields
+                types.append(try attribute.next("type").objectIdentifier(element))
+            }
+            return .subjectDirectoryAttributes(types)
+        default:
+            var list: [AccessDescription] = []
+            for fields in try Self.sequences(node, element) {
+                var access = fields
+                let method = try access.next("accessMethod").objectIdentifier(element)
+                let location = try GeneralName(try access.next("accessLocation"), element)
+                list.append(AccessDescription(method: method, location: location))
+                try access.finish()
+            }
+            return .informationAccess(list)
+        }
+    }
+
+    private static let known: Set<String> = [
+        OID.authorityKeyIdentifier, OID.subjectKeyIdentifier, OID.keyUsage, OID.privateKeyUsagePeriod,
+        OID.certificatePolicies, OID.subjectAltName, OID.issuerAltName, OID.subjectDirectoryAttributes,
+        OID.basicConstraints, OID.extendedKeyUsage, OID.crlDistributionPoints, OID.freshestCRL, OID.nameChange,
+        OID.documentTypeList, OID.crlNumber, OID.authorityInformationAccess, OID.subjectInformationAccess,
+    ]
+
+    /// The members of a sequence of sequences.
+    private static func sequences(_ node: ASN1Node, _ element: String) throws(TrustError) -> [ASN1Fields] {
+        var outer = try ASN1Fields(node, element)
+        var members: [ASN1Fields] = []
+        for member in try outer.rest("member", maximum: 64) { members.append(try ASN1Fields(member, element)) }
+        return members
+    }
+
+    private static func authorityKeyIdentifier(_ node: ASN1Node, _ element: String) throws(TrustError) -> Content {
+        var fields = try ASN1Fields(node, element)
+        let key = try fields.optional(.context(0))?.octetString(element, as: .context(0))
+        var issuer: [GeneralName] = []
+        if let names = fields.optional(.context(1)) {
+            issuer = try GeneralName.list(names, element, as: .context(1))
+        }
+        let serial = try fields.optional(.context(2))?.integerOctets(element, as: .context(2))
+        try fields.finish()
+        return .authorityKeyIdentifier(keyIdentifier: key, issuer: issuer, serialNumber: serial)
+    }
+
+    private static func privateKeyUsagePeriod(_ node: ASN1Node, _ element: String) throws(TrustError) -> Content {
+        var fields = try ASN1Fields(node, element)
+        var notBefore: Timestamp?
+        var notAfter: Timestamp?
+        if let time = fields.optional(.context(0)) {
+            notBefore = try Timestamp(generalized: time, .context(0), element)
+        }
+        if let time = fields.optional(.context(1)) {
+            notAfter = try Timestamp(generalized: time, .context(1), element)
+        }
+        try fields.finish()
+        return .privateKeyUsagePeriod(notBefore: notBefore, notAfter: notAfter)
+    }
+
+    private static func basicConstraints(_ node: ASN1Node, _ element: String) throws(TrustError) -> Content {
+        var fields = try ASN1Fields(node, element)
+        let isAuthority = try fields.optional(.boolean)?.primitive(.boolean, element)
+        var pathLength: Int?
+        if let length = fields.optional(.integer) {
+            pathLength = try length.smallInteger(element)
+            guard pathLength != nil else { throw length.malformed(element, "The path length is out of range.") }
+        }
+        try fields.finish()
+        return .basicConstraints(isAuthority: isAuthority.map { $0 != [0] } ?? false, pathLength: pathLength)
+    }
+
+    private static func documentTypes(_ node: ASN1Node, _ element: String) throws(TrustError) -> Content {
+        var fields = try ASN1Fields(node, element)
+        let versionNode = try fields.next("version")
+        guard let version = try versionNode.smallInteger(element) else {
+            throw versionNode.malformed(element, "There is no such version.")
+        }
+        var list = try ASN1Fields(try fields.next("docTypeList"), element, as: .set)
+        let types = try list.rest("type", maximum: 64).map { DistinguishedName.text($0) ?? "" }
+        try fields.finish()
+        return .documentTypeList(version: version, types: types)
+    }
+
+    private static func certificatePolicies(_ node: ASN1Node, _ element: String) throws(TrustError) -> Content {
+        var policies: [CertificatePolicy] = []
+        for fields in try sequences(node, element) {
+            var policy = fields
+            let identifier = try policy.next("policyIdentifier").objectIdentifier(element)
+            var statements: [String] = []
+            var count = 0
+            if !policy.isAtEnd {
+                for qualifier in try sequences(try policy.next("policyQualifiers"), element) {
+                    var members = qualifier
+                    let type = try members.next("policyQualifierId").objectIdentifier(element)
+                    count += 1
+                    guard type == OID.practiceStatement, !members.isAtEnd else { continue }
+                    if let text = DistinguishedName.text(try members.next("qualifier")) { statements.append(text) }
+                }
+            }
+            try policy.finish()
+            policies.append(
+                CertificatePolicy(identifier: identifier, practiceStatements: statements, qualifierCount: count))
+        }
+        return .certificatePolicies(policies)
+    }
+
+    private static func distributionPoints(_ node: ASN1Node, _ element: String) throws(TrustError) -> Content {
+        var points: [CRLDistributionPoint] = []
+        for fields in try sequences(node, element) {
+            var point = fields
+            var names: [GeneralName] = []
+            if let tagged = point.optional(.context(0)) {
+                var name = try ASN1Fields(tagged, element, as: .context(0))
+                let choice = try name.next("distributionPointName")
+                try name.finish()
+                if choice.identifier == .context(0) {
+                    names = try GeneralName.list(choice, element, as: .context(0))
+                } else if choice.identifier != .context(1) {
+                    throw choice.malformed(element, "There is no such kind of name.")
+                }
+            }
+            let reasons = point.optional(.context(1))
+            var issuer: [GeneralName] = []
+            if let tagged = point.optional(.context(2)) {
+                issuer = try GeneralName.list(tagged, element, as: .context(2))
+            }
+            try point.finish()
+            points.append(CRLDistributionPoint(names: names, statesReasons: reasons != nil, issuer: issuer))
+        }
+        return .crlDistributionPoints(points)
+    }
+}

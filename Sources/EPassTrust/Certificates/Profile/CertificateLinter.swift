@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassCrypto
+
+/// Gathers the departures of one certificate or list.
+struct ProfileLinter {
+    private(set) var findings: [ProfileFinding] = []
+    /// Whether the profile of Appendix C was in force when it was issued.
+    let isOlderProfile: Bool
+
+    init(issued: Timestamp) {
+        isOlderProfile = issued < CertificateProfile.newerSince
+    }
+
+    mutating func report(_ rule: ProfileRule, _ detail: String) {
+        findings.append(rule.finding(detail, isOlderProfile: isOlderProfile))
+    }
+
+    mutating func require(_ condition: Bool, _ rule: GeneralRule, _ detail: @autoclosure () -> String) {
+        if !condition { report(rule.rule, detail()) }
+    }
+
+    /// The serial number of a certificate, the number of a list: content octets.
+    mutating func number(
+        _ octets: [UInt8], positive: GeneralRule, shortest: GeneralRule, length: GeneralRule, allowsZero: Bool
+    ) {
+        let isNegative = (octets.first ?? 0) >= 0x80
+        let isZero = octets.allSatisfy { $0 == 0 }
+        require(!isNegative && (allowsZero || !isZero), positive, isNegative ? "It is negative." : "It is zero.")
+        require(RevokedEntries.shortened(octets[...]).count == octets.count, shortest, "It is padded.")
+        require(octets.count <= 20, length, "It has \(octets.count) octets.")
+    }
+
+    struct SignatureRules {
+        let matches: GeneralRule
+        let parameters: GeneralRule
+        let hash: GeneralRule
+    }
+
+    mutating func signature(_ inner: AlgorithmIdentifier, _ outer: AlgorithmIdentifier, _ rules: SignatureRules) {
+        require(
+            inner.isSame(as: outer), rules.matches, "\(inner) stands inside what is signed, \(outer) beside it.")
+        guard let algorithm = try? outer.signatureAlgorithm() else {
+            require(false, rules.hash, "The algorithm \(outer) is not known.")
+            return
+        }
+        switch algorithm {
+        case .rsaPKCS1: require(outer.parameters == [0x05, 0x00], rules.parameters, "NULL is missing.")
+        case .ecdsa: require(outer.parameters == nil, rules.parameters, "ECDSA takes no parameters.")
+        default: break
+        }
+        if outer.namesHash(.sha1) { require(false, rules.hash, "It is SHA-1.") }
+    }
+
+    struct NameRules {
+        let country: GeneralRule
+        let format: GeneralRule
+        let upperCase: GeneralRule
+        let strings: GeneralRule
+        let commonName: GeneralRule?
+    }
+
+    mutating func name(_ name: DistinguishedName, _ rules: NameRules) {
+        if let country = name.first(OID.country) {
+            let letters = country.utf8.count == 2 && country.utf8.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) }
+            require(letters, rules.format, "The country is \"\(country)\".")
+            require(country == country.uppercased(), rules.upperCase, "The country is \"\(country)\".")
+        } else {
+            require(false, rules.country, "There is no countryName.")
+        }
+        if let rule = rules.commonName { require(name.commonName != nil, rule, "There is no commonName.") }
+        for attribute in name.relativeNames.joined() {
+            guard let tag = attribute.encodedValue.first, attribute.type.hasPrefix("2.5.4.") else { continue }
+            let isPrintable = tag == 0x13
+            switch attribute.type {
+            case OID.country, OID.serialNumber:
+                require(isPrintable, rules.strings, "\(attribute.type) is no PrintableString.")
+            case "2.5.4.46": continue
+            default:
+                require(
+                    isPrintable || tag == 0x0C, rules.strings,
+                    "\(attribute.type) is neither a PrintableString nor a UTF8String.")
+            }
+        }
+    }
+
+    struct TimeRules {
+        let zulu: GeneralRule
+        let seconds: GeneralRule
+        let form: GeneralRule
+        let fraction: GeneralRule
+    }
+
+    mutating func times(_ times: [EncodedTime], _ rules: TimeRules) {
+        for time in times {
+            let text = String(decoding: time.text, as: UTF8.self)
+            require(time.isZulu, rules.zulu, "\(text) does not end with Z.")
+            require(time.hasSeconds, rules.seconds, "\(text) has no seconds.")
+            require(time.hasRightForm, rules.form, "\(text) is a GeneralizedTime before 2050.")
+            require(!time.hasFraction, rules.fraction, "\(text) has a fraction of a second.")
+        }
+    }
+
+    /// The rows of a table of extensions against what is there.
+    mutating func extensions(_ present: [Certificate.Extension], _ profile: ExtensionProfile) {
+        for row in profile.rows {
+            let entry = present.first { $0.objectIdentifier == row.type }
+            switch (row.presence, entry) {
+            case (.mandatory, nil): report(row.rule(profile, "present"), "There is no \(row.name).")
+            case (.forbidden, .some): report(row.rule(profile, "absent"), "There is \(row.name).")
+            case (.mandatory, .some(let entry)), (.optional, .some(let entry)):
+                if entry.isCritical != (row.criticality == .critical) {
+                    report(
+                        row.rule(profile, row.criticality == .critical ? "critical" : "notCritical"),
+                        entry.isCritical ? "It is critical." : "It is not critical.")
+                }
+            default: continue
+            }
+        }
+        guard let rule = profile.otherRule else { return }
+        for entry in present where !profile.rows.contains(where: { $0.type == entry.objectIdentifier }) {
+            report(rule, "There is \(entry.objectIdentifier).")
+        }
+    }
+}
+
+extension AlgorithmIdentifier {
+    func namesHash(_ hash: HashAlgorithm) -> Bool {
+        switch try? signatureAlgorithm() {
+        case .rsaPKCS1(hash), .ecdsa(hash): true
+        case .rsaPSS(let used, _, _): used == hash
+        default: false
+        }
+    }
+}
