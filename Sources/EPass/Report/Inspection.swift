@@ -42,13 +42,15 @@ public enum Inspection {
         let deviations =
             evidence.deviations + decoding.map(\.rawValue)
             + (cardAccess.deviations + passive.deviations + (cardSecurity?.deviations ?? [])).map(\.rawValue)
-        return InspectionReport(
+        var report = InspectionReport(
             overall: overall(checks, evidence.failure, policy),
             isTest: passive.restsOnTestAnchor || cardSecurity?.restsOnTestAnchor == true, time: time,
             policy: policy,
             trust: TrustSummary(trust, passive),
             checks: checks, document: summary, access: evidence.access, files: files, exchange: evidence.exchange,
             reader: evidence.reader, deviations: unique(deviations), tool: tool, error: evidence.failure)
+        report.knownDefects = passive.knownDefects
+        return report
     }
 
     /// Passive authentication of what was read, with what DG1 says about its issuer.
@@ -58,7 +60,7 @@ public enum Inspection {
         PassiveAuthentication.judge(
             .init(
                 sod: evidence.octets(of: .sod), dataGroups: evidence.dataGroups, com: evidence.octets(of: .com),
-                documentCode: mrz?.documentCode, issuingState: mrz?.issuer),
+                documentCode: mrz?.documentCode, issuingState: mrz?.issuer, documentNumber: mrz?.documentNumber),
             trust: trust, profile: policy.profile, at: time)
     }
 

@@ -29,7 +29,9 @@ struct InspectionJudge {
             + [entry(checkDigits()), entry(expiry()), entry(issuer())]
     }
 
-    private func entry(_ finding: CheckFinding, isRecorded: Bool = false) -> CheckEntry {
+    private func entry(_ found: CheckFinding, isRecorded: Bool = false) -> CheckEntry {
+        // Those of passive authentication come changed; a chip authentication or a zone is changed here.
+        let finding = passive.knownDefects.applied(to: found, among: passive.findings)
         let isAsked: Bool =
             switch finding.id {
             case .mrzMatchesDG1: [.lines, .triple].contains(evidence.printed.source)

@@ -21,6 +21,7 @@ extension InspectionReport {
             ("exchange", exchange?.json ?? .null),
             ("reader", reader?.json ?? .null),
             ("deviations", .array(deviations.map(JSONValue.string))),
+            ("knownDefects", .array(knownDefects.json)),
             ("tool", tool.json),
             ("error", error?.json ?? .null))
     }
@@ -31,7 +32,8 @@ extension CheckEntry {
         .members(
             ("id", .string(id.rawValue)), ("result", .string(result.rawValue)), ("reason", .text(reason?.rawValue)),
             ("clause", .string(finding.clause)), ("role", .string(role.rawValue)), ("recorded", .boolean(isRecorded)),
-            ("detail", .text(finding.detail)))
+            ("detail", .text(finding.detail)), ("before", finding.before?.json),
+            ("appliedDefect", finding.appliedDefect?.json))
     }
 }
 

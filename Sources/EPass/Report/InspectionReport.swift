@@ -74,6 +74,8 @@ public struct InspectionReport: Sendable {
     public let tool: ToolIdentity
     /// Why the procedure ended early; nil where it did not.
     public let error: ReadError?
+    /// What deviation lists and defect lists say about the document: applied to `checks`, each of which names the entry that changed it.
+    public internal(set) var knownDefects = KnownDefects()
 
     /// The entry of that check, if there is one.
     public func check(_ id: CheckID) -> CheckEntry? { checks.first { $0.id == id } }

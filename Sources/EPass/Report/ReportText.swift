@@ -286,6 +286,11 @@ private struct ReportTextWriter {
     }
 
     mutating func remarks(_ report: InspectionReport) {
+        let defects = report.knownDefectLines
+        if !defects.isEmpty {
+            lines.append("")
+            for (index, line) in defects.enumerated() { add(index == 0 ? "Defects" : "", " " + line) }
+        }
         guard !report.deviations.isEmpty else { return }
         lines.append("")
         add("Tolerated", " " + report.deviations.joined(separator: ", "))

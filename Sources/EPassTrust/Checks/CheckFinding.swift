@@ -16,6 +16,10 @@ public struct CheckFinding: Sendable, Hashable, CustomStringConvertible {
     public let clause: String
     /// One plain sentence without personal data.
     public let detail: String?
+    /// What the check found by itself, where an entry of a list changed that; nil where nothing was changed.
+    public let before: Before?
+    /// The entry that changed it.
+    public let appliedDefect: AppliedDefect?
 
     /// A finding of that content.
     public init(
@@ -26,6 +30,23 @@ public struct CheckFinding: Sendable, Hashable, CustomStringConvertible {
         self.reason = reason
         self.clause = clause
         self.detail = detail
+        before = nil
+        appliedDefect = nil
+    }
+
+    private init(_ original: CheckFinding, _ result: CheckResult, _ reason: CheckReason?, _ defect: AppliedDefect) {
+        id = original.id
+        self.result = result
+        self.reason = reason
+        clause = original.clause
+        detail = original.detail
+        before = Before(result: original.result, reason: original.reason)
+        appliedDefect = defect
+    }
+
+    /// The finding as an entry of a list leaves it; the sentence stays that of the check itself.
+    func changed(to result: CheckResult, _ reason: CheckReason?, by defect: AppliedDefect) -> CheckFinding {
+        CheckFinding(self, result, reason, defect)
     }
 
     /// A finding of a step; the clause follows from the check.
@@ -34,9 +55,12 @@ public struct CheckFinding: Sendable, Hashable, CustomStringConvertible {
             id: id, result: outcome.result, reason: outcome.reason, clause: id.clause, detail: outcome.detail)
     }
 
-    /// The id, the result and the reason: `issuer.ds.signature undetermined (noAnchor)`.
+    /// The id, the result and the reason: `issuer.ds.signature undetermined (noAnchor)`; the result before, where an entry of a list changed it.
     public var description: String {
-        "\(id) \(result)" + (reason.map { " (\($0))" } ?? "")
+        let changed = before.map { before in
+            ", before \(before.result)" + (before.reason.map { " (\($0))" } ?? "")
+        }
+        return "\(id) \(result)" + (reason.map { " (\($0))" } ?? "") + (changed ?? "")
     }
 }
 

@@ -23,11 +23,13 @@ public struct PassiveAuthentication: Sendable {
         public var documentCode: String?
         /// The issuing State of EF.DG1, or nil where it is not known.
         public var issuingState: CountryCode?
+        /// The document number of EF.DG1 without fillers, or nil where it is not known; only bounds of deviation lists are held against it.
+        public var documentNumber: String?
 
         /// Files as they were read, and what was decoded of them: the caller vouches that the values are those of `dataGroups`.
         public init(
             sod: [UInt8]?, dataGroups: [Int: [UInt8]] = [:], com: [UInt8]? = nil, dateOfIssue: CalendarDate? = nil,
-            documentCode: String? = nil, issuingState: CountryCode? = nil
+            documentCode: String? = nil, issuingState: CountryCode? = nil, documentNumber: String? = nil
         ) {
             self.sod = sod
             self.dataGroups = dataGroups
@@ -35,6 +37,7 @@ public struct PassiveAuthentication: Sendable {
             self.dateOfIssue = dateOfIssue
             self.documentCode = documentCode
             self.issuingState = issuingState
+            self.documentNumber = documentNumber
         }
     }
 
@@ -71,6 +74,11 @@ public struct PassiveAuthentication: Sendable {
             result.add(entry.id, entry.outcome)
         }
         result.add(.comMatchesSOD, FileListCheck.judge(input.com, object.content))
+        result.apply(
+            KnownDefects(
+                of: .init(
+                    signer: chain.certificate, signerIdentifier: object.signer?.sid, documentCode: input.documentCode,
+                    documentNumber: input.documentNumber, dateOfIssue: input.dateOfIssue), trust: trust))
         return result
     }
 }
@@ -94,6 +102,8 @@ public struct PassiveAuthenticationResult: Sendable {
     public internal(set) var revocation = RevocationStatus()
     /// The hashes that EF.SOD holds, if it could be decoded, whether or not its signature verifies.
     public internal(set) var securityObject: LDSSecurityObject?
+    /// What the deviation lists and defect lists say about the document; already applied to `findings`, and to be applied to those of other areas.
+    public private(set) var knownDefects = KnownDefects()
 
     init() {}
 
@@ -102,6 +112,13 @@ public struct PassiveAuthenticationResult: Sendable {
 
     /// The finding of that check, if there is one.
     public func finding(_ id: CheckID) -> CheckFinding? { findings.first { $0.id == id } }
+
+    /// Applies the entries of lists; to be called once, after every finding is there.
+    mutating func apply(_ defects: KnownDefects) {
+        knownDefects = defects
+        let original = findings
+        findings = original.map { defects.applied(to: $0, among: original) }
+    }
 
     mutating func add(_ id: CheckID, _ outcome: Outcome) {
         findings.append(CheckFinding(id, outcome))

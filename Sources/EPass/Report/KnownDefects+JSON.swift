@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassTrust
+
+extension CheckFinding.Before {
+    var json: JSONValue { .members(("result", .string(result.rawValue)), ("reason", .text(reason?.rawValue))) }
+}
+
+extension AppliedDefect {
+    var json: JSONValue { .object(members) }
+
+    fileprivate var members: [JSONMember] {
+        [
+            JSONMember(name: "list", value: .string("\(list)")), JSONMember(name: "source", value: .string(source)),
+            JSONMember(name: "digest", value: .string(HexadecimalText.of(digest).lowercased())),
+            JSONMember(name: "signer", value: .text(signer)), JSONMember(name: "entry", value: .integer(Int64(entry))),
+            JSONMember(name: "type", value: .string(type)), JSONMember(name: "name", value: .string(name)),
+            JSONMember(name: "text", value: .text(text)),
+        ]
+    }
+}
+
+extension KnownDefects {
+    /// Every entry about the document, those held back with the reason.
+    var json: [JSONValue] {
+        entries.map(\.json)
+            + refused.map { held in
+                .object(held.defect.members + [JSONMember(name: "refused", value: .string(held.reason.rawValue))])
+            }
+    }
+}
+
+extension InspectionReport {
+    /// Lines for people about the entries of lists: what was changed by which, and what was held back.
+    var knownDefectLines: [String] {
+        let changed = checks.compactMap { check in
+            check.finding.before.flatMap { before in
+                check.finding.appliedDefect.map { defect in
+                    "\(check.id) was \(before.result) and is \(check.result): \(defect)"
+                }
+            }
+        }
+        let others = knownDefects.entries.filter { entry in !checks.contains { $0.finding.appliedDefect == entry } }
+        return changed + others.map { "known: \($0)" }
+            + knownDefects.refused.map { "not applied (\($0.reason)): \($0.defect)" }
+    }
+}

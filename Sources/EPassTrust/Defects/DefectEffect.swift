@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// What one entry does to one kind of finding.
+///
+/// An entry never makes a failed signature, hash or issuer successful: at most it is undetermined afterwards (T21). The only way up is that of
+/// BSI TR-03135-1, 5.8.2.2.3, where each data group was verified anyway.
+struct DefectEffect: Sendable {
+    /// The checks, by the whole id, or by its beginning up to a dot.
+    var checks: [String]
+    /// The results that are changed.
+    var from: Set<CheckResult> = [.failed]
+    /// The reasons that are changed; nil for any.
+    var reasons: Set<CheckReason>?
+    var result: CheckResult
+    var reason = CheckReason.knownDefect
+    /// Successful after all if every data group that was read matches the security object.
+    var succeedsByHashes = false
+
+    func outcome(for finding: CheckFinding, among findings: [CheckFinding]) -> (CheckResult, CheckReason?)? {
+        let id = finding.id.rawValue
+        guard checks.contains(where: { $0 == id || $0.hasSuffix(".") && id.hasPrefix($0) }),
+            from.contains(finding.result)
+        else { return nil }
+        if let reasons {
+            guard let reason = finding.reason, reasons.contains(reason) else { return nil }
+        }
+        guard succeedsByHashes else { return (result, reason) }
+        let hashes = findings.filter { $0.id.rawValue.hasPrefix("integrity.dg") && $0.reason != .notRead }
+        let areProven = [CheckID.sodSignature, .dsSignature].allSatisfy { id in
+            findings.contains { $0.id == id && $0.result == .successful }
+        }
+        let isVerified = areProven && !hashes.isEmpty && hashes.allSatisfy { $0.result == .successful }
+        return isVerified ? (.successful, reason) : (.undetermined, reason)
+    }
+
+    /// Failed results become undetermined.
+    static func excuse(_ checks: [CheckID], _ reasons: Set<CheckReason>? = nil) -> DefectEffect {
+        DefectEffect(checks: checks.map(\.rawValue), reasons: reasons, result: .undetermined)
+    }
+
+    /// Failed results of a family of checks become undetermined.
+    static func excuse(_ family: String) -> DefectEffect { DefectEffect(checks: [family], result: .undetermined) }
+
+    /// Whatever was found becomes worse.
+    static func worsen(
+        _ checks: [String], to result: CheckResult, _ reason: CheckReason = .knownDefect
+    ) -> DefectEffect {
+        DefectEffect(
+            checks: checks, from: result == .failed ? [.successful, .undetermined, .failed] : [.successful],
+            result: result, reason: reason)
+    }
+
+    static let chipAuthentication = "chip.chipAuthentication."
+    static let activeAuthentication = "chip.activeAuthentication."
+    static let chipAuthenticationMapping = "chip.paceChipAuthenticationMapping."
+
+    private static let comByHashes = DefectEffect(
+        checks: [CheckID.comMatchesSOD.rawValue], result: .undetermined,
+        succeedsByHashes: true)
+}
+
+// MARK: Defect lists
+
+extension DefectEffect {
+    /// The effects of BSI TR-03135-1, 5.8.2.
+    static func effects(of kind: DefectKind) -> [DefectEffect] {
+        switch kind {
+        case .certificateRevoked(let status): revoked(status)
+        case .certificateReplaced: [excuse([.sodStructure, .sodSignature, .dsSignature])]
+        case .chipAuthenticationKeyCompromised:
+            [worsen([chipAuthentication, chipAuthenticationMapping], to: .failed)]
+        case .activeAuthenticationKeyCompromised: [worsen([activeAuthentication], to: .failed)]
+        case .authenticationProtocolFailure(let protocols): failing(protocols)
+        case .validityPeriodIncorrect(let fault): validity(fault)
+        case .securityObjectInvalid(let fault): securityObject(fault)
+        case .comSODDiscrepancy: [comByHashes]
+        case .wrongSignerIdentifier: [excuse([.sodSignature], [.signerNotFound])]
+        case .issuingCountry: [excuse([.dsSignature], [.countryMismatch]), excuse("document.issuer.")]
+        case .cardSecurityMalformed:
+            [excuse([.cardSecurityStructure, .cardSecuritySignedAttributes, .cardSecuritySignature])]
+        case .documentSignerMalformed: [excuse([.sodStructure, .sodSignature, .dsSignature])]
+        case .unknown(let type):
+            // A defect of the document in general whose meaning is not known: the electronic part is not to be relied on (TR-03129-2, 7.3.3).
+            type.hasPrefix("0.4.0.127.0.7.3.1.5.4.") ? [worsen([CheckID.dsSignature.rawValue], to: .undetermined)] : []
+        case .dataGroupMalformed, .eIDDataGroupMalformed, .eIDIntegrityUncertain, .chipSecurityMalformed,
+            .powerDownRequired:
+            []
+        }
+    }
+
+    // Table 5.54.
+    private static func revoked(_ status: DefectKind.RevocationStatus?) -> [DefectEffect] {
+        let checks = [CheckID.dsSignature.rawValue, CheckID.dsRevocation.rawValue]
+        switch status {
+        case nil, .noIndication, .testing, .revokedByIssuer, .revokedByListSigner:
+            return [worsen(checks, to: .failed, .revoked)]
+        default: return [worsen(checks, to: .undetermined)]
+        }
+    }
+
+    private static func failing(_ protocols: DefectKind.FailingProtocols?) -> [DefectEffect] {
+        guard let protocols else { return [] }
+        var families: [String] = []
+        if protocols.contains(.chipAuthentication) { families.append(chipAuthentication) }
+        if protocols.contains(.activeAuthentication) { families.append(activeAuthentication) }
+        if protocols.contains(.paceChipAuthenticationMapping) { families.append(chipAuthenticationMapping) }
+        return families.map(excuse)
+    }
+
+    // 5.6.4.3.4: not supported.
+    private static func validity(_ fault: DefectKind.ValidityFault?) -> [DefectEffect] {
+        let checks: [CheckID] =
+            switch fault {
+            case .csca: [.cscaValidity]
+            case .documentSigner: [.dsValidity]
+            case .both: [.cscaValidity, .dsValidity]
+            case nil: []
+            }
+        return [
+            DefectEffect(
+                checks: checks.map(\.rawValue), from: [.failed, .successful, .undetermined], result: .notSupported)
+        ]
+    }
+
+    private static func securityObject(_ fault: DefectKind.SecurityObjectFault?) -> [DefectEffect] {
+        switch fault {
+        case .signature: [excuse([.sodSignature])]
+        case .hash: [excuse([.sodSignedAttributes])]
+        case .encoding: [excuse([.sodStructure, .sodSignedAttributes, .sodSignature])]
+        case .dataGroupHashes: [excuse((1...16).map(CheckID.dataGroupHash), [.hashMismatch])]
+        default: [excuse([.sodSignature, .sodSignedAttributes])]
+        }
+    }
+}
+
+// MARK: Deviation lists
+
+extension DefectEffect {
+    /// The standard gives deviations no effects of their own; these are those of the corresponding defects.
+    static func effects(of kind: DeviationKind) -> [DefectEffect] {
+        switch kind {
+        case .documentSignerSignature: [excuse([.dsSignature], [.signatureInvalid])]
+        case .documentSignerEncoding(let field): signerEncoding(field)
+        case .cscaEncoding(let field): cscaEncoding(field)
+        case .activeAuthenticationKeyCompromised: [worsen([activeAuthentication], to: .failed)]
+        case .dataGroupHashWrong(let file):
+            file?.dataGroup.map { [excuse([.dataGroupHash($0)], [.hashMismatch])] } ?? []
+        case .securityObjectSignatureWrong: [excuse([.sodSignature])]
+        case .comInconsistent: [comByHashes]
+        case .mrzDataWrong, .mrzCheckDigitWrong: [excuse("document.mrz.")]
+        case .certificateOrKey, .logicalDataStructure, .dataGroupMalformed, .machineReadableZone, .chip, .nationalUse,
+            .unknown:
+            []
+        }
+    }
+
+    private static func signerEncoding(_ field: DeviationKind.CertificateField?) -> [DefectEffect] {
+        switch field {
+        case .body(5): [excuse([.dsValidity])]
+        case .body(4), .body(6): [excuse([.dsSignature], [.countryMismatch]), excuse("document.issuer.")]
+        case .body(7): [excuse([.sodSignature], [.keyRefused])]
+        case .extension(OID.privateKeyUsagePeriod): [excuse([.dsUsagePeriod])]
+        case .extension(OID.documentTypeList): [excuse([.dsDocumentType])]
+        case .extension(OID.keyUsage), .extension(OID.extendedKeyUsage), .extension(OID.basicConstraints): []
+        default: [excuse([.sodStructure, .dsSignature], [.malformed, .unknownCriticalExtension, .algorithmMismatch])]
+        }
+    }
+
+    private static func cscaEncoding(_ field: DeviationKind.CertificateField?) -> [DefectEffect] {
+        switch field {
+        case .body(5): [excuse([.cscaValidity])]
+        case .body(4), .body(6): [excuse([.dsSignature], [.countryMismatch])]
+        case .extension(OID.privateKeyUsagePeriod): [excuse([.cscaUsagePeriod])]
+        case .extension(OID.basicConstraints): [excuse([.dsSignature], [.issuerNotAuthority, .pathTooLong])]
+        case .extension(OID.keyUsage): [excuse([.dsSignature], [.keyUsage])]
+        default: []
+        }
+    }
+}

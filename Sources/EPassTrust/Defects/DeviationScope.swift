@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassCrypto
+internal import EPassMRZ
+
+/// Whether an entry of a deviation list speaks of a document: every bound that it states has to fit, there is no "or" (Doc 9303-12, 10).
+struct DeviationScope {
+    /// Why it is not applied all the same.
+    let refusal: RefusedDefect.Reason?
+
+    /// The longest period of issue that bounds an entry by itself: the longest validity of a document.
+    private static let longestPeriodInDays = 3_660
+
+    /// Nil where a bound does not fit, so that the entry is of no interest here.
+    init?(
+        _ deviation: Deviation, _ list: DeviationList, _ document: KnownDefects.Document, _ signed: SignedList
+    ) {
+        let bounds = deviation.documents
+        var isComparable = true
+        func fits(_ comparison: Bool?) -> Bool {
+            if comparison == nil { isComparable = false }
+            return comparison ?? true
+        }
+        let type = bounds.documentType.map { Self.type($0, document.documentCode) }
+        let signer = bounds.signer.map { Self.signer($0, list, document) }
+        let issued = bounds.issued.map { Self.issued($0, document.dateOfIssue) }
+        let number = bounds.documentNumbers.map { Self.number($0, document.documentNumber) }
+        for comparison in [type, signer, issued, number] {
+            if let comparison, !fits(comparison) { return nil }
+        }
+        let isNarrow = bounds.signer != nil || bounds.documentNumbers != nil || bounds.issued.map(Self.isShort) == true
+        if !Self.isOfSameState(document, signed) {
+            // Of a foreign list only what would have fitted is worth a word.
+            guard isNarrow, isComparable else { return nil }
+            refusal = .otherState
+        } else if !isNarrow {
+            refusal = .overBroad
+        } else {
+            refusal = isComparable ? nil : .notComparable
+        }
+    }
+
+    private static func isShort(_ period: ClosedRange<Timestamp>) -> Bool {
+        period.upperBound <= period.lowerBound.adding(days: longestPeriodInDays)
+    }
+
+    /// A single letter stands for all types that begin with it.
+    private static func type(_ stated: String, _ code: String?) -> Bool? {
+        let wanted = stated.filter { $0 != "<" && $0 != " " }
+        guard let code else { return nil }
+        return wanted.count == 1 ? code.hasPrefix(wanted) : code == wanted
+    }
+
+    private static func signer(
+        _ stated: Deviation.Signer, _ list: DeviationList, _ document: KnownDefects.Document
+    ) -> Bool? {
+        switch stated {
+        case .issuerAndSerialNumber(let issuer, let serialNumber):
+            let identifier = SignerInfo.Identifier.issuerAndSerialNumber(issuer, serialNumber: serialNumber)
+            return document.signer.map(identifier.names) ?? document.signerIdentifier.map { $0 == identifier }
+        case .subjectKeyIdentifier(let key):
+            let identifier = SignerInfo.Identifier.subjectKeyIdentifier(key)
+            return document.signer.map(identifier.names) ?? document.signerIdentifier.map { $0 == identifier }
+        case .certificateDigest(let digest):
+            guard let signer = document.signer, let hash = try? list.digestAlgorithm?.hashAlgorithm() else {
+                return nil
+            }
+            return (try? hash.hash(signer.encoded)).map { $0 == digest }
+        }
+    }
+
+    /// Both ends belong to the period, as days.
+    private static func issued(_ period: ClosedRange<Timestamp>, _ date: CalendarDate?) -> Bool? {
+        guard let date, let day = Timestamp(iso8601: date.description) else { return nil }
+        return period.lowerBound.date <= day.date && day.date <= period.upperBound.date
+    }
+
+    private static func number(_ numbers: [String], _ number: String?) -> Bool? {
+        guard let number else { return nil }
+        return numbers.contains { $0.filter { $0 != "<" && $0 != " " } == number }
+    }
+
+    /// The country of the signer of the list and that of the document signer.
+    private static func isOfSameState(_ document: KnownDefects.Document, _ signed: SignedList) -> Bool {
+        let issuer: DistinguishedName? =
+            switch document.signerIdentifier {
+            case .issuerAndSerialNumber(let name, _)?: document.signer?.issuer ?? name
+            default: document.signer?.issuer
+            }
+        guard let country = issuer?.country.flatMap(CountryTable.letters), let signer = signed.signer,
+            let certificate = signed.signedData.certificates.first(where: signer.names),
+            let listed = certificate.issuer.country.flatMap(CountryTable.letters)
+        else { return false }
+        return country == listed
+    }
+}
