@@ -18,7 +18,8 @@ public final class TrustTransaction {
     private let base: [BaseState]
     private let pins: Set<[UInt8]>
     private let time: Timestamp
-    private let folder: TrustFolder?
+    /// Holds the lock; let go of with the end of the transaction.
+    private var folder: TrustFolder?
     private var state = State.open
     private var refusals: [TrustDifference.Refusal] = []
     private var unchanged = 0
@@ -136,15 +137,20 @@ public final class TrustTransaction {
         guard state == .open else { return }
         state = .closed
         folder?.dropStaged()
+        folder = nil
     }
 
     /// Commits and stops before a step, as if the process had been killed there.
     func commit(until step: TrustFolder.CommitStep) throws(TrustError) -> TrustSnapshot {
         try checkOpen()
         _ = try resolve()
-        guard let folder else { return try ledger.snapshot(name: name, where: isKept()) }
+        guard let folder else {
+            state = .closed
+            return try ledger.snapshot(name: name, where: isKept())
+        }
         let index = try ledger.index(generation: ledger.generation &+ 1, where: isKept())
         state = .closed
+        defer { self.folder = nil }
         try folder.commit(index, until: step)
         return try TrustSnapshot(
             TrustContent(index: TrustIndex(index), pack: ledger.pack), name: name)

@@ -29,9 +29,9 @@ struct TrustResolution {
         }
         for _ in 0..<Self.maximumRounds {
             try ledger.settleBases()
-            let replaced = replaceLists(&ledger)
-            let verified = try verifyLists(&ledger)
-            if !replaced && !verified { break }
+            // What stands behind each list comes first: only then is it known which may displace which.
+            if try verifyLists(&ledger) { continue }
+            if !replaceLists(&ledger) { break }
         }
         for position in try ledger.verifyRevocationLists() where !wasActive(position) {
             ledger.records[position].isActive = false
@@ -43,7 +43,7 @@ struct TrustResolution {
     }
 
     /// Judges the lists again that nothing stood behind: something in the same import may.
-    private func verifyLists(_ ledger: inout TrustLedger) throws(TrustError) -> Bool {
+    private mutating func verifyLists(_ ledger: inout TrustLedger) throws(TrustError) -> Bool {
         let open = ledger.records.indices.filter {
             ledger.records[$0].kind == .list && ledger.records[$0].isActive && !ledger.records[$0].basis.isTrusted
         }
@@ -52,8 +52,15 @@ struct TrustResolution {
         var isChanged = false
         for position in open {
             let list = try SignedList(contentInfo: try ledger.octets(at: position))
-            let standing = SignedListVerification.verify(list, trust: trust, pins: pins, at: time).standing
-            guard let basis = standing.basis, basis.isTrusted else { continue }
+            let verification = SignedListVerification.verify(list, trust: trust, pins: pins, at: time)
+            guard let basis = verification.standing.basis else {
+                // It names a CSCA that is trusted by now, and that did not certify its signer.
+                ledger.records[position].isActive = false
+                refused[position] = TrustError(.listRefused, element: "signerInfos", verification.details)
+                isChanged = true
+                continue
+            }
+            guard basis.isTrusted else { continue }
             ledger.records[position].ownBasis = basis
             isChanged = true
         }

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+extension TrustSnapshot {
+    /// A snapshot of the two files of a store, wherever their octets came from.
+    ///
+    /// - Parameters:
+    ///   - index: the file `index`.
+    ///   - pack: the file `pack`, or more of it than the index counts.
+    /// - Throws: `TrustError` with code `storeDamaged` or `storeVersion`.
+    public init(index: [UInt8], pack: [UInt8], name: String = "") throws(TrustError) {
+        let index = try TrustIndex(index)
+        guard UInt64(pack.count) >= index.packLength else {
+            throw TrustError(
+                .storeDamaged, element: "pack", offset: pack.count,
+                "The originals were cut: the index counts \(index.packLength) octets.")
+        }
+        var originals = TrustPack()
+        if !pack.isEmpty { _ = originals.append(pack) }
+        let content = TrustContent(index: index, pack: originals)
+        try content.checkWhatDecides()
+        self.init(content, name: name)
+    }
+}
