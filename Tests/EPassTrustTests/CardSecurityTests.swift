@@ -38,11 +38,13 @@ struct CardSecurityTests {
         #expect(result.findings.allSatisfy { $0.detail?.hasSuffix(".") == true && !$0.clause.isEmpty })
     }
 
-    /// What the finding of passive authentication is called here.
+    /// What the finding of passive authentication is called here; use, types and algorithms are asked of the signer of EF.SOD alone.
     static func renamed(_ departures: [String]) -> [String] {
         let hasSigner = departures.contains { $0.hasPrefix("issuer.ds.validity") }
-        return departures.filter {
-            !$0.hasPrefix("integrity.") && !($0.hasPrefix("issuer.csca.validity") && hasSigner)
+        let ofDocument = ["integrity.", "issuer.csca.usagePeriod", "issuer.ds.usagePeriod", "issuer.ds.documentType"]
+        return departures.filter { departure in
+            !(ofDocument + ["issuer.ds.algorithms"]).contains { departure.hasPrefix($0) }
+                && !(departure.hasPrefix("issuer.csca.validity") && hasSigner)
         }.map { departure in
             departure.split(separator: ".", maxSplits: 2).enumerated().map { index, word in
                 index == 1 ? "cardSecurity" : String(word)

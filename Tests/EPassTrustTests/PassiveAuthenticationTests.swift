@@ -10,7 +10,8 @@ import Testing
 struct PassiveAuthenticationTests {
     static let all = [
         "securityObject.sod.structure", "securityObject.sod.signedAttributes", "securityObject.sod.signature",
-        "issuer.ds.signature", "issuer.ds.validity", "issuer.csca.validity", "issuer.ds.revocation",
+        "issuer.ds.signature", "issuer.ds.validity", "issuer.csca.validity", "issuer.ds.usagePeriod",
+        "issuer.csca.usagePeriod", "issuer.ds.documentType", "issuer.ds.algorithms", "issuer.ds.revocation",
         "integrity.dg1.hash", "integrity.dg2.hash", "integrity.dg14.hash", "integrity.com.matchesSOD",
     ]
 
@@ -57,7 +58,9 @@ struct PassiveAuthenticationTests {
         (document.cscaKind, document.cscaAlgorithm) = pair
         (document.signerKind, document.sodAlgorithm) = pair
         document.digest = pair.1.hash
-        let result = try judge(document, profile: .strict)
+        var profile = TrustProfile.strict
+        profile.algorithmPolicy = .none
+        let result = try judge(document, profile: profile)
         #expect(TestDocument.departures(result).isEmpty)
     }
 
@@ -81,13 +84,17 @@ struct PassiveAuthenticationTests {
         "securityObject.sod.signedAttributes undetermined (noSecurityObject)",
         "securityObject.sod.signature undetermined (noSecurityObject)",
         "issuer.ds.signature undetermined (noSecurityObject)", "issuer.ds.validity undetermined (noSecurityObject)",
-        "issuer.csca.validity undetermined (noAnchor)", "issuer.ds.revocation undetermined (noSecurityObject)",
+        "issuer.csca.validity undetermined (noAnchor)", "issuer.ds.usagePeriod undetermined (noSecurityObject)",
+        "issuer.csca.usagePeriod undetermined (noAnchor)", "issuer.ds.documentType undetermined (noSecurityObject)",
+        "issuer.ds.algorithms undetermined (noSecurityObject)", "issuer.ds.revocation undetermined (noSecurityObject)",
     ]
     static let hashes = ["dg1", "dg2", "dg14"].map { "integrity.\($0).hash undetermined (noSecurityObject)" }
     static let unknownSigner = [
         "securityObject.sod.signature undetermined (signerNotFound)",
         "issuer.ds.signature undetermined (signerNotFound)",
         "issuer.ds.validity undetermined (signerNotFound)", "issuer.csca.validity undetermined (noAnchor)",
+        "issuer.ds.usagePeriod undetermined (signerNotFound)", "issuer.csca.usagePeriod undetermined (noAnchor)",
+        "issuer.ds.documentType undetermined (signerNotFound)", "issuer.ds.algorithms undetermined (signerNotFound)",
         "issuer.ds.revocation undetermined (signerNotFound)",
     ]
 
@@ -131,41 +138,57 @@ struct PassiveAuthenticationTests {
                 builder.certificates = [try? TestDocument().cscaCertificate().encoded].compactMap { $0 }
             }
         },
-        Case("document signer of another CSCA", ["issuer.ds.signature failed (signatureInvalid)", noCSCA]) { document in
+        Case("document signer of another CSCA", ["issuer.ds.signature failed (signatureInvalid)"] + noCSCA) {
+            document in
             document.issuingRole = "another csca"
         },
-        Case("document signer is an authority", ["issuer.ds.signature failed (wrongRole)", noCSCA]) { document in
+        Case("document signer is an authority", ["issuer.ds.signature failed (wrongRole)"]) { document in
             document.editSigner = { $0.set(.basicConstraints(isAuthority: true, pathLength: 0)) }
         },
-        Case("document signer is a list signer", ["issuer.ds.signature failed (wrongRole)", noCSCA]) { document in
+        Case("document signer is a list signer", ["issuer.ds.signature failed (wrongRole)"]) { document in
             document.editSigner = { $0.set(.extendedKeyUsage(["2.23.136.1.1.3"])) }
         },
-        Case("document signer must not sign", ["issuer.ds.signature failed (keyUsage)", noCSCA]) { document in
+        Case("document signer must not sign", ["issuer.ds.signature failed (keyUsage)"]) { document in
             document.editSigner = { $0.set(.keyUsage(.crlSign)) }
         },
-        Case("unknown critical extension", ["issuer.ds.signature failed (unknownCriticalExtension)", noCSCA]) {
+        Case("unknown critical extension", ["issuer.ds.signature failed (unknownCriticalExtension)"]) {
             document in
             document.editSigner = { $0.set(.init(objectIdentifier: "1.2.3.4", isCritical: true, value: [5, 0])) }
         },
-        Case("two algorithms in the certificate", ["issuer.ds.signature failed (algorithmMismatch)", noCSCA]) {
+        Case("two algorithms in the certificate", ["issuer.ds.signature failed (algorithmMismatch)"]) {
             document in
             document.innerSignerAlgorithm = .ecdsa(.sha384)
         },
-        Case("CSCA is no authority", ["issuer.ds.signature failed (issuerNotAuthority)"]) { document in
-            document.editCSCA = { $0.set(.basicConstraints(isAuthority: false)) }
+        Case("document signer signs certificates", ["issuer.ds.signature failed (wrongRole)"]) { document in
+            document.editSigner = { $0.set(.keyUsage([.digitalSignature, .keyCertSign])) }
         },
-        Case("CSCA without basic constraints", ["issuer.ds.signature failed (issuerNotAuthority)"]) { document in
-            document.editCSCA = { $0.remove("2.5.29.19") }
+        Case("document signer of a server", ["issuer.ds.signature failed (wrongRole)"]) { document in
+            document.editSigner = { $0.set(.extendedKeyUsage(["1.3.6.1.5.5.7.3.1"])) }
+        },
+        Case("document signer for documents and a server", ["issuer.ds.signature failed (wrongRole)"]) { document in
+            document.editSigner = { $0.set(.extendedKeyUsage(["1.3.6.1.5.5.7.3.36", "1.3.6.1.5.5.7.3.1"])) }
+        },
+        Case("document signer of a critical private purpose", ["issuer.ds.signature failed (wrongRole)"]) { document in
+            document.editSigner = { builder in
+                let purpose = Certificate.Extension.extendedKeyUsage(["1.2.840.113533.7.74.3"])
+                builder.set(.init(objectIdentifier: "2.5.29.37", isCritical: true, value: purpose.value))
+            }
+        },
+        Case("document signer for no purpose", ["issuer.ds.signature failed (wrongRole)"]) { document in
+            document.editSigner = { $0.set(.extendedKeyUsage([])) }
+        },
+        Case("CSCA is a list signer", ["issuer.ds.signature failed (wrongRole)"]) { document in
+            document.editCSCA = { $0.set(.extendedKeyUsage(["2.23.136.1.1.3"])) }
         },
         Case("CSCA must not sign certificates", ["issuer.ds.signature failed (keyUsage)"]) { document in
             document.editCSCA = { $0.set(.keyUsage(.crlSign)) }
         },
         Case("document signer of another country", ["issuer.ds.signature failed (countryMismatch)"]) { document in
-            document.signerCountry = "XX"
+            document.signerCountry = "DE"
         },
         Case("another country in the issuer's name", ["issuer.ds.signature failed (countryMismatch)"]) { document in
             document.editSigner = { builder in
-                builder.issuer = (try? DistinguishedName(country: "XX", commonName: "CSCA")) ?? builder.issuer
+                builder.issuer = (try? DistinguishedName(country: "DE", commonName: "CSCA")) ?? builder.issuer
             }
         },
         Case("changed generator", ["securityObject.sod.signature failed (keyRefused)"]) { document in
@@ -196,7 +219,10 @@ struct PassiveAuthenticationTests {
         },
     ]
     static let com = ["integrity.com.matchesSOD undetermined (noSecurityObject)"]
-    static let noCSCA = "issuer.csca.validity undetermined (noAnchor)"
+    static let noCSCA = [
+        "issuer.csca.validity undetermined (noAnchor)", "issuer.csca.usagePeriod undetermined (noAnchor)",
+        "issuer.ds.algorithms undetermined (noAnchor)",
+    ]
 
     @Test("a single defect changes exactly the checks of its row", arguments: cases)
     func defect(row: Case) throws {
@@ -379,7 +405,7 @@ struct PassiveAuthenticationTests {
         let anchor = try Certificate(encoded: octets)
         let result = try judge(TestDocument()) { _ in try TrustSnapshot([anchor]) }
         #expect(
-            TestDocument.departures(result) == ["issuer.ds.signature undetermined (keyRefused)", Self.noCSCA])
+            TestDocument.departures(result) == ["issuer.ds.signature undetermined (keyRefused)"] + Self.noCSCA)
     }
 
     @Test("the signer is found by its key identifier as well")
@@ -391,7 +417,7 @@ struct PassiveAuthenticationTests {
 
     @Test("no anchor is undetermined, and says whether the country is known at all")
     func noAnchor() throws {
-        let expected = ["issuer.ds.signature undetermined (noAnchor)", Self.noCSCA]
+        let expected = ["issuer.ds.signature undetermined (noAnchor)"] + Self.noCSCA
         let empty = try judge(TestDocument()) { _ in try TrustSnapshot([]) }
         #expect(TestDocument.departures(empty) == expected)
         #expect(empty.finding(.dsSignature)?.detail?.contains("no CSCA certificate of UT") == true)
@@ -411,7 +437,7 @@ struct PassiveAuthenticationTests {
         document.issuingRole = "another csca"
         let result = try judge(document)
         #expect(
-            TestDocument.departures(result) == ["issuer.ds.signature undetermined (noAnchor)", Self.noCSCA])
+            TestDocument.departures(result) == ["issuer.ds.signature undetermined (noAnchor)"] + Self.noCSCA)
     }
 
     @Test("of several anchors with one key the one valid at the time is taken")
@@ -470,7 +496,7 @@ struct PassiveAuthenticationTests {
             .init(sod: sod, dataGroups: [1: [0x61, 0], 99: [1]], com: [0x60, 0]), trust: try TrustSnapshot([]),
             at: Timestamp(secondsSince1970: 0))
         #expect(result.findings.allSatisfy { $0.result != .successful })
-        #expect(result.findings.count == 9)
+        #expect(result.findings.count == 13)
         #expect(result.finding(.sodStructure)?.result == (sod == nil ? .undetermined : .failed))
         #expect(result.finding(.sodStructure)?.reason == (sod == nil ? .notRead : sod == [] ? .empty : .malformed))
     }

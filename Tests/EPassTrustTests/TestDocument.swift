@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassLDS
+import EPassMRZ
 import EPassTrust
 import Synchronization
 import Testing
@@ -108,7 +109,8 @@ struct TestDocument {
         let groups = (listed ?? hashed.keys.sorted()).compactMap(DataGroupNumber.init(rawValue:))
         let input = PassiveAuthentication.Input(
             sod: EFSOD(contentInfo: contentInfo).encoded(), dataGroups: given ?? hashed,
-            com: EFCOM(dataGroups: groups).encoded())
+            com: EFCOM(dataGroups: groups).encoded(), dateOfIssue: CalendarDate(Self.issued), documentCode: "P",
+            issuingState: CountryCode(rawValue: "UTO"))
         return Made(csca: csca, signer: signer, input: input, contentInfo: contentInfo)
     }
 

@@ -35,7 +35,7 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
     case keyUsageNotDigitalSignature
     /// The document signer states an extended key usage, of purposes that do not exclude documents; the standard has none (F-47).
     case extendedKeyUsagePresent
-    /// The anchor is self-issued and does not say that it is an authority: that it is one is known from where it came (F-47).
+    /// The anchor does not say that it is an authority: that it is one is known from where it came (F-47).
     case anchorWithoutAuthority
     /// Document signer and anchor have the same country code, which is not in the table of Doc 9303-3, section 5.
     case countryCodeNotInTable

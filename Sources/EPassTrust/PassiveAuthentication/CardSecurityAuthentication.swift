@@ -20,6 +20,10 @@ public struct CardSecurityAuthentication: Sendable {
     public let signerCertificate: Certificate?
     /// The anchor under which the signer's certificate verified, of whatever country.
     public let anchor: TrustAnchor?
+    /// The certificates from the signer's to the anchor's; empty where no anchor was reached.
+    public let path: [Certificate]
+    /// What the revocation lists say about the signer.
+    public let revocation: RevocationStatus
 
     /// Judges the file.
     ///
@@ -39,7 +43,7 @@ public struct CardSecurityAuthentication: Sendable {
             object, in: "EF.CardSecurity", trust: trust, profile: profile, at: time)
         var result = CardSecurityAuthentication(
             ldsDeviations: object.ldsDeviations, securityInfos: object.content, signerCertificate: chain.certificate,
-            anchor: chain.anchor)
+            anchor: chain.anchor, path: chain.path, revocation: chain.revocationStatus)
         result.add(.cardSecurityStructure, object.outcome)
         result.add(.cardSecuritySignedAttributes, chain.signedAttributes)
         result.add(.cardSecuritySignature, chain.signature)
@@ -51,12 +55,14 @@ public struct CardSecurityAuthentication: Sendable {
 
     private init(
         ldsDeviations: [LDSDeviation], securityInfos: SecurityInfos?, signerCertificate: Certificate?,
-        anchor: TrustAnchor?
+        anchor: TrustAnchor?, path: [Certificate], revocation: RevocationStatus
     ) {
         self.ldsDeviations = ldsDeviations
         self.securityInfos = securityInfos
         self.signerCertificate = signerCertificate
         self.anchor = anchor
+        self.path = path
+        self.revocation = revocation
     }
 
     /// Whether the SecurityInfos are those that the country of the document signed.
@@ -84,7 +90,10 @@ extension Outcome {
                 .countryUnknown, "The country of the document, which must be that of the signer, is not known.",
                 deviations)
         }
-        return signing == country
+        let isSame =
+            signing == country
+            || CountryTable.letters(signing).map { $0 == CountryTable.letters(country) } ?? false
+        return isSame
             ? self
             : .failed(
                 .countryMismatch, "EF.CardSecurity was signed in \(signing), the document in \(country).", deviations)

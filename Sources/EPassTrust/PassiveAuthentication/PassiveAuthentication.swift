@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassCrypto
 public import EPassLDS
 public import EPassMRZ
 
@@ -54,17 +55,27 @@ public struct PassiveAuthentication: Sendable {
     ) -> PassiveAuthenticationResult {
         var result = PassiveAuthenticationResult()
         let object = SecurityObjectCheck.read(input.sod, as: .sod, profile: profile)
-        let chain = SignerChainCheck.judge(object, in: "EF.SOD", trust: trust, profile: profile, at: time)
+        let facts = SignerChainCheck.Facts(
+            dateOfIssue: input.dateOfIssue, documentCode: input.documentCode,
+            contentHash: object.content.flatMap { HashAlgorithm(objectIdentifier: $0.hashAlgorithmOID) })
+        let chain = SignerChainCheck.judge(
+            object, in: "EF.SOD", trust: trust, profile: profile, at: time, facts: facts)
         result.securityObject = object.content
         result.ldsDeviations = object.ldsDeviations
         result.signerCertificate = chain.certificate
         result.anchor = chain.anchor
+        result.path = chain.path
+        result.revocation = chain.revocationStatus
         result.add(.sodStructure, object.outcome)
         result.add(.sodSignedAttributes, chain.signedAttributes)
         result.add(.sodSignature, chain.signature)
         result.add(.dsSignature, chain.issuer)
         result.add(.dsValidity, chain.signerValidity)
         result.add(.cscaValidity, chain.anchorValidity)
+        result.add(.dsUsagePeriod, chain.signerUsage)
+        result.add(.cscaUsagePeriod, chain.anchorUsage)
+        result.add(.dsDocumentType, chain.documentType)
+        result.add(.dsAlgorithms, chain.algorithms)
         result.add(.dsRevocation, chain.revocation)
 
         let isProven = [CheckID.sodSignedAttributes, .sodSignature].allSatisfy { id in
@@ -95,8 +106,8 @@ public struct PassiveAuthenticationResult: Sendable {
     public internal(set) var signerCertificate: Certificate?
     /// The anchor under which the document signer's signature verified.
     public internal(set) var anchor: TrustAnchor?
-    /// The certificates from the document signer to the anchor, both included; link certificates between the anchor and an older one that is trusted for
-    /// more than the link follow. Empty where no anchor was reached.
+    /// The certificates from the document signer to the anchor, both included, and the links between them; the document signer alone where a list of document
+    /// signers names it, and none where nothing was reached.
     public internal(set) var path: [Certificate] = []
     /// What the revocation lists say about the document signer.
     public internal(set) var revocation = RevocationStatus()

@@ -10,24 +10,55 @@ struct SignatureCheckStep {
     let certificate: Certificate?
 
     static func judge(
-        _ data: SignedData, _ signer: SignerInfo, in file: String, _ profile: TrustProfile
+        _ data: SignedData, _ signer: SignerInfo, in file: String, trust: TrustSnapshot? = nil,
+        _ profile: TrustProfile
     ) -> SignatureCheckStep {
         let named = data.certificates.filter(signer.names)
         // Several certificates of one issuer and number: each is tried, and the one that verifies is the one judged further.
         let steps = named.map { SignatureCheckStep(outcome: verify(data, signer, $0, profile), certificate: $0) }
-        return steps.first { $0.outcome.result == .successful } ?? steps.first ?? unnamed(data, signer, file, profile)
+        if let step = steps.first(where: { $0.outcome.result == .successful }) { return step }
+        return unnamed(data, signer, profile) ?? steps.first ?? stored(data, signer, trust, profile)
+            ?? missing(data, file)
     }
 
+    /// A certificate that the security object carries and the signer does not name (F-51).
     private static func unnamed(
-        _ data: SignedData, _ signer: SignerInfo, _ file: String, _ profile: TrustProfile
-    ) -> SignatureCheckStep {
-        for certificate in data.certificates {
+        _ data: SignedData, _ signer: SignerInfo, _ profile: TrustProfile
+    ) -> SignatureCheckStep? {
+        guard profile.tolerated.contains(.signerIdentifierMismatch) else { return nil }
+        return first(
+            of: data.certificates.filter { !signer.names($0) }, .signerIdentifierMismatch, data, signer, profile)
+    }
+
+    /// The certificate that the signer names, as the trust store has it (F-51).
+    private static func stored(
+        _ data: SignedData, _ signer: SignerInfo, _ trust: TrustSnapshot?, _ profile: TrustProfile
+    ) -> SignatureCheckStep? {
+        guard let trust, profile.tolerated.contains(.signerCertificateNotEmbedded) else { return nil }
+        let copies =
+            switch signer.sid {
+            case .issuerAndSerialNumber(let issuer, let number): trust.signers(issuer: issuer, serialNumber: number)
+            case .subjectKeyIdentifier(let identifier): trust.signers(withKeyIdentifier: identifier)
+            }
+        return first(of: copies, .signerCertificateNotEmbedded, data, signer, profile)
+    }
+
+    private static func first(
+        of candidates: [Certificate], _ deviation: TrustDeviation, _ data: SignedData, _ signer: SignerInfo,
+        _ profile: TrustProfile
+    ) -> SignatureCheckStep? {
+        for certificate in candidates.prefix(maximumCandidates) {
             var outcome = verify(data, signer, certificate, profile)
             guard outcome.result == .successful else { continue }
-            outcome.deviations.append(.signerIdentifierMismatch)
-            guard profile.tolerated.contains(.signerIdentifierMismatch) else { break }
+            outcome.deviations.append(deviation)
             return SignatureCheckStep(outcome: outcome, certificate: certificate)
         }
+        return nil
+    }
+
+    private static let maximumCandidates = 16
+
+    private static func missing(_ data: SignedData, _ file: String) -> SignatureCheckStep {
         let detail =
             data.certificates.isEmpty
             ? "\(file) carries no certificate of the document signer."

@@ -1,39 +1,91 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// The steps over a security object after its structure: signed attributes, signature, issuer, validity and revocation, each judged apart from the
-/// others. One code path for EF.SOD and EF.CardSecurity, so that neither is believed for less than the other.
+internal import EPassCrypto
+internal import EPassMRZ
+
+/// The steps over a security object after its structure: signed attributes, signature, issuer, validity, usage, algorithms and revocation, each judged apart from
+/// the others. One code path for EF.SOD and EF.CardSecurity, so that neither is believed for less than the other.
 struct SignerChainCheck: Sendable {
-    let signedAttributes: Outcome
-    let signature: Outcome
-    let issuer: Outcome
-    let signerValidity: Outcome
-    let anchorValidity: Outcome
-    let revocation: Outcome
+    /// What is known of the document beside its files.
+    struct Facts: Sendable {
+        var dateOfIssue: CalendarDate?
+        var documentCode: String?
+        /// The hash of the data groups.
+        var contentHash: HashAlgorithm?
+    }
+
+    var signedAttributes = Outcome.noSecurityObject
+    var signature = Outcome.noSecurityObject
+    var issuer = Outcome.noSecurityObject
+    var signerValidity = Outcome.noSecurityObject
+    var anchorValidity = Outcome.noAnchor
+    var signerUsage = Outcome.noSecurityObject
+    var anchorUsage = Outcome.noAnchor
+    var documentType = Outcome.noSecurityObject
+    var algorithms = Outcome.noSecurityObject
+    var revocation = Outcome.noSecurityObject
+    /// What the revocation lists say, and which one.
+    var revocationStatus = RevocationStatus()
     /// The certificate that the signer names, or that made the signature.
-    let certificate: Certificate?
-    /// The anchor under which the certificate's signature verified.
-    let anchor: TrustAnchor?
+    var certificate: Certificate?
+    /// The anchor under which the path verified.
+    var anchor: TrustAnchor?
+    /// The certificates from the signer's to the anchor's.
+    var path: [Certificate] = []
 
     static func judge<Content>(
         _ object: SecurityObjectCheck<Content>, in file: String, trust: TrustSnapshot, profile: TrustProfile,
-        at time: Timestamp
+        at time: Timestamp, facts: Facts = Facts()
     ) -> SignerChainCheck {
-        guard let data = object.signedData, let signer = object.signer else {
-            return SignerChainCheck(
-                signedAttributes: .noSecurityObject, signature: .noSecurityObject, issuer: .noSecurityObject,
-                signerValidity: .noSecurityObject, anchorValidity: .noAnchor, revocation: .noSecurityObject,
-                certificate: nil, anchor: nil)
+        var chain = SignerChainCheck()
+        guard let data = object.signedData, let signer = object.signer else { return chain }
+        chain.signedAttributes = SignedAttributesCheck.judge(data, signer, profile)
+        let step = SignatureCheckStep.judge(data, signer, in: file, trust: trust, profile)
+        chain.signature = step.outcome
+        chain.certificate = step.certificate
+        guard let certificate = step.certificate else {
+            chain.withoutCertificate()
+            return chain
         }
-        let attributes = SignedAttributesCheck.judge(data, signer, profile)
-        let step = SignatureCheckStep.judge(data, signer, in: file, profile)
-        let issuer = step.certificate.map { IssuerCheck.judge($0, trust: trust, profile: profile, at: time) }
-        return SignerChainCheck(
-            signedAttributes: attributes, signature: step.outcome, issuer: issuer?.outcome ?? .noSignerCertificate,
-            signerValidity: step.certificate.map { ValidityCheck.judge($0, "document signer", time) }
-                ?? .noSignerCertificate,
-            anchorValidity: issuer?.anchor.map { ValidityCheck.judge($0.certificate, "CSCA", time) } ?? .noAnchor,
-            revocation: step.certificate == nil ? .noSignerCertificate : .noCRL, certificate: step.certificate,
-            anchor: issuer?.anchor)
+        let path = PathValidation.judge(
+            certificate, embedded: data.certificates, trust: trust, profile: profile, at: time)
+        chain.take(path)
+        chain.judge(certificate, signer, facts, profile)
+        return chain
+    }
+
+    private mutating func take(_ validation: PathValidation) {
+        issuer = validation.issuer
+        signerValidity = validation.signerValidity
+        anchorValidity = validation.anchorValidity
+        anchorUsage = validation.anchorUsage
+        revocation = validation.revoked
+        revocationStatus = validation.revocation
+        anchor = validation.anchor
+        path = validation.path
+    }
+
+    private mutating func withoutCertificate() {
+        issuer = .noSignerCertificate
+        signerValidity = .noSignerCertificate
+        signerUsage = .noSignerCertificate
+        documentType = .noSignerCertificate
+        algorithms = .noSignerCertificate
+        revocation = .noSignerCertificate
+    }
+
+    private mutating func judge(
+        _ certificate: Certificate, _ signer: SignerInfo, _ facts: Facts, _ profile: TrustProfile
+    ) {
+        signerUsage = UsagePeriodCheck.judge(certificate, dateOfIssue: facts.dateOfIssue)
+        documentType = DocumentTypeCheck.judge(certificate, documentCode: facts.documentCode)
+        var check = AlgorithmCheck(profile.algorithmPolicy)
+        check.add(signer, certificate, contentHash: facts.contentHash, dateOfIssue: facts.dateOfIssue)
+        check.add(certificate, issuedBy: path.dropFirst())
+        let outcome = check.judge()
+        // The key of the CSCA is among what the policy is about.
+        algorithms =
+            outcome.result == .successful && anchor == nil && issuer.result != .successful ? .noAnchor : outcome
     }
 }

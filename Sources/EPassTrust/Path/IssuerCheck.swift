@@ -1,121 +1,170 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// The step `issuer.ds.signature`: a path of one from the document signer to an anchor (Doc 9303-12, D.1.1).
-struct IssuerCheck {
-    let outcome: Outcome
-    /// The anchor under which the signature verified, also where something else then failed.
-    let anchor: TrustAnchor?
+/// The step `issuer.*.signature`: from the certificate of a signer to an anchor (Doc 9303-12, D.1.1; BSI TR-03135-1, 5.6.4.3.3).
+struct IssuerCheck: Sendable {
+    var outcome: Outcome
+    /// The anchor under which the path verified, also where something else then failed.
+    var anchor: TrustAnchor?
+    /// The certificates from the signer to the anchor; empty where there is no anchor.
+    var path: [Certificate] = []
 
-    /// Judges the document signer's own role, then looks for its anchor.
+    /// Judges the signer's role, then looks for its anchor; a role that forbids signing decides, whatever the path is.
     ///
-    /// The anchor is found by the authority key identifier. One that has the identifier and does not verify makes the check fail. Where none has
-    /// it, anchors of the issuer's name are tried; one that verifies is a deviation. Nothing found is `undetermined`: that says something about
-    /// the store, not about the document.
+    /// The anchor is found by the authority key identifier. One that has the identifier, is of the same State and does not verify makes the check fail. Where
+    /// none has it, anchors of the issuer's name are tried; one that verifies is a deviation. Nothing found is `undetermined`: that says something about the
+    /// store, not about the document.
+    ///
+    /// - Parameter embedded: certificates beside the signer's in the security object, among which a link certificate may be.
     static func judge(
-        _ signer: Certificate, trust: TrustSnapshot, profile: TrustProfile, at time: Timestamp
+        _ signer: Certificate, embedded: [Certificate] = [], trust: TrustSnapshot, profile: TrustProfile,
+        at time: Timestamp
     ) -> IssuerCheck {
-        if let refused = role(of: signer) { return IssuerCheck(outcome: refused, anchor: nil) }
-        let stated = signer.decodedExtensions.authorityKeyIdentifier?.keyIdentifier
+        let role = SignerRole.judge(signer, trust: trust)
+        let search = AnchorSearch(trust: trust, profile: profile, time: time)
+        var check = search.find(signer, role.deviations)
+        if check.outcome.reason == .noAnchor {
+            check = LinkedPath(search: search, embedded: embedded).find(signer, role.deviations) ?? check
+        }
+        if check.outcome.reason == .noAnchor { check = listed(signer, role, trust, profile) ?? check }
+        if let refusal = role.refusal { check.outcome = refusal }
+        return check
+    }
+
+    /// A signer that a trusted list of document signers names needs no CSCA (BSI TR-03135-1, 5.6.4.3.3).
+    private static func listed(
+        _ signer: Certificate, _ role: SignerRole, _ trust: TrustSnapshot, _ profile: TrustProfile
+    ) -> IssuerCheck? {
+        guard let stored = trust.listOfDocumentSigners(naming: signer) else { return nil }
+        let date = stored.list.signingTime.map { " of \($0.date)" } ?? ""
+        let outcome = Outcome.successful(
+            "A trusted list of document signers\(date) names the document signer; no CSCA certificate was needed.",
+            role.deviations)
+        return IssuerCheck(outcome: outcome.judged(by: profile), path: [signer])
+    }
+}
+
+/// Looks for the anchor that issued one certificate.
+struct AnchorSearch: Sendable {
+    let trust: TrustSnapshot
+    let profile: TrustProfile
+    let time: Timestamp
+
+    /// The step from a certificate to an anchor.
+    ///
+    /// - Parameter deviations: what was tolerated before.
+    func find(_ certificate: Certificate, _ deviations: [TrustDeviation]) -> IssuerCheck {
+        let stated = certificate.decodedExtensions.authorityKeyIdentifier?.keyIdentifier
         let identifier = stated?.isEmpty == true ? nil : stated
         let identified = identifier.map(trust.anchors(withKeyIdentifier:)) ?? []
-        let usage: [TrustDeviation] = signer.decodedExtensions.keyUsage == nil ? [.keyUsageMissing] : []
-        if !identified.isEmpty {
-            return best(of: identified.map { step(signer, under: $0, usage) }, at: time, profile)
+        let steps = identified.map { step(certificate, under: $0, deviations) }
+        // Key identifiers are chosen by each State: one that another State's key happens to have, and that did not sign, names nobody.
+        let relevant = zip(steps, identified).filter { step, anchor in
+            step.anchor != nil || Self.mayHaveIssued(anchor.certificate, certificate)
         }
+        if !relevant.isEmpty { return best(of: relevant.map(\.0), among: relevant.map(\.1)) }
         let found: TrustDeviation = identifier == nil ? .akiMissing : .akiMismatch
-        let verified = trust.anchors(named: signer.issuer)
-            .map { step(signer, under: $0, usage + [found]) }.filter { $0.anchor != nil }
-        guard !verified.isEmpty else {
-            return IssuerCheck(outcome: noAnchor(signer, trust), anchor: nil)
-        }
-        return best(of: verified, at: time, profile)
+        let verified = trust.anchors(named: certificate.issuer)
+            .map { step(certificate, under: $0, deviations + [found]) }.filter { $0.anchor != nil }
+        guard !verified.isEmpty else { return IssuerCheck(outcome: noAnchor(certificate)) }
+        return best(of: verified, among: verified.compactMap(\.anchor))
     }
 
-    // Roles are kept apart: an authority or a list signer that signs documents is a rogue (T16).
-    private static func role(of signer: Certificate) -> Outcome? {
-        let extensions = signer.decodedExtensions
-        if extensions.isAuthority {
-            return .failed(.wrongRole, "The certificate that signed is a certification authority's.")
-        }
-        if let purposes = extensions.extendedKeyUsage {
-            return .failed(
-                .wrongRole, "The certificate that signed is for another purpose: \(purposes.joined(separator: ", ")).")
-        }
-        if let usage = extensions.keyUsage, !usage.contains(.digitalSignature) {
-            return .failed(.keyUsage, "The key of the document signer is not for signatures.")
-        }
-        if let unknown = extensions.unknownCritical.first {
-            return .failed(.unknownCriticalExtension, "The critical extension \(unknown) is not understood.")
-        }
-        guard signer.signature.isSame(as: signer.signatureAlgorithm) else {
-            return .failed(.algorithmMismatch, "The certificate names two different signature algorithms.")
-        }
-        return nil
+    private static func mayHaveIssued(_ csca: Certificate, _ certificate: Certificate) -> Bool {
+        if certificate.issuer.matches(csca.subject) { return true }
+        guard let one = csca.subject.country, let other = certificate.issuer.country else { return true }
+        return one == other
     }
 
-    private static func step(
-        _ signer: Certificate, under anchor: TrustAnchor, _ deviations: [TrustDeviation]
+    private func step(
+        _ certificate: Certificate, under anchor: TrustAnchor, _ deviations: [TrustDeviation]
     ) -> IssuerCheck {
-        guard let algorithm = try? signer.signatureAlgorithm.signatureAlgorithm() else {
-            let detail = "The signature algorithm \(signer.signatureAlgorithm) is not known."
-            return IssuerCheck(outcome: .undetermined(.unsupportedAlgorithm, detail), anchor: nil)
+        let csca = anchor.certificate
+        guard let algorithm = try? certificate.signatureAlgorithm.signatureAlgorithm() else {
+            let detail = "The signature algorithm \(certificate.signatureAlgorithm) is not known."
+            return IssuerCheck(outcome: .undetermined(.unsupportedAlgorithm, detail))
         }
         let verification = Verification.verify(
-            signer.signatureValue, over: signer.tbsCertificate, algorithm: algorithm,
-            under: anchor.certificate)
+            certificate.signatureValue, over: certificate.tbsCertificate, algorithm: algorithm,
+            under: csca)
         switch verification {
         case .invalid:
             let detail = "The signature does not verify under the CSCA key that the document signer names."
-            return IssuerCheck(outcome: .failed(.signatureInvalid, detail), anchor: nil)
+            return IssuerCheck(outcome: .failed(.signatureInvalid, detail))
         case .refused(let reason, let detail):
             // The key is the anchor's: that it cannot be used says something about the store, not about the document.
             let isOpen = reason == .unsupportedAlgorithm || reason == .keyRefused
-            return IssuerCheck(
-                outcome: isOpen ? .undetermined(reason, detail) : .failed(reason, detail), anchor: nil)
+            return IssuerCheck(outcome: isOpen ? .undetermined(reason, detail) : .failed(reason, detail))
         case .valid(let key, let found):
-            let outcome = path(signer, anchor.certificate, key, deviations + found)
-            return IssuerCheck(outcome: outcome, anchor: anchor)
+            let outcome = Self.judge(certificate, under: csca, key, deviations + found)
+            return IssuerCheck(outcome: outcome, anchor: anchor, path: [certificate, csca])
         }
     }
 
-    private static func path(
-        _ signer: Certificate, _ csca: Certificate, _ key: String, _ deviations: [TrustDeviation]
+    /// What a certificate must be to have issued another one whose signature verifies under its key.
+    static func judge(
+        _ certificate: Certificate, under csca: Certificate, _ key: String, _ deviations: [TrustDeviation]
     ) -> Outcome {
-        guard csca.decodedExtensions.isAuthority else {
-            return .failed(.issuerNotAuthority, "The issuer's certificate is not a certification authority's.")
+        var deviations = deviations
+        let extensions = csca.decodedExtensions
+        if let purposes = extensions.extendedKeyUsage, purposes.contains(where: Self.isListPurpose) {
+            return .failed(.wrongRole, "The issuer's certificate is that of a list signer.")
         }
-        guard csca.decodedExtensions.keyUsage?.contains(.keyCertSign) ?? true else {
+        if !extensions.isAuthority {
+            // A trust anchor is a name and a key (RFC 5280, 6.1.1 d), and links of several States say that they are none. What may sign certificates by its key usage,
+            // or says nothing and has been issued by nobody else, is what the operator says it is.
+            guard extensions.keyUsage?.contains(.keyCertSign) ?? csca.isSelfIssued else {
+                return .failed(.issuerNotAuthority, "The issuer's certificate is not a certification authority's.")
+            }
+            deviations.append(.anchorWithoutAuthority)
+        }
+        guard extensions.keyUsage?.contains(.keyCertSign) ?? true else {
             return .failed(.keyUsage, "The key of the CSCA is not for signing certificates.")
         }
-        guard let country = csca.subject.country, let issued = signer.issuer.country else {
-            return .undetermined(.countryUnknown, "The CSCA or the document signer names no country.")
-        }
-        guard country == issued, signer.subject.country ?? country == country else {
-            return .failed(
-                .countryMismatch,
-                "The CSCA is of \(country), the document signer of \(signer.subject.country ?? issued).")
-        }
-        let names: [TrustDeviation] = signer.issuer.matches(csca.subject) ? [] : [.issuerNameDiffers]
-        return .successful("The document signer was issued by \(csca.subject), \(key).", deviations + names)
+        let countries = CountryCheck.judge(certificate, under: csca)
+        if let refusal = countries.refusal { return refusal }
+        deviations += countries.deviations
+        if !certificate.issuer.matches(csca.subject) { deviations.append(.issuerNameDiffers) }
+        return .successful("The document signer was issued by \(csca.subject), \(key).", deviations)
     }
 
-    /// Of several candidates the one that succeeds, valid at the time before expired and real before synthetic; else the one whose failure says
-    /// most: a key that verifies and must not issue, then a key that could not be used, then a signature that does not verify.
-    private static func best(of steps: [IssuerCheck], at time: Timestamp, _ profile: TrustProfile) -> IssuerCheck {
+    /// The purposes of Doc 9303 and BSI TR-03129-2 for signers of something else than certificates.
+    private static func isListPurpose(_ purpose: String) -> Bool {
+        purpose.hasPrefix("2.23.136.1.1.") || purpose == OID.defectListSigner
+    }
+
+    /// Of several candidates the one that succeeds: a basis that the profile accepts before another one, valid at the time before expired, real before
+    /// synthetic, a root before a link. Else the one whose failure says most: a key that verifies and must not issue, then a key that could not be used, then a
+    /// signature that does not verify.
+    private func best(of steps: [IssuerCheck], among anchors: [TrustAnchor]) -> IssuerCheck {
         func rank(_ step: IssuerCheck) -> Int {
-            guard let anchor = step.anchor else { return step.outcome.result == .undetermined ? 5 : 6 }
-            guard step.outcome.result == .successful else { return 4 }
-            return (anchor.certificate.isValid(at: time) ? 0 : 2) + (anchor.isTest ? 1 : 0)
+            guard let anchor = step.anchor else { return step.outcome.result == .undetermined ? 65 : 66 }
+            guard step.outcome.result == .successful else { return 64 }
+            let csca = anchor.certificate
+            return (accepts(anchor) ? 0 : 32) + (csca.isValid(at: time) ? 0 : 16) + (anchor.isTest ? 8 : 0)
+                + (csca.isSelfIssued ? 0 : 4)
         }
-        guard let chosen = steps.min(by: { rank($0) < rank($1) }) else {
-            return IssuerCheck(outcome: .noAnchor, anchor: nil)
+        guard var chosen = steps.min(by: { rank($0) < rank($1) }) else { return IssuerCheck(outcome: .noAnchor) }
+        chosen.outcome = chosen.outcome.judged(by: profile)
+        // An anchor that nobody vouches for proves neither that the document is genuine nor that it is not.
+        let isOpen = chosen.anchor.map { !accepts($0) } ?? !anchors.contains(where: accepts)
+        if isOpen {
+            chosen.outcome = .undetermined(
+                .anchorUnpinned,
+                "The CSCA certificate came in a list that nobody trusted stands behind, which this policy does not accept.",
+                chosen.outcome.deviations)
         }
-        return IssuerCheck(outcome: chosen.outcome.judged(by: profile), anchor: chosen.anchor)
+        return chosen
     }
 
-    private static func noAnchor(_ signer: Certificate, _ trust: TrustSnapshot) -> Outcome {
-        let country = signer.issuer.country ?? "?"
+    private func accepts(_ anchor: TrustAnchor) -> Bool {
+        anchor.basis.isTrusted || profile.acceptsUnpinnedAnchors
+    }
+
+    private func noAnchor(_ certificate: Certificate) -> Outcome {
+        guard let country = certificate.issuer.country else {
+            return .undetermined(.noAnchor, "The store holds no CSCA certificate that issued this document signer.")
+        }
         let detail =
             trust.countries.contains(country)
             ? "The store holds CSCA certificates of \(country), but not the one that issued this document signer."

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassCrypto
+internal import EPassMRZ
+
+/// The step `issuer.ds.algorithms`: whether the policy accepts what was signed with, for the day that it was signed on.
+///
+/// The day of a certificate's signature is the first of its validity. That of a security object is the date of issue, or the signing time that is signed with it; where
+/// neither is known, any day on which the signer's key was in use.
+struct AlgorithmCheck {
+    /// What was used, and on which days it can have been.
+    struct Use {
+        let subject: Used
+        let place: String
+        let first: Timestamp
+        let last: Timestamp
+    }
+
+    /// An algorithm or a key.
+    enum Used {
+        case hash(HashAlgorithm)
+        case key(PublicKey.Kind)
+    }
+
+    let policy: AlgorithmPolicy
+    private(set) var uses: [Use] = []
+
+    init(_ policy: AlgorithmPolicy) { self.policy = policy }
+
+    /// What the security object was signed with.
+    mutating func add(
+        _ info: SignerInfo, _ signer: Certificate, contentHash: HashAlgorithm?, dateOfIssue: CalendarDate?
+    ) {
+        let period = UsagePeriodCheck.Period(signer)
+        let stated = dateOfIssue.map(Timestamp.init) ?? info.signingTime
+        let day = stated.flatMap { period.contains($0) ? $0 : nil }
+        let (first, last) = (day ?? period.first, day ?? period.last)
+        func use(_ subject: Used, _ place: String) {
+            uses.append(Use(subject: subject, place: place, first: first, last: max(first, last)))
+        }
+        let digest = try? info.digestAlgorithm.hashAlgorithm()
+        if let digest { use(.hash(digest), "the digest of the security object") }
+        if let algorithm = try? info.signatureAlgorithm.signatureAlgorithm(digest: digest), algorithm.hash != digest {
+            use(.hash(algorithm.hash), "the signature of the security object")
+        }
+        if let contentHash, contentHash != digest { use(.hash(contentHash), "the hashes of the data groups") }
+        if let key = Self.key(of: signer) { use(.key(key), "the key of the document signer") }
+    }
+
+    /// What the certificate of the signer was signed with.
+    mutating func add(_ signer: Certificate, issuedBy issuers: ArraySlice<Certificate>) {
+        func use(_ subject: Used, _ place: String) {
+            uses.append(Use(subject: subject, place: place, first: signer.notBefore, last: signer.notBefore))
+        }
+        if let algorithm = try? signer.signatureAlgorithm.signatureAlgorithm() {
+            use(.hash(algorithm.hash), "the certificate of the document signer")
+        }
+        for issuer in issuers {
+            if let key = Self.key(of: issuer) { use(.key(key), "the key of the CSCA") }
+        }
+    }
+
+    private static func key(of certificate: Certificate) -> PublicKey.Kind? {
+        (try? certificate.verificationKey.decoded())?.kind
+    }
+
+    /// What the policy says of all that.
+    func judge() -> Outcome {
+        var open: Outcome?
+        for use in uses {
+            for limit in policy.limits where limit.concerns(use.subject) {
+                let text = "\(use.subject) in \(use.place)"
+                guard let lastDay = limit.lastDay else {
+                    return .failed(
+                        .algorithmRefusedByPolicy, "The policy \(policy.name) never accepts \(text) (\(limit.source)).")
+                }
+                let end = Timestamp(lastDay).adding(days: 1)
+                let until = "The policy \(policy.name) accepts \(text) until \(lastDay) (\(limit.source))"
+                if use.first >= end {
+                    return .failed(.algorithmRefusedByPolicy, "\(until); it was used \(use.first.date) or later.")
+                }
+                if use.last >= end, open == nil {
+                    open = .undetermined(.noDateOfIssue, "\(until); when it was used is not known.")
+                }
+            }
+        }
+        if let open { return open }
+        let texts = uses.map { $0.subject.description }.reduce(into: [String]()) {
+            if !$0.contains($1) { $0.append($1) }
+        }
+        return .successful("The policy \(policy.name) accepts \(texts.joined(separator: ", ")).")
+    }
+}
+
+extension AlgorithmCheck.Used: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .hash(let algorithm): algorithm.displayName
+        case .key(.rsa(let bits)): "RSA \(bits)"
+        case .key(.ec(let curve, _)): "ECDSA \(curve)"
+        }
+    }
+}
+
+extension AlgorithmPolicy.Limit {
+    /// Whether that is what the limit is about.
+    fileprivate func concerns(_ used: AlgorithmCheck.Used) -> Bool {
+        switch (subject, used) {
+        case (.hash(let limited), .hash(let hash)): limited == hash
+        case (.rsaBelow(let limit), .key(.rsa(let bits))): bits < limit
+        case (.curveBelow(let limit), .key(.ec(let curve, _))): curve.bits < limit
+        default: false
+        }
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassMRZ
+
+/// Whether document signer and CSCA are of one country (Doc 9303-11, 5.1.1 best practice 2; Doc 9303-3, section 5): the key of one State says nothing about the
+/// documents of another (T16).
+struct CountryCheck {
+    /// Why they are not, or why that is not known; nil where they are.
+    var refusal: Outcome?
+    var deviations: [TrustDeviation] = []
+
+    static func judge(_ signer: Certificate, under csca: Certificate) -> CountryCheck {
+        guard let issuing = csca.subject.country, let issued = signer.issuer.country else {
+            return withoutLetters(signer, csca)
+        }
+        var check = CountryCheck()
+        for country in [issued, signer.subject.country].compactMap({ $0 }) where check.refusal == nil {
+            check.compare(country, issuing)
+        }
+        if check.refusal == nil, !isSupported(signer, by: issuing) || !isSupported(csca, by: issuing) {
+            check.deviations.append(.alternativeCountryDiffers)
+        }
+        return check
+    }
+
+    private mutating func compare(_ country: String, _ issuing: String) {
+        let (one, other) = (CountryTable.letters(country), CountryTable.letters(issuing))
+        if let one, let other {
+            guard one != other else { return }
+            refusal = .failed(.countryMismatch, "The CSCA is of \(issuing), the document signer of \(country).")
+        } else if country == issuing {
+            if !deviations.contains(.countryCodeNotInTable) { deviations.append(.countryCodeNotInTable) }
+        } else {
+            refusal = .undetermined(
+                .countryUnknown,
+                "The CSCA is of \(issuing), the document signer of \(country), and one of them is not in the table of codes."
+            )
+        }
+    }
+
+    /// A CSCA that names no country in its subject may name it in the directory name of subjectAltName, and so may the signer.
+    private static func withoutLetters(_ signer: Certificate, _ csca: Certificate) -> CountryCheck {
+        let (one, other) = (codes(signer), codes(csca))
+        if let country = one.union(other).first, one == [country], other == [country] { return CountryCheck() }
+        return CountryCheck(
+            refusal: .undetermined(.countryUnknown, "The CSCA or the document signer names no country."))
+    }
+
+    private static func codes(_ certificate: Certificate) -> Set<String> {
+        let names = [certificate.subject.country, certificate.issuer.country].compactMap { $0 }
+        return Set((names + certificate.decodedExtensions.alternativeCountries).compactMap(CountryTable.letters))
+    }
+
+    /// Whether the codes of the alternative name, as far as the table has them, hold that of the country.
+    private static func isSupported(_ certificate: Certificate, by country: String) -> Bool {
+        let codes = Set(certificate.decodedExtensions.alternativeCountries.compactMap(CountryTable.letters))
+        return codes.isEmpty || CountryTable.letters(country).map(codes.contains) ?? true
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// A path over authorities that the security object itself carries.
+///
+/// A link certificate that a trusted key signed makes its key trusted (Doc 9303-12, 6.1.1), wherever it came from. Any other authority between the anchor and the
+/// signer makes the path longer than the one certificate that the standard allows (Doc 9303-12, 4.1 and D.1.1.2).
+struct LinkedPath: Sendable {
+    let search: AnchorSearch
+    let embedded: [Certificate]
+
+    private static let maximumLinks = 4
+    private static let maximumCandidates = 16
+
+    /// The path, or nil where what is embedded leads to no anchor.
+    func find(_ signer: Certificate, _ deviations: [TrustDeviation]) -> IssuerCheck? {
+        let authorities = embedded.filter { $0.decodedExtensions.isAuthority && $0 != signer }
+        return find(signer, deviations, Array(authorities.prefix(Self.maximumCandidates)), links: Self.maximumLinks)
+    }
+
+    private func find(
+        _ certificate: Certificate, _ deviations: [TrustDeviation], _ authorities: [Certificate], links: Int
+    ) -> IssuerCheck? {
+        guard links > 0 else { return nil }
+        for issuer in authorities where Self.mayHaveIssued(issuer, certificate) {
+            guard let algorithm = try? certificate.signatureAlgorithm.signatureAlgorithm(),
+                case .valid(let key, let found) = Verification.verify(
+                    certificate.signatureValue, over: certificate.tbsCertificate, algorithm: algorithm,
+                    under: issuer)
+            else { continue }
+            let outcome = AnchorSearch.judge(certificate, under: issuer, key, deviations + found)
+            var above = search.find(issuer, [])
+            if above.anchor == nil {
+                above = find(issuer, [], authorities.filter { $0 != issuer }, links: links - 1) ?? above
+            }
+            guard let anchor = above.anchor else { continue }
+            let path = [certificate] + above.path
+            guard Self.isLink(issuer) else {
+                let detail = "Between the CSCA and the document signer stands another authority, \(issuer.subject)."
+                return IssuerCheck(outcome: .failed(.pathTooLong, detail), anchor: anchor, path: path)
+            }
+            let decisive = above.outcome.result == .successful ? outcome.judged(by: search.profile) : above.outcome
+            return IssuerCheck(outcome: decisive, anchor: anchor, path: path)
+        }
+        return nil
+    }
+
+    private static func mayHaveIssued(_ issuer: Certificate, _ certificate: Certificate) -> Bool {
+        let stated = certificate.decodedExtensions.authorityKeyIdentifier?.keyIdentifier
+        if let stated, !stated.isEmpty, stated == issuer.decodedExtensions.subjectKeyIdentifier { return true }
+        return certificate.issuer.matches(issuer.subject)
+    }
+
+    /// A link names the same authority twice, or says that its name has changed (Doc 9303-12, 4.1.4.3 and 7.1.1.5).
+    private static func isLink(_ certificate: Certificate) -> Bool {
+        certificate.isSelfIssued || certificate.extensions.contains { $0.objectIdentifier == OID.nameChange }
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// The path from the certificate of a document signer to an anchor (Doc 9303-12, D.1): who issued it, whether both were valid and in use, and whether it was
+/// revoked. The same steps as in passive authentication, for a certificate that is at hand without a document.
+///
+/// Success proves that a trusted CSCA certified this key. It says nothing about any signature made with it.
+public struct PathValidation: Sendable {
+    let issuer: Outcome
+    let signerValidity: Outcome
+    let anchorValidity: Outcome
+    let anchorUsage: Outcome
+    let revoked: Outcome
+    /// The anchor under which the path verified, also where something else then failed.
+    public let anchor: TrustAnchor?
+    /// The certificates from the signer to the anchor, both included; the signer alone where a list of document signers names it, and none where
+    /// nothing was reached.
+    public let path: [Certificate]
+    /// What the revocation lists say about the signer.
+    public let revocation: RevocationStatus
+
+    /// Judges a certificate.
+    ///
+    /// - Parameters:
+    ///   - signer: the certificate; everything in it is taken as hostile.
+    ///   - embedded: certificates that came with it, among which link certificates may be.
+    ///   - trust: the anchors and revocation lists.
+    ///   - profile: the deviations that are tolerated, and whether unpinned anchors will do.
+    ///   - time: the time that validity is judged at; no clock is read.
+    public static func judge(
+        _ signer: Certificate, embedded: [Certificate] = [], trust: TrustSnapshot, profile: TrustProfile = .default,
+        at time: Timestamp
+    ) -> PathValidation {
+        let check = IssuerCheck.judge(signer, embedded: embedded, trust: trust, profile: profile, at: time)
+        let revoked = RevocationCheck.judge(
+            check.path.isEmpty ? [signer] : check.path,
+            isTrusted: check.anchor != nil || check.outcome.result == .successful, trust: trust, profile: profile,
+            at: time)
+        let csca = check.path.dropFirst().first
+        return PathValidation(
+            issuer: check.outcome, signerValidity: ValidityCheck.judge(signer, "document signer", time),
+            anchorValidity: csca.map { ValidityCheck.judge($0, "CSCA", time) } ?? .noAnchor,
+            anchorUsage: csca.map { UsagePeriodCheck.judge(signer, under: $0, trust: trust) } ?? .noAnchor,
+            revoked: revoked.outcome, anchor: check.anchor, path: check.path, revocation: revoked.status)
+    }
+
+    /// One finding for each check, by the names that they have for the signer of EF.SOD.
+    public var findings: [CheckFinding] {
+        [
+            CheckFinding(.dsSignature, issuer), CheckFinding(.dsValidity, signerValidity),
+            CheckFinding(.cscaValidity, anchorValidity), CheckFinding(.cscaUsagePeriod, anchorUsage),
+            CheckFinding(.dsRevocation, revoked),
+        ]
+    }
+
+    /// The departures from the standard that were met.
+    public var deviations: [TrustDeviation] { issuer.deviations }
+}

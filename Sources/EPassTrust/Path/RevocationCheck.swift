@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassCrypto
+
+/// The steps `issuer.*.revocation`: whether a signer is on a revocation list of its CSCA (Doc 9303-12, 4.1.5 and D.1.2).
+///
+/// The three states of the standard are kept apart: that there is no list, or none that verifies, or none that is current, says nothing of the document. A list
+/// need not be signed with the key that certified the signer, as a CSCA signs with its newest one; but it must be of the same CSCA.
+struct RevocationCheck: Sendable {
+    let outcome: Outcome
+    let status: RevocationStatus
+
+    /// Judges a signer.
+    ///
+    /// - Parameters:
+    ///   - path: the certificates from the signer to its anchor; only the signer where none was found.
+    ///   - isTrusted: whether an anchor was reached, or a list of document signers names the signer. That a signer of whom nothing is known is on no list
+    ///     says nothing.
+    static func judge(
+        _ path: [Certificate], isTrusted: Bool, trust: TrustSnapshot, profile: TrustProfile, at time: Timestamp
+    ) -> RevocationCheck {
+        guard let signer = path.first, let country = signer.issuer.country else {
+            return RevocationCheck(outcome: .noCRL, status: RevocationStatus())
+        }
+        let judge = RevocationJudge(
+            path: path, isTrusted: isTrusted, trust: trust, profile: profile, time: time, country: country)
+        return judge.judge(trust.revocationLists(ofCountry: country))
+    }
+}
+
+/// What the lists of one country say about one path.
+private struct RevocationJudge {
+    let path: [Certificate]
+    let isTrusted: Bool
+    let trust: TrustSnapshot
+    let profile: TrustProfile
+    let time: Timestamp
+    let country: String
+
+    /// A list under an anchor of the right CSCA, or why it is none.
+    private enum Standing {
+        case verified(TrustAnchor)
+        case refused(CheckReason, String)
+    }
+
+    private static let maximumLists = 16
+    private static let maximumLinks = 64
+
+    func judge(_ lists: [CertificateRevocationList]) -> RevocationCheck {
+        guard let newest = lists.first else {
+            return RevocationCheck(
+                outcome: .undetermined(.noCRL, "No revocation list of \(country) is in the store."),
+                status: RevocationStatus())
+        }
+        var problem: Outcome?
+        var usable: [CertificateRevocationList] = []
+        var signers: Set<[UInt8]> = []
+        for list in lists.prefix(Self.maximumLists) {
+            switch standing(of: list) {
+            case .verified(let anchor):
+                // The newest of each key: some States keep one list for each of their keys, though the standard has one for all.
+                if signers.insert(anchor.certificate.subjectPublicKeyInfo).inserted { usable.append(list) }
+            case .refused(let reason, let detail): problem = problem ?? .undetermined(reason, detail)
+            }
+        }
+        for list in usable {
+            if let found = revoked(by: list) { return found }
+        }
+        guard let list = usable.first else {
+            return RevocationCheck(outcome: problem ?? .noCRL, status: status(newest, .undetermined))
+        }
+        return unrevoked(by: list)
+    }
+
+    private func revoked(by list: CertificateRevocationList) -> RevocationCheck? {
+        for (position, certificate) in path.enumerated() {
+            // Serial numbers are the issuer's: a certificate further up is only looked for on a list of its own issuer's name.
+            guard position == 0 || certificate.issuer.matches(list.issuer),
+                let entry = list.revocation(ofSerialNumber: certificate.serialNumber)
+            else { continue }
+            var status = status(list, .revoked)
+            status.revocationDate = entry.revocationDate
+            let name = position == 0 ? "The document signer" : "The CSCA certificate \(certificate.subject)"
+            let detail =
+                "\(name) was revoked \(entry.revocationDate.date), by the revocation list of \(list.thisUpdate.date)."
+            return RevocationCheck(outcome: .failed(.revoked, detail), status: status)
+        }
+        return nil
+    }
+
+    private func unrevoked(by list: CertificateRevocationList) -> RevocationCheck {
+        let undetermined = status(list, .undetermined)
+        guard isTrusted else { return RevocationCheck(outcome: .noAnchor, status: undetermined) }
+        if list.thisUpdate > time.adding(days: 1), path.first.map({ $0.notAfter < list.thisUpdate }) ?? true {
+            // Entries may go once their certificates have expired (RFC 5280, 3.3).
+            return RevocationCheck(
+                outcome: .undetermined(
+                    .crlNotYetValid,
+                    "The revocation list of \(list.thisUpdate.date) was issued after the document signer had expired."),
+                status: undetermined)
+        }
+        // A CSCA issues a list at least every 90 days (Doc 9303-12, 4.1.5), also one that leaves out when the next is due.
+        let due = list.nextUpdate ?? list.thisUpdate.adding(days: 90)
+        guard time <= due else {
+            let detail =
+                "The newest revocation list of \(country) is of \(list.thisUpdate.date), and the next was due \(due.date)."
+            return RevocationCheck(outcome: .undetermined(.crlExpired, detail), status: undetermined)
+        }
+        let detail = "The revocation list of \(list.thisUpdate.date), \(age(list)), does not name the document signer."
+        return RevocationCheck(outcome: .successful(detail), status: status(list, .unrevoked))
+    }
+
+    // MARK: Whose list
+
+    private func standing(of list: CertificateRevocationList) -> Standing {
+        guard isOfSameAuthority(list) else {
+            return .refused(
+                .crlOfOtherIssuer,
+                "The revocation list of \(country) at hand is of \(list.issuer), which is not known to be the CSCA of this signer."
+            )
+        }
+        if let unknown = list.unknownCritical.first {
+            return .refused(
+                .crlNotVerified, "The revocation list of \(list.thisUpdate.date) has the critical extension \(unknown)."
+            )
+        }
+        guard list.signature.isSame(as: list.signatureAlgorithm) else {
+            return .refused(
+                .crlNotVerified, "The revocation list of \(list.thisUpdate.date) names two signature algorithms.")
+        }
+        let candidates = issuers(of: list)
+        for candidate in candidates where candidate.basis.isTrusted || profile.acceptsUnpinnedAnchors {
+            guard candidate.certificate.decodedExtensions.keyUsage?.contains(.crlSign) ?? true,
+                (try? list.verifySignature(under: candidate.certificate)) == .valid
+            else { continue }
+            return .verified(candidate)
+        }
+        return .refused(
+            .crlNotVerified,
+            "The revocation list of \(list.thisUpdate.date) does not verify under a trusted CSCA key that may sign it.")
+    }
+
+    private func issuers(of list: CertificateRevocationList) -> [TrustAnchor] {
+        let identified =
+            list.authorityKeyIdentifier.map { $0.isEmpty ? [] : trust.anchors(withKeyIdentifier: $0) } ?? []
+        let named = trust.anchors(named: list.issuer).filter { !identified.contains($0) }
+        return (identified + named).filter {
+            $0.certificate.subject.matches(list.issuer) || $0.certificate.subject.country == country
+        }
+    }
+
+    /// Whether the list is of the CSCA that certified the signer: by its name, or by that of a link certificate where the CSCA has changed it.
+    ///
+    /// The standard takes the country for enough, as a State has one CSCA (D.1.2.3 b). Some have more (China, Hong Kong and Macao share `CN`), and serial numbers
+    /// are unique with one only: a list of another one must neither clear a document nor speak against it.
+    private func isOfSameAuthority(_ list: CertificateRevocationList) -> Bool {
+        guard let signer = path.first else { return false }
+        let names = [signer.issuer] + path.dropFirst().flatMap { [$0.subject, $0.issuer] }
+        if names.contains(where: list.issuer.matches) { return true }
+        return linkedNames(names).contains(where: list.issuer.matches)
+    }
+
+    /// The names that link certificates join to these.
+    private func linkedNames(_ names: [DistinguishedName]) -> [DistinguishedName] {
+        let links = trust.anchors(ofCountry: country)
+            .filter { $0.basis.isTrusted || profile.acceptsUnpinnedAnchors }.map(\.certificate)
+            .filter { !$0.isSelfIssued }.prefix(Self.maximumLinks)
+        var known = names
+        var rest = Array(links)
+        while let index = rest.firstIndex(where: { link in
+            known.contains { $0.matches(link.issuer) || $0.matches(link.subject) }
+        }) {
+            let link = rest.remove(at: index)
+            known += [link.issuer, link.subject]
+        }
+        return known
+    }
+
+    // MARK: Status
+
+    private func status(
+        _ list: CertificateRevocationList, _ state: RevocationStatus.State
+    ) -> RevocationStatus {
+        var status = RevocationStatus()
+        status.state = state
+        status.list = RevocationStatus.List(
+            issuer: list.issuer, thisUpdate: list.thisUpdate, nextUpdate: list.nextUpdate, ageInDays: days(list))
+        return status
+    }
+
+    private func days(_ list: CertificateRevocationList) -> Int {
+        let seconds = time.secondsSince1970 - list.thisUpdate.secondsSince1970
+        return Int(seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400)
+    }
+
+    private func age(_ list: CertificateRevocationList) -> String {
+        switch days(list) {
+        case ..<0: "newer than the time judged at"
+        case 1: "1 day old"
+        case let days: "\(days) days old"
+        }
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassMRZ
+
+/// The steps `issuer.ds.usagePeriod` and `issuer.csca.usagePeriod`: whether a key signed while it was in use (Doc 9303-12, 4.1.1 and 4.1.4).
+///
+/// A certificate is valid for as long as the last document under it, its private key signs for a few months only. A signature outside them is one of a key that
+/// should not exist any more.
+enum UsagePeriodCheck {
+    /// The days in which the private key of a certificate signs: privateKeyUsagePeriod, and the validity period where that says nothing (RFC 5280, 4.1.2.5).
+    struct Period {
+        let first: Timestamp
+        let last: Timestamp
+
+        init(_ certificate: Certificate) {
+            let extensions = certificate.decodedExtensions
+            first = extensions.privateKeyNotBefore ?? certificate.notBefore
+            last = extensions.privateKeyNotAfter ?? certificate.notAfter
+        }
+
+        /// Whether the moment lies in it, give or take a day: dates of issue are local ones, and certificates are often valid from the midnight before.
+        func contains(_ time: Timestamp) -> Bool { first.adding(days: -1) <= time && time <= last.adding(days: 1) }
+
+        var text: String { "from \(first.date) to \(last.date)" }
+    }
+
+    /// Whether the document was issued while the key of its signer was in use.
+    static func judge(_ signer: Certificate, dateOfIssue: CalendarDate?) -> Outcome {
+        if isUnreadable(signer) {
+            return .undetermined(.malformed, "The usage period of the document signer's key cannot be decoded.")
+        }
+        guard let dateOfIssue else {
+            return .undetermined(.noDateOfIssue, "The date of issue of the document is not known.")
+        }
+        let period = Period(signer)
+        guard period.contains(Timestamp(dateOfIssue)) else {
+            return .failed(
+                .issuedOutsideUsagePeriod,
+                "The document was issued \(dateOfIssue), the key of its signer was in use \(period.text).")
+        }
+        return .successful("The document was issued \(dateOfIssue), while the key of its signer was in use.")
+    }
+
+    /// Whether the signer was certified while the key of its CSCA was in use, by any certificate of that key.
+    static func judge(_ signer: Certificate, under csca: Certificate, trust: TrustSnapshot) -> Outcome {
+        if isUnreadable(csca) {
+            return .undetermined(.malformed, "The usage period of the CSCA's key cannot be decoded.")
+        }
+        let day = signer.notBefore.date
+        // A root and the links to it are certificates of one key, and a State may have certified its key again for longer.
+        let isInUse = Period(csca).contains(signer.notBefore)
+        guard isInUse || others(csca, trust).contains(where: { Period($0).contains(signer.notBefore) }) else {
+            return .failed(
+                .certifiedOutsideUsagePeriod,
+                "The document signer was certified \(day), the key of the CSCA was in use \(Period(csca).text).")
+        }
+        return .successful("The document signer was certified \(day), while the key of the CSCA was in use.")
+    }
+
+    private static func others(_ csca: Certificate, _ trust: TrustSnapshot) -> [Certificate] {
+        guard let identifier = csca.keyIdentifier else { return [] }
+        return trust.anchors(withKeyIdentifier: identifier).filter(\.basis.isTrusted).map(\.certificate).filter {
+            $0.subjectPublicKeyInfo == csca.subjectPublicKeyInfo && !isUnreadable($0)
+        }
+    }
+
+    private static func isUnreadable(_ certificate: Certificate) -> Bool {
+        certificate.decodedExtensions.undecoded.contains(OID.privateKeyUsagePeriod)
+    }
+}
+
+extension Timestamp {
+    /// The beginning of a day in UTC.
+    init(_ day: CalendarDate) { self.init(secondsSince1970: Int64(day.daysSince1970) * 86_400) }
+}
