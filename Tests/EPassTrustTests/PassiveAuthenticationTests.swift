@@ -336,7 +336,7 @@ struct PassiveAuthenticationTests {
         let elsewhere: Set<TrustDeviation> = [
             .signerIdentifierMismatch, .rsaLeadingZerosDropped, .paceInfoNotSigned, .privilegedTerminalInfoNotSigned,
             .keyUsageNotDigitalSignature, .extendedKeyUsagePresent, .anchorWithoutAuthority, .countryCodeNotInTable,
-            .alternativeCountryDiffers, .signerCertificateNotEmbedded,
+            .alternativeCountryDiffers, .signerCertificateNotEmbedded, .signingTimeMissing,
         ]
         #expect(Set(Self.deviations.map(\.deviation)).union(elsewhere) == Set(TrustDeviation.allCases))
     }
