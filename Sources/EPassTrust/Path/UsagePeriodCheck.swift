@@ -8,15 +8,16 @@ internal import EPassMRZ
 /// A certificate is valid for as long as the last document under it, its private key signs for a few months only. A signature outside them is one of a key that
 /// should not exist any more.
 enum UsagePeriodCheck {
-    /// The days in which the private key of a certificate signs: privateKeyUsagePeriod, and the validity period where that says nothing (RFC 5280, 4.1.2.5).
+    /// The days in which the private key of a certificate signs: those of privateKeyUsagePeriod, where it says something, that lie in the validity period
+    /// (RFC 5280, 4.1.2.5). What a certificate signs before it begins or after it ended is signed outside, whatever the extension says.
     struct Period {
         let first: Timestamp
         let last: Timestamp
 
         init(_ certificate: Certificate) {
             let extensions = certificate.decodedExtensions
-            first = extensions.privateKeyNotBefore ?? certificate.notBefore
-            last = extensions.privateKeyNotAfter ?? certificate.notAfter
+            first = max(extensions.privateKeyNotBefore ?? certificate.notBefore, certificate.notBefore)
+            last = min(extensions.privateKeyNotAfter ?? certificate.notAfter, certificate.notAfter)
         }
 
         /// Whether the moment lies in it, give or take a day: dates of issue are local ones, and certificates are often valid from the midnight before.
