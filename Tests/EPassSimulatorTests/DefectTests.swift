@@ -22,14 +22,11 @@ struct DefectTests {
         for (file, content) in document.files {
             if let number = file.dataGroupNumber { dataGroups[number.rawValue] = content }
         }
-        let anchors = try document.trustAnchors.map {
-            try TrustAnchor(certificate: Certificate(encoded: $0), isTest: true)
-        }
         let time = try #require(Timestamp(year: 2026, month: 11, day: 21))
         let result = try PassiveAuthentication.judge(
             .init(
                 sod: document.files[.sod], dataGroups: dataGroups, com: document.files[.com], documentCode: "P"),
-            trust: TrustSnapshot(anchors: anchors), at: time)
+            trust: document.trustSnapshot(), at: time)
         return Dictionary(uniqueKeysWithValues: result.findings.map { ($0.id, $0.result) })
     }
 
@@ -66,6 +63,9 @@ struct DefectTests {
             ("content-type-wrong", ["securityObject.sod.signedAttributes failed"]),
             ("signer-forged", ["issuer.ds.signature failed"] + noAnchor),
             ("no-anchor", ["issuer.ds.signature undetermined"] + noAnchor),
+            ("link-missing", ["issuer.ds.signature undetermined"] + noAnchor), ("csca-link", []),
+            ("crl", ["issuer.ds.revocation successful"]), ("signer-revoked", ["issuer.ds.revocation failed"]),
+            ("crl-expired", []),
             ("aki-mismatch", []), ("hash-missing", ["integrity.dg2.hash failed", "integrity.dg13.hash successful"]),
             ("signer-expired", ["issuer.ds.validity failed"]),
             ("csca-expired", ["issuer.csca.validity failed"]), ("com-differs", ["integrity.com.matchesSOD failed"]),

@@ -165,7 +165,7 @@ struct EvidenceTests {
             try Data(file.content).write(to: folder.appendingPathComponent(file.name))
         }
         let loaded = try Evidence.folder(path: folder.path)
-        #expect(loaded.ignored == ["csca.der", "ds.der"])
+        #expect(loaded.ignored == ["csca.crl", "csca.der", "csca.ml", "ds.der"])
         let report = try simulated.judge(loaded.evidence)
         #expect(report.check(.accessProtocol)?.reason == .evidenceNotRecorded)
         #expect(report.check(.mrzMatchesDG1)?.reason == .evidenceNotRecorded)

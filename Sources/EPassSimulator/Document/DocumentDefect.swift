@@ -25,6 +25,12 @@ public enum DocumentDefect: String, CaseIterable, Sendable, Hashable {
     case signerExpired
     /// The CSCA's certificate ended a year after issue.
     case cscaExpired
+    /// The document signer is on the revocation list of its CSCA.
+    case signerRevoked
+    /// The revocation list of the CSCA was to be followed by another one long ago.
+    case revocationListExpired
+    /// The document signer is of the second generation of the CSCA, and only the first is trusted.
+    case linkMissing
     /// EF.COM names a data group that EF.SOD does not.
     case comDiffers
     /// EF.DG1 holds the zone of another person, correctly signed.

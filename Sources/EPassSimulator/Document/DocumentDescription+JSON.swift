@@ -59,6 +59,8 @@ private struct Document: Decodable {
         case country
         case signature
         case cscaSignature
+        case cscaGenerations
+        case withRevocationList
         case hash
         case explicitParameters
         case dateOfIssue
@@ -102,6 +104,10 @@ private struct Document: Decodable {
         result.country = try members.decodeIfPresent(String.self, forKey: .country) ?? result.country
         result.signature = try members.decodeIfPresent(forKey: .signature) ?? result.signature
         result.cscaSignature = try members.decodeIfPresent(forKey: .cscaSignature)
+        result.cscaGenerations =
+            try members.decodeIfPresent(Int.self, forKey: .cscaGenerations) ?? result.cscaGenerations
+        result.withRevocationList =
+            try members.decodeIfPresent(Bool.self, forKey: .withRevocationList) ?? result.withRevocationList
         result.hash = try members.decodeIfPresent(forKey: .hash)
         result.explicitParameters =
             try members.decodeIfPresent(Bool.self, forKey: .explicitParameters) ?? result.explicitParameters

@@ -63,6 +63,10 @@ public struct DocumentDescription: Sendable, Hashable {
     public var signature = SignatureScheme.ecdsaP256
     /// How the CSCA signs certificates; nil for the same scheme.
     public var cscaSignature: SignatureScheme?
+    /// How many generations the CSCA has, 1 to 4: the first one is trusted, the last one issues the document signer, and link certificates lie between.
+    public var cscaGenerations = 1
+    /// Whether a reading of the document has the revocation list of its CSCA.
+    public var withRevocationList = false
     /// The hash of the data groups; nil for that of the document signer's scheme.
     public var hash: HashName?
     /// Whether certificates write the parameters of curves out, as Doc 9303-12, 4.1.6.3 demands, instead of naming the curve.
@@ -155,6 +159,9 @@ public struct DocumentDescription: Sendable, Hashable {
             throw SimulatorError(
                 .valueInvalid, member: "dataGroups",
                 "The personaliser makes data group 1, which is always there, and 2. Give others as files.")
+        }
+        guard (1...4).contains(cscaGenerations) else {
+            throw SimulatorError(.valueInvalid, member: "cscaGenerations", "The CSCA has 1 to 4 generations.")
         }
         try validatePACE()
         for (number, content) in files {

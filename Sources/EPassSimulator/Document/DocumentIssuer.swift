@@ -16,18 +16,20 @@ struct DocumentIssuer {
     private let issued: Timestamp
     private let icaoCountry: String
     private let documentType: String
-    private let cscaKey: PrivateKey
-    private let csca: Certificate
+    /// The CSCAs, the oldest first; the last one issues.
+    private let generations: [SyntheticAuthority]
+    private let authority: SyntheticAuthority
     private var signer: (key: PrivateKey, certificate: Certificate)?
     /// What a test of the document trusts.
     let trustAnchors: [[UInt8]]
 
     private static let days = (
-        beforeIssue: -180, signerBeforeIssue: -30, signerUse: 60, cscaUse: 1095, signer: 3770, csca: 5840, short: 365
+        beforeIssue: -180, signerBeforeIssue: -30, signerUse: 60, cscaUse: 1095, signer: 3770, csca: 5840, short: 365,
+        generation: 1000, published: 60, revocationList: 90
     )
 
-    /// The CSCA's certificate.
-    var cscaCertificate: [UInt8] { csca.encoded }
+    /// The certificate of the CSCA that issued the document signer.
+    var cscaCertificate: [UInt8] { authority.certificate.encoded }
 
     /// Makes the CSCA.
     init(
@@ -44,17 +46,26 @@ struct DocumentIssuer {
         icaoCountry = zone.issuer.rawValue
         documentType = String(zone.documentCode.prefix(1))
         do {
-            let authority = try Self.makeCSCA(
-                country: description.country, icaoCountry: icaoCountry, description, issued, context,
-                endsEarly: defect == .cscaExpired)
-            cscaKey = authority.key
-            csca = authority.certificate
+            var generations: [SyntheticAuthority] = []
+            for younger in (0..<description.cscaGenerations).reversed() {
+                generations.append(
+                    try Self.makeCSCA(
+                        country: description.country, icaoCountry: icaoCountry, description, issued, context,
+                        beforeIssue: Self.days.beforeIssue - younger * Self.days.generation,
+                        endsEarly: defect == .cscaExpired))
+            }
+            guard let oldest = generations.first, let newest = generations.last else {
+                throw SimulatorError(.valueInvalid, member: "cscaGenerations", "There is no CSCA.")
+            }
+            self.generations = generations
+            authority = newest
             if defect == .anchorUnknown {
                 let other = try Self.makeCSCA(
-                    country: "UX", icaoCountry: "UTX", description, issued, context, endsEarly: false)
+                    country: "UX", icaoCountry: "UTX", description, issued, context,
+                    beforeIssue: Self.days.beforeIssue, endsEarly: false)
                 trustAnchors = [other.certificate.encoded]
             } else {
-                trustAnchors = [csca.encoded]
+                trustAnchors = [oldest.certificate.encoded]
             }
         } catch {
             throw Self.failure(error)
@@ -71,7 +82,7 @@ struct DocumentIssuer {
             let publicKey = try key.subjectPublicKeyInfo(explicitParameters: description.explicitParameters)
             let validity = defect == .signerExpired ? Self.days.short : Self.days.signer
             var builder = try CertificateBuilder.documentSigner(
-                csca: csca, subject: Self.name(country: description.country, "DS 3"),
+                csca: authority.certificate, subject: Self.name(country: description.country, "DS 3"),
                 icaoCountry: icaoCountry, documentTypes: [documentType], serialNumber: Self.serialNumber(context),
                 notBefore: issued.adding(days: Self.days.signerBeforeIssue), notAfter: issued.adding(days: validity),
                 privateKeyNotAfter: issued.adding(days: Self.days.signerUse),
@@ -79,12 +90,11 @@ struct DocumentIssuer {
             if defect == .authorityKeyIdentifierWrong {
                 builder.set(.authorityKeyIdentifier(try context.randomBytes(20)))
             }
-            let authorityScheme = description.cscaSignature ?? scheme
             let issuerKey =
                 defect == .signerOfOtherCSCA
-                ? try PrivateKey.generate(authorityScheme.keyKind, context: context) : cscaKey
+                ? try PrivateKey.generate(authority.scheme.keyKind, context: context) : authority.key
             let certificate = try builder.issue(
-                subjectPublicKeyInfo: publicKey, signedBy: issuerKey, algorithm: authorityScheme.algorithm)
+                subjectPublicKeyInfo: publicKey, signedBy: issuerKey, algorithm: authority.scheme.algorithm)
             signer = (key, certificate)
             return certificate.encoded
         } catch {
@@ -149,6 +159,33 @@ struct DocumentIssuer {
         }
     }
 
+    /// What the State publishes. Made last, so that the document is the same with it and without.
+    func publication() throws(SimulatorError) -> IssuerPublication {
+        do {
+            let published = issued.adding(days: Self.days.published)
+            let end = issued.adding(days: Self.days.signer)
+            let publisher = IssuerPublisher(
+                authority: authority, context: context, published: published,
+                nextUpdate: defect == .revocationListExpired
+                    ? published.adding(days: Self.days.revocationList) : end,
+                signerEnds: end)
+            var links: [[UInt8]] = []
+            for (old, new) in zip(generations, generations.dropFirst()) {
+                links.append(try old.link(to: new, serialNumber: Self.serialNumber(context)).encoded)
+            }
+            let certificates = generations.map(\.certificate.encoded)
+            return IssuerPublication(
+                cscaCertificates: certificates, linkCertificates: links,
+                revocationList: try publisher.revocationList(
+                    revoking: defect == .signerRevoked ? [signer?.certificate].compactMap { $0 } : []),
+                masterList: try publisher.masterList(
+                    of: certificates + links, signer: Self.name(country: description.country, "Master List Signer 1"),
+                    serialNumber: Self.serialNumber(context)))
+        } catch {
+            throw Self.failure(error)
+        }
+    }
+
     /// Changes the last digit of the signing time, an attribute that no other check looks at.
     private static func changingSigningTime(_ octets: [UInt8]) -> [UInt8] {
         // The object identifier of signingTime, then SET, UTCTime of 13 octets.
@@ -163,20 +200,20 @@ struct DocumentIssuer {
 
     private static func makeCSCA(
         country: String, icaoCountry: String, _ description: DocumentDescription, _ issued: Timestamp,
-        _ context: CryptoContext, endsEarly: Bool
-    ) throws -> (key: PrivateKey, certificate: Certificate) {
+        _ context: CryptoContext, beforeIssue: Int, endsEarly: Bool
+    ) throws -> SyntheticAuthority {
         let scheme = description.cscaSignature ?? description.signature
         let key = try PrivateKey.generate(scheme.keyKind, context: context)
         let publicKey = try key.subjectPublicKeyInfo(explicitParameters: description.explicitParameters)
         let builder = try CertificateBuilder.csca(
             subject: name(country: country, "CSCA 1"), icaoCountry: icaoCountry,
-            serialNumber: serialNumber(context), notBefore: issued.adding(days: days.beforeIssue),
+            serialNumber: serialNumber(context), notBefore: issued.adding(days: beforeIssue),
             notAfter: issued.adding(days: endsEarly ? days.short : days.csca),
-            privateKeyNotAfter: issued.adding(days: days.cscaUse),
+            privateKeyNotAfter: issued.adding(days: days.cscaUse + beforeIssue - days.beforeIssue),
             keyIdentifier: CertificateBuilder.keyIdentifier(of: publicKey))
         let certificate = try builder.issue(
             subjectPublicKeyInfo: publicKey, signedBy: key, algorithm: scheme.algorithm)
-        return (key, certificate)
+        return SyntheticAuthority(key: key, scheme: scheme, certificate: certificate)
     }
 
     /// A name that says that it is synthetic: Utopia is no State, and any other country's names carry a mark.

@@ -4,6 +4,7 @@
 import EPassCrypto
 public import EPassLDS
 public import EPassMRZ
+public import EPassTrust
 
 /// A whole document as its issuer makes it: what is printed, what the chip holds, and the certificates behind it.
 ///
@@ -23,6 +24,12 @@ public struct PersonalisedDocument: Sendable {
     public let cscaCertificate: [UInt8]
     /// The certificates that a test of this document trusts, DER: the CSCA, or another one where the defect is about just that.
     public let trustAnchors: [[UInt8]]
+    /// The link certificates that a test of this document has besides, DER. They are to be trusted for the signature of the anchor that they follow.
+    public let linkCertificates: [[UInt8]]
+    /// The revocation lists that a test of this document has, DER: none where the profile is not about them.
+    public let revocationLists: [[UInt8]]
+    /// What the issuing state publishes.
+    public let publication: IssuerPublication
 
     /// What the chip derives its basic access keys from. Differs from the printed zone in profiles about wrong check digits.
     let mrzInformation: [UInt8]
@@ -57,12 +64,41 @@ public struct PersonalisedDocument: Sendable {
     /// The printed lines, joined by new lines: what `--mrz` takes.
     public var printedMRZ: String { printedLines.joined(separator: "\n") }
 
-    /// The files as they are exported: `EF.COM`, `EF.SOD`, `EF.DG1` and so on, then `ds.der` and `csca.der`.
+    /// The files as they are exported: `EF.COM`, `EF.SOD`, `EF.DG1` and so on, then `ds.der` and `csca.der`, which is what a test trusts; `csca-2.der` and
+    /// `csca-2-link.der` where there is a second generation; the revocation list `csca.crl` and the master list `csca.ml`.
     public var exportedFiles: [ExportedFile] {
-        files.sorted { $0.key < $1.key }.map { ExportedFile(name: "EF.\($0.key.name)", content: $0.value) } + [
-            ExportedFile(name: "ds.der", content: signerCertificate),
-            ExportedFile(name: "csca.der", content: trustAnchors.first ?? cscaCertificate),
-        ]
+        var exported = files.sorted { $0.key < $1.key }.map {
+            ExportedFile(name: "EF.\($0.key.name)", content: $0.value)
+        }
+        exported.append(ExportedFile(name: "ds.der", content: signerCertificate))
+        exported.append(ExportedFile(name: "csca.der", content: trustAnchors.first ?? cscaCertificate))
+        for (index, content) in publication.cscaCertificates.enumerated().dropFirst() {
+            exported.append(ExportedFile(name: "csca-\(index + 1).der", content: content))
+        }
+        for (index, content) in publication.linkCertificates.enumerated() {
+            exported.append(ExportedFile(name: "csca-\(index + 2)-link.der", content: content))
+        }
+        exported.append(ExportedFile(name: "csca.crl", content: publication.revocationList))
+        exported.append(ExportedFile(name: "csca.ml", content: publication.masterList))
+        return exported
+    }
+
+    /// What a test of this document rests on, as a snapshot: the anchors, the links that follow them, and the revocation lists, all marked as a test.
+    ///
+    /// - Throws: `TrustError` where a certificate cannot be decoded.
+    public func trustSnapshot() throws(TrustError) -> TrustSnapshot {
+        var anchors: [TrustAnchor] = []
+        for (certificates, basis) in [(trustAnchors, TrustBasis.named), (linkCertificates, .linked)] {
+            for octets in certificates {
+                anchors.append(
+                    try TrustAnchor(
+                        certificate: try Certificate(encoded: octets), sources: [.certificateFile("simulator")],
+                        basis: basis, isTest: true))
+            }
+        }
+        var lists: [CertificateRevocationList] = []
+        for octets in revocationLists { lists.append(try CertificateRevocationList(encoded: octets)) }
+        return try TrustSnapshot(anchors: anchors, revocationLists: lists, name: "simulator")
     }
 
     /// A file of an export.

@@ -48,6 +48,7 @@ public enum Personaliser {
         }
         files[.dir] = access?.directory
 
+        let publication = try issuer.publication()
         let printed =
             defect == .checkDigitMisprinted || defect == .checkDigitWrongEverywhere
             ? try misprinted(zone) : zone
@@ -55,6 +56,9 @@ public enum Personaliser {
         return PersonalisedDocument(
             files: files, printedLines: printed.lines, cardAccessNumber: description.can, accessKeyFields: fields,
             signerCertificate: signer, cscaCertificate: issuer.cscaCertificate, trustAnchors: issuer.trustAnchors,
+            linkCertificates: defect == .linkMissing ? [] : publication.linkCertificates,
+            revocationLists: description.withRevocationList ? [publication.revocationList] : [],
+            publication: publication,
             mrzInformation: fields.mrzInformation(defect == .checkDigitMisprinted ? .computed : .printed),
             accessControl: description.accessControl.ofChip, paceOffers: access?.offers ?? [],
             passwords: description.passwords, pin: description.pin, puk: description.puk)

@@ -8,7 +8,7 @@ extension SimulatorProfile {
 
     /// Every profile, the default one first.
     public static let all: [SimulatorProfile] =
-        [standard] + genuine + access + defective + accessDefective + hostile + accessHostile
+        [standard] + genuine + issuing + access + defective + accessDefective + hostile + accessHostile
 
     /// Genuine documents of other kinds.
     public static let genuine: [SimulatorProfile] = [
