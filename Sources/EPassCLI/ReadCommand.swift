@@ -58,7 +58,7 @@ struct ReadCommand: AsyncParsableCommand {
         let result = await Interruption.cancelling { await reading.run(on: channel) }
         progress.clear()
         let outcome = try result.get()
-        let store = try trust.adding(outcome.testAnchors, to: trusted)
+        let store = try trust.adding(outcome.simulated, to: trusted)
         let judged = Inspection.judge(
             outcome.evidence, trust: store, policy: trust.policy.chosen, at: Clock.now(), tool: ToolVersion.identity)
         // The report first: where a file cannot be written, the verdict is there all the same.
@@ -82,7 +82,7 @@ struct ReadCommand: AsyncParsableCommand {
 /// What a reading brought.
 struct ReadOutcome: Sendable {
     let evidence: Evidence
-    let testAnchors: [TrustAnchor]
+    let simulated: TrustSnapshot?
 }
 
 /// One reading over a channel of any type.
@@ -105,13 +105,13 @@ struct DocumentReading: ChannelUser {
         }
     }
 
-    func use<Channel: CardChannel>(_ channel: Channel, testAnchors: [TrustAnchor]) async -> ReadOutcome {
+    func use<Channel: CardChannel>(_ channel: Channel, simulated: TrustSnapshot?) async -> ReadOutcome {
         let options = PassportReader.Options(
             tool: ToolVersion.identity, startedAt: Clock.now(), accessMethod: method)
         let evidence = await PassportReader.read(on: channel, access: access, plan: plan, options: options) { event in
             show(event)
         }
-        return ReadOutcome(evidence: evidence, testAnchors: testAnchors)
+        return ReadOutcome(evidence: evidence, simulated: simulated)
     }
 
     private func show(_ event: ReadEvent) {

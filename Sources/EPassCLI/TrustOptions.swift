@@ -20,12 +20,12 @@ struct TrustOptions: ParsableArguments {
     /// - Throws: `CLIError`.
     func store() throws(CLIError) -> TrustSnapshot { try TrustMaterial.load(trust) }
 
-    /// A store with the anchors of a simulated document added.
+    /// A store with what is trusted for a simulated document added.
     ///
     /// - Throws: `CLIError`.
-    func adding(_ testAnchors: [TrustAnchor], to store: TrustSnapshot) throws(CLIError) -> TrustSnapshot {
+    func adding(_ simulated: TrustSnapshot?, to store: TrustSnapshot) throws(CLIError) -> TrustSnapshot {
         do {
-            return testAnchors.isEmpty ? store : try store.adding(testAnchors)
+            return try simulated.map { other throws(TrustError) in try store.adding(other) } ?? store
         } catch {
             throw CLIError(error)
         }

@@ -57,14 +57,14 @@ struct ChannelOptions: ParsableArguments {
             let listener = try VPCDListener(port: vpcdListen)
             Terminal.note("Waiting for a virtual chip on 127.0.0.1:\(listener.port) ...")
             let channel = try await listener.accept(timeout: .seconds(wait ?? 60))
-            let value = await user.use(channel, testAnchors: [])
+            let value = await user.use(channel, simulated: nil)
             await channel.close()
             return value
         }
         let name = try await readerWithDocument()
         let channel = try await PCSCCardChannel.connect(to: name)
         if let advice = channel.advice { Terminal.note("epass: warning: \(advice)") }
-        let value = await user.use(channel, testAnchors: [])
+        let value = await user.use(channel, simulated: nil)
         await channel.close()
         return value
     }
@@ -75,11 +75,7 @@ struct ChannelOptions: ParsableArguments {
         let document = try profile.makeDocument(seed: 0)
         let chip = try profile.makeChip(holding: document)
         // The synthetic CSCA is trusted under --simulate only, and marks the report as a test.
-        let anchors = try document.trustAnchors.map {
-            try TrustAnchor(
-                certificate: try Certificate(encoded: $0), sources: [.certificateFile("simulator")], isTest: true)
-        }
-        return await user.use(SimulatedChipChannel(chip), testAnchors: anchors)
+        return await user.use(SimulatedChipChannel(chip), simulated: try document.trustSnapshot())
     }
 
     private func readerWithDocument() async throws -> String {
@@ -108,6 +104,6 @@ protocol ChannelUser: Sendable {
 
     /// Uses the channel until it is done.
     ///
-    /// - Parameter testAnchors: synthetic anchors that come with a simulated chip; empty for any other.
-    func use<Channel: CardChannel>(_ channel: Channel, testAnchors: [TrustAnchor]) async -> Value
+    /// - Parameter simulated: what is trusted for a simulated chip, marked as a test; nil for any other.
+    func use<Channel: CardChannel>(_ channel: Channel, simulated: TrustSnapshot?) async -> Value
 }

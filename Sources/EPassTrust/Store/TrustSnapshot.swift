@@ -46,6 +46,20 @@ public struct TrustSnapshot: Sendable {
         return try ledger.snapshot(name: name, known: others)
     }
 
+    /// This snapshot with the anchors and the revocation lists of another one: what a simulated document comes with.
+    ///
+    /// - Throws: `TrustError` with code `cryptography` where the library cannot hash.
+    public func adding(_ other: TrustSnapshot) throws(TrustError) -> TrustSnapshot {
+        var ledger = TrustLedger(content)
+        let anchors = other.anchors
+        for anchor in anchors { try ledger.add(anchor) }
+        for country in other.countries.sorted() {
+            for list in other.revocationLists(ofCountry: country) { try ledger.add(list, source: nil) }
+        }
+        try ledger.settleBases()
+        return try ledger.snapshot(name: name, known: anchors)
+    }
+
     /// SHA-256 over everything that can change a verdict: anchors with their basis, revocation lists, lists, copies of signers; the same for the same
     /// content, whatever files it came in.
     public var snapshotHash: [UInt8] { content.index.snapshotHash }
