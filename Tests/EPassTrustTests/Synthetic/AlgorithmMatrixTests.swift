@@ -7,8 +7,6 @@ import Testing
 
 @Suite("Matrix of algorithms, Doc 9303-12 4.1.6")
 struct AlgorithmMatrixTests {
-    static let genuine = ["issuer.ds.revocation undetermined (noCRL)"]
-
     @Test("the matrix has every hash with every curve named and explicit, every PSS parameter, and every size of RSA")
     func complete() {
         #expect(AlgorithmMatrix.ecdsa.count == EllipticCurve.allCases.count * HashAlgorithm.allCases.count * 2)
@@ -26,7 +24,7 @@ struct AlgorithmMatrixTests {
         profile.algorithmPolicy = .none
         let result = PassiveAuthentication.judge(
             made.input, trust: made.trust, profile: profile, at: try SyntheticPKI.time(SyntheticPKI.judged))
-        #expect(result.unsuccessful == Self.genuine)
+        #expect(result.unsuccessful.isEmpty)
         #expect(result.deviations.isEmpty)
         #expect(result.anchor?.certificate == made.csca.certificate)
         // An identifier that was written is read as the same algorithm, all parameters included.

@@ -35,6 +35,8 @@ struct FieldCase: Sendable, CustomTestStringConvertible {
 struct FieldFailureTests {
     static let noAnchor = [
         "issuer.ds.signature undetermined (noAnchor)", "issuer.csca.validity undetermined (noAnchor)",
+        "issuer.csca.usagePeriod undetermined (noAnchor)", "issuer.ds.algorithms undetermined (noAnchor)",
+        "issuer.ds.revocation undetermined (crlNotVerified)",
     ]
     static let cases = encoding + chains + algorithms + verdicts
 
@@ -160,7 +162,10 @@ struct FieldFailureTests {
             scenario.signerScheme = SyntheticScheme(.ec(.p224), .ecdsa(.sha256))
             scenario.editSignerKey = FieldFailureVectors.namingBrainpoolP224
         },
-        FieldCase("F-53", "SHA-1 and RSA with 1,024 bits, which newer libraries refuse") {
+        FieldCase(
+            "F-53", "SHA-1 and RSA with 1,024 bits, which newer libraries refuse: verified, and named by the policy",
+            departures: ["issuer.ds.algorithms failed (algorithmRefusedByPolicy)"]
+        ) {
             $0.cscaScheme = SyntheticScheme(.rsa(1024), .rsaPKCS1(.sha1))
             $0.signerScheme = SyntheticScheme(.rsa(1024), .rsaPKCS1(.sha1))
             $0.document.digest = .sha1
@@ -191,6 +196,10 @@ struct FieldFailureTests {
                 "issuer.ds.validity undetermined (noSecurityObject)",
                 "issuer.csca.validity undetermined (noAnchor)",
                 "issuer.ds.revocation undetermined (noSecurityObject)",
+                "issuer.ds.usagePeriod undetermined (noSecurityObject)",
+                "issuer.csca.usagePeriod undetermined (noAnchor)",
+                "issuer.ds.documentType undetermined (noSecurityObject)",
+                "issuer.ds.algorithms undetermined (noSecurityObject)",
             ]
         ) { $0.editSOD = { $0.defects = [.noSigner] } },
         FieldCase(

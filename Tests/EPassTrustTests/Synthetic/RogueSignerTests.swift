@@ -26,7 +26,7 @@ struct RogueSignerTests {
 
     @Test("each State's own signer is genuine with all States in the store", arguments: states)
     func genuine(state: SyntheticPKI) throws {
-        #expect(try judge(state, state) { _ in }.unsuccessful == AlgorithmMatrixTests.genuine)
+        #expect(try judge(state, state) { _ in }.unsuccessful.isEmpty)
     }
 
     @Test("another State's CSCA issues a signer in the victim's name", arguments: pairs)
@@ -57,11 +57,11 @@ struct RogueSignerTests {
 
     static let purposes = [
         "2.23.136.1.1.3", "2.23.136.1.1.8", "2.23.136.1.1.9.8.2", "2.23.136.1.1.14.2", "0.4.0.127.0.7.3.1.5",
-        "1.3.6.1.5.5.7.3.1", "1.3.6.1.5.5.7.3.2", "1.3.6.1.5.5.7.3.4", "2.5.29.37.0",
+        "1.3.6.1.5.5.7.3.1", "1.3.6.1.5.5.7.3.2", "1.3.6.1.5.5.7.3.4",
     ]
 
     @Test(
-        "a certificate for another purpose signs a document: lists, bar codes, TLS, mail, anything", arguments: purposes
+        "a certificate for another purpose signs a document: lists, bar codes, TLS, mail", arguments: purposes
     )
     func purpose(purpose: String) throws {
         var scenario = SyntheticScenario()

@@ -17,6 +17,12 @@ struct ConfusionCase: Sendable, CustomTestStringConvertible {
     init(
         _ title: String, _ expected: String..., edit: @escaping @Sendable (inout SyntheticScenario) throws -> Void
     ) {
+        self.init(title, expected, edit: edit)
+    }
+
+    init(
+        _ title: String, _ expected: [String], edit: @escaping @Sendable (inout SyntheticScenario) throws -> Void
+    ) {
         testDescription = title
         self.expected = expected
         self.edit = edit
@@ -28,6 +34,7 @@ struct SignatureConfusionTests {
     static let structure = "securityObject.sod.structure"
     static let attributes = "securityObject.sod.signedAttributes"
     static let signature = "securityObject.sod.signature"
+    static let algorithms = "issuer.ds.algorithms failed (algorithmRefusedByPolicy)"
     static let invalid = "\(signature) failed (signatureInvalid)"
 
     static let cases = structures + rsa + curves
@@ -54,7 +61,8 @@ struct SignatureConfusionTests {
             $0.editSOD = { $0.defects = [.missingContentType] }
         },
         ConfusionCase(
-            "the digest algorithm beside the attributes is changed", "\(attributes) failed (messageDigestMismatch)"
+            "the digest algorithm beside the attributes is changed", "\(attributes) failed (messageDigestMismatch)",
+            algorithms
         ) {
             $0.editContentInfo = { octets in
                 try DERTree.editSignerInfo(in: &octets) {
@@ -85,10 +93,10 @@ struct SignatureConfusionTests {
     ]
 
     static func rsaCase(
-        _ title: String, expected: String = invalid, made: SignatureAlgorithm = .rsaPKCS1(.sha256),
+        _ title: String, expected: String = invalid, also: String? = nil, made: SignatureAlgorithm = .rsaPKCS1(.sha256),
         _ change: @escaping @Sendable (inout [[UInt8]]) throws -> Void
     ) -> ConfusionCase {
-        ConfusionCase(title, expected) { scenario in
+        ConfusionCase(title, [expected, also].compactMap { $0 }) { scenario in
             scenario.signerScheme = SyntheticScheme(.rsa(2048), made)
             scenario.editContentInfo = { try DERTree.editSignerInfo(in: &$0, change) }
         }
@@ -116,7 +124,7 @@ struct SignatureConfusionTests {
         rsaCase(
             "PSS with another hash of the mask than stated", made: pss256,
             stating(.rsaPSS(hash: .sha256, mgfHash: .sha1, saltLength: 32))),
-        rsaCase("PSS without parameters means SHA-1", made: pss256) {
+        rsaCase("PSS without parameters means SHA-1", also: algorithms, made: pss256) {
             $0[4] = try AlgorithmIdentifier(objectIdentifier: "1.2.840.113549.1.1.10").encoded()
         },
         rsaCase(
