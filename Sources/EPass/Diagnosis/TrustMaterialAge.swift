@@ -9,12 +9,16 @@ enum TrustMaterialAge {
     static let oldAfterDays = 120
 
     /// When the newest master list was signed that an anchor came in.
-    static func newestList(of anchor: TrustAnchor) -> Timestamp? {
-        anchor.sources.filter { $0.kind == .masterList }.compactMap(\.signingTime).max()
+    static func newestList(of anchor: TrustAnchor) -> Timestamp? { newestList(of: anchor.sources) }
+
+    /// The same of all anchors, of which none is decoded for it.
+    static func newestList(of trust: TrustSnapshot) -> Timestamp? {
+        trust.objects.compactMap { $0.kind == .anchor ? newestList(of: $0.sources) : nil }.max()
     }
 
-    /// The same of all anchors.
-    static func newestList(of trust: TrustSnapshot) -> Timestamp? { trust.anchors.compactMap(newestList).max() }
+    private static func newestList(of sources: [TrustSource]) -> Timestamp? {
+        sources.filter { $0.kind == .masterList }.compactMap(\.signingTime).max()
+    }
 
     /// Whole days; negative where the end is before the beginning.
     static func days(from begin: Timestamp, to end: Timestamp) -> Int {

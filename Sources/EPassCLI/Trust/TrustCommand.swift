@@ -12,6 +12,9 @@ struct TrustCommand: AsyncParsableCommand {
             The store is $XDG_DATA_HOME/epass/trust, or ~/.local/share/epass/trust; --store names another one. \
             Nothing is ever fetched from a network.
             """,
-        subcommands: [TrustImportCommand.self, TrustListCommand.self, TrustDoctorCommand.self]
+        subcommands: [
+            TrustImportCommand.self, TrustListCommand.self, TrustShowCommand.self, TrustAuditCommand.self,
+            TrustDiffCommand.self, TrustDoctorCommand.self, TrustExportCommand.self,
+        ]
     )
 }

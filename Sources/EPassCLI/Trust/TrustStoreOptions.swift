@@ -16,12 +16,19 @@ struct TrustStoreOptions: ParsableArguments {
     ///
     /// - Throws: `CLIError` with `cli.noStore` where it is not.
     func load() throws(CLIError) -> TrustSnapshot {
-        guard store != nil || TrustMaterial.hasDefaultStore else {
+        store == nil ? try Self.loadDefault() : try TrustMaterial.load(store)
+    }
+
+    /// The default store, which must be there.
+    ///
+    /// - Throws: `CLIError` with `cli.noStore` where it is not.
+    static func loadDefault() throws(CLIError) -> TrustSnapshot {
+        guard TrustMaterial.hasDefaultStore else {
             throw CLIError(
                 .noInput, code: "cli.noStore", message: "There is no trust store at \(TrustMaterial.defaultPath).",
                 remedy: "epass trust import PATH makes it; --store names another one.")
         }
-        return try TrustMaterial.load(store)
+        return try TrustMaterial.load(nil)
     }
 }
 

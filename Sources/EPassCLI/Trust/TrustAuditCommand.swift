@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import ArgumentParser
+import EPass
+import EPassTrust
+
+/// `epass trust audit`: what there is per country, how old it is, and what will run out.
+struct TrustAuditCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "audit",
+        abstract: "Show per country what there is, how old it is and what will run out.",
+        discussion: """
+            The columns: the country; anchors, of how many generations, and how many of them have expired; their keys; what they rest on; the day on which the \
+            last of them expires, and the last on which one of their keys signs; copies of document signers; the newest revocation list, its age in days, and how many \
+            signers it revokes. Beneath stands what to look after.
+
+            EXAMPLES
+              epass trust audit
+              epass trust audit --country FR --json
+              epass trust audit --at 2030-01-01
+            """)
+
+    @Option(help: ArgumentHelp("Only this country: DE, D, DEU.", valueName: "code"))
+    var country: String?
+
+    @Option(help: ArgumentHelp("As of this date (2026-11-21) and not as of now.", valueName: "date"))
+    var at: String?
+
+    @OptionGroup var options: TrustStoreOptions
+    @OptionGroup var output: TrustOutputOptions
+
+    mutating func validate() throws { _ = try JudgementTime.parse(at) }
+
+    mutating func run() async throws {
+        let trust = try options.load()
+        let audit = trust.audit(at: try JudgementTime.parse(at))
+        let wanted = country.map(TrustMaterial.country)
+        let countries = audit.countries.filter { wanted == nil || $0.code == wanted }
+        let concerns = AuditConcerns(countries, at: audit.time).sentences
+        guard !output.json else {
+            return Terminal.print(
+                JSONValue.members(
+                    ("schema", .string("epass-trust-audit/1")), ("time", .string("\(audit.time)")),
+                    ("trust", trust.summaryJSON), ("countries", .array(countries.map(\.json))),
+                    ("concerns", .array(concerns.map(JSONValue.string)))
+                ).text())
+        }
+        var table = TextTable([
+            "", "anchors", "gen", "expired", "keys", "basis", "valid until", "signs until", "signers", "CRL",
+        ])
+        for country in countries { table.add(country.cells(at: audit.time)) }
+        for line in table.lines where !countries.isEmpty { Terminal.print(line) }
+        if !concerns.isEmpty { Terminal.print("") }
+        for concern in concerns { Terminal.print(DisplayText.escaped(concern)) }
+        Terminal.note(trust.summaryText)
+    }
+}
+
+/// What somebody should look after.
+struct AuditConcerns {
+    let sentences: [String]
+
+    /// Within so many days an expiry is worth a word.
+    private static let soon = 365
+
+    init(_ countries: [TrustAudit.Country], at time: Timestamp) {
+        func codes(_ isMeant: (TrustAudit.Country) -> Bool) -> String? {
+            let codes = countries.filter(isMeant).map(\.code)
+            return codes.isEmpty ? nil : codes.joined(separator: ", ")
+        }
+        let soon = time.adding(days: Self.soon)
+        sentences = [
+            codes { $0.anchors > 0 && $0.bases.allSatisfy { $0.key == .unpinned } }
+                .map { "Every anchor is unpinned (border and strict refuse them): \($0)." },
+            codes { $0.anchors > 0 && $0.anchors == $0.expired }
+                .map { "Every anchor has expired (newer documents will not chain): \($0)." },
+            codes { country in country.lastSigning.map { $0 < time } ?? false }
+                .map {
+                    "No key is in use any more by what its certificate says (a newer generation is missing): \($0)."
+                },
+            codes { country in country.lastSigning.map { time <= $0 && $0 < soon } ?? false }
+                .map { "The newest key goes out of use within a year: \($0)." },
+            codes { country in country.revocationLists.first.map { $0.isStale(at: time) } ?? false }
+                .map { "The revocation list is out of date: \($0)." },
+            codes { $0.anchors > 0 && $0.revocationLists.isEmpty }.map { "There is no revocation list: \($0)." },
+            codes { $0.anchors == 0 }.map { "There are signers or revocation lists and no anchor: \($0)." },
+            codes(\.isTest).map { "Synthetic, for tests: \($0)." },
+        ].compactMap { $0 }
+    }
+}
+
+extension TrustAudit.RevocationList {
+    /// Whether the next one was due before that time.
+    func isStale(at time: Timestamp) -> Bool { nextUpdate.map { $0 < time } ?? false }
+}
+
+extension TrustAudit.Country {
+    private var keyText: String {
+        keyTypes.sorted { $0.key < $1.key }.map { $0.value == 1 ? $0.key : "\($0.value) \($0.key)" }
+            .joined(separator: ", ")
+    }
+
+    private var basisText: String {
+        TrustBasis.allCases.compactMap { basis in bases[basis].map { "\($0) \(basis)" } }.joined(separator: ", ")
+    }
+
+    func cells(at time: Timestamp) -> [String] {
+        let list = revocationLists.first.map { list in
+            "\(list.thisUpdate.date), \(list.ageDays) days\(list.isStale(at: time) ? ", out of date" : ""), \(list.revokedCount) revoked"
+        }
+        return [
+            code, "\(anchors)", "\(generations)", "\(expired)", keyText, basisText, lastExpiry?.date ?? "-",
+            lastSigning?.date ?? "-", "\(signers)", list ?? "none",
+        ]
+    }
+
+    var json: JSONValue {
+        .members(
+            ("country", .string(code)), ("anchors", .number(anchors)), ("generations", .number(generations)),
+            ("expired", .number(expired)),
+            (
+                "keys",
+                .object(
+                    keyTypes.sorted { $0.key < $1.key }.map { JSONMember(name: $0.key, value: .number($0.value)) })
+            ),
+            (
+                "bases",
+                .object(
+                    TrustBasis.allCases.compactMap { basis in
+                        bases[basis].map { JSONMember(name: basis.rawValue, value: .number($0)) }
+                    })
+            ), ("lastExpiry", .text(lastExpiry?.description)), ("lastSigning", .text(lastSigning?.description)),
+            ("signers", .number(signers)), ("test", .boolean(isTest)),
+            ("revocationLists", .array(revocationLists.map(\.json))))
+    }
+}
+
+extension TrustAudit.RevocationList {
+    fileprivate var json: JSONValue {
+        .members(
+            ("issuer", .string(issuer)), ("thisUpdate", .string("\(thisUpdate)")),
+            ("nextUpdate", .text(nextUpdate?.description)), ("ageDays", .number(ageDays)),
+            ("revoked", .number(revokedCount)))
+    }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import ArgumentParser
+import EPass
+import EPassTrust
+
+/// `epass trust diff`: what one store, list or folder has and another has not.
+struct TrustDiffCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diff",
+        abstract: "Compare two stores, lists, files or folders of certificates.",
+        discussion: """
+            Certificates and lists are compared by their octets. A line begins with + for what only the second one has, with - for what only the first one has. \
+            With one path, the store is the first one. What an import would do, with what it would ask, is shown by epass trust import --dry-run.
+
+            EXAMPLES
+              epass trust diff old.ml new.ml
+              epass trust diff new.ml
+              epass trust diff ~/store-of-last-year ~/.local/share/epass/trust --json
+            """)
+
+    @Argument(help: "A store, a master list, an LDIF file, or a file or folder of certificates; or two of them.")
+    var paths: [String]
+
+    @OptionGroup var output: TrustOutputOptions
+
+    mutating func validate() throws {
+        guard (1...2).contains(paths.count) else { throw ValidationError("Give one path or two.") }
+    }
+
+    mutating func run() async throws {
+        guard let last = paths.last else { return }
+        let old = try paths.count == 2 ? TrustMaterial.load(paths[0]) : TrustStoreOptions.loadDefault()
+        let difference = MaterialDifference(from: old, to: try TrustMaterial.load(last))
+        if output.json {
+            Terminal.print(difference.json.text())
+        } else {
+            for line in difference.lines { Terminal.print(DisplayText.escaped(line)) }
+            Terminal.note(difference.summary)
+        }
+    }
+}
+
+/// What two sets of trust material do not have in common.
+struct MaterialDifference {
+    private struct Key: Hashable {
+        let kind: StoredObject.Kind
+        let digest: [UInt8]
+    }
+
+    private let old: TrustSnapshot
+    private let new: TrustSnapshot
+    private let added: [StoredObject]
+    private let removed: [StoredObject]
+    private let rebased: [(before: StoredObject, after: StoredObject)]
+
+    init(from old: TrustSnapshot, to new: TrustSnapshot) {
+        self.old = old
+        self.new = new
+        let before = Self.table(of: old)
+        let after = Self.table(of: new)
+        added = Self.sorted(after.filter { before[$0.key] == nil }.values)
+        removed = Self.sorted(before.filter { after[$0.key] == nil }.values)
+        rebased = Self.sorted(after.values).compactMap { object in
+            guard let earlier = before[Key(kind: object.kind, digest: object.digest)], earlier.basis != object.basis,
+                object.kind == .anchor
+            else { return nil }
+            return (earlier, object)
+        }
+    }
+
+    private static func table(of trust: TrustSnapshot) -> [Key: StoredObject] {
+        var table: [Key: StoredObject] = [:]
+        for object in trust.objects where object.isInForce {
+            table[Key(kind: object.kind, digest: object.digest)] = object
+        }
+        return table
+    }
+
+    private static func sorted(_ objects: some Collection<StoredObject>) -> [StoredObject] {
+        func order(_ object: StoredObject) -> (Int, String, String, String) {
+            (
+                StoredObject.Kind.allCases.firstIndex(of: object.kind) ?? 0, object.country, object.subject,
+                DisplayText.hexadecimal(object.digest)
+            )
+        }
+        return objects.sorted { order($0) < order($1) }
+    }
+
+    private var newCountries: [String] { new.countries.subtracting(old.countries).sorted() }
+    private var goneCountries: [String] { old.countries.subtracting(new.countries).sorted() }
+
+    var lines: [String] {
+        func line(_ mark: String, _ object: StoredObject) -> String {
+            let time = object.time.map {
+                object.kind == .anchor || object.kind == .signer ? " until \($0.date)" : " of \($0.date)"
+            }
+            let digest = DisplayText.hexadecimal(object.digest).lowercased().prefix(12)
+            return
+                "\(mark) \(object.country.isEmpty ? "?" : object.country) \(object.kind.words) \(digest)\(time ?? "") \(object.subject)"
+        }
+        return newCountries.map { "+ country \($0)" } + goneCountries.map { "- country \($0)" }
+            + added.map { line("+", $0) } + removed.map { line("-", $0) }
+            + rebased.map { line("~", $1) + ": \($0.basis) to \($1.basis)" }
+    }
+
+    var summary: String {
+        "\(added.count) added, \(removed.count) removed, \(rebased.count) with another basis; \(old.anchorCount) and \(new.anchorCount) anchors"
+    }
+
+    var json: JSONValue {
+        .members(
+            ("schema", .string("epass-trust-diff/1")), ("old", old.summaryJSON), ("new", new.summaryJSON),
+            ("newCountries", .array(newCountries.map(JSONValue.string))),
+            ("goneCountries", .array(goneCountries.map(JSONValue.string))),
+            ("added", .array(added.map(\.diffJSON))), ("removed", .array(removed.map(\.diffJSON))),
+            (
+                "basis",
+                .array(
+                    rebased.map { before, after in
+                        .members(
+                            ("digest", .string(DisplayText.hexadecimal(after.digest).lowercased())),
+                            ("country", .string(after.country)), ("subject", .string(after.subject)),
+                            ("before", .string(before.basis.rawValue)), ("after", .string(after.basis.rawValue)))
+                    })
+            ))
+    }
+}
+
+extension StoredObject {
+    fileprivate var diffJSON: JSONValue {
+        .members(
+            ("kind", .string(kind.rawValue)), ("digest", .string(DisplayText.hexadecimal(digest).lowercased())),
+            ("country", .text(country.isEmpty ? nil : country)), ("subject", .text(subject.isEmpty ? nil : subject)),
+            ("basis", .string(basis.rawValue)), ("time", .text(time?.description)))
+    }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import ArgumentParser
+import EPass
+import EPassTrust
+import FoundationEssentials
+
+/// `epass trust export`: the originals out of the store again.
+struct TrustExportCommand: AsyncParsableCommand {
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case pem, der
+    }
+
+    enum Kind: String, CaseIterable {
+        case anchors, signers, crls, lists
+    }
+
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: "Write certificates and lists of the store, as they were signed.",
+        discussion: """
+            PEM goes to standard output or into one new file, DER into a new folder, one file for each. Anchors that are unpinned are left out unless \
+            --unpinned is given: outside the store nothing says any more that nobody vouches for them. Lists that a newer one replaced are left out.
+
+            EXAMPLES
+              epass trust export > csca.pem
+              epass trust export --country DE --format der --out csca-de
+              epass trust export --kind anchors,crls,lists --format der --out everything
+            """)
+
+    @Option(help: ArgumentHelp("Only this country: DE, D, DEU.", valueName: "code"))
+    var country: String?
+
+    @Option(help: "pem, or der.")
+    var format = Format.pem
+
+    @Option(
+        help: ArgumentHelp(
+            "What to write: \(Kind.allCases.map(\.rawValue).joined(separator: ", ")), with commas between them.",
+            valueName: "kinds"))
+    var kind = Kind.anchors.rawValue
+
+    @Flag(help: "Write anchors that are unpinned, too.")
+    var unpinned = false
+
+    @Option(help: ArgumentHelp("A new file (PEM) or folder (DER).", valueName: "path"))
+    var out: String?
+
+    @OptionGroup var options: TrustStoreOptions
+
+    mutating func validate() throws {
+        _ = try kinds()
+        if format == .der, out == nil { throw ValidationError("--format der needs --out FOLDER.") }
+    }
+
+    mutating func run() async throws {
+        let trust = try options.load()
+        let wanted = try kinds()
+        let code = country.map(TrustMaterial.country)
+        let objects = trust.objects.filter { object in
+            wanted.contains(object.kind) && object.isInForce && (code == nil || object.country == code)
+                && (object.kind != .anchor || object.basis.isTrusted || unpinned)
+        }
+        guard !objects.isEmpty else {
+            throw CLIError(
+                .noInput, code: "cli.nothingToExport", message: "Nothing in the store is of that kind and country.",
+                remedy: "epass trust audit shows what there is; unpinned anchors need --unpinned.")
+        }
+        switch format {
+        case .pem: try writePEM(objects, of: trust)
+        case .der: try writeDER(objects, of: trust)
+        }
+        Terminal.note("\(objects.count) written")
+    }
+
+    private func kinds() throws -> Set<StoredObject.Kind> {
+        Set(
+            try kind.split(separator: ",").map { word -> StoredObject.Kind in
+                switch Kind(rawValue: String(word)) {
+                case .anchors: return .anchor
+                case .signers: return .signer
+                case .crls: return .revocationList
+                case .lists: return .list
+                case nil:
+                    throw ValidationError(
+                        "--kind takes \(Kind.allCases.map(\.rawValue).joined(separator: ", ")), with commas between them."
+                    )
+                }
+            })
+    }
+
+    private func writePEM(_ objects: [StoredObject], of trust: TrustSnapshot) throws {
+        var text = ""
+        for object in objects {
+            let label =
+                switch object.kind {
+                case .anchor, .signer: "CERTIFICATE"
+                case .revocationList: "X509 CRL"
+                case .list: "CMS"
+                }
+            let base64 = Data(try Self.octets(of: object, in: trust)).base64EncodedString(
+                options: [.lineLength64Characters, .endLineWithLineFeed])
+            text += "-----BEGIN \(label)-----\n\(base64)\n-----END \(label)-----\n"
+        }
+        guard let out else { return Terminal.print(text, terminator: "") }
+        try OutputFile.write(Array(text.utf8), to: out)
+    }
+
+    private func writeDER(_ objects: [StoredObject], of trust: TrustSnapshot) throws {
+        guard let out else { return }
+        try OutputFile.makeFolder(out)
+        for object in objects {
+            let ending =
+                switch object.kind {
+                case .anchor, .signer: "cer"
+                case .revocationList: "crl"
+                case .list: object.sources.first?.kind == .masterList ? "ml" : "p7s"
+                }
+            // The country is text of a certificate; only two letters become part of a name.
+            let isPlain = object.country.count == 2 && object.country.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+            let digest = DisplayText.hexadecimal(object.digest).lowercased().prefix(16)
+            let name = "\(isPlain ? object.country : "ZZ")-\(object.kind.rawValue)-\(digest).\(ending)"
+            try OutputFile.write(
+                try Self.octets(of: object, in: trust), to: out.hasSuffix("/") ? out + name : "\(out)/\(name)")
+        }
+    }
+
+    private static func octets(of object: StoredObject, in trust: TrustSnapshot) throws(CLIError) -> [UInt8] {
+        do {
+            return try trust.octets(of: object)
+        } catch {
+            throw CLIError(error)
+        }
+    }
+}

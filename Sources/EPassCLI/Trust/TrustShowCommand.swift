@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import ArgumentParser
+import EPass
+import EPassTrust
+
+/// `epass trust show`: one object of the store in full.
+struct TrustShowCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Show certificates, revocation lists and signed lists of the store in full.",
+        discussion: """
+            What is shown is found by the beginning of its SHA-256 (six digits or more), by the identifier of the key of a CSCA certificate, or by a country. \
+            With each stands what it rests on and every file that it came from.
+
+            EXAMPLES
+              epass trust show 8f3a21b0
+              epass trust show DE --json
+            """)
+
+    @Argument(help: ArgumentHelp("The beginning of a SHA-256, a key identifier, or a country.", valueName: "what"))
+    var what: String
+
+    @OptionGroup var options: TrustStoreOptions
+    @OptionGroup var output: TrustOutputOptions
+
+    mutating func run() async throws {
+        let trust = try options.load()
+        let objects = StoreSearch(trust).objects(for: what)
+        guard !objects.isEmpty else {
+            throw CLIError(
+                .noInput, code: "cli.notInStore",
+                message: "Nothing in the store has \(DisplayText.escaped(what)) as SHA-256, key identifier or country.",
+                remedy: "epass trust list shows the anchors, epass trust audit the countries.")
+        }
+        let shown = try objects.map { object in (object, try Self.inspect(object, of: trust)) }
+        guard !output.json else {
+            return Terminal.print(
+                JSONValue.members(
+                    ("schema", .string("epass-trust-show/1")), ("trust", trust.summaryJSON),
+                    ("objects", .array(shown.map { $0.json($1) }))
+                ).text())
+        }
+        for (object, result) in shown {
+            let digest = DisplayText.hexadecimal(object.digest).lowercased()
+            Terminal.print("\(object.kind.words) \(digest)")
+            let standing = InspectionNode("basis", object.basisText)
+            let sources = InspectionNode("sources", children: object.sources.map { InspectionNode("from", $0.text) })
+            for node in [standing, sources] + result.nodes {
+                for line in node.lines(reveal: true, indent: 1) { Terminal.print(line) }
+            }
+            if let problem = result.problem { Terminal.print("  not decoded: " + DisplayText.escaped(problem)) }
+        }
+    }
+
+    private static func inspect(_ object: StoredObject, of trust: TrustSnapshot) throws -> Inspector.Result {
+        do throws(TrustError) {
+            return Inspector.inspect(try trust.octets(of: object), name: "")
+        } catch {
+            throw CLIError(error)
+        }
+    }
+}
+
+/// Finds objects of a store by what people have of them.
+struct StoreSearch {
+    private let trust: TrustSnapshot
+
+    init(_ trust: TrustSnapshot) { self.trust = trust }
+
+    /// The objects of that digest, key identifier or country; the first of these that anything has. Copies of signers are found by their digest only.
+    func objects(for text: String) -> [StoredObject] {
+        let digits = text.filter { $0 != ":" && $0 != " " }.lowercased()
+        if digits.count >= 6, digits.allSatisfy(\.isHexDigit) {
+            let byDigest = trust.objects.filter {
+                DisplayText.hexadecimal($0.digest).lowercased().hasPrefix(digits)
+            }
+            if !byDigest.isEmpty { return byDigest }
+            let prints = Set(
+                trust.anchors.filter { anchor in
+                    anchor.certificate.decodedExtensions.subjectKeyIdentifier.map {
+                        DisplayText.hexadecimal($0, limit: 64).lowercased() == digits
+                    } ?? false
+                }.map(\.fingerprint))
+            return trust.objects.filter { $0.kind == .anchor && prints.contains($0.digest) }
+        }
+        let country = TrustMaterial.country(text)
+        return trust.objects.filter { $0.country == country && $0.kind != .signer }
+    }
+}
+
+extension StoredObject {
+    /// What stands behind it, in words; of a revocation list and a copy of a signer nothing is said, as nothing rests on them alone.
+    fileprivate var basisText: String {
+        let force = isInForce ? "" : ", no longer in force"
+        let test = isTest ? ", for tests" : ""
+        switch kind {
+        case .anchor, .list: return basis.rawValue + force + test
+        case .signer, .revocationList: return "judged where it is used" + force + test
+        }
+    }
+
+    fileprivate func json(_ result: Inspector.Result) -> JSONValue {
+        .members(
+            ("kind", .string(kind.rawValue)), ("digest", .string(DisplayText.hexadecimal(digest).lowercased())),
+            ("length", .number(length)), ("country", .text(country.isEmpty ? nil : country)),
+            ("subject", .text(subject.isEmpty ? nil : subject)), ("basis", .string(basis.rawValue)),
+            ("time", .text(time?.description)), ("inForce", .boolean(isInForce)), ("test", .boolean(isTest)),
+            ("sources", .array(sources.map(\.json))), ("content", .array(result.nodes.map(\.json))),
+            ("problem", .text(result.problem)))
+    }
+}
+
+extension StoredObject.Kind {
+    /// The kind as people say it.
+    var words: String {
+        switch self {
+        case .anchor: "CSCA certificate"
+        case .signer: "copy of a document signer"
+        case .revocationList: "revocation list"
+        case .list: "signed list"
+        }
+    }
+}
+
+extension InspectionNode {
+    fileprivate var json: JSONValue {
+        .members(
+            ("name", .string(name)), ("value", value.map(JSONValue.string)),
+            ("children", children.isEmpty ? nil : .array(children.map(\.json))))
+    }
+}
