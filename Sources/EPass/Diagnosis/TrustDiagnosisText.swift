@@ -35,6 +35,10 @@ private struct TrustDiagnosisWriter {
         lines.append(Self.padded(label, 9) + ReportText.escaped(text))
     }
 
+    private static func count(_ number: Int, _ one: String, _ many: String) -> String {
+        "\(number) \(number == 1 ? one : many)"
+    }
+
     private static func shortened(_ identifier: String?) -> String {
         guard let identifier else { return "none" }
         return identifier.count > 20 ? identifier.prefix(16) + "..." : identifier
@@ -74,7 +78,9 @@ private struct TrustDiagnosisWriter {
         add(
             "Trust",
             store.anchors == 0
-                ? name + "empty" : "\(name)\(store.anchors) anchors of \(store.countries) countries\(list)")
+                ? name + "empty"
+                : name + Self.count(store.anchors, "anchor", "anchors") + " of "
+                    + Self.count(store.countries, "country", "countries") + list)
         lines.append("")
     }
 

@@ -61,7 +61,7 @@ struct TrustListCommand: AsyncParsableCommand {
 extension TrustSnapshot {
     /// The snapshot in a line.
     var summaryText: String {
-        "\(anchorCount) anchors of \(countries.count) countries, snapshot \(DisplayText.hexadecimal(snapshotHash).lowercased().prefix(12))"
+        "\(anchorCount == 1 ? "1 anchor" : "\(anchorCount) anchors") of \(countries.count == 1 ? "1 country" : "\(countries.count) countries"), snapshot \(DisplayText.hexadecimal(snapshotHash).lowercased().prefix(12))"
     }
 
     /// What every JSON object of `epass trust` says about what it looked at.

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassPCSCRig
+import Foundation
+import Testing
+
+@Suite("epass trust", .timeLimit(.minutes(5)))
+struct TrustCommandTests {
+    @Test(
+        "the help of each command is the one on record, with examples",
+        arguments: ["list", "show", "audit", "diff", "doctor", "export"])
+    func help(name: String) async throws {
+        let outcome = try await Epass.run("trust", name, "--help")
+        #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.text)")
+        #expect(outcome.output.contains("EXAMPLES") && outcome.output.contains("epass trust \(name)"))
+        #expect(try await Epass.run("trust", "--help").output.contains("\n  \(name) "))
+    }
+
+    @Test(
+        "without a store, what needs one says how to make it: exit 66",
+        arguments: [["list"], ["audit"], ["show", "DE"], ["export"], ["diff", "/nowhere"]])
+    func noStore(_ arguments: [String]) async throws {
+        let outcome = try await Epass.start(["trust"] + arguments).outcome()
+        #expect(outcome.status == 66 && outcome.output.isEmpty, "\(outcome.text)")
+        #expect(outcome.errors.contains("epass trust import"))
+    }
+
+    @Test("list, audit, show and diff look at a file without importing it, as text and as JSON")
+    func looking() async throws {
+        try await withTrustedIssuer { _, anchors in
+            let store = ["--store", "\(anchors)/csca.der"]
+            for (arguments, schema) in [
+                (["list"], "epass-trust-list/1"), (["audit", "--at", "2026-11-21"], "epass-trust-audit/1"),
+                (["show", "UT"], "epass-trust-show/1"),
+            ] {
+                let text = try await Epass.start(["trust"] + arguments + store).outcome()
+                #expect(text.status == 0 && text.output.contains("UT"), "\(text.text)")
+                let report = try await Epass.start(["trust"] + arguments + store + ["--json"]).outcome()
+                let object = try report.json()
+                #expect(object["schema"] as? String == schema)
+                #expect((object["trust"] as? [String: Any])?["anchors"] as? Int == 1)
+            }
+            let same = try await Epass.run("trust", "diff", anchors, anchors)
+            #expect(same.status == 0 && same.output.isEmpty, "\(same.text)")
+        }
+    }
+
+    @Test(
+        "show finds a certificate by the beginning of its SHA-256 and by its key identifier, and nothing by another one"
+    )
+    func show() async throws {
+        try await withTrustedIssuer { _, anchors in
+            let list = try await Epass.run("trust", "list", "--store", anchors, "--json").json()
+            let anchor = try #require((list["anchors"] as? [[String: Any]])?.first)
+            let fingerprint = try #require(anchor["fingerprint"] as? String)
+            let key = try #require(anchor["keyIdentifier"] as? String)
+            for word in [String(fingerprint.prefix(8)), key, key.lowercased()] {
+                let shown = try await Epass.run("trust", "show", word, "--store", anchors)
+                #expect(shown.status == 0 && shown.output.contains(fingerprint), "\(shown.text)")
+                #expect(shown.output.contains("basis: named"))
+            }
+            #expect(try await Epass.run("trust", "show", "00000000", "--store", anchors).status == 66)
+        }
+    }
+
+    @Test("diff tells what one folder has and the other has not")
+    func difference() async throws {
+        try await withTrustedIssuer { folder, anchors in
+            let other = try await SimulatedPassport.export(to: folder, profile: "expired", seed: 8)
+            let diff = try await Epass.run("trust", "diff", anchors, "\(other)/csca.der", "--json").json()
+            #expect((diff["added"] as? [Any])?.count == 1 && (diff["removed"] as? [Any])?.count == 1)
+            let text = try await Epass.run("trust", "diff", anchors, "\(other)/csca.der")
+            #expect(text.output.split(separator: "\n").map(\.first) == ["+", "-"], "\(text.text)")
+        }
+    }
+
+    @Test("export gives the very octets, as PEM and as DER; never over what is there")
+    func export() async throws {
+        try await withTrustedIssuer { folder, anchors in
+            let pem = try await Epass.run("trust", "export", "--store", anchors)
+            #expect(pem.status == 0 && pem.output.hasPrefix("-----BEGIN CERTIFICATE-----\n"), "\(pem.text)")
+            let out = folder + "/out"
+            for status: Int32 in [0, 65] {
+                let der = try await Epass.run(
+                    "trust", "export", "--store", anchors, "--format", "der", "--out", out)
+                #expect(der.status == status, "\(der.text)")
+            }
+            let name = try #require(try FileManager.default.contentsOfDirectory(atPath: out).first)
+            #expect(name.hasPrefix("UT-anchor-") && name.hasSuffix(".cer"))
+            #expect(
+                FileManager.default.contents(atPath: "\(out)/\(name)")
+                    == FileManager.default.contents(atPath: "\(anchors)/csca.der"))
+            let none = try await Epass.run("trust", "export", "--store", anchors, "--country", "DE")
+            #expect(none.status == 66)
+        }
+    }
+
+    @Test("doctor: 0 where the document chains, 2 where the store is empty, 1 where the document is forged")
+    func doctor() async throws {
+        try await withTrustedIssuer { folder, anchors in
+            let chains = try await Epass.run("trust", "doctor", "\(folder)/default", "--store", anchors)
+            #expect(chains.status == 0 && chains.output.contains("CHAINS"), "\(chains.text)")
+            let open = try await Epass.run("trust", "doctor", "\(folder)/default", "--json")
+            #expect(open.status == 2)
+            #expect(try open.json()["standing"] as? String == "open")
+            let forged = try await SimulatedPassport.export(to: folder, profile: "signer-forged")
+            let broken = try await Epass.run("trust", "doctor", forged, "--store", "\(forged)/csca.der")
+            #expect(broken.status == 1 && broken.output.contains("Do not accept"), "\(broken.text)")
+            #expect(try await Epass.run("trust", "doctor", "\(folder)/nothing").status == 66)
+        }
+    }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPass
+import EPassLDS
+import EPassSimulator
+import EPassTrust
+import Testing
+
+@Suite("Trust diagnosis, Docs/trust.md")
+struct TrustDiagnosisTests {
+    /// What the doctor says about a simulated document.
+    private func diagnosis(
+        _ profile: String = "default", under trust: TrustSnapshot? = nil, policy: Policy = .read
+    ) async throws -> TrustDiagnosis {
+        let simulated = try SimulatedDocument(defect: profile)
+        return TrustDiagnosis.diagnose(
+            try await simulated.read(), trust: try trust ?? simulated.trust, policy: policy, at: SimulatedDocument.time)
+    }
+
+    private static func codes(_ diagnosis: TrustDiagnosis) -> [TrustDiagnosis.Code] { diagnosis.statements.map(\.code) }
+
+    private func anchors(of profile: String, basis: TrustBasis = .named, sources: [TrustSource] = []) throws
+        -> TrustSnapshot
+    {
+        let document = try SimulatedDocument(defect: profile).document
+        return try TrustSnapshot(
+            anchors: document.trustAnchors.map {
+                try TrustAnchor(
+                    certificate: Certificate(encoded: $0), sources: sources, basis: basis, isTest: true)
+            }, name: profile)
+    }
+
+    @Test("a document that chains: says so first, with the generation, and that it is a test")
+    func chains() async throws {
+        let diagnosis = try await diagnosis()
+        #expect(diagnosis.standing == .chains)
+        #expect(diagnosis.statements.first?.code == .chains)
+        #expect(diagnosis.statements.first?.text.contains("generation 1 of 1") == true)
+        #expect(Self.codes(diagnosis).contains(.test) && Self.codes(diagnosis).contains(.revocationListMissing))
+        #expect(diagnosis.anchors.map(\.isIssuer) == [true])
+        #expect(diagnosis.anchors.first?.hasNamedKey == true)
+    }
+
+    @Test("an empty store: says so, and how to fill it")
+    func empty() async throws {
+        let diagnosis = try await diagnosis(under: try TrustSnapshot(anchors: []))
+        #expect(diagnosis.standing == .open)
+        #expect(diagnosis.statements.first?.code == .storeEmpty)
+        #expect(diagnosis.steps.first?.command?.hasPrefix("epass trust import") == true)
+    }
+
+    @Test("a store without the country: says of how many it has some, and that another list may have it")
+    func country() async throws {
+        let diagnosis = try await diagnosis(under: try anchors(of: "signer-of-other-country"))
+        #expect(diagnosis.statements.first?.code == .countryNotInStore)
+        #expect(diagnosis.statements.first?.text.contains("none of UT") == true)
+        #expect(diagnosis.signer?.country == "UT")
+        #expect(diagnosis.anchors.isEmpty)
+    }
+
+    @Test(
+        "another generation of the country: names the missing key, and whether it is newer or older",
+        arguments: [
+            ("default", "expired", TrustDiagnosis.Code.newerGeneration), ("expired", "default", .olderGeneration),
+        ])
+    func generation(_ document: String, _ store: String, _ code: TrustDiagnosis.Code) async throws {
+        let diagnosis = try await diagnosis(document, under: try anchors(of: store))
+        #expect(diagnosis.standing == .open)
+        #expect(diagnosis.statements.first?.code == .keyNotInStore)
+        let key = try #require(diagnosis.signer?.authorityKeyIdentifier)
+        #expect(diagnosis.statements.first?.text.contains(key) == true)
+        #expect(Self.codes(diagnosis).contains(code))
+        #expect(Self.codes(diagnosis).contains(.sameNameOtherKey))
+        #expect(Self.codes(diagnosis).contains(.linkMissing) == (code == .newerGeneration))
+        #expect(diagnosis.anchors.map(\.hasNamedKey) == [false])
+    }
+
+    @Test("a list that was signed before the document signer was certified")
+    func oldList() async throws {
+        let source = TrustSource(
+            kind: .masterList, name: "old.ml", digest: [1], signingTime: Timestamp(iso8601: "2015-01-01"))
+        let diagnosis = try await diagnosis(under: try anchors(of: "expired", sources: [source]))
+        #expect(Self.codes(diagnosis).contains(.listOlderThanSigner))
+        #expect(diagnosis.store.newestList?.date == "2015-01-01")
+        #expect(diagnosis.steps.contains { $0.text.contains("newest master lists") })
+    }
+
+    @Test("an anchor that is unpinned: read takes it and says so, border does not; the step names the list's digest")
+    func unpinned() async throws {
+        let source = TrustSource(
+            kind: .masterList, name: "list.ml", digest: Array(repeating: 0xAB, count: 32),
+            signingTime: Timestamp(iso8601: "2026-05-28"))
+        let trust = try anchors(of: "default", basis: .unpinned, sources: [source])
+        for (policy, standing) in [(Policy.read, TrustDiagnosis.Standing.chains), (.border, .open)] {
+            let diagnosis = try await diagnosis(under: trust, policy: policy)
+            #expect(diagnosis.standing == standing)
+            #expect(Self.codes(diagnosis).contains(.anchorUnpinned))
+            #expect(diagnosis.steps.contains { $0.command?.contains("--pin abababab") == true })
+        }
+    }
+
+    @Test("a signature that is wrong under the key that the signer names: no list mends that")
+    func forged() async throws {
+        let diagnosis = try await diagnosis("signer-forged")
+        #expect(diagnosis.standing == .broken)
+        #expect(diagnosis.statements.first?.code == .signatureInvalid)
+        #expect(diagnosis.steps.first?.text.contains("Do not accept") == true)
+    }
+
+    @Test("no security object: says that, and to read again")
+    func withoutSecurityObject() async throws {
+        let diagnosis = try await diagnosis("sod-missing")
+        #expect(diagnosis.standing == .open)
+        #expect(diagnosis.statements.first?.code == .noSecurityObject)
+        #expect(diagnosis.signer == nil)
+    }
+
+    @Test("a security object whose signature is wrong: a chain would prove nothing")
+    func wrongSignature() async throws {
+        let diagnosis = try await diagnosis("signature-changed")
+        #expect(diagnosis.standing == .broken)
+        #expect(Self.codes(diagnosis).contains(.securityObjectInvalid))
+    }
+
+    @Test("names nobody, in text and in JSON; ASCII without colours by default")
+    func privacy() async throws {
+        let diagnosis = try await diagnosis()
+        let text = TrustDiagnosisText.render(diagnosis)
+        for secret in ["ERIKSSON", "ANNA", "L898902C", "740812", "1974", "ZE184226B"] {
+            #expect(!text.contains(secret) && !diagnosis.json().text().contains(secret))
+        }
+        #expect(text.utf8.allSatisfy { $0 == 0x0A || (0x20..<0x7F).contains($0) })
+        #expect(diagnosis.json()["schema"]?.string == TrustDiagnosis.schema)
+        #expect(try await self.diagnosis().json().octets() == diagnosis.json().octets())
+    }
+}
