@@ -14,12 +14,13 @@ struct SimulatedDocument {
     let profile: SimulatorProfile
     private let description: DocumentDescription
 
-    init(_ name: String, _ change: (inout DocumentDescription) -> Void = { _ in }) throws {
+    /// A profile of the simulator. Another seed gives the issuer other keys under the same name.
+    init(_ name: String, seed: UInt64 = 1, _ change: (inout DocumentDescription) -> Void = { _ in }) throws {
         profile = try SimulatorProfile.named(name)
         var description = profile.document
         change(&description)
         self.description = description
-        document = try profile.makeDocument(description, seed: 1)
+        document = try profile.makeDocument(description, seed: seed)
     }
 
     /// A profile of the simulator, or one of the further documents of Docs/defects.md.
