@@ -118,7 +118,7 @@ let package = Package(
             name: "EPassEndToEndTests",
             dependencies: [
                 "EPassTestSupport", "EPassVectors", "EPassCLI", "EPassPCSCRig", "EPassSimulator", "EPassISO7816",
-                "EPassLDS",
+                "EPassLDS", "EPassTrust", "EPassCrypto",
             ],
             resources: [.copy("Golden")],
             swiftSettings: testSettings),
