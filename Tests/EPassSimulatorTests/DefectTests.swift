@@ -22,10 +22,13 @@ struct DefectTests {
         for (file, content) in document.files {
             if let number = file.dataGroupNumber { dataGroups[number.rawValue] = content }
         }
+        // P of a passport, I of the identity card.
+        let documentCode = document.printedLines.first?.prefix(1).description
         let time = try #require(Timestamp(year: 2026, month: 11, day: 21))
         let result = try PassiveAuthentication.judge(
             .init(
-                sod: document.files[.sod], dataGroups: dataGroups, com: document.files[.com], documentCode: "P"),
+                sod: document.files[.sod], dataGroups: dataGroups, com: document.files[.com], documentCode: documentCode
+            ),
             trust: document.trustSnapshot(), at: time)
         return Dictionary(uniqueKeysWithValues: result.findings.map { ($0.id, $0.result) })
     }
