@@ -27,6 +27,14 @@ struct ExternalRevocationTests {
         return all
     }
 
+    /// The certificates of the master lists.
+    static func listed() throws -> [Certificate] {
+        try ExternalDataTests.files("trust/masterlists", "ml").flatMap { file in
+            let list = try SignedList(contentInfo: try ExternalDataTests.octets(file))
+            return try MasterList(content: list.content).entries.map { try $0.certificate.get() }
+        }
+    }
+
     @Test("every revocation list parses with the number of entries of the index")
     func parse() throws {
         let lists = try Self.lists()
@@ -48,7 +56,7 @@ struct ExternalRevocationTests {
     @Test("each revocation list verifies under a CSCA that it names, where one is in the collection")
     func signatures() throws {
         let anchors = try TrustSnapshot(
-            try ExternalDataTests.certificates("trust/csca").map(\.certificate) + MasterListContents.all())
+            try ExternalDataTests.certificates("trust/csca").map(\.certificate) + Self.listed())
         for (name, list) in try Self.lists() {
             let identifier = try #require(list.authorityKeyIdentifier)
             let named = anchors.anchors(withKeyIdentifier: identifier).map(\.certificate)
@@ -70,7 +78,7 @@ struct ExternalRevocationTests {
         let bundles = try ExternalDataTests.files("trust/csca", "pem").flatMap { file in
             try TrustSnapshot.load(path: file.path).store.anchors.map { ("historic", $0.certificate) }
         }
-        let listed = try MasterListContents.all().map { ("list", $0) }
+        let listed = try Self.listed().map { ("list", $0) }
         for (name, certificate) in try Self.certificates() + bundles + listed {
             count += 1
             for entry in certificate.extensions {

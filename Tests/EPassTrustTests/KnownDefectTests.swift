@@ -355,6 +355,38 @@ struct KnownDefectTests {
         #expect((changed.before != nil) == (before != after))
     }
 
+    @Test("what a list says about the signer of EF.CardSecurity is applied to the checks of that file")
+    func cardSecurity() throws {
+        let (octets, csca) = try TestDocument().makeCardSecurity([TestChip.pace, TestChip.key])
+        let time = try RevocationListTests.time(TestDocument.judged)
+        let before = CardSecurityAuthentication.judge(
+            octets, country: "UT", trust: try Lists.trust(csca, []), at: time)
+        let signer = try #require(before.signerCertificate)
+        #expect(before.authenticity.result == .successful)
+        let revoked = try Self.list(.defectList, signer, [.init(arcs: [1, 1], parameters: [0x0A, 1, 3])])
+        let after = CardSecurityAuthentication.judge(
+            octets, country: "UT", trust: try Lists.trust(csca, [revoked]), at: time)
+        #expect(after.finding(.cardSecurityIssuer)?.result == .failed)
+        #expect(after.finding(.cardSecurityIssuer)?.before?.result == .successful)
+        #expect(after.finding(.cardSecurityRevocation)?.reason == .revoked)
+        #expect(after.authenticity.result != .successful)
+        #expect(after.knownDefects.entries.map(\.name) == ["certificateRevoked"])
+        var changed = octets
+        changed[changed.count - 1] ^= 1
+        let malformed = try Self.list(.defectList, signer, [.init(arcs: [4, 1])])
+        let excused = CardSecurityAuthentication.judge(
+            changed, country: "UT", trust: try Lists.trust(csca, [malformed]), at: time)
+        #expect(excused.finding(.cardSecuritySignature)?.result == .undetermined)
+        #expect(excused.finding(.cardSecuritySignature)?.before?.result == .failed)
+    }
+
+    @Test("each kind of entry is described in Docs/known-defects.md")
+    func documentation() throws {
+        let page = try DocumentationTests().page("known-defects.md")
+        for entry in KnownDefectCase.defects + KnownDefectCase.deviations { #expect(page.contains("`\(entry.name)`")) }
+        for reason in RefusedDefect.Reason.allCases { #expect(page.contains("| `\(reason.rawValue)` |")) }
+    }
+
     @Test("texts of lists are shown without control characters, and cut")
     func text() throws {
         let made = try TestDocument().make()

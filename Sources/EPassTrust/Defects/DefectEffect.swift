@@ -34,6 +34,24 @@ struct DefectEffect: Sendable {
         return isVerified ? (.successful, reason) : (.undetermined, reason)
     }
 
+    /// The same effect on the checks of EF.CardSecurity, where the entry speaks of its signer; nil where there is no such check.
+    var forCardSecurity: DefectEffect? {
+        let counterparts: [CheckID: CheckID] = [
+            .sodStructure: .cardSecurityStructure, .sodSignedAttributes: .cardSecuritySignedAttributes,
+            .sodSignature: .cardSecuritySignature, .dsSignature: .cardSecurityIssuer,
+            .dsRevocation: .cardSecurityRevocation,
+        ]
+        var effect = self
+        effect.checks = checks.compactMap { id in
+            id.hasPrefix("securityObject.cardSecurity.") ? id : counterparts[CheckID(rawValue: id)]?.rawValue
+        }
+        // One check stands for both periods: only an entry about both speaks of it.
+        if [CheckID.dsValidity, .cscaValidity].allSatisfy({ checks.contains($0.rawValue) }) {
+            effect.checks.append(CheckID.cardSecurityValidity.rawValue)
+        }
+        return effect.checks.isEmpty ? nil : effect
+    }
+
     /// Failed results become undetermined.
     static func excuse(_ checks: [CheckID], _ reasons: Set<CheckReason>? = nil) -> DefectEffect {
         DefectEffect(checks: checks.map(\.rawValue), reasons: reasons, result: .undetermined)

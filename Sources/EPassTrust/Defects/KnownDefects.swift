@@ -51,6 +51,12 @@ public struct KnownDefects: Sendable {
         for stored in trust.lists(ofKind: .deviationList) { read(stored, document) }
     }
 
+    /// What the lists say about the signer of EF.CardSecurity, with their effects on the checks of that file.
+    init(ofCardSecurity document: Document, trust: TrustSnapshot) {
+        self.init(of: document, trust: trust)
+        effects = effects.map { ($0.defect, $0.effects.compactMap(\.forCardSecurity)) }
+    }
+
     /// The finding as it stands after the entries were applied.
     ///
     /// - Parameters:

@@ -25,6 +25,9 @@ public struct CardSecurityAuthentication: Sendable {
     /// What the revocation lists say about the signer.
     public let revocation: RevocationStatus
 
+    /// What the deviation lists and defect lists say about the signer; already applied to `findings`.
+    public private(set) var knownDefects = KnownDefects()
+
     /// Judges the file.
     ///
     /// - Parameters:
@@ -50,7 +53,15 @@ public struct CardSecurityAuthentication: Sendable {
         result.add(.cardSecurityIssuer, chain.issuer.of(country, chain.anchor))
         result.add(.cardSecurityValidity, chain.validity)
         result.add(.cardSecurityRevocation, chain.revocation)
+        let document = KnownDefects.Document(signer: chain.certificate, signerIdentifier: object.signer?.sid)
+        result.apply(KnownDefects(ofCardSecurity: document, trust: trust))
         return result
+    }
+
+    private mutating func apply(_ defects: KnownDefects) {
+        knownDefects = defects
+        let original = findings
+        findings = original.map { defects.applied(to: $0, among: original) }
     }
 
     private init(
