@@ -76,15 +76,14 @@ static inline EVP_PKEY *epass_ec_public_key(const EVP_PKEY *parameters, const un
     return key;
 }
 
-/* An RSA public key of modulus (at most 1024 octets) and exponent (at most 8), big-endian. Null on failure. */
+/* An RSA public key of modulus (at most 1024 octets) and exponent (at most 8), big-endian, made in a context for RSA keys. Null on failure. */
 static inline EVP_PKEY *epass_rsa_public_key(
-    OSSL_LIB_CTX *library, const unsigned char *modulus, size_t modulus_count,
+    EVP_PKEY_CTX *context, const unsigned char *modulus, size_t modulus_count,
     const unsigned char *exponent, size_t exponent_count) {
     /* Numbers in parameters stand in the order of the machine. */
     unsigned char n[1024], e[8];
     OSSL_PARAM parameters[3];
     EVP_PKEY *key = NULL;
-    EVP_PKEY_CTX *context;
     const int is_little_endian = epass_is_little_endian();
     if (modulus_count == 0 || modulus_count > sizeof n || exponent_count == 0 || exponent_count > sizeof e) {
         return NULL;
@@ -98,13 +97,11 @@ static inline EVP_PKEY *epass_rsa_public_key(
     parameters[0] = OSSL_PARAM_construct_BN(OSSL_PKEY_PARAM_RSA_N, n, modulus_count);
     parameters[1] = OSSL_PARAM_construct_BN(OSSL_PKEY_PARAM_RSA_E, e, exponent_count);
     parameters[2] = OSSL_PARAM_construct_end();
-    context = EVP_PKEY_CTX_new_from_name(library, "RSA", NULL);
-    if (context == NULL || EVP_PKEY_fromdata_init(context) <= 0
+    if (EVP_PKEY_fromdata_init(context) <= 0
         || EVP_PKEY_fromdata(context, &key, EVP_PKEY_PUBLIC_KEY, parameters) <= 0) {
         EVP_PKEY_free(key);
         key = NULL;
     }
-    EVP_PKEY_CTX_free(context);
     return key;
 }
 

@@ -7,7 +7,8 @@ internal import COpenSSL
 @safe
 final class Algorithms: @unchecked Sendable {
     // Sendable: fetched algorithms are constant and reference-counted by OpenSSL.
-    private let digests: [HashAlgorithm: OpaquePointer]
+    /// In the order of `HashAlgorithm.allCases`.
+    private let digests: [OpaquePointer]
     private let ciphers: [CipherName: OpaquePointer]
     let cmac: OpaquePointer
 
@@ -35,10 +36,7 @@ final class Algorithms: @unchecked Sendable {
 
     private init(_ context: CryptoContext) throws(CryptoError) {
         let library = try unsafe context.loaded()
-        var digests: [HashAlgorithm: OpaquePointer] = unsafe [:]
-        for algorithm in HashAlgorithm.allCases {
-            unsafe digests[algorithm] = EVP_MD_fetch(library, algorithm.openSSLName, nil)
-        }
+        let digests = unsafe HashAlgorithm.allCases.compactMap { unsafe EVP_MD_fetch(library, $0.openSSLName, nil) }
         var ciphers: [CipherName: OpaquePointer] = unsafe [:]
         for name in CipherName.allCases {
             unsafe ciphers[name] = EVP_CIPHER_fetch(library, name.rawValue, nil)
@@ -54,10 +52,7 @@ final class Algorithms: @unchecked Sendable {
     }
 
     func digest(_ algorithm: HashAlgorithm) throws(CryptoError) -> OpaquePointer {
-        guard let found = unsafe digests[algorithm] else {
-            throw CryptoError(.libraryUnavailable, "OpenSSL lacks \(algorithm.displayName).")
-        }
-        return unsafe found
+        unsafe digests[algorithm.index]
     }
 
     func cipher(_ name: CipherName) throws(CryptoError) -> OpaquePointer {
@@ -69,6 +64,17 @@ final class Algorithms: @unchecked Sendable {
 }
 
 extension HashAlgorithm {
+    /// The position in `allCases`.
+    fileprivate var index: Int {
+        switch self {
+        case .sha1: 0
+        case .sha224: 1
+        case .sha256: 2
+        case .sha384: 3
+        case .sha512: 4
+        }
+    }
+
     /// The name under which OpenSSL has it.
     var openSSLName: String {
         switch self {

@@ -4,12 +4,14 @@
 internal import COpenSSL
 internal import Synchronization
 
-/// OpenSSL's parameters of a listed curve, from which public keys are copied. Made once in the life of the process: a group made from its name
-/// costs as much as a quarter of a verification.
+/// OpenSSL's keys on a listed curve. The group is made once in the life of the process, since one made from its name costs as much as a quarter of
+/// a verification; a key that nobody holds any more serves the next certificate, with another point put in its place.
 @safe
 final class CurveParameters: @unchecked Sendable {
-    // Sendable: a key without a point is constant after `init`, and is only copied from.
+    // Sendable: a key without a point is constant after `init`, and is only copied from; idle keys stand under the lock.
     private let key: OpaquePointer
+    private let idle = Mutex<[IdleKey]>([])
+    private static let maximumIdle = 8
 
     private static let made = Mutex<[CurveParameters?]>(
         [CurveParameters?](repeating: nil, count: EllipticCurve.allCases.count))
@@ -37,8 +39,34 @@ final class CurveParameters: @unchecked Sendable {
     }
 
     /// A key on the curve, or nil where the point is not on it; OpenSSL's errors are then in its queue.
-    func publicKey(_ point: [UInt8]) -> OpaquePointer? {
-        unsafe epass_ec_public_key(key, point, point.count)
+    func publicKey(_ point: [UInt8]) -> IdleKey? {
+        if let reused = idle.withLock({ $0.popLast() }) {
+            // Refused, the key is in no state that is known, and goes.
+            return unsafe EVP_PKEY_set1_encoded_public_key(reused.key, point, point.count) == 1 ? reused : nil
+        }
+        return unsafe epass_ec_public_key(key, point, point.count).map { unsafe IdleKey($0) }
+    }
+
+    /// Takes back a key that nothing else refers to.
+    func recycle(_ key: IdleKey) {
+        idle.withLock { if $0.count < Self.maximumIdle { $0.append(key) } }
+    }
+}
+
+/// A key of OpenSSL that one owner has, and the context of its last verification.
+@safe
+final class IdleKey: @unchecked Sendable {
+    // Sendable: one public key has it at a time, or the list of idle ones, which stands under a lock.
+    let key: OpaquePointer
+    /// Refers to the key, whatever its point is.
+    let context = Mutex<VerificationContext?>(nil)
+
+    init(_ key: OpaquePointer) {
+        unsafe self.key = key
+    }
+
+    deinit {
+        unsafe EVP_PKEY_free(key)
     }
 }
 

@@ -56,7 +56,10 @@ struct DERReader {
     }
 
     /// A positive INTEGER in minimal form, without its sign octet.
-    mutating func readUnsigned() throws(CryptoError) -> [UInt8] {
+    mutating func readUnsigned() throws(CryptoError) -> [UInt8] { Array(try readUnsignedSlice()) }
+
+    /// A positive INTEGER in minimal form, without its sign octet, in the octets that are read.
+    mutating func readUnsignedSlice() throws(CryptoError) -> ArraySlice<UInt8> {
         let position = offset
         let content = try read(.integer)
         guard let first = content.first, first < 0x80 else {
@@ -67,9 +70,9 @@ struct DERReader {
             guard let second = magnitude.first, second >= 0x80 else {
                 throw CryptoError(.encodingInvalid, "A number is not minimal.", offset: position)
             }
-            return Array(magnitude)
+            return magnitude
         }
-        return Array(content)
+        return content
     }
 
     /// A BIT STRING of whole octets.
@@ -85,7 +88,11 @@ struct DERReader {
     /// An OBJECT IDENTIFIER in dotted form.
     mutating func readObjectIdentifier() throws(CryptoError) -> String {
         let position = offset
-        let content = try read(.objectIdentifier)
+        return try Self.text(of: try read(.objectIdentifier), at: position)
+    }
+
+    /// The dotted form of the content of an OBJECT IDENTIFIER that stands at the position.
+    static func text(of content: ArraySlice<UInt8>, at position: Int) throws(CryptoError) -> String {
         var components: [UInt64] = []
         var value: UInt64 = 0
         var isWithin = false

@@ -32,6 +32,15 @@ public struct ECDSASignature: Sendable, Hashable {
         guard r.count <= curve.fieldSize, s.count <= curve.fieldSize else { return nil }
     }
 
+    /// Whether the octets are the DER sequence of two numbers of the curve's size, so that writing it again would change nothing.
+    static func isDistinguished(_ octets: [UInt8], curve: EllipticCurve) -> Bool {
+        var reader = DERReader(octets[...])
+        guard let body = try? reader.read(.sequence), reader.isAtEnd else { return false }
+        var inner = DERReader(body)
+        guard let r = try? inner.readUnsignedSlice(), let s = try? inner.readUnsignedSlice() else { return false }
+        return inner.isAtEnd && r.count <= curve.fieldSize && s.count <= curve.fieldSize
+    }
+
     /// The DER sequence of the two integers (RFC 5480).
     public var der: [UInt8] {
         DERWriter.element(.sequence, DERWriter.integer(r) + DERWriter.integer(s))

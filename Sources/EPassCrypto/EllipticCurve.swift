@@ -54,6 +54,37 @@ public enum EllipticCurve: String, CaseIterable, Sendable, Hashable, CustomStrin
         self = found
     }
 
+    /// The curve of the content octets of an object identifier, or nil.
+    init?(objectIdentifierContent content: ArraySlice<UInt8>) {
+        switch content.count {
+        case 8 where content.starts(with: [0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x03, 0x01]):
+            switch content.last {
+            case 1: self = .p192
+            case 7: self = .p256
+            default: return nil
+            }
+        case 5 where content.starts(with: [0x2B, 0x81, 0x04, 0x00]):
+            switch content.last {
+            case 33: self = .p224
+            case 34: self = .p384
+            case 35: self = .p521
+            default: return nil
+            }
+        case 9 where content.starts(with: [0x2B, 0x24, 0x03, 0x03, 0x02, 0x08, 0x01, 0x01]):
+            switch content.last {
+            case 1: self = .brainpoolP160r1
+            case 3: self = .brainpoolP192r1
+            case 5: self = .brainpoolP224r1
+            case 7: self = .brainpoolP256r1
+            case 9: self = .brainpoolP320r1
+            case 11: self = .brainpoolP384r1
+            case 13: self = .brainpoolP512r1
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
     /// The size of the field in bits.
     public var bits: Int {
         switch self {

@@ -31,10 +31,9 @@ public struct EllipticCurveConstants: Sendable, Hashable {
 
 extension EllipticCurve {
     /// The numbers of the curve: FIPS 186-4, D.1.2, and RFC 5639, 3.1 to 3.7. A test compares them with OpenSSL's.
-    public var constants: EllipticCurveConstants { Self.table[self] ?? definition }
+    public var constants: EllipticCurveConstants { Self.table[index] }
 
-    private static let table = [EllipticCurve: EllipticCurveConstants](
-        uniqueKeysWithValues: allCases.map { ($0, $0.definition) })
+    private static let table = allCases.map(\.definition)
 
     private var definition: EllipticCurveConstants {
         switch self {

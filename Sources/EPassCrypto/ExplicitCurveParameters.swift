@@ -8,51 +8,60 @@
 /// They are never computed with: they are compared with the constants of the listed curves. A changed generator (threat T17) or a
 /// composite "prime" is simply no listed curve.
 struct ExplicitCurveParameters {
-    private let prime: [UInt8]
-    private let a: [UInt8]
-    private let b: [UInt8]
-    private let generator: [UInt8]
-    private let order: [UInt8]
-    private let cofactor: [UInt8]?
+    private let prime: ArraySlice<UInt8>
+    private let a: ArraySlice<UInt8>
+    private let b: ArraySlice<UInt8>
+    private let generator: ArraySlice<UInt8>
+    private let order: ArraySlice<UInt8>
+    private let cofactor: ArraySlice<UInt8>?
     private let offset: Int
 
-    private static let primeField = "1.2.840.10045.1.1"
+    /// The content of the object identifier 1.2.840.10045.1.1.
+    private static let primeField: [UInt8] = [0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x01, 0x01]
 
     init(_ content: ArraySlice<UInt8>) throws(CryptoError) {
         offset = content.startIndex
         var reader = DERReader(content)
-        _ = try reader.readUnsigned()
+        _ = try reader.readUnsignedSlice()
         var field = DERReader(try reader.read(.sequence))
-        guard try field.readObjectIdentifier() == Self.primeField else {
+        guard try field.read(.objectIdentifier).elementsEqual(Self.primeField) else {
             throw CryptoError(.explicitCurveUnknown, "The curve is not over a prime field.", offset: offset)
         }
-        prime = try field.readUnsigned()
+        prime = try field.readUnsignedSlice()
         try field.end()
         var curve = DERReader(try reader.read(.sequence))
         // Field elements have the length of the prime, but some issuers drop their leading zeros.
-        a = Array(try curve.read(.octetString).drop { $0 == 0 })
-        b = Array(try curve.read(.octetString).drop { $0 == 0 })
+        a = try curve.read(.octetString).drop { $0 == 0 }
+        b = try curve.read(.octetString).drop { $0 == 0 }
         // The seed says where a and b come from; the comparison does not need it.
         if !curve.isAtEnd { _ = try curve.read(.bitString) }
         try curve.end()
-        generator = Array(try reader.read(.octetString))
-        order = try reader.readUnsigned()
-        cofactor = reader.isAtEnd ? nil : try reader.readUnsigned()
+        generator = try reader.read(.octetString)
+        order = try reader.readUnsignedSlice()
+        cofactor = reader.isAtEnd ? nil : try reader.readUnsignedSlice()
         try reader.end()
     }
 
     /// The listed curve that has exactly these parameters. A cofactor that is left out is no other one.
     func curve() throws(CryptoError) -> EllipticCurve {
-        for curve in EllipticCurve.allCases {
+        // No two listed curves have the same prime.
+        if let curve = EllipticCurve.allCases.first(where: { $0.constants.prime.elementsEqual(prime) }) {
             let constants = curve.constants
-            if constants.prime == prime, constants.a.drop(while: { $0 == 0 }).elementsEqual(a),
-                constants.b.drop(while: { $0 == 0 }).elementsEqual(b), constants.generator == generator,
-                constants.order == order, cofactor == nil || cofactor == [1]
+            if constants.a.drop(while: { $0 == 0 }).elementsEqual(a),
+                constants.b.drop(while: { $0 == 0 }).elementsEqual(b), isGenerator(constants),
+                constants.order.elementsEqual(order), cofactor?.elementsEqual([1]) ?? true
             {
                 return curve
             }
         }
         throw CryptoError(
             .explicitCurveUnknown, "The explicit curve parameters are those of no listed curve.", offset: offset)
+    }
+
+    /// The uncompressed generator of the curve, and no other point.
+    private func isGenerator(_ constants: EllipticCurveConstants) -> Bool {
+        generator.count == 1 + constants.x.count + constants.y.count && generator.first == 0x04
+            && generator.dropFirst().prefix(constants.x.count).elementsEqual(constants.x)
+            && generator.suffix(constants.y.count).elementsEqual(constants.y)
     }
 }

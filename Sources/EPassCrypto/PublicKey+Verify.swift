@@ -84,6 +84,7 @@ extension PublicKey {
     private static func prepareECDSA(
         _ signature: [UInt8], curve: EllipticCurve
     ) -> (signature: [UInt8], deviation: SignatureDeviation?)? {
+        if ECDSASignature.isDistinguished(signature, curve: curve) { return (signature, nil) }
         guard let parsed = ECDSASignature(tolerant: signature, curve: curve) else { return nil }
         let encoded = parsed.der
         return (encoded, encoded == signature ? nil : .ecdsaIntegerPadding)

@@ -20,7 +20,8 @@ public final class PublicKey: @unchecked Sendable {
     public let isRestrictedToPSS: Bool
     /// Whether the point is not on the curve that is named but on the one of the other family with a field of the same size.
     public let isOnTwinCurve: Bool
-    let key: OpaquePointer
+    let handle: IdleKey
+    private let curve: CurveParameters?
 
     /// The kind of a key.
     public enum Kind: Sendable, Hashable {
@@ -60,36 +61,33 @@ public final class PublicKey: @unchecked Sendable {
     private init(
         parsed: SubjectPublicKeyInfo, encoded: [UInt8], isOnTwinCurve: Bool = false
     ) throws(CryptoError) {
-        let library = try unsafe CryptoContext.shared.loaded()
         subjectPublicKeyInfo = encoded
         self.isOnTwinCurve = isOnTwinCurve
-        let made: OpaquePointer?
         switch parsed.key {
         case .rsa(let modulus, let exponent, let isPSS):
             kind = .rsa(bits: modulus.bitCount)
             isRestrictedToPSS = isPSS
-            unsafe made = epass_rsa_public_key(library, modulus, modulus.count, exponent, exponent.count)
-        case .ec(let curve, let point, let isExplicit):
-            kind = .ec(curve: curve, explicitParameters: isExplicit)
-            isRestrictedToPSS = false
-            unsafe made = try CurveParameters.of(curve)?.publicKey(point)
-        }
-        guard let key = unsafe made else {
-            switch parsed.key {
-            case .rsa: throw CryptoError(openSSL: .rsaOutOfBounds, "OpenSSL refused the RSA key.")
-            case .ec(let curve, _, _):
-                let refused = CryptoError(openSSL: .pointInvalid, "The public point is not on the curve.")
-                guard curve.isAvailable else {
-                    throw CryptoError(.curveUnsupported, "This build of OpenSSL lacks the curve \(curve).")
-                }
-                throw refused
+            curve = nil
+            guard let made = try RSAKeys.publicKey(modulus: modulus, exponent: exponent) else {
+                throw CryptoError(openSSL: .rsaOutOfBounds, "OpenSSL refused the RSA key.")
             }
+            handle = made
+        case .ec(let name, let point, let isExplicit):
+            kind = .ec(curve: name, explicitParameters: isExplicit)
+            isRestrictedToPSS = false
+            guard let curve = try CurveParameters.of(name) else {
+                throw CryptoError(.curveUnsupported, "This build of OpenSSL lacks the curve \(name).")
+            }
+            self.curve = curve
+            guard let made = curve.publicKey(point) else {
+                throw CryptoError(openSSL: .pointInvalid, "The public point is not on the curve.")
+            }
+            handle = made
         }
-        unsafe self.key = key
     }
 
     deinit {
-        unsafe EVP_PKEY_free(key)
+        curve?.recycle(handle)
     }
 }
 

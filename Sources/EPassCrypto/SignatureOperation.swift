@@ -8,16 +8,11 @@ enum SignatureOperation {
     static func verify(
         _ signature: [UInt8], _ digest: [UInt8], _ algorithm: SignatureAlgorithm, _ key: PublicKey
     ) throws(CryptoError) -> Bool {
-        let library = try unsafe CryptoContext.shared.loaded()
-        let context = unsafe EVP_PKEY_CTX_new_from_pkey(library, key.key, nil)
-        defer { unsafe EVP_PKEY_CTX_free(context) }
-        guard unsafe context != nil, unsafe EVP_PKEY_verify_init(context) == 1 else {
-            throw CryptoError(openSSL: .operationFailed, "The verification could not be set up.")
-        }
-        guard unsafe configure(context, algorithm) else {
-            throw CryptoError(openSSL: .operationFailed, "OpenSSL refused \(algorithm).")
-        }
-        let result = unsafe EVP_PKEY_verify(context, signature, signature.count, digest, digest.count)
+        let context = try key.context(algorithm)
+        // The key holds what the context refers to, and must not be recycled under it.
+        defer { withExtendedLifetime(key) {} }
+        let result = unsafe EVP_PKEY_verify(context.pointer, signature, signature.count, digest, digest.count)
+        if result == 1 { key.keep(context) }
         // Zero and negative values alike: OpenSSL tells a wrong signature from a malformed one, we do not.
         ErrorQueue.clear()
         return result == 1
@@ -39,7 +34,7 @@ enum SignatureOperation {
         return Array(signature.prefix(count))
     }
 
-    private static func configure(_ context: OpaquePointer?, _ algorithm: SignatureAlgorithm) -> Bool {
+    static func configure(_ context: OpaquePointer?, _ algorithm: SignatureAlgorithm) -> Bool {
         guard let digest = try? unsafe Algorithms.loaded().digest(algorithm.hash) else { return false }
         switch algorithm {
         case .rsaPKCS1:

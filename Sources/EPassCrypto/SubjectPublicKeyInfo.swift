@@ -13,9 +13,10 @@ struct SubjectPublicKeyInfo {
 
     let key: Key
 
-    private static let rsaEncryption = "1.2.840.113549.1.1.1"
-    private static let rsassaPSS = "1.2.840.113549.1.1.10"
-    private static let ecPublicKey = "1.2.840.10045.2.1"
+    // The contents of the object identifiers 1.2.840.113549.1.1.1, 1.2.840.113549.1.1.10 and 1.2.840.10045.2.1.
+    private static let rsaEncryption: [UInt8] = [0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x01, 0x01]
+    private static let rsassaPSS: [UInt8] = [0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x01, 0x0A]
+    private static let ecPublicKey: [UInt8] = [0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x02, 0x01]
 
     init(key: Key) { self.key = key }
 
@@ -25,24 +26,25 @@ struct SubjectPublicKeyInfo {
         try outer.end()
         var algorithm = DERReader(try info.read(.sequence))
         let identifierOffset = algorithm.offset
-        let identifier = try algorithm.readObjectIdentifier()
+        let identifier = try algorithm.read(.objectIdentifier)
         let parametersOffset = algorithm.offset
-        switch identifier {
-        case Self.rsaEncryption, Self.rsassaPSS:
+        let isPSS = identifier.elementsEqual(Self.rsassaPSS)
+        if isPSS || identifier.elementsEqual(Self.rsaEncryption) {
             // NULL, PSS parameters or nothing: the signature's own parameters decide (F-49).
             if !algorithm.isAtEnd { _ = try algorithm.readAny() }
             try algorithm.end()
             let bits = try info.readBitString()
             try info.end()
-            key = try Self.rsa(bits, isPSS: identifier == Self.rsassaPSS)
-        case Self.ecPublicKey:
+            key = try Self.rsa(bits, isPSS: isPSS)
+        } else if identifier.elementsEqual(Self.ecPublicKey) {
             let found: (curve: EllipticCurve, isExplicit: Bool)
             switch algorithm.nextTag {
             case DERReader.Tag.objectIdentifier.rawValue:
-                let name = try algorithm.readObjectIdentifier()
-                guard let curve = EllipticCurve(objectIdentifier: name) else {
+                let name = try algorithm.read(.objectIdentifier)
+                guard let curve = EllipticCurve(objectIdentifierContent: name) else {
+                    let text = try DERReader.text(of: name, at: parametersOffset)
                     throw CryptoError(
-                        .curveUnsupported, "The curve \(name) is not on the list.", offset: parametersOffset)
+                        .curveUnsupported, "The curve \(text) is not on the list.", offset: parametersOffset)
                 }
                 found = (curve, false)
             case DERReader.Tag.sequence.rawValue:
@@ -61,10 +63,10 @@ struct SubjectPublicKeyInfo {
                     .pointInvalid, "The public point is not an uncompressed one of the curve.", offset: info.offset)
             }
             key = .ec(curve: found.curve, point: point, isExplicit: found.isExplicit)
-        default:
+        } else {
+            let text = try DERReader.text(of: identifier, at: identifierOffset)
             throw CryptoError(
-                .keyAlgorithmUnsupported, "The key algorithm \(identifier) is not supported.",
-                offset: identifierOffset)
+                .keyAlgorithmUnsupported, "The key algorithm \(text) is not supported.", offset: identifierOffset)
         }
     }
 

@@ -14,24 +14,30 @@ struct ASN1Reader {
     }
 
     let file: LDSFile
-    let path: String
+    private let place: Place
     /// The offset of the first octet of this value.
     let start: Int
+    /// The names on the way to this value.
+    var path: String { place.text }
     private let rules: Rules
     private let octets: ArraySlice<UInt8>
     private var cursor: TLVCursor
 
     init(_ octets: [UInt8], file: LDSFile, rules: Rules, limits: TLVLimits) {
         self.init(
-            cursor: TLVCursor(octets, limits: limits, allowsIndefiniteLength: rules == .ber), file: file, path: "",
+            cursor: TLVCursor(octets, limits: limits, allowsIndefiniteLength: rules == .ber), file: file, place: .root,
             rules: rules)
     }
 
     /// A reader that goes on where a cursor stands, with offsets of the same origin.
     init(cursor: TLVCursor, file: LDSFile, path: String, rules: Rules) {
+        self.init(cursor: cursor, file: file, place: path.isEmpty ? .root : .inside(.root, path), rules: rules)
+    }
+
+    private init(cursor: TLVCursor, file: LDSFile, place: Place, rules: Rules) {
         self.cursor = cursor
         self.file = file
-        self.path = path
+        self.place = place
         self.rules = rules
         octets = cursor.remaining
         start = cursor.offset
@@ -69,7 +75,8 @@ struct ASN1Reader {
         do throws(TLVError) {
             var inner = try cursor.children(of: element)
             inner.skip(count)
-            return ASN1Reader(cursor: inner, file: file, path: path(name), rules: rules)
+            let inside: Place = name.isEmpty ? place : .inside(place, name)
+            return ASN1Reader(cursor: inner, file: file, place: inside, rules: rules)
         } catch { throw failure(error, name) }
     }
 
@@ -149,7 +156,7 @@ struct ASN1Reader {
     }
 
     private mutating func read(_ tag: TLVTag?, _ name: String) throws(LDSError) -> TLVElement {
-        guard !isAtEnd || path.isEmpty else {
+        guard !isAtEnd || place.isRoot else {
             throw error(.missingElement, name, at: offset, "The field is not there.")
         }
         let element: TLVElement
@@ -169,7 +176,22 @@ struct ASN1Reader {
     }
 
     private func path(_ name: String) -> String {
-        if name.isEmpty { return path }
-        return path.isEmpty ? name : "\(path)/\(name)"
+        name.isEmpty ? path : (Place.inside(place, name)).text
+    }
+
+    /// Where a reader stands, put together as a text for errors only.
+    private indirect enum Place {
+        case root
+        case inside(Place, String)
+
+        var isRoot: Bool { if case .root = self { true } else { false } }
+
+        var text: String {
+            switch self {
+            case .root: ""
+            case .inside(.root, let name): name
+            case .inside(let parent, let name): "\(parent.text)/\(name)"
+            }
+        }
     }
 }

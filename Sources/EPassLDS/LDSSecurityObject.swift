@@ -117,28 +117,49 @@ public struct LDSSecurityObject: Sendable, Hashable {
                 .notEncodable, file: .sod, path: "ldsVersionInfo", "The version holds characters of no PrintableString."
             )
         }
-        var writer = TLVWriter()
-        writer.append(0x30) { object in
-            object.append(0x02, [UInt8(truncatingIfNeeded: version)])
-            object.append(0x30) { algorithm in
-                algorithm.append(0x06, identifier)
-                if hasNullParameters { algorithm.append(0x05, []) }
-            }
-            object.append(0x30) { list in
-                for entry in hashes {
-                    list.append(0x30) { pair in
-                        pair.append(0x02, [UInt8(truncatingIfNeeded: entry.number)])
-                        pair.append(0x04, entry.hash)
-                    }
-                }
-            }
-            if info != nil {
-                object.append(0x30) { pair in
-                    for version in versions { pair.append(0x13, Array(version.utf8)) }
-                }
+        // Lengths first, from the inside out, so that one array is written from its beginning to its end.
+        let algorithm = Self.size(identifier.count) + (hasNullParameters ? 2 : 0)
+        let pairs = hashes.map { 3 + Self.size($0.hash.count) }
+        let list = pairs.reduce(0) { $0 + Self.size($1) }
+        let texts = versions.reduce(0) { $0 + Self.size($1.utf8.count) }
+        let whole = 3 + Self.size(algorithm) + Self.size(list) + (info == nil ? 0 : Self.size(texts))
+        var octets: [UInt8] = []
+        octets.reserveCapacity(Self.size(whole))
+        func header(_ tag: UInt8, _ length: Int) {
+            octets.append(tag)
+            if length < 0x80 {
+                octets.append(UInt8(truncatingIfNeeded: length))
+            } else {
+                octets += TLVWriter.length(length)
             }
         }
-        return writer.bytes
+        func integer(_ value: Int) { octets += [0x02, 0x01, UInt8(truncatingIfNeeded: value)] }
+        header(0x30, whole)
+        integer(version)
+        header(0x30, algorithm)
+        header(0x06, identifier.count)
+        octets += identifier
+        if hasNullParameters { header(0x05, 0) }
+        header(0x30, list)
+        for (entry, pair) in zip(hashes, pairs) {
+            header(0x30, pair)
+            integer(entry.number)
+            header(0x04, entry.hash.count)
+            octets += entry.hash
+        }
+        if info != nil {
+            header(0x30, texts)
+            for version in versions {
+                header(0x13, version.utf8.count)
+                octets += version.utf8
+            }
+        }
+        return octets
+    }
+
+    /// The octets of an element whose value has that many.
+    private static func size(_ count: Int) -> Int {
+        count < 0x80 ? 2 + count : 1 + TLVWriter.length(count).count + count
     }
 
     /// The repertoire of PrintableString (ISO/IEC 8824-1, 41.4).

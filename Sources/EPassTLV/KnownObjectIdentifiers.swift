@@ -57,7 +57,7 @@ enum KnownObjectIdentifiers {
     private static let table: [(key: Key, text: String)?] = {
         var table = [(key: Key, text: String)?](repeating: nil, count: 512)
         for text in texts {
-            guard let content = ObjectIdentifierText.content(of: text), let key = Key(content[...]) else { continue }
+            guard let content = ObjectIdentifierText.encode(text), let key = Key(content[...]) else { continue }
             var slot = key.slot
             while table[slot] != nil { slot = (slot + 1) % table.count }
             table[slot] = (key, text)
@@ -76,4 +76,13 @@ enum KnownObjectIdentifiers {
         }
         return nil
     }
+
+    private static let contents: [String: [UInt8]] = {
+        var contents: [String: [UInt8]] = [:]
+        for text in texts { contents[text] = ObjectIdentifierText.encode(text) }
+        return contents
+    }()
+
+    /// The content octets of this text, where it is one of the list.
+    static func content(of text: String) -> [UInt8]? { contents[text] }
 }

@@ -33,6 +33,10 @@ package enum ObjectIdentifierText {
 
     /// The content octets, or nil where the text is no object identifier.
     package static func content(of text: String) -> [UInt8]? {
+        KnownObjectIdentifiers.content(of: text) ?? encode(text)
+    }
+
+    static func encode(_ text: String) -> [UInt8]? {
         var arcs: [UInt64] = []
         for part in text.split(separator: ".", omittingEmptySubsequences: false) {
             guard part.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let arc = UInt64(part) else { return nil }

@@ -54,7 +54,13 @@ public struct Timestamp: Sendable, Hashable, Comparable, CustomStringConvertible
     /// The date alone, in UTC: `2034-04-15`.
     public var date: String {
         let calendar = self.calendar
-        return "\(Self.padded(calendar.year, 4))-\(Self.padded(calendar.month, 2))-\(Self.padded(calendar.day, 2))"
+        func digit(_ value: Int) -> UInt8 { UInt8(truncatingIfNeeded: 0x30 + value % 10) }
+        let (year, month, day) = (calendar.year, calendar.month, calendar.day)
+        let text: [UInt8] = [
+            digit(year / 1_000), digit(year / 100), digit(year / 10), digit(year), 0x2D, digit(month / 10),
+            digit(month), 0x2D, digit(day / 10), digit(day),
+        ]
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// Year, month and day in UTC.

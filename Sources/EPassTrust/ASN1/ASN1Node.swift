@@ -12,18 +12,20 @@ struct ASN1Identifier: Hashable, Sendable {
         case `private`
     }
 
-    let tagNumber: UInt
-    let tagClass: TagClass
+    /// The number above the two bits of the class; numbers have at most 28 bits.
+    private let rawValue: UInt32
 
-    init(tagWithNumber number: UInt, tagClass: TagClass) {
-        tagNumber = number
-        self.tagClass = tagClass
+    var tagNumber: UInt { UInt(rawValue >> 2) }
+    var tagClass: TagClass { TagClass(rawValue: UInt8(truncatingIfNeeded: rawValue & 3)) ?? .universal }
+
+    fileprivate init(number: UInt32, classBits: UInt8) {
+        rawValue = number << 2 | UInt32(classBits)
     }
 
-    private init(universal number: UInt) { self.init(tagWithNumber: number, tagClass: .universal) }
+    private init(universal number: UInt32) { self.init(number: number, classBits: TagClass.universal.rawValue) }
 
     static func context(_ number: UInt) -> ASN1Identifier {
-        ASN1Identifier(tagWithNumber: number, tagClass: .contextSpecific)
+        ASN1Identifier(number: UInt32(truncatingIfNeeded: number), classBits: TagClass.contextSpecific.rawValue)
     }
 
     static let boolean = Self(universal: 1)
@@ -60,47 +62,64 @@ struct ASN1Node: Sendable {
         case primitive(ArraySlice<UInt8>)
     }
 
-    private let octets: ArraySlice<UInt8>
-    private let header: ASN1Header
+    private let octets: [UInt8]
+    let identifier: ASN1Identifier
+    let isConstructed: Bool
+    private let start: UInt32
+    private let contentStart: UInt32
+    private let contentEnd: UInt32
+    private let end: UInt32
 
-    fileprivate init(_ octets: ArraySlice<UInt8>, _ header: ASN1Header) {
+    /// The element at a position; nil where none is there.
+    fileprivate init?(_ octets: [UInt8], at position: Int, limit: Int) {
+        guard limit <= Int(UInt32.max), let header = ASN1Header(octets, at: position, limit: limit) else { return nil }
         self.octets = octets
-        self.header = header
+        identifier = header.identifier
+        isConstructed = header.isConstructed
+        start = UInt32(truncatingIfNeeded: position)
+        contentStart = UInt32(truncatingIfNeeded: header.contentStart)
+        if let length = header.contentLength {
+            contentEnd = UInt32(truncatingIfNeeded: header.contentStart + length)
+            end = contentEnd
+        } else {
+            guard let found = ASN1Header.endOfContents(octets, from: header.contentStart, limit: limit) else {
+                return nil
+            }
+            contentEnd = UInt32(truncatingIfNeeded: found)
+            end = contentEnd + 2
+        }
     }
 
     /// The one element that the octets are; they have been walked over.
-    init?(whole octets: ArraySlice<UInt8>) {
-        guard let header = ASN1Header(octets, at: octets.startIndex, limit: octets.endIndex) else { return nil }
-        self.init(octets, header)
+    init?(whole octets: [UInt8]) {
+        self.init(octets, at: 0, limit: octets.count)
     }
 
-    var identifier: ASN1Identifier { header.identifier }
-    var isConstructed: Bool { header.isConstructed }
     /// The position of the tag in the octets that were parsed.
-    var startIndex: Int { header.start }
+    var startIndex: Int { Int(start) }
     /// The position after the element.
-    var endIndex: Int { header.end }
+    var endIndex: Int { Int(end) }
     /// Tag, length and value as they stand.
-    var encodedBytes: ArraySlice<UInt8> { octets[header.start..<header.end] }
+    var encodedBytes: ArraySlice<UInt8> { octets[Int(start)..<Int(end)] }
 
     var content: Content {
-        isConstructed ? .constructed(members) : .primitive(octets[header.contentStart..<header.contentEnd])
+        isConstructed ? .constructed(members) : .primitive(octets[Int(contentStart)..<Int(contentEnd)])
     }
 
     /// The elements inside a constructed one.
     var members: ASN1Nodes {
-        ASN1Nodes(octets: octets, position: header.contentStart, end: header.contentEnd)
+        ASN1Nodes(octets: octets, position: Int(contentStart), end: Int(contentEnd))
     }
 
     /// The value of a primitive element.
     var primitiveContent: ArraySlice<UInt8>? {
-        isConstructed ? nil : octets[header.contentStart..<header.contentEnd]
+        isConstructed ? nil : octets[Int(contentStart)..<Int(contentEnd)]
     }
 }
 
 /// The elements inside a constructed element, in their order.
 struct ASN1Nodes: Sequence, IteratorProtocol, Sendable {
-    fileprivate let octets: ArraySlice<UInt8>
+    fileprivate let octets: [UInt8]
     fileprivate var position: Int
     fileprivate let end: Int
 
@@ -110,104 +129,78 @@ struct ASN1Nodes: Sequence, IteratorProtocol, Sendable {
 
     /// The tag of the next element.
     var nextIdentifier: ASN1Identifier? {
-        isAtEnd ? nil : ASN1Header.Prefix(octets, at: position, limit: end)?.identifier
+        isAtEnd ? nil : ASN1Header(octets, at: position, limit: end)?.identifier
     }
 
     mutating func next() -> ASN1Node? {
-        guard position < end, let header = ASN1Header(octets, at: position, limit: end) else { return nil }
-        position = header.end
-        return ASN1Node(octets, header)
+        guard position < end, let node = ASN1Node(octets, at: position, limit: end) else { return nil }
+        position = node.endIndex
+        return node
     }
 }
 
-/// Where an element, its value and its end stand.
+/// Tag and length of an element, before it is known where an indefinite length ends.
 struct ASN1Header: Sendable {
     let identifier: ASN1Identifier
     let isConstructed: Bool
-    let start: Int
     let contentStart: Int
-    let contentEnd: Int
-    let end: Int
+    /// Nil where the length is indefinite.
+    let contentLength: Int?
+    /// Whether the length was in the fewest octets.
+    let isMinimal: Bool
 
-    /// Tag and length, before it is known where an indefinite length ends.
-    struct Prefix {
-        let identifier: ASN1Identifier
-        let isConstructed: Bool
-        let contentStart: Int
-        /// Nil where the length is indefinite.
-        let contentLength: Int?
-        /// Whether the length was in the fewest octets.
-        let isMinimal: Bool
-
-        /// Reads tag and length at a position; nil where they are malformed or the value would go beyond the limit.
-        init?(_ octets: ArraySlice<UInt8>, at start: Int, limit: Int) {
-            guard start >= octets.startIndex, limit <= octets.endIndex, limit - start >= 2 else { return nil }
-            var position = start
-            let lead = octets[position]
-            position += 1
-            var number = UInt(lead & 0x1F)
-            if number == 0x1F {
-                number = 0
-                var count = 0
-                while true {
-                    guard position < limit, count < 4 else { return nil }
-                    let octet = octets[position]
-                    position += 1
-                    guard count > 0 || octet != 0x80 else { return nil }
-                    number = number << 7 | UInt(octet & 0x7F)
-                    count += 1
-                    if octet < 0x80 { break }
-                }
-                guard number >= 0x1F else { return nil }
+    /// Reads tag and length at a position; nil where they are malformed or the value would go beyond the limit.
+    init?(_ octets: [UInt8], at start: Int, limit: Int) {
+        guard start >= 0, limit <= octets.count, limit - start >= 2 else { return nil }
+        var position = start
+        let lead = octets[position]
+        position += 1
+        var number = UInt32(lead & 0x1F)
+        if number == 0x1F {
+            number = 0
+            var count = 0
+            while true {
+                guard position < limit, count < 4 else { return nil }
+                let octet = octets[position]
+                position += 1
+                guard count > 0 || octet != 0x80 else { return nil }
+                number = number << 7 | UInt32(octet & 0x7F)
+                count += 1
+                if octet < 0x80 { break }
             }
-            guard position < limit, let tagClass = ASN1Identifier.TagClass(rawValue: lead >> 6) else { return nil }
-            identifier = ASN1Identifier(tagWithNumber: number, tagClass: tagClass)
-            isConstructed = lead & 0x20 != 0
-            // [UNIVERSAL 0] marks the end of an indefinite length and is no element.
-            guard number != 0 || tagClass != .universal else { return nil }
-            let first = octets[position]
-            position += 1
-            if first < 0x80 {
-                contentLength = Int(first)
-                isMinimal = true
-            } else if first == 0x80 {
-                guard isConstructed else { return nil }
-                contentLength = nil
-                isMinimal = false
-            } else {
-                let count = Int(first & 0x7F)
-                guard count <= 8, limit - position >= count else { return nil }
-                var length: UInt64 = 0
-                for index in position..<position + count { length = length << 8 | UInt64(octets[index]) }
-                isMinimal = length >= 0x80 && octets[position] != 0
-                position += count
-                guard let known = Int(exactly: length) else { return nil }
-                contentLength = known
-            }
-            if let contentLength, contentLength > limit - position { return nil }
-            contentStart = position
+            guard number >= 0x1F else { return nil }
         }
-    }
-
-    init?(_ octets: ArraySlice<UInt8>, at start: Int, limit: Int) {
-        guard let prefix = Prefix(octets, at: start, limit: limit) else { return nil }
-        identifier = prefix.identifier
-        isConstructed = prefix.isConstructed
-        self.start = start
-        contentStart = prefix.contentStart
-        if let length = prefix.contentLength {
-            contentEnd = prefix.contentStart + length
-            end = contentEnd
+        guard position < limit else { return nil }
+        identifier = ASN1Identifier(number: number, classBits: lead >> 6)
+        isConstructed = lead & 0x20 != 0
+        // [UNIVERSAL 0] marks the end of an indefinite length and is no element.
+        guard number != 0 || lead >> 6 != 0 else { return nil }
+        let first = octets[position]
+        position += 1
+        if first < 0x80 {
+            contentLength = Int(first)
+            isMinimal = true
+        } else if first == 0x80 {
+            guard isConstructed else { return nil }
+            contentLength = nil
+            isMinimal = false
         } else {
-            guard let found = Self.endOfContents(octets, from: prefix.contentStart, limit: limit) else { return nil }
-            contentEnd = found
-            end = found + 2
+            let count = Int(first & 0x7F)
+            guard count <= 8, limit - position >= count else { return nil }
+            var length: UInt64 = 0
+            for index in position..<position + count { length = length << 8 | UInt64(octets[index]) }
+            isMinimal = length >= 0x80 && octets[position] != 0
+            position += count
+            guard let known = Int(exactly: length) else { return nil }
+            contentLength = known
         }
+        if let contentLength, contentLength > limit - position { return nil }
+        contentStart = position
     }
 
     /// Where the end-of-contents octets of this level stand (ISO/IEC 8825-1, 8.1.3.6). The encoding has been walked over, so it nests no
     /// deeper than ``ASN1Parser/maximumDepth``.
-    private static func endOfContents(_ octets: ArraySlice<UInt8>, from start: Int, limit: Int) -> Int? {
+    fileprivate static func endOfContents(_ octets: [UInt8], from start: Int, limit: Int) -> Int? {
         var position = start
         var open = 1
         while limit - position >= 2 {
@@ -216,9 +209,9 @@ struct ASN1Header: Sendable {
                 if open == 0 { return position }
                 position += 2
             } else {
-                guard let prefix = Prefix(octets, at: position, limit: limit) else { return nil }
-                position = prefix.contentStart + (prefix.contentLength ?? 0)
-                if prefix.contentLength == nil { open += 1 }
+                guard let header = ASN1Header(octets, at: position, limit: limit) else { return nil }
+                position = header.contentStart + (header.contentLength ?? 0)
+                if header.contentLength == nil { open += 1 }
             }
         }
         return nil

@@ -20,19 +20,12 @@ enum ASN1Parser {
     static func parse(
         _ octets: [UInt8], maximumLength: Int, element: @autoclosure () -> String
     ) throws(TrustError) -> Tree {
-        try parse(octets[...], maximumLength: maximumLength, element: element())
-    }
-
-    /// Parses one element that fills a part of the octets; offsets in errors count as the indices of the part do.
-    static func parse(
-        _ octets: ArraySlice<UInt8>, maximumLength: Int, element: @autoclosure () -> String
-    ) throws(TrustError) -> Tree {
         guard octets.count <= maximumLength else {
             throw TrustError(
                 .tooLarge, element: element(), "It has \(octets.count) octets; at most \(maximumLength) are parsed.")
         }
         var walk = Walk(octets)
-        guard walk.element(limit: octets.endIndex, depth: 1), walk.position == octets.endIndex,
+        guard walk.element(limit: octets.count, depth: 1), walk.position == octets.count,
             let node = ASN1Node(whole: octets)
         else {
             throw TrustError(
@@ -50,19 +43,19 @@ enum ASN1Parser {
     }
 
     private struct Walk {
-        let octets: ArraySlice<UInt8>
+        let octets: [UInt8]
         /// The next octet; where the walk ended, the element that is not sound.
         var position: Int
         var isDistinguished = true
 
-        init(_ octets: ArraySlice<UInt8>) {
+        init(_ octets: [UInt8]) {
             self.octets = octets
-            position = octets.startIndex
+            position = 0
         }
 
         mutating func element(limit: Int, depth: Int) -> Bool {
             guard depth <= ASN1Parser.maximumDepth,
-                let header = ASN1Header.Prefix(octets, at: position, limit: limit)
+                let header = ASN1Header(octets, at: position, limit: limit)
             else { return false }
             if !header.isMinimal { isDistinguished = false }
             position = header.contentStart

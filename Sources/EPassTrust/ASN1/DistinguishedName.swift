@@ -35,7 +35,7 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
 
     /// The relative distinguished names in their order, each with its attributes.
     public var relativeNames: [[Attribute]] {
-        guard let sequence = ASN1Node(whole: encoded[...])?.members else { return [] }
+        guard let sequence = ASN1Node(whole: encoded)?.members else { return [] }
         return sequence.map { relative in
             relative.members.compactMap { attribute in
                 var pair = attribute.members
@@ -72,7 +72,7 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
 
     /// The first text of that attribute type.
     public func first(_ type: String) -> String? {
-        guard let node = ASN1Node(whole: encoded[...]) else { return nil }
+        guard let node = ASN1Node(whole: encoded) else { return nil }
         var found: String?
         // The octets were walked over when the name was made.
         try? Self.forEachAttribute(of: node, "Name") { candidate, value in
@@ -92,18 +92,34 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
     /// The attributes in their order: `C=UT, O=Utopia, CN=DS 3`. Control and formatting characters are left out, and long
     /// values are cut.
     public var description: String {
-        relativeNames.map { attributes in
-            attributes.map { attribute in
-                let value = attribute.value ?? "#" + attribute.encodedValue.prefix(32).map(Self.hex).joined()
-                return (Self.shortNames[attribute.type] ?? attribute.type) + "=" + Self.printable(value)
-            }.joined(separator: "+")
-        }.joined(separator: ", ")
+        var text = ""
+        for relative in ASN1Node(whole: encoded)?.members.map(\.members) ?? [] {
+            var separator = text.isEmpty ? "" : ", "
+            for attribute in relative {
+                var pair = attribute.members
+                guard let type = try? pair.next()?.objectIdentifier("type"), let value = pair.next() else { continue }
+                text += separator
+                text += Self.shortName(type) ?? type
+                text += "="
+                text += Self.printable(Self.text(value) ?? "#" + value.encodedBytes.prefix(32).map(Self.hex).joined())
+                separator = "+"
+            }
+        }
+        return text
     }
 
-    private static let shortNames = [
-        OID.country: "C", OID.organization: "O", OID.organizationalUnit: "OU", OID.commonName: "CN",
-        OID.serialNumber: "SERIALNUMBER", OID.locality: "L", OID.stateOrProvince: "ST",
-    ]
+    private static func shortName(_ type: String) -> String? {
+        switch type {
+        case OID.country: "C"
+        case OID.organization: "O"
+        case OID.organizationalUnit: "OU"
+        case OID.commonName: "CN"
+        case OID.serialNumber: "SERIALNUMBER"
+        case OID.locality: "L"
+        case OID.stateOrProvince: "ST"
+        default: nil
+        }
+    }
 
     // Names come from hostile certificates and end up on terminals and in reports.
     private static func printable(_ text: String) -> String {

@@ -69,6 +69,9 @@ extension CheckID {
     ///
     /// - Parameter number: the data group, 1 to 16; another number gives a name that no document can have.
     public static func dataGroupHash(_ number: Int) -> CheckID {
-        CheckID(rawValue: "integrity.dg\(number).hash")
+        dataGroupHashes.indices.contains(number)
+            ? dataGroupHashes[number] : CheckID(rawValue: "integrity.dg\(number).hash")
     }
+
+    private static let dataGroupHashes = (0...16).map { CheckID(rawValue: "integrity.dg\($0).hash") }
 }
