@@ -22,7 +22,6 @@ let testSettings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-let asn1: Target.Dependency = .product(name: "SwiftASN1", package: "swift-asn1")
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -56,7 +55,6 @@ let package = Package(
         .default(enabledTraits: ["PCSC"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
@@ -69,7 +67,7 @@ let package = Package(
         library("EPassCrypto", ["COpenSSL"]),
         library("EPassLDS", ["EPassTLV", "EPassMRZ"]),
         library("EPassAccess", ["EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassMRZ"]),
-        library("EPassTrust", ["EPassTLV", "EPassMRZ", "EPassLDS", "EPassCrypto", asn1]),
+        library("EPassTrust", ["EPassTLV", "EPassMRZ", "EPassLDS", "EPassCrypto"]),
         library(
             "EPass",
             [
