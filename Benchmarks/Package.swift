@@ -56,6 +56,9 @@ let package = Package(
             name: "PassiveAuthenticationRatio",
             dependencies: ["PassiveAuthenticationWorkload"],
             path: "Benchmarks/PassiveAuthenticationRatio", swiftSettings: settings),
+        .executableTarget(
+            name: "LDIFGenerator", dependencies: [.product(name: "EPass", package: "epass")],
+            path: "Benchmarks/LDIFGenerator", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

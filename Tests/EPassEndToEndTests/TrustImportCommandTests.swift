@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassPCSCRig
+import EPassTrust
+import Foundation
+import Testing
+
+@Suite("epass trust import", .timeLimit(.minutes(5)))
+struct TrustImportCommandTests {
+    /// The named difference of a JSON result.
+    func difference(_ json: [String: Any]) throws -> [String: Any] {
+        try #require(json["difference"] as? [String: Any], "\(json)")
+    }
+
+    func count(_ json: [String: Any], _ name: String) throws -> Int {
+        try #require(difference(json)[name] as? [Any], "\(name)").count
+    }
+
+    @Test("a certificate of a new country is taken after --yes only, and known the second time")
+    func certificate() async throws {
+        try await withTemporaryFolder { folder in
+            let material = try TrustImportMaterial()
+            try write(material.csca.encoded, folder + "/csca.der")
+            let store = folder + "/store"
+            let asked = try await Epass.run("trust", "import", "--store", store, folder + "/csca.der")
+            #expect(asked.status == 64 && asked.errors.contains("--yes"), "\(asked.text)")
+            #expect(asked.output.contains("? New countries: UT"), "\(asked.text)")
+            let taken = try await Epass.run("trust", "import", "--store", store, "--yes", folder + "/csca.der")
+            #expect(taken.status == 0 && taken.errors.isEmpty, "\(taken.text)")
+            #expect(taken.output.contains("CSCA UT (named)") && taken.output.contains("holds 1 anchors"))
+            let again = try await Epass.run("trust", "import", "--store", store, folder + "/csca.der")
+            #expect(again.status == 0 && again.output.contains("= known already: 1"), "\(again.text)")
+        }
+    }
+
+    @Test("a dry run says what would change and makes no store")
+    func dryRun() async throws {
+        try await withTemporaryFolder { folder in
+            let material = try TrustImportMaterial()
+            try write(material.csca.encoded, folder + "/csca.der")
+            let store = folder + "/store"
+            let outcome = try await Epass.run(
+                "trust", "import", "--store", store, "--dry-run", "--json", folder + "/csca.der")
+            let json = try outcome.json()
+            #expect(outcome.status == 0, "\(outcome.text)")
+            #expect(json["schema"] as? String == "epass-trust-import/1")
+            #expect(json["committed"] as? Bool == false && json["dryRun"] as? Bool == true)
+            #expect(try count(json, "addedAnchors") == 1)
+            #expect(!FileManager.default.fileExists(atPath: store))
+        }
+    }
+
+    @Test("the store of the data folder is the default one")
+    func defaultStore() async throws {
+        try await withTemporaryFolder { folder in
+            let material = try TrustImportMaterial()
+            try write(material.csca.encoded, folder + "/csca.der")
+            let outcome = try await Epass.run(
+                "trust", "import", "--yes", folder + "/csca.der", environment: ["XDG_DATA_HOME": folder + "/data"])
+            #expect(outcome.status == 0, "\(outcome.text)")
+            #expect(FileManager.default.fileExists(atPath: folder + "/data/epass/trust"))
+        }
+    }
+
+    @Test("a download of the PKD: bad entries are named and skipped, the rest is taken")
+    func download() async throws {
+        try await withTemporaryFolder { folder in
+            let material = try TrustImportMaterial()
+            let text =
+                "version: 1\n\n" + TrustImportMaterial.record("good", "userCertificate;binary", material.signer.encoded)
+                + TrustImportMaterial.record("bad", "userCertificate;binary", [0x30, 0x03, 0x01, 0x01, 0xFF])
+                + "dn: cn=file,o=dsc\nuserCertificate;binary:< file:///etc/passwd\n\n"
+                + TrustImportMaterial.record(
+                    "crl", "certificateRevocationList;binary",
+                    try material.revocationList(number: 1, day: "2026-01-01"))
+                + TrustImportMaterial.record("csca", "renamed", material.csca.encoded)
+            try write(Array(text.utf8), folder + "/pkd.ldif")
+            let outcome = try await Epass.run(
+                "trust", "import", "--store", folder + "/store", "--yes", "--json", folder + "/pkd.ldif")
+            #expect(outcome.status == 0, "\(outcome.text)")
+            let json = try outcome.json()
+            let skipped = try #require(json["skipped"] as? [[String: Any]])
+            #expect(json["objects"] as? Int == 3 && json["skippedCount"] as? Int == 2)
+            #expect((skipped.first?["place"] as? String)?.hasSuffix("pkd.ldif: cn=bad,o=dsc,c=UT,dc=data") == true)
+            #expect(skipped.last?["code"] as? String == "trust.externalValue")
+            #expect(try count(json, "addedRevocationLists") == 1)
+            let anchors = try #require(try difference(json)["addedAnchors"] as? [[String: Any]])
+            // Nobody named the certificate itself.
+            #expect(anchors.map { $0["basis"] as? String } == ["unpinned"])
+        }
+    }
+
+    @Test("a master list is unpinned unless its CSCA, or the list itself, is pinned or trusted")
+    func pins() async throws {
+        try await withTemporaryFolder { folder in
+            let material = try TrustImportMaterial()
+            let other = try TrustImportMaterial(country: "XA")
+            let list = try material.masterList([material.csca, other.csca], signed: "2026-01-01")
+            try write(list, folder + "/ut.ml")
+            try write(material.csca.encoded, folder + "/csca.der")
+            func bases(_ name: String, _ arguments: [String]) async throws -> Set<String?> {
+                let outcome = try await Epass.start(
+                    ["trust", "import", "--store", folder + "/" + name, "--yes", "--json"] + arguments
+                ).outcome()
+                #expect(outcome.status == 0, "\(outcome.text)")
+                let anchors = try difference(try outcome.json())["addedAnchors"] as? [[String: Any]]
+                return Set(try #require(anchors).map { $0["basis"] as? String })
+            }
+            #expect(try await bases("1", [folder + "/ut.ml"]) == ["unpinned"])
+            #expect(try await bases("2", ["--pin", try material.pin, folder + "/ut.ml"]) == ["pinned"])
+            let digest = try SignedList(contentInfo: list).fingerprint().map { String(format: "%02x", $0) }.joined()
+            #expect(try await bases("3", ["--pin", digest, folder + "/ut.ml"]) == ["pinned"])
+            #expect(try await bases("4", [folder + "/csca.der", folder + "/ut.ml"]) == ["named", "verified"])
+            #expect(try await bases("5", [folder + "/ut.ml", folder + "/csca.der"]) == ["named", "verified"])
+        }
+    }
+
+    @Test("a list that is older than the one in the store is refused, and so is an older revocation list")
+    func rollback() async throws {
+        try await withTemporaryFolder { folder in
+            let material = try TrustImportMaterial()
+            try write(try material.masterList([material.csca], signed: "2026-02-01"), folder + "/new.ml")
+            try write(try material.masterList([material.csca], signed: "2026-01-01"), folder + "/old.ml")
+            try write(try material.revocationList(number: 2, day: "2026-02-01"), folder + "/new.crl")
+            try write(try material.revocationList(number: 1, day: "2026-01-01"), folder + "/old.crl")
+            let first = try await Epass.run(
+                "trust", "import", "--store", folder + "/store", "--yes", "--pin", try material.pin,
+                folder + "/new.ml", folder + "/new.crl")
+            #expect(first.status == 0, "\(first.text)")
+            let second = try await Epass.run(
+                "trust", "import", "--store", folder + "/store", "--yes", "--json", folder + "/old.ml",
+                folder + "/old.crl")
+            #expect(second.status == 65, "\(second.text)")
+            #expect(try count(try second.json(), "refused") == 2, "\(second.text)")
+        }
+    }
+
+    @Test("a list whose signature is wrong is refused, whoever confirms it")
+    func wrongSignature() async throws {
+        try await withTemporaryFolder { folder in
+            let material = try TrustImportMaterial()
+            try write(
+                try material.masterList([material.csca], signed: "2026-02-01", defects: [.wrongSignature]),
+                folder + "/bad.ml")
+            let outcome = try await Epass.run(
+                "trust", "import", "--store", folder + "/store", "--yes", "--json", folder + "/bad.ml")
+            #expect(outcome.status == 65, "\(outcome.text)")
+            #expect(try count(try outcome.json(), "refused") == 1)
+            #expect(try count(try outcome.json(), "addedAnchors") == 0)
+        }
+    }
+
+    struct Mistake: CustomTestStringConvertible, Sendable {
+        let arguments: [String]
+        let status: Int32
+        let words: String
+        var testDescription: String { arguments.joined(separator: " ") }
+    }
+
+    @Test(
+        "a mistake has its exit status and says what is wrong",
+        arguments: [
+            Mistake(arguments: [], status: 64, words: "Missing expected argument"),
+            Mistake(arguments: [""], status: 64, words: "empty"),
+            Mistake(arguments: ["--pin", "1234", "x.ml"], status: 64, words: "64 hexadecimal digits"),
+            Mistake(arguments: ["/no/such/file"], status: 66, words: "/no/such/file"),
+            Mistake(arguments: ["/dev/zero"], status: 66, words: "no regular file"),
+            Mistake(arguments: ["/etc/passwd"], status: 65, words: "no certificate"),
+        ])
+    func mistakes(mistake: Mistake) async throws {
+        try await withTemporaryFolder { folder in
+            let outcome = try await Epass.start(
+                ["trust", "import", "--store", folder + "/store", "--yes"] + mistake.arguments
+            ).outcome()
+            #expect(outcome.status == mistake.status && outcome.errors.contains(mistake.words), "\(outcome.text)")
+        }
+    }
+
+    @Test("a hostile name cannot write to the terminal, and no progress is shown where there is none")
+    func hostileNames() async throws {
+        try await withTemporaryFolder { folder in
+            let text = "dn: cn=\u{1B}[2Jx,o=dsc\nuserCertificate;binary:: MAA=\n\n"
+            try write(Array(text.utf8), folder + "/\u{1B}[2J.ldif")
+            let outcome = try await Epass.run(
+                "trust", "import", "--store", folder + "/store", "--yes", folder + "/\u{1B}[2J.ldif")
+            #expect(outcome.status == 65, "\(outcome.text)")
+            #expect(!outcome.text.contains("\u{1B}") && !outcome.text.contains("\r"))
+            #expect(outcome.output.contains("x skipped"))
+        }
+    }
+}
