@@ -59,6 +59,10 @@ let package = Package(
         .executableTarget(
             name: "LDIFGenerator", dependencies: [.product(name: "EPass", package: "epass")],
             path: "Benchmarks/LDIFGenerator", swiftSettings: settings),
+        .executableTarget(
+            name: "TrustStore",
+            dependencies: [.product(name: "EPass", package: "epass")],
+            path: "Benchmarks/TrustStore", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

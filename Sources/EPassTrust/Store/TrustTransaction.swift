@@ -186,7 +186,15 @@ public final class TrustTransaction {
         return pins.contains(try certificate.fingerprint())
     }
 
-    private func note(_ added: (position: Int, isNew: Bool)) { if added.position < baseCount { unchanged += 1 } }
+    /// Counts what was there, and says so of a list that was there and has been replaced since.
+    private func note(_ added: (position: Int, isNew: Bool)) {
+        guard added.position < baseCount else { return }
+        unchanged += 1
+        let kind = ledger.records[added.position].kind
+        guard !base[added.position].isActive, kind == .list || kind == .revocationList else { return }
+        let error = TrustError(.rollback, "It is in the store, and a newer one of the same issuer has taken its place.")
+        refusals.append(TrustDifference.Refusal(name: sourceName(of: added.position), reason: error))
+    }
 
     private func stamped(_ source: TrustSource) -> TrustSource {
         TrustSource(

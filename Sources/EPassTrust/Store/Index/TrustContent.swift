@@ -24,7 +24,7 @@ final class TrustContent: Sendable {
         self.pack = pack
         var cache = Cache()
         if !known.isEmpty {
-            for position in 0..<min(index.anchorCount, Self.maximumCached) {
+            for position in 0..<index.anchorCount {
                 guard let record = index.record(at: position), let anchor = known[record.digest],
                     anchor.basis == record.basis, anchor.isTest == record.isTest
                 else { continue }

@@ -136,7 +136,7 @@ extension TrustLedger {
     }
 
     /// Whether the certificate at a position is an authority's and the key of the issuer signed it as a link: under the same name, or one that the
-    /// nameChange extension announces (Doc 9303-12, 7.1.1.7). Anything else that a CSCA may have signed is no new CSCA.
+    /// nameChange extension announces (Doc 9303-12, 7.1.1.5). Anything else that a CSCA may have signed is no new CSCA.
     mutating func isLink(_ position: Int, under issuer: Int) throws(TrustError) -> Bool {
         let link = TrustLink(issuer: records[issuer].digest, subject: records[position].digest)
         if let known = verdicts[link] { return known }

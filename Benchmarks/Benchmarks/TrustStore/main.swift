@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+import EPassTrust
+import Foundation
+
+// How long a trust store of 1,000 anchors takes to open, and what look-ups cost in stores of 500 and of 50,000 certificates, one in fifty of them an
+// anchor. Cold look-ups are of certificates that were not looked up before. usage: TrustStore [ROUNDS]
+
+let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 20
+let clock = ContinuousClock()
+let generated = try GeneratedCertificates()
+let now = Timestamp(secondsSince1970: 1_795_219_200)
+let folder = FileManager.default.temporaryDirectory.appendingPathComponent("epass-benchmark-\(UUID().uuidString)")
+defer { try? FileManager.default.removeItem(at: folder) }
+
+func microseconds(_ duration: Duration) -> Double {
+    Double(duration.components.seconds) * 1e6 + Double(duration.components.attoseconds) / 1e12
+}
+
+func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+
+func fill(_ name: String, anchors: Int, signers: Int) throws -> TrustStore {
+    let store = try TrustStore.create(path: folder.appendingPathComponent(name).path)
+    let transaction = try store.begin(at: now)
+    for number in 0..<anchors {
+        try transaction.add(generated.anchor(number), from: TrustSource.certificateFile("anchors.pem"))
+    }
+    for number in 0..<signers {
+        try transaction.add(
+            generated.signer(number, of: number % max(anchors, 1)), from: TrustSource(kind: .ldif, name: "signers.ldif")
+        )
+    }
+    let duration = try clock.measure { _ = try transaction.commit() }
+    print("\(name): \(anchors) anchors and \(signers) signers; commit \(rounded(microseconds(duration) / 1000)) ms")
+    return store
+}
+
+/// Best and median of that many openings, in milliseconds.
+func open(_ store: TrustStore) throws {
+    var times: [Double] = []
+    for _ in 0..<rounds {
+        var count = 0
+        times.append(
+            microseconds(try clock.measure { count = try TrustStore.open(path: store.path).snapshot().anchorCount })
+                / 1000)
+        guard count > 0 else { fatalError("the store is empty") }
+    }
+    times.sort()
+    print("  open: best \(rounded(times[0])) ms, median \(rounded(times[times.count / 2])) ms")
+}
+
+/// Look-ups spread evenly over the store: those of the first round are cold.
+func lookUp(_ store: TrustStore, anchors: Int, signers: Int) throws {
+    let sample = 10
+    let names = try (0..<sample).map { try GeneratedCertificates.name($0 * anchors / sample) }
+    var best: [String: Double] = [:]
+    func measure(_ what: String, _ body: () -> Int) {
+        var found = 0
+        let time = microseconds(clock.measure { found = body() }) / Double(sample)
+        guard found == (what.contains("missing") ? 0 : sample) else { fatalError("\(what) found \(found)") }
+        best[what] = min(best[what] ?? time, time)
+    }
+    for _ in 0..<(rounds * 2) {
+        let snapshot = try TrustStore.open(path: store.path).snapshot()
+        for heat in ["cold", "warm"] {
+            measure("\(heat) anchor by key identifier") {
+                (0..<sample).reduce(0) { sum, number in
+                    let octets = GeneratedCertificates.octets(number * anchors / sample)
+                    return sum + snapshot.anchors(withKeyIdentifier: [0xCA] + octets).count
+                }
+            }
+            measure("\(heat) anchor by name") { names.reduce(0) { $0 + snapshot.anchors(named: $1).count } }
+        }
+        measure("signer by issuer and serial number") {
+            (0..<sample).reduce(0) { sum, position in
+                // A signer under the anchor of that name: numbers are dealt out in turn.
+                let number = position * anchors / sample
+                return sum
+                    + snapshot.signers(
+                        issuer: names[position], serialNumber: [2] + GeneratedCertificates.octets(number)
+                    ).count
+            }
+        }
+        measure("missing key identifier") {
+            (0..<sample).reduce(0) { $0 + snapshot.anchors(withKeyIdentifier: [0xEE, UInt8($1)]).count }
+        }
+    }
+    for (what, time) in best.sorted(by: { $0.key < $1.key }) { print("  \(what): \(rounded(time)) us") }
+}
+
+try open(try fill("thousand", anchors: 1_000, signers: 0))
+for count in [500, 50_000] {
+    let store = try fill("\(count)", anchors: count / 50, signers: count - count / 50)
+    try open(store)
+    try lookUp(store, anchors: count / 50, signers: count - count / 50)
+}
