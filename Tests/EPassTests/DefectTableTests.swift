@@ -43,7 +43,7 @@ struct DefectTableTests {
     func complete() {
         let named = Set(DefectRow.all.map(\.defect))
         #expect(DefectRow.all.count >= 25)
-        for profile in SimulatorProfile.defective + SimulatorProfile.accessDefective {
+        for profile in SimulatorProfile.defective + SimulatorProfile.accessDefective + SimulatorProfile.issuing {
             #expect(named.contains(profile.name))
         }
     }

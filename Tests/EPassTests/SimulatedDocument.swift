@@ -40,11 +40,7 @@ struct SimulatedDocument {
 
     var trust: TrustSnapshot {
         get throws {
-            try TrustSnapshot(
-                anchors: document.trustAnchors.map {
-                    try TrustAnchor(
-                        certificate: Certificate(encoded: $0), sources: [.certificateFile("simulator")], isTest: true)
-                }, name: "simulator")
+            try document.trustSnapshot()
         }
     }
 

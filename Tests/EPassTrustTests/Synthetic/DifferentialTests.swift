@@ -79,6 +79,35 @@ struct DifferentialTests {
         #expect(answers == Set(rows.map { "genuine \($0.number)" }))
     }
 
+    @Test(
+        "a signed list of every kind: the same answer, genuine and with the content changed",
+        arguments: SignedListKind.allCases)
+    func lists(kind: SignedListKind) throws {
+        let openssl = try OpenSSLCommand()
+        let state = SyntheticPKI()
+        let csca = try state.csca()
+        let signer = try state.listSigner(of: csca, purpose: kind.signerPurpose)
+        let builder = SignedListBuilder(
+            kind: kind, content: CertificateListBuilder(certificates: [csca.certificate.encoded]).content(),
+            certificates: [signer.certificate.encoded, csca.certificate.encoded],
+            signingTime: try SyntheticPKI.time(SyntheticPKI.issued))
+        let genuine = try builder.contentInfo(
+            signedBy: signer.key, certificate: signer.certificate, algorithm: signer.scheme.algorithm)
+        let trust = try TrustSnapshot(anchors: [TrustAnchor(certificate: csca.certificate)])
+        let time = try SyntheticPKI.time(SyntheticPKI.judged)
+        try openssl.writePEM([csca.certificate], to: "anchors.pem")
+        var ours: Set<String> = []
+        for (name, octets) in [("genuine", genuine), ("changed", try Self.changingContent(genuine))] {
+            try openssl.write(octets, to: name)
+            openssl.ask(name, "cms -verify -binary -inform DER -in \(name) -out /dev/null \(try Self.options())")
+            let list = try SignedList(contentInfo: octets)
+            let standing = SignedListVerification.verify(list, trust: trust, at: time).standing
+            if case .verified = standing { ours.insert(name) }
+        }
+        #expect(ours == ["genuine"])
+        #expect(try openssl.answers() == ours)
+    }
+
     /// The encapsulated content with its last octet changed: a hash of a data group.
     static func changingContent(_ contentInfo: [UInt8]) throws -> [UInt8] {
         let content = try #require(try SignedData(contentInfo: contentInfo).eContent)
