@@ -91,18 +91,42 @@ struct PathValidationTests {
         let planted = try Self.second.root { $0.set(.subjectKeyIdentifier(identifier)) }
         let trust = try TrustSnapshot(anchors: [.of(planted, .unpinned)])
         #expect(outcome(try TestDocument().judged(trust)) == "failed (signatureInvalid)")
-        #expect(outcome(try TestDocument().judged(trust, profile: .border)) == "undetermined (anchorUnpinned)")
+        #expect(outcome(try TestDocument().judged(trust, profile: .border)) == "undetermined (noAnchor)")
         let both = try trust.adding([.of(Self.first.root())])
         #expect(outcome(try TestDocument().judged(both, profile: .border)) == "successful")
     }
 
+    @Test("a document signer in an unpinned list of CSCAs is none of them, under border")
+    func plantedSigner() throws {
+        let made = try TestDocument().make()
+        let planted = try TestAuthority(role: "planted").root()
+        let trust = try TrustSnapshot(anchors: [
+            .of(made.csca), .of(made.signer, .unpinned), .of(planted, .unpinned),
+        ])
+        #expect(outcome(try TestDocument().judged(trust)) == "successful")
+        #expect(outcome(try TestDocument().judged(trust, profile: .border)) == "successful")
+    }
+
     @Test("of two certificates of one key the one that is trusted counts", arguments: TrustBasis.allCases)
     func strongest(basis: TrustBasis) throws {
-        let link = try Self.second.link(from: Self.first)
-        let trust = try TrustSnapshot(anchors: [.of(Self.second.root(), .unpinned), .of(link, basis)])
-        let result = try TestDocument().issued(by: Self.second).judged(trust, profile: .border)
+        let other = TestAuthority(role: "csca 2")
+        let again = try other.root(serialNumber: [2])
+        let trust = try TrustSnapshot(anchors: [.of(other.root(), .unpinned), .of(again, basis)])
+        let result = try TestDocument().issued(by: other).judged(trust, profile: .border)
         #expect(outcome(result) == (basis == .unpinned ? "undetermined (anchorUnpinned)" : "successful"))
-        if basis != .unpinned { #expect(result.anchor?.certificate == link) }
+        if basis != .unpinned { #expect(result.anchor?.certificate == again) }
+    }
+
+    @Test("a link that a trusted key signed makes its key trusted, though nobody vouches for the list it came in")
+    func linked() throws {
+        let link = try Self.second.link(from: Self.first)
+        let document = TestDocument().issued(by: Self.second)
+        let alone = try TrustSnapshot(anchors: [.of(link, .unpinned)])
+        #expect(outcome(try document.judged(alone, profile: .border)) == "undetermined (anchorUnpinned)")
+        let trust = try TrustSnapshot(anchors: [.of(link, .unpinned), .of(Self.first.root(), .named)])
+        let result = try document.judged(trust, profile: .border)
+        #expect(outcome(result) == "successful")
+        #expect(result.anchor?.basis == .linked)
     }
 
     // MARK: Links

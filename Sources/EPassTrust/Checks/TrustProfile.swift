@@ -29,6 +29,9 @@ public struct TrustProfile: Sendable, Hashable {
         self.algorithmPolicy = algorithmPolicy
     }
 
+    /// Whether something may rest on the anchor.
+    func accepts(_ anchor: TrustAnchor) -> Bool { acceptsUnpinnedAnchors || anchor.basis.isTrusted }
+
     /// Everything that genuine documents in the field are known to need.
     public static let `default` = TrustProfile(tolerated: Set(TrustDeviation.allCases))
     /// As `default`, and anchors must be named, pinned, verified or linked: for deciding over a person.

@@ -20,13 +20,15 @@ struct IssuerCheck: Sendable {
         _ signer: Certificate, embedded: [Certificate] = [], trust: TrustSnapshot, profile: TrustProfile,
         at time: Timestamp
     ) -> IssuerCheck {
-        let role = SignerRole.judge(signer, trust: trust)
+        let role = SignerRole.judge(signer, trust: trust, profile: profile)
         let search = AnchorSearch(trust: trust, profile: profile, time: time)
         var check = search.find(signer, role.deviations)
-        if check.outcome.reason == .noAnchor {
-            check = LinkedPath(search: search, embedded: embedded).find(signer, role.deviations) ?? check
+        if check.outcome.reason == .noAnchor || check.outcome.reason == .anchorUnpinned {
+            // What the security object carries, or another list says, may still do where the anchors do not.
+            let other = LinkedPath(search: search, embedded: embedded).find(signer, role.deviations)
+            if let other, check.anchor == nil || other.outcome.result == .successful { check = other }
+            if check.anchor == nil { check = listed(signer, role, trust, profile) ?? check }
         }
-        if check.outcome.reason == .noAnchor { check = listed(signer, role, trust, profile) ?? check }
         if let refusal = role.refusal { check.outcome = refusal }
         return check
     }
@@ -50,24 +52,38 @@ struct AnchorSearch: Sendable {
     let profile: TrustProfile
     let time: Timestamp
 
-    /// The step from a certificate to an anchor.
+    /// The step from a certificate to an anchor. Where the profile refuses anchors that nobody vouches for, these are only asked when no other one is found, and
+    /// prove neither that the document is genuine nor that it is not.
     ///
     /// - Parameter deviations: what was tolerated before.
     func find(_ certificate: Certificate, _ deviations: [TrustDeviation]) -> IssuerCheck {
+        let check = find(certificate, deviations, among: accepts)
+        guard check.outcome.reason == .noAnchor, !profile.acceptsUnpinnedAnchors else { return check }
+        var unpinned = find(certificate, deviations) { !accepts($0) }
+        guard unpinned.anchor != nil else { return check }
+        unpinned.outcome = .undetermined(
+            .anchorUnpinned,
+            "The CSCA certificate came in a list that nobody trusted stands behind, which this policy does not accept.",
+            unpinned.outcome.deviations)
+        return unpinned
+    }
+
+    private func find(
+        _ certificate: Certificate, _ deviations: [TrustDeviation], among isAsked: (TrustAnchor) -> Bool
+    ) -> IssuerCheck {
         let stated = certificate.decodedExtensions.authorityKeyIdentifier?.keyIdentifier
         let identifier = stated?.isEmpty == true ? nil : stated
-        let identified = identifier.map(trust.anchors(withKeyIdentifier:)) ?? []
-        let steps = identified.map { step(certificate, under: $0, deviations) }
+        let identified = (identifier.map(trust.anchors(withKeyIdentifier:)) ?? []).filter(isAsked)
         // Key identifiers are chosen by each State: one that another State's key happens to have, and that did not sign, names nobody.
-        let relevant = zip(steps, identified).filter { step, anchor in
+        let steps = identified.map { ($0, step(certificate, under: $0, deviations)) }.filter { anchor, step in
             step.anchor != nil || Self.mayHaveIssued(anchor.certificate, certificate)
         }
-        if !relevant.isEmpty { return best(of: relevant.map(\.0), among: relevant.map(\.1)) }
+        if !steps.isEmpty { return best(of: steps.map(\.1)) }
         let found: TrustDeviation = identifier == nil ? .akiMissing : .akiMismatch
-        let verified = trust.anchors(named: certificate.issuer)
+        let verified = trust.anchors(named: certificate.issuer).filter(isAsked)
             .map { step(certificate, under: $0, deviations + [found]) }.filter { $0.anchor != nil }
         guard !verified.isEmpty else { return IssuerCheck(outcome: noAnchor(certificate)) }
-        return best(of: verified, among: verified.compactMap(\.anchor))
+        return best(of: verified)
     }
 
     private static func mayHaveIssued(_ csca: Certificate, _ certificate: Certificate) -> Bool {
@@ -113,7 +129,7 @@ struct AnchorSearch: Sendable {
         if !extensions.isAuthority {
             // A trust anchor is a name and a key (RFC 5280, 6.1.1 d), and links of several States say that they are none. What may sign certificates by its key usage,
             // or says nothing and has been issued by nobody else, is what the operator says it is.
-            guard extensions.keyUsage?.contains(.keyCertSign) ?? csca.isSelfIssued else {
+            guard csca.maySignCertificates || extensions.keyUsage != nil else {
                 return .failed(.issuerNotAuthority, "The issuer's certificate is not a certification authority's.")
             }
             deviations.append(.anchorWithoutAuthority)
@@ -133,33 +149,23 @@ struct AnchorSearch: Sendable {
         purpose.hasPrefix("2.23.136.1.1.") || purpose == OID.defectListSigner
     }
 
-    /// Of several candidates the one that succeeds: a basis that the profile accepts before another one, valid at the time before expired, real before
-    /// synthetic, a root before a link. Else the one whose failure says most: a key that verifies and must not issue, then a key that could not be used, then a
-    /// signature that does not verify.
-    private func best(of steps: [IssuerCheck], among anchors: [TrustAnchor]) -> IssuerCheck {
+    /// Of several candidates the one that succeeds: one that is trusted before one that is unpinned, valid at the time before expired, real before synthetic, a
+    /// root before a link. Else the one whose failure says most: a key that verifies and must not issue, then a key that could not be used, then a signature that
+    /// does not verify.
+    private func best(of steps: [IssuerCheck]) -> IssuerCheck {
         func rank(_ step: IssuerCheck) -> Int {
             guard let anchor = step.anchor else { return step.outcome.result == .undetermined ? 65 : 66 }
             guard step.outcome.result == .successful else { return 64 }
             let csca = anchor.certificate
-            return (accepts(anchor) ? 0 : 32) + (csca.isValid(at: time) ? 0 : 16) + (anchor.isTest ? 8 : 0)
+            return (anchor.basis.isTrusted ? 0 : 32) + (csca.isValid(at: time) ? 0 : 16) + (anchor.isTest ? 8 : 0)
                 + (csca.isSelfIssued ? 0 : 4)
         }
         guard var chosen = steps.min(by: { rank($0) < rank($1) }) else { return IssuerCheck(outcome: .noAnchor) }
         chosen.outcome = chosen.outcome.judged(by: profile)
-        // An anchor that nobody vouches for proves neither that the document is genuine nor that it is not.
-        let isOpen = chosen.anchor.map { !accepts($0) } ?? !anchors.contains(where: accepts)
-        if isOpen {
-            chosen.outcome = .undetermined(
-                .anchorUnpinned,
-                "The CSCA certificate came in a list that nobody trusted stands behind, which this policy does not accept.",
-                chosen.outcome.deviations)
-        }
         return chosen
     }
 
-    private func accepts(_ anchor: TrustAnchor) -> Bool {
-        anchor.basis.isTrusted || profile.acceptsUnpinnedAnchors
-    }
+    private func accepts(_ anchor: TrustAnchor) -> Bool { profile.accepts(anchor) }
 
     private func noAnchor(_ certificate: Certificate) -> Outcome {
         guard let country = certificate.issuer.country else {
@@ -170,5 +176,14 @@ struct AnchorSearch: Sendable {
             ? "The store holds CSCA certificates of \(country), but not the one that issued this document signer."
             : "The store holds no CSCA certificate of \(country)."
         return .undetermined(.noAnchor, detail)
+    }
+}
+
+extension Certificate {
+    /// Whether it is an authority's by basicConstraints, or by what it says otherwise: a key that signs certificates, or nothing at all in a certificate that nobody
+    /// else issued. Roots and links of several States leave basicConstraints out or deny it.
+    var maySignCertificates: Bool {
+        let extensions = decodedExtensions
+        return extensions.isAuthority || extensions.keyUsage?.contains(.keyCertSign) ?? isSelfIssued
     }
 }

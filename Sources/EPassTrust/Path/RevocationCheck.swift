@@ -130,7 +130,7 @@ private struct RevocationJudge {
                 .crlNotVerified, "The revocation list of \(list.thisUpdate.date) names two signature algorithms.")
         }
         let candidates = issuers(of: list)
-        for candidate in candidates where candidate.basis.isTrusted || profile.acceptsUnpinnedAnchors {
+        for candidate in candidates where profile.accepts(candidate) {
             guard candidate.certificate.decodedExtensions.keyUsage?.contains(.crlSign) ?? true,
                 (try? list.verifySignature(under: candidate.certificate)) == .valid
             else { continue }
@@ -164,7 +164,7 @@ private struct RevocationJudge {
     /// The names that link certificates join to these.
     private func linkedNames(_ names: [DistinguishedName]) -> [DistinguishedName] {
         let links = trust.anchors(ofCountry: country)
-            .filter { $0.basis.isTrusted || profile.acceptsUnpinnedAnchors }.map(\.certificate)
+            .filter { profile.accepts($0) }.map(\.certificate)
             .filter { !$0.isSelfIssued }.prefix(Self.maximumLinks)
         var known = names
         var rest = Array(links)

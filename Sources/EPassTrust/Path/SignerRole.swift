@@ -9,21 +9,24 @@ struct SignerRole {
     /// What is tolerated in what it says.
     var deviations: [TrustDeviation] = []
 
-    static func judge(_ signer: Certificate, trust: TrustSnapshot) -> SignerRole {
+    static func judge(_ signer: Certificate, trust: TrustSnapshot, profile: TrustProfile) -> SignerRole {
         var role = SignerRole()
-        role.refusal = role.judge(signer, trust)
+        role.refusal = role.judge(signer, trust, profile)
         return role
     }
 
-    private mutating func judge(_ signer: Certificate, _ trust: TrustSnapshot) -> Outcome? {
+    private mutating func judge(
+        _ signer: Certificate, _ trust: TrustSnapshot, _ profile: TrustProfile
+    ) -> Outcome? {
         let extensions = signer.decodedExtensions
         if extensions.isAuthority {
             return .failed(.wrongRole, "The certificate that signed is a certification authority's.")
         }
         // The key of a CSCA is a CSCA's under any certificate, also one that leaves out what says so.
         if let identifier = extensions.subjectKeyIdentifier,
-            trust.anchors(withKeyIdentifier: identifier).contains(where: {
-                $0.certificate.subjectPublicKeyInfo == signer.subjectPublicKeyInfo
+            trust.anchors(withKeyIdentifier: identifier).contains(where: { anchor in
+                anchor.certificate.subjectPublicKeyInfo == signer.subjectPublicKeyInfo && profile.accepts(anchor)
+                    && anchor.certificate.maySignCertificates
             })
         {
             return .failed(.wrongRole, "The key that signed is that of a CSCA.")

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassTrust
+import EPassVectors
+import Foundation
+import Testing
+
+/// Real document signers under the CSCA certificates of the published master lists: what path validation says of each.
+@Suite(
+    "Real paths, Doc 9303-12 D.1",
+    .enabled(
+        if: !EPassVectors.files(in: nil, external: "trust/masterlists", fileExtension: "ml").isEmpty,
+        "no external vectors: set EPASS_EXTRA_VECTORS"))
+struct ExternalPathTests {
+    static func trust(_ basis: TrustBasis) throws -> TrustSnapshot {
+        let anchors =
+            try RealMasterListTests.certificates()
+            + ExternalDataTests.certificates("trust/csca").map(\.certificate)
+        let lists = try ExternalDataTests.files("trust/crl", "crl").map {
+            try CertificateRevocationList(encoded: try ExternalDataTests.octets($0))
+        }
+        return try TrustSnapshot(
+            anchors: try anchors.map { try TrustAnchor(certificate: $0, basis: basis) }, revocationLists: lists)
+    }
+
+    /// `id result (reason)` of each finding that is not successful, with what it was judged by.
+    static func departures(
+        _ signer: Certificate, _ trust: TrustSnapshot, _ profile: TrustProfile
+    ) -> (departures: [String], result: PathValidation) {
+        // A month after the signer was certified: what it says of itself must then hold.
+        let result = PathValidation.judge(
+            signer, trust: trust, profile: profile, at: signer.notBefore.adding(days: 30))
+        return (result.findings.filter { $0.result != .successful }.map(\.description), result)
+    }
+
+    @Test(
+        "no real document signer fails; those without an anchor are listed, and only revocation is open for the others")
+    func signers() throws {
+        let trust = try Self.trust(.verified)
+        let signers = try ExternalDataTests.certificates("trust/dsc")
+        #expect(signers.count >= 14)
+        var unanchored: [String] = []
+        for (name, signer) in signers {
+            let (departures, result) = Self.departures(signer, trust, .border)
+            print(
+                "\(name): \(departures.isEmpty ? "all successful" : departures.joined(separator: "; ")) \(result.deviations)"
+            )
+            #expect(result.findings.allSatisfy { $0.result != .failed }, "\(name): \(departures)")
+            if result.anchor == nil {
+                unanchored.append(name)
+                #expect(result.findings.first { $0.id == .dsSignature }?.reason == .noAnchor, "\(name)")
+            } else {
+                #expect(
+                    departures.allSatisfy { $0.hasPrefix("issuer.ds.revocation undetermined") },
+                    "\(name): \(departures)")
+            }
+        }
+        // The two test signers of ETSI and HJP; their CSCA is in no list.
+        #expect(unanchored.count <= 1, "\(unanchored)")
+    }
+
+    @Test("the same anchors unpinned: accepted by default, undetermined under border")
+    func unpinned() throws {
+        let trust = try Self.trust(.unpinned)
+        let (name, signer) = try #require(
+            try ExternalDataTests.certificates("trust/dsc").first { $0.name == "dsc_de_0130846f2b3e.der" })
+        let lenient = Self.departures(signer, trust, .default).result
+        #expect(lenient.findings.first { $0.id == .dsSignature }?.result == .successful, "\(name)")
+        let border = Self.departures(signer, trust, .border).result
+        #expect(border.findings.first { $0.id == .dsSignature }?.reason == .anchorUnpinned, "\(name)")
+    }
+
+    @Test("every real revocation list decides about its own signers, by its number of entries")
+    func revocationLists() throws {
+        let trust = try Self.trust(.verified)
+        let lists = try ExternalDataTests.files("trust/crl", "crl").map {
+            try CertificateRevocationList(encoded: try ExternalDataTests.octets($0))
+        }
+        #expect(lists.count >= 5)
+        let signers = try ExternalDataTests.certificates("trust/dsc").map(\.certificate)
+        var decided: [String] = []
+        for list in lists {
+            let country = try #require(list.issuer.country)
+            for signer in signers where signer.issuer.country == country {
+                let result = PathValidation.judge(
+                    signer, trust: trust, profile: .border, at: list.thisUpdate.adding(days: 1))
+                let finding = try #require(result.findings.first { $0.id == .dsRevocation })
+                print("\(country) \(list.thisUpdate.date) \(signer.subject): \(finding) \(finding.detail ?? "")")
+                if result.revocation.state != .undetermined { decided.append(country) }
+                #expect(finding.reason != .crlNotVerified, "\(list): \(finding.detail ?? "")")
+            }
+        }
+        print("decided: \(decided)")
+    }
+}
