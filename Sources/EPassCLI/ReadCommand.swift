@@ -69,6 +69,7 @@ struct ReadCommand: AsyncParsableCommand {
             Terminal.complain(error.remedy, prefix: "       ")
         }
         trust.advise(judged)
+        TrustMaterial.warn(ofDamageTo: store)
         do {
             try output.write(outcome.evidence)
         } catch {

@@ -32,6 +32,7 @@ struct VerifyCommand: AsyncParsableCommand {
                 tool: ToolVersion.identity)
             report.print(judged)
             trust.advise(judged)
+            TrustMaterial.warn(ofDamageTo: store)
             return report.status(of: judged, requiresSuccess: true)
         }
     }

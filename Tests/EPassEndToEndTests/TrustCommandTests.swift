@@ -110,4 +110,28 @@ struct TrustCommandTests {
             #expect(try await Epass.run("trust", "doctor", "\(folder)/nothing").status == 66)
         }
     }
+
+    @Test("what was imported into the data folder is what verify and doctor judge by, and the report says so")
+    func defaultStore() async throws {
+        try await withTrustedIssuer { folder, anchors in
+            let environment = ["XDG_DATA_HOME": "\(folder)/data"]
+            let document = "\(folder)/default"
+            let before = try await Epass.run("verify", document, "--json", environment: environment)
+            #expect(result(of: "issuer.ds.signature", in: try before.json()) == "undetermined")
+            #expect(before.errors.contains("epass trust import"))
+            let imported = try await Epass.run(
+                "trust", "import", "\(anchors)/csca.der", "--yes", environment: environment)
+            try #require(imported.status == 0, "\(imported.text)")
+            let report = try await Epass.run("verify", document, "--json", environment: environment).json()
+            #expect(result(of: "issuer.ds.signature", in: report) == "successful")
+            let trust = try #require(report["trust"] as? [String: Any])
+            #expect(trust["name"] as? String == "\(folder)/data/epass/trust")
+            #expect(trust["basis"] as? String == "named" && trust["generation"] as? Int == 1)
+            let doctor = try await Epass.run("trust", "doctor", document, environment: environment)
+            #expect(doctor.status == 0, "\(doctor.text)")
+            // The store is named as any other material is.
+            let named = try await Epass.run("trust", "list", "--store", "\(folder)/data/epass/trust", "--json")
+            #expect((try named.json()["anchors"] as? [Any])?.count == 1, "\(named.text)")
+        }
+    }
 }

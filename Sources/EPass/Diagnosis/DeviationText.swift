@@ -23,6 +23,17 @@ enum DeviationText {
         case .issuerNameDiffers:
             "The issuer's name is not the subject of the anchor, though key identifier and signature fit"
         case .keyUsageMissing: "The document signer states no key usage"
+        case .keyUsageNotDigitalSignature:
+            "The document signer's key is for content commitment, not for digital signatures"
+        case .extendedKeyUsagePresent:
+            "The document signer states an extended key usage, which the standard does not have"
+        case .anchorWithoutAuthority:
+            "The anchor does not say that it is an authority; that it is one is known from where it came"
+        case .countryCodeNotInTable: "The country code of signer and anchor is the same, and not in the table of codes"
+        case .alternativeCountryDiffers:
+            "The codes in the alternative name are those of another country than the certificate's"
+        case .signerCertificateNotEmbedded:
+            "EF.SOD does not carry its signer's certificate; the copy in the store was used"
         default: "The document departs from the standard"
         }
     }

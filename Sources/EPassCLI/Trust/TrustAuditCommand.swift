@@ -67,7 +67,10 @@ struct AuditConcerns {
     init(_ countries: [TrustAudit.Country], at time: Timestamp) {
         func codes(_ isMeant: (TrustAudit.Country) -> Bool) -> String? {
             let codes = countries.filter(isMeant).map(\.code)
-            return codes.isEmpty ? nil : codes.joined(separator: ", ")
+            guard codes.count > 12, codes.count == countries.count else {
+                return codes.isEmpty ? nil : codes.joined(separator: ", ")
+            }
+            return "all \(codes.count) countries"
         }
         let soon = time.adding(days: Self.soon)
         sentences = [

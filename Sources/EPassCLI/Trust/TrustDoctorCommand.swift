@@ -33,6 +33,7 @@ struct TrustDoctorCommand: AsyncParsableCommand {
         let trust = try TrustMaterial.load(store.store)
         let diagnosis = TrustDiagnosis.diagnose(
             try input.load(), trust: trust, policy: policy.chosen, at: try input.time())
+        TrustMaterial.warn(ofDamageTo: trust)
         if output.json {
             Terminal.print(diagnosis.json().text())
         } else {

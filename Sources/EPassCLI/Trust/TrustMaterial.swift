@@ -37,6 +37,14 @@ enum TrustMaterial {
         }
     }
 
+    /// Says on standard error that something in the store could not be read, so that a judgement may lack it.
+    static func warn(ofDamageTo trust: TrustSnapshot) {
+        guard let damage = trust.damage else { return }
+        Terminal.note(
+            "epass: warning: the trust store is damaged: \(damage.reason) What cannot be read is missing from the judgement; import it again into a new store."
+        )
+    }
+
     /// The two letters that certificates of that country carry, for a code as people write it: `DE`, `de`, `D`, `DEU`.
     static func country(_ code: String) -> String {
         let upper = code.uppercased()
