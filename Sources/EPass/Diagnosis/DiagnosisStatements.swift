@@ -13,7 +13,7 @@ struct DiagnosisStatements {
     typealias Statement = TrustDiagnosis.Statement
 
     func all() -> [Statement] {
-        securityObject() + issuer() + standing() + periods() + country() + revocation()
+        securityObject() + issuer() + standing() + periods() + country() + revocation() + defects()
     }
 
     private static func statement(
@@ -244,6 +244,17 @@ struct DiagnosisStatements {
         case (_, .crlExpired?), (_, .crlNotYetValid?): return [Self.statement(.revocationListStale, .notice, detail)]
         case (_, .crlNotVerified?): return [Self.statement(.revocationListUnusable, .notice, detail)]
         default: return []
+        }
+    }
+
+    private func defects() -> [Statement] {
+        of.findings.compactMap { finding in
+            finding.appliedDefect.map { defect in
+                let before = finding.before.map { " was \($0.result) and" } ?? ""
+                return Self.statement(
+                    .defectApplied, .notice,
+                    "\(finding.id)\(before) is \(finding.result) by a published defect: \(defect).")
+            }
         }
     }
 

@@ -136,7 +136,16 @@ struct TrustDiagnostician {
     }
 
     /// Where the certificate says that the revocation lists of its issuer lie.
-    static func revocationListAddresses(of certificate: Certificate) -> [String] { [] }
+    static func revocationListAddresses(of certificate: Certificate) -> [String] {
+        let points = certificate.extensions.filter { $0.objectIdentifier == "2.5.29.31" }
+            .flatMap { entry -> [Certificate.Extension.CRLDistributionPoint] in
+                guard case .crlDistributionPoints(let points)? = try? entry.decoded() else { return [] }
+                return points
+            }
+        return points.flatMap(\.names).compactMap { name in
+            if case .uniformResourceIdentifier(let address) = name { address } else { nil }
+        }
+    }
 
     private static func identifier(_ octets: [UInt8]) -> SignerInfo.Identifier? {
         guard let file = try? EFSOD(decoding: octets), let data = try? SignedData(contentInfo: file.contentInfo) else {
