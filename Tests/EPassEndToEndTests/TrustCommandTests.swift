@@ -130,8 +130,8 @@ struct TrustCommandTests {
             let doctor = try await Epass.run("trust", "doctor", document, environment: environment)
             #expect(doctor.status == 0, "\(doctor.text)")
             // The store is named as any other material is.
-            let named = try await Epass.run("trust", "list", "--store", "\(folder)/data/epass/trust", "--json")
-            #expect((try named.json()["anchors"] as? [Any])?.count == 1, "\(named.text)")
+            let named = try await Epass.run("trust", "list", "--store", "\(folder)/data/epass/trust", "--json").json()
+            #expect((named["anchors"] as? [Any])?.count == 1)
         }
     }
 }

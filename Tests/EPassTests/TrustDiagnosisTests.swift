@@ -90,13 +90,13 @@ struct TrustDiagnosisTests {
         #expect(diagnosis.steps.contains { $0.text.contains("newest master lists") })
     }
 
-    @Test("an anchor that is unpinned: read takes it and says so; the step names the list's digest")
+    @Test("an anchor that is unpinned: read takes it, border does not; the step names the list's digest")
     func unpinned() async throws {
         let source = TrustSource(
             kind: .masterList, name: "list.ml", digest: Array(repeating: 0xAB, count: 32),
             signingTime: Timestamp(iso8601: "2026-05-28"))
         let trust = try anchors(of: "default", basis: .unpinned, sources: [source])
-        for (policy, standing) in [(Policy.read, TrustDiagnosis.Standing.chains)] {
+        for (policy, standing) in [(Policy.read, TrustDiagnosis.Standing.chains), (.border, .open)] {
             let diagnosis = try await diagnosis(under: trust, policy: policy)
             #expect(diagnosis.standing == standing)
             #expect(Self.codes(diagnosis).contains(.anchorUnpinned))

@@ -120,7 +120,7 @@ struct DiagnosisStatements {
             statements.append(
                 Self.statement(
                     .sameNameOtherKey, .notice,
-                    "\(Self.count(named.count, "anchor")) \(named.count == 1 ? "has" : "have") the name of its issuer, and the signature verifies under none: the key is another one."
+                    "\(named.count == 1 ? "One anchor has" : "\(named.count) anchors have") the name of its issuer, and the signature verifies under none: the key is another one."
                 ))
         }
         return statements + generation(certificate) + copies() + age(certificate)
@@ -131,12 +131,12 @@ struct DiagnosisStatements {
         guard let key = of.namedKey else {
             return Self.statement(
                 .keyNotInStore, .obstacle,
-                "The signer names no key of its CSCA, only the issuer \(certificate.issuer), and the signature verifies under none of the \(generations) of \(countryName) in the store."
+                "The signer names no key of its CSCA, only the issuer \(certificate.issuer), and the signature verifies under none of the CSCA certificates of \(countryName) in the store (\(generations))."
             )
         }
         return Self.statement(
             .keyNotInStore, .obstacle,
-            "The signer names the key \(TrustDiagnostician.hex(key)), which is none of the \(generations) of \(countryName) in the store."
+            "The signer names the key \(TrustDiagnostician.hex(key)), which none of the CSCA certificates of \(countryName) in the store has (\(generations))."
         )
     }
 
