@@ -150,15 +150,15 @@ struct AnchorSearch: Sendable {
     }
 
     /// Of several candidates the one that succeeds: one that is trusted before one that is unpinned, valid at the time before expired, real before synthetic, a
-    /// root before a link. Else the one whose failure says most: a key that verifies and must not issue, then a key that could not be used, then a signature that
+    /// root before a link, the one with the better reason to be trusted. Else the one whose failure says most: a key that verifies and must not issue, then a key that could not be used, then a signature that
     /// does not verify.
     private func best(of steps: [IssuerCheck]) -> IssuerCheck {
         func rank(_ step: IssuerCheck) -> Int {
-            guard let anchor = step.anchor else { return step.outcome.result == .undetermined ? 65 : 66 }
-            guard step.outcome.result == .successful else { return 64 }
+            guard let anchor = step.anchor else { return step.outcome.result == .undetermined ? 257 : 258 }
+            guard step.outcome.result == .successful else { return 256 }
             let csca = anchor.certificate
-            return (anchor.basis.isTrusted ? 0 : 32) + (csca.isValid(at: time) ? 0 : 16) + (anchor.isTest ? 8 : 0)
-                + (csca.isSelfIssued ? 0 : 4)
+            return (anchor.basis.isTrusted ? 0 : 128) + (csca.isValid(at: time) ? 0 : 64) + (anchor.isTest ? 32 : 0)
+                + (csca.isSelfIssued ? 0 : 16) - Int(anchor.basis.strength)
         }
         guard var chosen = steps.min(by: { rank($0) < rank($1) }) else { return IssuerCheck(outcome: .noAnchor) }
         chosen.outcome = chosen.outcome.judged(by: profile)
