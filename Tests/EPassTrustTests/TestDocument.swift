@@ -8,7 +8,7 @@ import EPassTrust
 import Synchronization
 import Testing
 
-/// Keys of tests, each kind and role generated once.
+/// Keys that follow from their kind and role alone, so that a failure can be repeated. Each is made once in a process.
 enum TestKeys {
     private struct Name: Hashable {
         let kind: PrivateKey.KeyKind
@@ -21,7 +21,8 @@ enum TestKeys {
         try cache.withLock { keys in
             let name = Name(kind: kind, role: role)
             if let key = keys[name] { return key }
-            let key = try PrivateKey.generate(kind)
+            // A context for each key: what another test draws in between changes nothing.
+            let key = try PrivateKey.generate(kind, context: CryptoContext(seed: Array("\(kind) \(role)".utf8)))
             keys[name] = key
             return key
         }

@@ -120,7 +120,7 @@ struct FieldFailureTests {
         FieldCase("F-47", "no subject key identifier in the CSCA: SHA-1 of its key is meant") {
             $0.editCSCA = { $0.remove("2.5.29.14") }
             $0.editSigner = { builder in
-                let key = try SyntheticKeys.key(.ec(.p256), "UT csca 1").subjectPublicKeyInfo()
+                let key = try TestKeys.key(.ec(.p256), "UT csca 1").subjectPublicKeyInfo()
                 builder.set(.authorityKeyIdentifier(try CertificateBuilder.keyIdentifier(of: key)))
             }
         },

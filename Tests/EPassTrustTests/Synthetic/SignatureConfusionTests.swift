@@ -84,7 +84,7 @@ struct SignatureConfusionTests {
         },
         ConfusionCase("the attributes are signed as they are written, not as a SET", invalid) { scenario in
             scenario.editContentInfo = { octets in
-                let key = try SyntheticKeys.key(.ec(.p256), "UT ds 3")
+                let key = try TestKeys.key(.ec(.p256), "UT ds 3")
                 try DERTree.editSignerInfo(in: &octets) {
                     $0[5] = FieldFailureVectors.element(0x04, try key.sign($0[3], algorithm: .ecdsa(.sha256)))
                 }

@@ -53,7 +53,7 @@ struct SyntheticPKI: Sendable {
         generation: Int = 1, scheme other: SyntheticScheme? = nil, commonName: String = "CSCA", edit: Edit = { _ in }
     ) throws -> SyntheticEntity {
         let scheme = other ?? scheme
-        let key = try SyntheticKeys.key(scheme.kind, "\(country) csca \(generation)")
+        let key = try TestKeys.key(scheme.kind, "\(country) csca \(generation)")
         let spki = try key.subjectPublicKeyInfo(explicitParameters: scheme.isExplicit)
         var builder = try CertificateBuilder.csca(
             subject: name(commonName), icaoCountry: icaoCountry,
@@ -90,7 +90,7 @@ struct SyntheticPKI: Sendable {
         edit: Edit = { _ in }, editKey: (inout [UInt8]) -> Void = { _ in }
     ) throws -> SyntheticEntity {
         let scheme = other ?? scheme
-        let key = try SyntheticKeys.key(scheme.kind, "\(country) \(role)")
+        let key = try TestKeys.key(scheme.kind, "\(country) \(role)")
         var spki = try key.subjectPublicKeyInfo(explicitParameters: scheme.isExplicit)
         editKey(&spki)
         var builder = try CertificateBuilder.documentSigner(
@@ -119,7 +119,7 @@ struct SyntheticPKI: Sendable {
 extension SyntheticPKI {
     /// Octets of a certificate signed by the first generation of the CSCA, where the builder does not write them.
     static func signing(_ tbs: [UInt8], as entity: SyntheticEntity) throws -> SyntheticEntity {
-        let key = try SyntheticKeys.key(.ec(.p256), "UT csca 1")
+        let key = try TestKeys.key(.ec(.p256), "UT csca 1")
         let algorithm = SignatureAlgorithm.ecdsa(.sha256)
         let signature = try key.sign(tbs, algorithm: algorithm)
         let octets = FieldFailureVectors.element(
