@@ -5,13 +5,16 @@ import ArgumentParser
 
 /// Options that are given twice. The parser would take the last one without a word: of two `--trust` folders, one.
 enum DoubledOptions {
+    /// Options whose values are collected.
+    private static let repeatable: Set<Substring> = ["--pin"]
+
     /// - Throws: `ValidationError` that names the first long option that stands more than once before a `--`.
     static func refuse(in arguments: [String]) throws {
         var counts: [Substring: Int] = [:]
         let names = arguments.dropFirst().prefix { $0 != "--" }.filter { $0.hasPrefix("--") }
             .map { $0.prefix { $0 != "=" } }
         for name in names { counts[name, default: 0] += 1 }
-        for name in names {
+        for name in names where !repeatable.contains(name) {
             if let count = counts[name], count > 1 {
                 throw ValidationError("\(name) is given \(count) times; give it once.")
             }

@@ -32,10 +32,7 @@ struct EvidenceOptions: ParsableArguments {
         do {
             guard InputFile.isFolder(evidence) else { return try Evidence(parsing: try InputFile.read(evidence)) }
             let folder = try Evidence.folder(path: evidence)
-            for name in folder.ignored {
-                Terminal.note(
-                    "epass: note: \(DisplayText.escaped(name)) is no file of a document and was passed over.")
-            }
+            Self.note(ignored: folder.ignored)
             return folder.evidence
         } catch let error as EvidenceError {
             // What is wrong with a text is of use only together with the place and the kind of text.
@@ -49,6 +46,16 @@ struct EvidenceOptions: ParsableArguments {
         } catch {
             throw CLIError(.internalError, code: "cli.internal", message: "\(error)")
         }
+    }
+
+    private static let maximumNamed = 6
+
+    /// One line, however many files lie in the folder.
+    private static func note(ignored names: [String]) {
+        guard !names.isEmpty else { return }
+        let named = names.prefix(maximumNamed).map(DisplayText.escaped).joined(separator: ", ")
+        let more = names.count > maximumNamed ? " and \(names.count - maximumNamed) more" : ""
+        Terminal.note("epass: note: passed over, as no files of a document: \(named)\(more).")
     }
 }
 

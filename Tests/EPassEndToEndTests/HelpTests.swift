@@ -7,11 +7,12 @@ import Testing
 
 @Suite("epass: help and mistakes", .timeLimit(.minutes(5)))
 struct HelpTests {
-    static let subcommands = ["read", "verify", "inspect", "mrz", "readers", "simulate"]
+    static let subcommands = ["read", "verify", "inspect", "mrz", "readers", "trust", "simulate"]
+    static let trustCommands = ["import", "list", "show", "audit", "diff", "doctor", "export"].map { "trust-\($0)" }
 
-    @Test("prints the help that is on record", arguments: ["epass"] + subcommands)
+    @Test("prints the help that is on record", arguments: ["epass"] + subcommands + trustCommands)
     func golden(name: String) async throws {
-        let arguments = name == "epass" ? ["--help"] : [name, "--help"]
+        let arguments = (name == "epass" ? [] : name.split(separator: "-").map(String.init)) + ["--help"]
         let outcome = try await Epass.start(arguments).outcome()
         #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.text)")
         let file = "Golden/\(name).txt"

@@ -26,6 +26,21 @@ struct TrustCommandTests {
         #expect(outcome.errors.contains("epass trust import"))
     }
 
+    @Test(
+        "with --json an error is one object on standard output, too",
+        arguments: [
+            ["list"], ["audit"], ["show", "DE"], ["diff", "/nowhere"], ["list", "--store", "/nowhere"],
+            ["doctor", "/nowhere"], ["doctor", "/etc/passwd"],
+        ])
+    func errorObject(_ arguments: [String]) async throws {
+        let outcome = try await Epass.start(["trust"] + arguments + ["--json"]).outcome()
+        #expect([65, 66].contains(outcome.status), "\(outcome.text)")
+        let json = try outcome.json()
+        #expect(json["schema"] as? String == "epass-trust-\(arguments[0])/1")
+        let error = try #require(json["error"] as? [String: Any], "\(outcome.text)")
+        #expect((error["code"] as? String)?.isEmpty == false && (error["message"] as? String)?.isEmpty == false)
+    }
+
     @Test("list, audit, show and diff look at a file without importing it, as text and as JSON")
     func looking() async throws {
         try await withTrustedIssuer { _, anchors in
@@ -101,6 +116,12 @@ struct TrustCommandTests {
         try await withTrustedIssuer { folder, anchors in
             let chains = try await Epass.run("trust", "doctor", "\(folder)/default", "--store", anchors)
             #expect(chains.status == 0 && chains.output.contains("CHAINS"), "\(chains.text)")
+            // Beside the files of the document lie certificates and lists: one line for all of them.
+            #expect(chains.errors.split(separator: "\n").count == 1, "\(chains.errors)")
+            #expect(chains.errors.contains("passed over") && chains.errors.contains("csca.crl, csca.der"))
+            let expired = try await SimulatedPassport.export(to: folder, profile: "csca-expired")
+            let old = try await Epass.run("trust", "doctor", expired, "--store", "\(expired)/csca.der")
+            #expect(old.status == 0 && old.output.contains("No list mends a period"), "\(old.text)")
             let open = try await Epass.run("trust", "doctor", "\(folder)/default", "--json")
             #expect(open.status == 2)
             #expect(try open.json()["standing"] as? String == "open")

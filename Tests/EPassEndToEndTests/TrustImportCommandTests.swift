@@ -28,7 +28,7 @@ struct TrustImportCommandTests {
             #expect(asked.output.contains("? New countries: UT"), "\(asked.text)")
             let taken = try await Epass.run("trust", "import", "--store", store, "--yes", folder + "/csca.der")
             #expect(taken.status == 0 && taken.errors.isEmpty, "\(taken.text)")
-            #expect(taken.output.contains("CSCA UT (named)") && taken.output.contains("holds 1 anchors"))
+            #expect(taken.output.contains("CSCA UT (named)") && taken.output.contains("holds 1 anchor ("))
             let again = try await Epass.run("trust", "import", "--store", store, folder + "/csca.der")
             #expect(again.status == 0 && again.output.contains("= known already: 1"), "\(again.text)")
         }
@@ -113,6 +113,63 @@ struct TrustImportCommandTests {
             #expect(try await bases("3", ["--pin", digest, folder + "/ut.ml"]) == ["pinned"])
             #expect(try await bases("4", [folder + "/csca.der", folder + "/ut.ml"]) == ["named", "verified"])
             #expect(try await bases("5", [folder + "/ut.ml", folder + "/csca.der"]) == ["named", "verified"])
+        }
+    }
+
+    @Test("a pin that nothing here meets stops the import, also with --yes and in a dry run")
+    func unmetPin() async throws {
+        try await withTemporaryFolder { folder in
+            let material = try TrustImportMaterial()
+            try write(try material.masterList([material.csca], signed: "2026-01-01"), folder + "/ut.ml")
+            let store = folder + "/store"
+            let wrong = String(repeating: "0", count: 64)
+            for option in ["--yes", "--dry-run"] {
+                let outcome = try await Epass.run(
+                    "trust", "import", "--store", store, option, "--json", "--pin", wrong, "--pin", try material.pin,
+                    folder + "/ut.ml")
+                #expect(outcome.status == 65, "\(outcome.text)")
+                let json = try outcome.json()
+                #expect((json["error"] as? [String: Any])?["code"] as? String == "cli.pinNotMet")
+                #expect(try difference(json)["unmetPins"] as? [String] == [wrong])
+                #expect(json["committed"] as? Bool == false)
+            }
+            // Imported without a pin, and pinned afterwards.
+            let first = try await Epass.run("trust", "import", "--store", store, "--yes", folder + "/ut.ml")
+            #expect(first.status == 0 && first.output.contains("unpinned"), "\(first.text)")
+            let pin = try material.pin.replacing(":", with: "").lowercased()
+            #expect(first.output.contains("its signer's CSCA: \(pin)"), "\(first.text)")
+            let second = try await Epass.run("trust", "import", "--store", store, "--pin", pin, folder + "/ut.ml")
+            #expect(second.status == 0 && second.output.contains("better vouched for"), "\(second.text)")
+        }
+    }
+
+    @Test("anchors that leave are shown with what they rested on")
+    func leaving() async throws {
+        try await withTemporaryFolder { folder in
+            let material = try TrustImportMaterial()
+            let other = try TrustImportMaterial(country: "XA")
+            try write(try material.masterList([material.csca, other.csca], signed: "2026-01-01"), folder + "/1.ml")
+            try write(try material.masterList([material.csca], signed: "2026-02-01"), folder + "/2.ml")
+            let store = folder + "/store"
+            _ = try await Epass.run(
+                "trust", "import", "--store", store, "--yes", "--pin", try material.pin, folder + "/1.ml")
+            let outcome = try await Epass.run("trust", "import", "--store", store, folder + "/2.ml")
+            #expect(outcome.status == 64, "\(outcome.text)")
+            #expect(outcome.output.contains("- anchors that leave: C=XA"), "\(outcome.text)")
+            #expect(outcome.output.contains("CN=CSCA XA (pinned)"), "\(outcome.text)")
+            #expect(outcome.output.contains("? One anchor is not in the newest list"), "\(outcome.text)")
+        }
+    }
+
+    @Test("an empty folder is an error that says what to give")
+    func emptyFolder() async throws {
+        try await withTemporaryFolder { folder in
+            let path = folder + "/empty"
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+            let outcome = try await Epass.run("trust", "import", "--store", folder + "/store", "--json", path)
+            #expect(outcome.status == 65 && outcome.errors.contains("Give a master list"), "\(outcome.text)")
+            let error = try #require(try outcome.json()["error"] as? [String: Any])
+            #expect(error["code"] as? String == "trust.noCertificate")
         }
     }
 

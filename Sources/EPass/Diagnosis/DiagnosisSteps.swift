@@ -98,7 +98,14 @@ struct DiagnosisSteps {
             ]
         case .algorithmUnknown:
             [Step(text: "Report it, with the CSCA certificate: this version cannot use its key.", command: nil)]
-        case .deviation, .validity, .usagePeriod, .notRevoked, .defectApplied, .chains, .test: []
+        case .validity, .usagePeriod:
+            [
+                Step(
+                    text:
+                        "No list mends a period that has run out. Whether the policy counts it, epass verify says; --at judges as of another day, such as the day of issue.",
+                    command: nil)
+            ]
+        case .deviation, .notRevoked, .defectApplied, .chains, .test: []
         }
     }
 

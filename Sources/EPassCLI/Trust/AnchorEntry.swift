@@ -73,22 +73,27 @@ struct AnchorEntry {
     }
 }
 
+extension TrustSource.Kind {
+    /// The kind as people say it.
+    var words: String {
+        switch self {
+        case .certificateFile: "file"
+        case .masterList: "master list"
+        case .ldif: "LDIF file"
+        case .revocationList: "revocation list"
+        case .deviationList: "deviation list"
+        case .defectList: "defect list"
+        case .documentSignerList: "document-signer list"
+        }
+    }
+}
+
 extension TrustSource {
     /// The source in words: `the master list de.ml of 2026-05-28`.
     var text: String {
-        let words: String =
-            switch kind {
-            case .certificateFile: "the file"
-            case .masterList: "the master list"
-            case .ldif: "the LDIF file"
-            case .revocationList: "the revocation list"
-            case .deviationList: "the deviation list"
-            case .defectList: "the defect list"
-            case .documentSignerList: "the document-signer list"
-            }
         let date = signingTime.map { ", signed \($0.date)" } ?? ""
         let signer = signer.map { " by \($0)" } ?? ""
-        return "\(words) \(name)\(date)\(signer)"
+        return "the \(kind.words) \(name)\(date)\(signer)"
     }
 
     var json: JSONValue {

@@ -33,6 +33,11 @@ struct TrustAuditCommand: AsyncParsableCommand {
     mutating func validate() throws { _ = try JudgementTime.parse(at) }
 
     mutating func run() async throws {
+        let command = self
+        try output.reportingErrors(schema: "epass-trust-audit/1") { try command.show() }
+    }
+
+    private func show() throws {
         let trust = try options.load()
         let audit = trust.audit(at: try JudgementTime.parse(at))
         let wanted = country.map(TrustMaterial.country)

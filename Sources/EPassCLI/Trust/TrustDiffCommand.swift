@@ -30,6 +30,11 @@ struct TrustDiffCommand: AsyncParsableCommand {
     }
 
     mutating func run() async throws {
+        let command = self
+        try output.reportingErrors(schema: "epass-trust-diff/1") { try command.show() }
+    }
+
+    private func show() throws {
         guard let last = paths.last else { return }
         let old = try paths.count == 2 ? TrustMaterial.load(paths[0]) : TrustStoreOptions.loadDefault()
         let difference = MaterialDifference(from: old, to: try TrustMaterial.load(last))

@@ -10,10 +10,14 @@ enum TrustDifferenceText {
     /// The lines; names are escaped for the terminal.
     static func lines(of result: TrustImportResult) -> [String] {
         guard let difference = result.difference else { return [] }
-        var lines = difference.addedLists.map(line)
+        var lines = difference.addedLists.flatMap { [line("+", $0)] + digests($0) }
+        lines += difference.upgradedLists.map { line("+ better vouched for:", $0) }
         lines += anchors("+ anchors", difference.addedAnchors)
         lines += anchors("+ better vouched for", difference.upgradedBasis)
-        lines += anchors("- anchors that leave", difference.removedAnchors)
+        // From pinned to verified, say, is no news.
+        lines += anchors("- not vouched for any more", difference.weakenedBasis.filter { !$0.basis.isTrusted })
+        // What they rested on is what leaves with them; afterwards nothing stands behind them.
+        lines += anchors("- anchors that leave", difference.removedAnchors, basis: { $0.before ?? $0.basis })
         lines += anchors("! another key under a known name", difference.replacedKeys)
         lines += revocationLists(difference.addedRevocationLists)
         let signers = difference.addedSigners
@@ -23,33 +27,46 @@ enum TrustDifferenceText {
         if difference.unchangedObjects > 0 { lines.append("= known already: \(difference.unchangedObjects)") }
         lines += difference.refused.map { "x refused \(DisplayText.escaped($0.name)): \($0.reason.reason)" }
         lines += skipped(result)
-        if lines.isEmpty { lines.append("Nothing to import was found.") }
-        lines += difference.confirmations.map { "? \($0)" }
+        lines += difference.unmetPins.map { "x pinned, and not here: \(DisplayText.hexadecimal($0).lowercased())" }
+        lines += difference.confirmations.map { "? \(DisplayText.escaped($0))" }
         return lines
     }
 
-    private static func line(_ list: TrustDifference.List) -> String {
-        let signer = list.signer.map { ", signer of \($0)" } ?? ""
+    private static func line(_ mark: String, _ list: TrustDifference.List) -> String {
         let time = list.signingTime.map { ", signed \($0.date)" } ?? ""
-        return "+ \(list.kind) \(DisplayText.escaped(list.name))\(time)\(DisplayText.escaped(signer)): \(list.basis)"
+        let signer = list.signer.map { " under \(DisplayText.escaped($0))" } ?? ""
+        return "\(mark) \(list.kind.words) \(DisplayText.escaped(list.name))\(time)\(signer): \(list.basis)"
     }
 
-    private static func anchors(_ heading: String, _ anchors: [TrustDifference.Anchor]) -> [String] {
+    /// Of a list that nobody vouches for: what to compare with what its publisher says.
+    private static func digests(_ list: TrustDifference.List) -> [String] {
+        guard !list.basis.isTrusted else { return [] }
+        let authority = list.authority.map {
+            "    its signer's CSCA: \(DisplayText.hexadecimal($0).lowercased()) (for --pin)"
+        }
+        return ["    SHA-256 of the list: \(DisplayText.hexadecimal(list.fingerprint).lowercased())"]
+            + (authority.map { [$0] } ?? [])
+    }
+
+    private static func anchors(
+        _ heading: String, _ anchors: [TrustDifference.Anchor],
+        basis: (TrustDifference.Anchor) -> TrustBasis = { $0.basis }
+    ) -> [String] {
         guard !anchors.isEmpty else { return [] }
         guard anchors.count > maximumNamed else {
             return anchors.map { anchor in
-                let before = anchor.before.map { "\($0) to " } ?? ""
-                return "\(heading): \(DisplayText.escaped(anchor.subject)) (\(before)\(anchor.basis))"
+                let before = anchor.before.map { $0 == basis(anchor) ? "" : "\($0) to " } ?? ""
+                return "\(heading): \(DisplayText.escaped(anchor.subject)) (\(before)\(basis(anchor)))"
             }
         }
         var countries: [String: Int] = [:]
         var bases: [String: Int] = [:]
         for anchor in anchors {
             countries[anchor.country, default: 0] += 1
-            bases[anchor.basis.rawValue, default: 0] += 1
+            bases[basis(anchor).rawValue, default: 0] += 1
         }
         return [
-            "\(heading): \(anchors.count) (\(counts(bases))), of \(countries.count) countries: \(counts(countries))"
+            "\(heading): \(anchors.count) (\(counts(bases))), of \(countries.count == 1 ? "one country" : "\(countries.count) countries"): \(counts(countries))"
         ]
     }
 

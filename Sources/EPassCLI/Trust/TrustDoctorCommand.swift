@@ -29,6 +29,11 @@ struct TrustDoctorCommand: AsyncParsableCommand {
     @OptionGroup var output: TrustOutputOptions
 
     mutating func run() async throws {
+        let command = self
+        try output.reportingErrors(schema: "epass-trust-doctor/1") { try command.show() }
+    }
+
+    private func show() throws {
         // A store that is not there is what the doctor is asked about.
         let trust = try TrustMaterial.load(store.store)
         let diagnosis = TrustDiagnosis.diagnose(

@@ -96,12 +96,29 @@ struct TrustImportCommand: AsyncParsableCommand {
         let difference = try transaction.difference()
         result.difference = difference
         if !json { Terminal.print(TrustDifferenceText.lines(of: result).joined(separator: "\n")) }
+        // Who pins expects the pin to be met: what came is then something else than what was meant.
+        guard difference.unmetPins.isEmpty else {
+            throw CLIError(
+                .badData, code: "cli.pinNotMet",
+                message:
+                    "What was pinned is not here: it is the SHA-256 of no list, no CSCA certificate and no CSCA of a list's signer. Nothing was imported.",
+                remedy:
+                    "Compare with what the publisher says; epass inspect LIST shows both digests. Without --pin the list is unpinned."
+            )
+        }
+        guard result.objects > 0 || !difference.refused.isEmpty else {
+            throw CLIError(
+                .badData, code: "trust.noCertificate", message: "Nothing that could be imported was found.",
+                remedy: Self.whatToGive)
+        }
         guard !dryRun else { return }
         if difference.requiresConfirmation, !yes { try confirm() }
         let snapshot = try transaction.commit()
         result.snapshotHash = snapshot.snapshotHash
         result.anchorCount = snapshot.anchorCount
     }
+
+    fileprivate static let whatToGive = "Give a master list, LDIF, CRLs or certificates (PEM, DER, a folder)."
 
     private func begin(_ path: String, pins: Set<[UInt8]>) throws(TrustError) -> TrustTransaction {
         // A dry run makes no store where there is none.
@@ -172,7 +189,7 @@ extension CLIError {
             (status, remedy) = (.noInput, "Check the name, and that you may read it.")
         case .storeNotWritten, .storeLocked, .storePermissions, .storeDamaged, .storeVersion:
             (status, remedy) = (.noInput, "The store is as it was before. --store names another one.")
-        default: (status, remedy) = (.badData, "Give a master list, LDIF, CRLs or certificates (PEM, DER, a folder).")
+        default: (status, remedy) = (.badData, TrustImportCommand.whatToGive + " Nothing was imported.")
         }
         let place = error.element.isEmpty ? "" : "\(DisplayText.escaped(error.element)): "
         self.init(status, code: error.code.description, message: place + error.reason, remedy: remedy)

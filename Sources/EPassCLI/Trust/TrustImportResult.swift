@@ -29,7 +29,7 @@ struct TrustImportResult {
         let place = DisplayText.escaped(store)
         guard let snapshotHash else { return "Dry run: \(place) is as it was." }
         let hash = DisplayText.hexadecimal(Array(snapshotHash.prefix(8))).lowercased()
-        return "\(place) holds \(anchorCount) anchors (snapshot \(hash)...)."
+        return "\(place) holds \(anchorCount == 1 ? "1 anchor" : "\(anchorCount) anchors") (snapshot \(hash)...)."
     }
 
     /// The exit status where it is not success: something was refused, or nothing was of use.
@@ -47,13 +47,7 @@ struct TrustImportResult {
             ("difference", difference.map(TrustDifferenceJSON.value)),
             ("anchors", snapshotHash == nil ? nil : .number(anchorCount)),
             ("snapshot", snapshotHash.map { .string(DisplayText.hexadecimal($0).lowercased()) }),
-            (
-                "error",
-                error.map {
-                    .members(
-                        ("code", .string($0.code)), ("message", .string($0.message)), ("remedy", .text($0.remedy)))
-                }
-            ))
+            ("error", error.map(\.json)))
     }
 
     private static func json(_ entry: ImportSkipped) -> JSONValue {
@@ -72,9 +66,12 @@ enum TrustDifferenceJSON {
             ("replacedKeys", .array(difference.replacedKeys.map(anchor))),
             ("removedAnchors", .array(difference.removedAnchors.map(anchor))),
             ("upgradedBasis", .array(difference.upgradedBasis.map(anchor))),
+            ("weakenedBasis", .array(difference.weakenedBasis.map(anchor))),
             ("addedSigners", signers(difference.addedSigners)),
             ("addedRevocationLists", .array(difference.addedRevocationLists.map(revocationList))),
             ("addedLists", .array(difference.addedLists.map(list))),
+            ("upgradedLists", .array(difference.upgradedLists.map(list))),
+            ("unmetPins", .array(difference.unmetPins.map(digest))),
             ("refused", .array(difference.refused.map(refusal))),
             ("unchangedObjects", .number(difference.unchangedObjects)),
             ("confirmations", .array(difference.confirmations.map(JSONValue.string))))
@@ -104,7 +101,12 @@ enum TrustDifferenceJSON {
     private static func list(_ list: TrustDifference.List) -> JSONValue {
         .members(
             ("kind", .string(list.kind.rawValue)), ("name", .string(list.name)), ("signer", .text(list.signer)),
-            ("signingTime", .text(list.signingTime?.description)), ("basis", .string(list.basis.rawValue)))
+            ("signingTime", .text(list.signingTime?.description)), ("basis", .string(list.basis.rawValue)),
+            ("sha256", digest(list.fingerprint)), ("signerCSCA", list.authority.map(digest)))
+    }
+
+    private static func digest(_ octets: [UInt8]) -> JSONValue {
+        .string(DisplayText.hexadecimal(octets).lowercased())
     }
 
     private static func refusal(_ refusal: TrustDifference.Refusal) -> JSONValue {

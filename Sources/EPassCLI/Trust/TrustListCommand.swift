@@ -40,6 +40,11 @@ struct TrustListCommand: AsyncParsableCommand {
     }
 
     mutating func run() async throws {
+        let command = self
+        try output.reportingErrors(schema: "epass-trust-list/1") { try command.show() }
+    }
+
+    private func show() throws {
         let trust = try options.load()
         let entries = AnchorEntry.all(in: trust, country: country.map(TrustMaterial.country)).filter {
             basis == nil || $0.anchor.basis.rawValue == basis

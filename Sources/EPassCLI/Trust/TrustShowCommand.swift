@@ -26,6 +26,11 @@ struct TrustShowCommand: AsyncParsableCommand {
     @OptionGroup var output: TrustOutputOptions
 
     mutating func run() async throws {
+        let command = self
+        try output.reportingErrors(schema: "epass-trust-show/1") { try command.show() }
+    }
+
+    private func show() throws {
         let trust = try options.load()
         let objects = StoreSearch(trust).objects(for: what)
         guard !objects.isEmpty else {

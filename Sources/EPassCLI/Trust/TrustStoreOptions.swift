@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import ArgumentParser
+import EPass
 import EPassTrust
 
 /// Which trust material a command of `epass trust` looks at.
@@ -36,4 +37,21 @@ struct TrustStoreOptions: ParsableArguments {
 struct TrustOutputOptions: ParsableArguments {
     @Flag(help: "Print one JSON object.")
     var json = false
+
+    /// Runs a command; with `--json` an error is an object on standard output, too, before it is thrown on.
+    func reportingErrors(schema: String, _ body: () throws -> Void) throws {
+        do {
+            try body()
+        } catch let error as CLIError where json {
+            Terminal.print(JSONValue.members(("schema", .string(schema)), ("error", error.json)).text())
+            throw error
+        }
+    }
+}
+
+extension CLIError {
+    /// What the JSON object of a command of `epass trust` says of an error.
+    var json: JSONValue {
+        .members(("code", .string(code)), ("message", .string(message)), ("remedy", .text(remedy)))
+    }
 }

@@ -43,6 +43,10 @@ public struct TrustDifference: Sendable, Hashable {
         public let signingTime: Timestamp?
         /// What stands behind it.
         public let basis: TrustBasis
+        /// SHA-256 of the list.
+        public let fingerprint: [UInt8]
+        /// SHA-256 of the CSCA certificate that certified its signer, where that is known: it, or ``fingerprint``, is what a publisher makes known.
+        public internal(set) var authority: [UInt8]?
     }
 
     /// Something that is not taken into the store.
@@ -77,6 +81,10 @@ public struct TrustDifference: Sendable, Hashable {
     public internal(set) var refused: [Refusal] = []
     /// How many objects were in the store already.
     public internal(set) var unchangedObjects = 0
+    /// The pins that are the SHA-256 of nothing that was added: of no list, no CSCA certificate and no CSCA behind a list's signer.
+    ///
+    /// Somebody who pinned expected otherwise: do not commit without asking.
+    public internal(set) var unmetPins: [[UInt8]] = []
 
     /// No difference.
     public init() {}
@@ -87,7 +95,7 @@ public struct TrustDifference: Sendable, Hashable {
             && addedRevocationLists.isEmpty && addedLists.isEmpty && weakenedBasis.isEmpty && upgradedLists.isEmpty
     }
 
-    /// Whether someone has to say yes: a new country, a replaced key, an anchor that leaves, something that nothing stands behind.
+    /// Whether someone has to say yes: a new country, a replaced key, an anchor that leaves or loses what it rested on, something that nothing stands behind.
     public var requiresConfirmation: Bool { !confirmations.isEmpty }
 
     /// What has to be confirmed, a sentence each.
@@ -95,18 +103,32 @@ public struct TrustDifference: Sendable, Hashable {
         var sentences: [String] = []
         if !newCountries.isEmpty { sentences.append("New countries: \(newCountries.joined(separator: ", ")).") }
         if !replacedKeys.isEmpty {
-            sentences.append("\(replacedKeys.count) anchors have the name of a known one and another key.")
+            sentences.append(
+                "\(Self.anchors(replacedKeys.count, "has", "have")) the name of a known one and another key.")
         }
         if !removedAnchors.isEmpty {
             sentences.append(
-                "\(removedAnchors.count) anchors are not in the newest list of their signer and leave the store.")
+                "\(Self.anchors(removedAnchors.count, "is", "are")) not in the newest list of the same signer any more: leaving the store."
+            )
+        }
+        let unvouched = weakenedBasis.filter { !$0.basis.isTrusted }.count
+        if unvouched > 0 {
+            sentences.append(
+                "\(Self.anchors(unvouched, "has", "have")) nothing trusted to rest on any more: a list that spoke for them was replaced."
+            )
         }
         for list in addedLists where !list.basis.isTrusted {
             sentences.append("Nothing that is trusted stands behind the signature of \(list.name).")
         }
         let alone = addedAnchors.filter { !$0.basis.isTrusted }.count
-        if alone > 0 { sentences.append("\(alone) anchors rest on nothing but the file they came in.") }
+        if alone > 0 {
+            sentences.append("\(Self.anchors(alone, "rests", "rest")) on nothing but the file that brought them.")
+        }
         return sentences
+    }
+
+    private static func anchors(_ count: Int, _ singular: String, _ plural: String) -> String {
+        count == 1 ? "One anchor \(singular)" : "\(count) anchors \(plural)"
     }
 
     /// The difference in lines of text, most important first. Names come from hostile certificates: escape them on terminals.

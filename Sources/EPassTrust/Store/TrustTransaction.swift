@@ -23,6 +23,9 @@ public final class TrustTransaction {
     private var state = State.open
     private var refusals: [TrustDifference.Refusal] = []
     private var unchanged = 0
+    private var metPins: Set<[UInt8]> = []
+    /// The CSCA certificates that brought lists name as their signer's, by the digest of the list.
+    private var listAuthorities: [[UInt8]: [UInt8]] = [:]
 
     /// What stood in the store before of an object of the base.
     struct BaseState {
@@ -81,8 +84,13 @@ public final class TrustTransaction {
     public func add(_ list: SignedList, from source: TrustSource) throws(TrustError) {
         try checkOpen()
         let digest = try list.fingerprint()
+        meet(digest)
         let trust = try ledger.snapshot(name: "") { $0.isTrustedAnchor }
         let verification = SignedListVerification.verify(list, trust: trust, pins: pins, at: time)
+        if let authority = try verification.signerCSCA?.fingerprint() {
+            meet(authority)
+            listAuthorities[digest] = authority
+        }
         guard let basis = verification.standing.basis else {
             let error = TrustError(.listRefused, element: "signerInfos", verification.details)
             refusals.append(TrustDifference.Refusal(name: source.name, reason: error))
@@ -98,7 +106,8 @@ public final class TrustTransaction {
         let before = ledger.records[added.position].ownBasis ?? .unpinned
         ledger.records[added.position].ownBasis = max(before, basis)
         if case .pinned(let csca) = verification.standing { try ledger.add(csca, source: nil, ownBasis: .pinned) }
-        if list.kind == .masterList, added.isNew { try addEntries(of: list, named: source.name, place) }
+        guard list.kind == .masterList else { return }
+        if added.isNew { try addEntries(of: list, named: source.name, place) } else { try pinEntries(of: list, place) }
     }
 
     /// What the commit would change.
@@ -113,6 +122,12 @@ public final class TrustTransaction {
             difference.refused.append(.init(name: sourceName(of: position), reason: reason))
         }
         difference.unchangedObjects = unchanged
+        difference.unmetPins = pins.subtracting(metPins).sorted { $0.lexicographicallyPrecedes($1) }
+        difference.addedLists = difference.addedLists.map { list in
+            var list = list
+            list.authority = listAuthorities[list.fingerprint]
+            return list
+        }
         return difference
     }
 
@@ -181,9 +196,24 @@ public final class TrustTransaction {
         }
     }
 
+    /// Of a list that was there: the certificates that were pinned since.
+    private func pinEntries(of list: SignedList, _ place: UInt32) throws(TrustError) {
+        guard !pins.isEmpty else { return }
+        for entry in try MasterList(content: list.content).entries {
+            guard case .success(let certificate) = entry.certificate, try isPinned(certificate) else { continue }
+            try ledger.add(certificate, source: place, ownBasis: .pinned)
+        }
+    }
+
     private func isPinned(_ certificate: Certificate) throws(TrustError) -> Bool {
         guard !pins.isEmpty else { return false }
-        return pins.contains(try certificate.fingerprint())
+        let fingerprint = try certificate.fingerprint()
+        meet(fingerprint)
+        return pins.contains(fingerprint)
+    }
+
+    private func meet(_ fingerprint: [UInt8]) {
+        if pins.contains(fingerprint) { metPins.insert(fingerprint) }
     }
 
     /// Counts what was there, and says so of a list that was there and has been replaced since.

@@ -92,7 +92,7 @@ struct TrustDifferenceBuilder {
         return TrustDifference.List(
             kind: source?.kind ?? .masterList, name: source?.name ?? "",
             signer: record.text.isEmpty ? nil : record.text,
-            signingTime: record.time, basis: record.basis)
+            signingTime: record.time, basis: record.basis, fingerprint: record.digest.octets)
     }
 
     private static func shown(_ country: String) -> String { country.isEmpty ? "?" : country }
