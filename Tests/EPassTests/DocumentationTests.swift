@@ -28,8 +28,13 @@ struct DocumentationTests {
     @Test("the example of the page is the file that is compiled, and it runs")
     func embedding() async throws {
         let page = try Self.page("Docs/embedding.md")
-        let code = try #require(page.components(separatedBy: "```swift\n").last?.components(separatedBy: "\n```").first)
-        #expect(try Self.page("Tests/EPassTests/EmbeddingExample.swift").contains(code))
+        let blocks = page.components(separatedBy: "```swift\n").dropFirst().compactMap {
+            $0.components(separatedBy: "\n```").first
+        }
+        #expect(blocks.count == 2)
+        for (block, file) in zip(blocks, ["EmbeddingExample", "EmbeddingStoreExample"]) {
+            #expect(try Self.page("Tests/EPassTests/\(file).swift").contains(block), "\(file)")
+        }
 
         let simulated = try SimulatedDocument("default")
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("epass-\(UUID().uuidString)")
@@ -42,6 +47,31 @@ struct DocumentationTests {
                 now: SimulatedDocument.time)
             #expect(report.overall == .successful)
         }
+    }
+
+    @Test("the example with a trust store asks before it takes, and judges by what it took")
+    func embeddingStore() async throws {
+        let simulated = try SimulatedDocument("default")
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("epass-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let (file, store) = (folder + "/csca.der", folder + "/store")
+        try Data(simulated.document.cscaCertificate).write(to: URL(fileURLWithPath: file))
+        let bundle = Array(try await simulated.read().json().text().utf8)
+        let now = SimulatedDocument.time
+        // A new country has to be confirmed, so nothing is taken.
+        let difference = try take(file, into: store, pins: [], now: now)
+        #expect(difference.newCountries == ["UT"] && difference.requiresConfirmation)
+        let without = try judge(bundle, store: store, now: now)
+        #expect(without.check(.dsSignature)?.reason == .noAnchor)
+        #expect(try take(file, into: store, pins: [[1, 2, 3]], now: now).unmetPins == [[1, 2, 3]])
+        // Confirmed, and known from then on.
+        let transaction = try TrustStore.open(path: store).begin(at: now)
+        try TrustImporter().read(path: file) { object throws(TrustError) in try transaction.add(object) }
+        try transaction.commit()
+        #expect(!(try take(file, into: store, pins: [], now: now)).requiresConfirmation)
+        let report = try judge(bundle, store: store, now: now)
+        #expect(report.overall == .successful && report.isTest)
     }
 
     @Test("the page of trust material names every basis, every statement of the doctor and every weight")
