@@ -26,7 +26,7 @@ struct CardAccessCheckTests {
 
     static var foreign: TestDocument {
         var document = TestDocument()
-        (document.cscaCountry, document.signerCountry) = ("XX", "XX")
+        (document.cscaCountry, document.signerCountry) = ("SE", "SE")
         (document.cscaKind, document.cscaAlgorithm) = (.ec(.p384), .ecdsa(.sha384))
         return document
     }

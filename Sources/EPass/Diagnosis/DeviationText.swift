@@ -29,7 +29,6 @@ enum DeviationText {
             "The document signer states an extended key usage, which the standard does not have"
         case .anchorWithoutAuthority:
             "The anchor does not say that it is an authority; that it is one is known from where it came"
-        case .countryCodeNotInTable: "The country code of signer and anchor is the same, and not in the table of codes"
         case .alternativeCountryDiffers:
             "The codes in the alternative name are those of another country than the certificate's"
         case .signerCertificateNotEmbedded:

@@ -37,8 +37,6 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
     case extendedKeyUsagePresent
     /// The anchor does not say that it is an authority: that it is one is known from where it came (F-47).
     case anchorWithoutAuthority
-    /// Document signer and anchor have the same country code, which is not in the table of Doc 9303-3, section 5.
-    case countryCodeNotInTable
     /// The codes in subjectAltName are those of another country than the certificate's (Doc 9303-12, 7.1.1.2).
     case alternativeCountryDiffers
     /// The security object does not carry the certificate that it was signed with; a copy in the trust store is used (F-51).
@@ -65,7 +63,6 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
         case .keyUsageMissing, .keyUsageNotDigitalSignature: .keyUsage
         case .anchorWithoutAuthority: .issuerNotAuthority
         case .extendedKeyUsagePresent: .wrongRole
-        case .countryCodeNotInTable: .countryUnknown
         case .alternativeCountryDiffers: .countryMismatch
         case .paceInfoNotSigned: .paceInfoNotSigned
         case .privilegedTerminalInfoNotSigned: .cardAccessNotConfirmed

@@ -29,13 +29,13 @@ struct CountryCheck {
         if let one, let other {
             guard one != other else { return }
             refusal = .failed(.countryMismatch, "The CSCA is of \(issuing), the document signer of \(country).")
-        } else if country == issuing {
-            if !deviations.contains(.countryCodeNotInTable) { deviations.append(.countryCodeNotInTable) }
         } else {
-            refusal = .undetermined(
-                .countryUnknown,
-                "The CSCA is of \(issuing), the document signer of \(country), and one of them is not in the table of codes."
-            )
+            // Also where both are the same: whose letters those are, nobody knows.
+            let detail =
+                country == issuing
+                ? "CSCA and document signer are of \(issuing), which is not in the table of codes."
+                : "The CSCA is of \(issuing), the document signer of \(country), and one of them is not in the table of codes."
+            refusal = .undetermined(.countryUnknown, detail)
         }
     }
 
