@@ -55,7 +55,7 @@ public final class TrustTransaction {
 
     deinit { drop() }
 
-    /// Takes a certificate: an anchor if it is an authority's or self-issued, else a copy of a signer, in which there is no trust.
+    /// Takes a certificate: an anchor if it may sign certificates by what it says, else a copy of a signer, in which there is no trust.
     ///
     /// A source of the kind `certificateFile` means that the operator named the anchor; of any other kind that it is `unpinned` until something better comes.
     ///
@@ -85,7 +85,7 @@ public final class TrustTransaction {
         try checkOpen()
         let digest = try list.fingerprint()
         meet(digest)
-        let trust = try ledger.snapshot(name: "") { $0.isTrustedAnchor }
+        let trust = try ledger.snapshot(name: "", where: \.decidesAboutLists)
         let verification = SignedListVerification.verify(list, trust: trust, pins: pins, at: time)
         if let authority = try verification.signerCSCA?.fingerprint() {
             meet(authority)

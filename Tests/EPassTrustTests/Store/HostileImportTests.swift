@@ -14,7 +14,8 @@ struct HostileImportTests {
         snapshot.anchors.first { $0.certificate == certificate }?.basis
     }
 
-    @Test("what may sign certificates is an anchor, also without basicConstraints; what only signs is a copy of a signer")
+    @Test(
+        "what may sign certificates is an anchor, also without basicConstraints; what only signs is a copy of a signer")
     func kinds() throws {
         let csca = try state.csca()
         let new = try state.csca(generation: 2)

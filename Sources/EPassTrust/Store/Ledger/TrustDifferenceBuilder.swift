@@ -37,7 +37,9 @@ struct TrustDifferenceBuilder {
                     difference.weakenedBasis.append(change)
                 }
             case .signer:
-                if before == nil { difference.addedSigners[Self.shown(record.country), default: 0] += 1 }
+                if before == nil && record.isActive {
+                    difference.addedSigners[Self.shown(record.country), default: 0] += 1
+                }
             case .revocationList:
                 if before == nil && record.isActive {
                     difference.addedRevocationLists.append(try revocationList(record, position, ledger))

@@ -25,6 +25,11 @@ extension TrustLedger {
             records[position].isActive = !evidence.isEmpty
             records[position].basis = evidence.max() ?? .unpinned
         }
+        // A copy of a signer that only lists out of force name goes with them.
+        for position in records.indices where records[position].kind == .signer {
+            let places = records[position].sources.filter { bases.indices.contains(Int($0)) }
+            if !places.isEmpty { records[position].isActive = places.contains { bases[Int($0)] != nil } }
+        }
         try followLinks()
     }
 
@@ -145,7 +150,7 @@ extension TrustLedger {
         let isNameKept =
             certificate.isSelfIssued || certificate.extensions.contains { $0.objectIdentifier == OID.nameChange }
         let isLink =
-            extensions.isAuthority && above.decodedExtensions.isAuthority && isNameKept
+            certificate.maySignCertificates && above.maySignCertificates && isNameKept
             && extensions.keyUsage?.contains(.keyCertSign) ?? true
             && above.decodedExtensions.keyUsage?.contains(.keyCertSign) ?? true
             && (try? certificate.verifySignature(under: above)) == .valid
@@ -182,6 +187,9 @@ extension TrustLedger {
 }
 
 extension TrustRecord {
+    /// Whether the standing of a signed list may depend on it: trusted anchors, and the revocation lists that may have its signer on them.
+    var decidesAboutLists: Bool { isTrustedAnchor || kind == .revocationList && isActive }
+
     /// Whether it is an anchor of the snapshot on which other things may rest.
     var isTrustedAnchor: Bool { kind == .anchor && isActive && basis.isTrusted }
 }

@@ -3,14 +3,13 @@
 
 // Taking in certificates, revocation lists and signed lists. What they are worth is decided afterwards (``TrustLedger/resolve``).
 extension TrustLedger {
-    /// Takes a certificate: an anchor if it is an authority's or self-issued, else a copy of a signer.
+    /// Takes a certificate: an anchor if it may sign certificates, else a copy of a signer.
     @discardableResult
     mutating func add(
         _ certificate: Certificate, source: UInt32?, ownBasis: TrustBasis? = nil, isTest: Bool = false
     ) throws(TrustError) -> (position: Int, isNew: Bool) {
         let added = try add(certificate.encoded, source: source, ownBasis: ownBasis) { () throws(TrustError) in
-            let isAnchor = certificate.decodedExtensions.isAuthority || certificate.isSelfIssued
-            return try isAnchor ? Self.anchor(certificate) : Self.signer(certificate)
+            try certificate.maySignCertificates ? Self.anchor(certificate) : Self.signer(certificate)
         }
         if isTest { records[added.position].isTest = true }
         return added

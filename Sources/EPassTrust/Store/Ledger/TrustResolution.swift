@@ -11,6 +11,8 @@ struct TrustResolution {
     private let time: Timestamp
     /// What is not taken, by the position of the object.
     private(set) var refused: [Int: TrustError] = [:]
+    /// The lists of this import that were judged with all of it.
+    private var judged: Set<Int> = []
 
     /// Lists and what rests on them are gone through that often; each time something changes, more is trusted or less is in force.
     private static let maximumRounds = 16
@@ -29,9 +31,11 @@ struct TrustResolution {
         }
         for _ in 0..<Self.maximumRounds {
             try ledger.settleBases()
-            // What stands behind each list comes first: only then is it known which may displace which.
-            if try verifyLists(&ledger) { continue }
-            if !replaceLists(&ledger) { break }
+            // What a trusted list displaces is no step to anything else: an old list that was replayed vouches for nobody.
+            if replaceLists(&ledger, byTrustedOnly: true) { continue }
+            // What stands behind each list comes next: only then is it known which of the others may displace which.
+            if try verifyLists(&ledger, isStaged: isStaged) { continue }
+            if !replaceLists(&ledger, byTrustedOnly: false) { break }
         }
         for position in try ledger.verifyRevocationLists() where !wasActive(position) {
             ledger.records[position].isActive = false
@@ -42,13 +46,17 @@ struct TrustResolution {
         replaceRevocationLists(&ledger)
     }
 
-    /// Judges the lists again that nothing stood behind: something in the same import may.
-    private mutating func verifyLists(_ ledger: inout TrustLedger) throws(TrustError) -> Bool {
-        let open = ledger.records.indices.filter {
-            ledger.records[$0].kind == .list && ledger.records[$0].isActive && !ledger.records[$0].basis.isTrusted
+    /// Judges the lists again that nothing stood behind: something in the same import may. And those that came verified: the same import may revoke their signer.
+    private mutating func verifyLists(
+        _ ledger: inout TrustLedger, isStaged: (Int) -> Bool
+    ) throws(TrustError) -> Bool {
+        let open = ledger.records.indices.filter { position in
+            let record = ledger.records[position]
+            guard record.kind == .list && record.isActive else { return false }
+            return !record.basis.isTrusted || isStaged(position) && !judged.contains(position)
         }
         guard !open.isEmpty else { return false }
-        let trust = try ledger.snapshot(name: "") { $0.isTrustedAnchor }
+        let trust = try ledger.snapshot(name: "", where: \.decidesAboutLists)
         var isChanged = false
         for position in open {
             let list = try SignedList(contentInfo: try ledger.octets(at: position))
@@ -60,7 +68,8 @@ struct TrustResolution {
                 isChanged = true
                 continue
             }
-            guard basis.isTrusted else { continue }
+            judged.insert(position)
+            guard basis > ledger.records[position].basis else { continue }
             ledger.records[position].ownBasis = basis
             isChanged = true
         }
@@ -68,7 +77,7 @@ struct TrustResolution {
     }
 
     /// Of the lists of one kind under one CSCA the newest is in force; one behind which nothing stands does not displace one that is trusted.
-    private mutating func replaceLists(_ ledger: inout TrustLedger) -> Bool {
+    private mutating func replaceLists(_ ledger: inout TrustLedger, byTrustedOnly: Bool) -> Bool {
         let active = ledger.records.indices.filter {
             ledger.records[$0].kind == .list && ledger.records[$0].isActive && ledger.records[$0].name.value != 0
         }
@@ -82,7 +91,7 @@ struct TrustResolution {
                 let newer = group.first { other in
                     let candidate = ledger.records[other]
                     guard other != position, let there = candidate.time else { return false }
-                    return candidate.basis.isTrusted || !record.basis.isTrusted
+                    return candidate.basis.isTrusted || !byTrustedOnly && !record.basis.isTrusted
                         ? record.time.map { there > $0 } ?? true : false
                 }
                 guard let newer else { continue }
