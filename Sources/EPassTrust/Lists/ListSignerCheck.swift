@@ -113,7 +113,11 @@ struct ListSignerCheck {
     }
 
     private func path(of certificate: Certificate, _ deviations: [TrustDeviation]) -> SignedListVerification {
-        let found = ListSignerPath(list: list, trust: trust, pins: pins).find(certificate)
+        var found = ListSignerPath(list: list, trust: trust, pins: pins).find(certificate)
+        // Without a purpose it is what every document signer is. That a CSCA certified it then says nothing about lists.
+        if certificate.decodedExtensions.extendedKeyUsage == nil, case .verified(let anchor) = found.standing {
+            found = pinned(found, anchor)
+        }
         var notes = [found.detail]
         if certificate.notAfter < time {
             notes.append("The certificate of the list's signer has expired since (\(certificate.notAfter.date)).")
@@ -121,5 +125,19 @@ struct ListSignerCheck {
         return SignedListVerification(
             standing: found.standing, signerCertificate: certificate, signerCSCA: found.csca,
             deviations: deviations + found.deviations, details: notes.joined(separator: " "))
+    }
+
+    /// What is verified for a signer without a purpose, by pins alone.
+    private func pinned(_ verified: ListSignerPath.Found, _ anchor: TrustAnchor) -> ListSignerPath.Found {
+        var found = verified
+        if pins.contains(anchor.fingerprint) {
+            found.standing = .pinned(anchor.certificate)
+        } else if let fingerprint = try? list.fingerprint(), pins.contains(fingerprint) {
+            found.standing = .pinnedFile
+        } else {
+            found.standing = .unpinned(anchor.certificate)
+            found.detail += " The signer's certificate does not say that it is for lists: only a pin can vouch for it."
+        }
+        return found
     }
 }

@@ -241,16 +241,22 @@ struct SignedListRefusalTests {
         }
     }
 
-    @Test("a signer without a purpose may sign a defect list only, where the purpose is recommended")
+    @Test(
+        "a signer without a purpose may sign a defect list only, and only a pin makes that one trusted: document signers are so"
+    )
     func noPurpose() throws {
         for kind in SignedListKind.allCases {
             var test = TestList(kind: kind)
             test.content = []
             test.editSigner = { $0.remove("2.5.29.37") }
             let made = try test.make()
-            #expect(
-                try made.verification(trust: [made.csca]).standing.word
-                    == (kind == .defectList ? "verified" : "refused"), "\(kind)")
+            let (standing, pinned) = (kind == .defectList ? "unpinned" : "refused", kind == .defectList)
+            #expect(try made.verification(trust: [made.csca]).standing.word == standing, "\(kind)")
+            for (pin, word) in [(try made.csca.fingerprint(), "pinned"), (try made.list().fingerprint(), "pinnedFile")]
+            {
+                let found = try made.verification(trust: [made.csca], pins: [pin]).standing.word
+                #expect(found == (pinned ? word : "refused"), "\(kind)")
+            }
         }
     }
 
