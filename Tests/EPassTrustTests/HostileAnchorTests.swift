@@ -19,7 +19,9 @@ struct HostileAnchorTests {
 
     // MARK: Key identifiers
 
-    @Test("an unpinned anchor with the key identifier that a document signer names does not outdo the trusted one that signed")
+    @Test(
+        "an unpinned anchor with the key identifier that a document signer names does not outdo the trusted one that signed"
+    )
     func plantedIdentifier() throws {
         let named: [UInt8] = [1, 2, 3, 4]
         var document = TestDocument()
@@ -33,9 +35,13 @@ struct HostileAnchorTests {
         }
     }
 
-    @Test("an anchor of no country with the key identifier of a CSCA that is missing says nothing", arguments: TrustBasis.allCases)
+    @Test(
+        "an anchor of no country with the key identifier of a CSCA that is missing says nothing",
+        arguments: TrustBasis.allCases)
     func plantedWithoutCountry(basis: TrustBasis) throws {
-        let (identifier, name) = (try Self.first.keyIdentifier, try DistinguishedName(country: "", commonName: "Nobody"))
+        let (identifier, name) = (
+            try Self.first.keyIdentifier, try DistinguishedName(country: "", commonName: "Nobody")
+        )
         let planted = try Self.stranger.root { builder in
             builder.set(.subjectKeyIdentifier(identifier))
             (builder.subject, builder.issuer) = (name, name)
@@ -105,23 +111,28 @@ struct HostileAnchorTests {
             anchors: [], lists: [StoredList(list: list, basis: basis, signer: "C=\(country)", source: source)])
     }
 
+    func judge(_ made: TestDocument.Made, _ trust: TrustSnapshot) throws -> PassiveAuthenticationResult {
+        PassiveAuthentication.judge(made.input, trust: trust, at: try TestAuthority.date(TestDocument.judged))
+    }
+
     @Test("a list of document signers speaks for signers of its own State, and of others where the operator pinned it")
     func listedSigners() throws {
-        let signer = try TestDocument().make().signer
+        let made = try TestDocument().make()
         let rows: [(country: String, basis: TrustBasis, expected: String)] = [
-            ("UT", .verified, "successful"), ("DE", .pinned, "successful"), ("DE", .verified, "undetermined (noAnchor)"),
+            ("UT", .verified, "successful"), ("DE", .pinned, "successful"),
+            ("DE", .verified, "undetermined (noAnchor)"),
             ("UT", .unpinned, "undetermined (noAnchor)"),
         ]
         for row in rows {
-            let result = try TestDocument().judged(listing(signer, country: row.country, basis: row.basis))
+            let result = try judge(made, listing(made.signer, country: row.country, basis: row.basis))
             #expect(outcome(result) == row.expected, "\(row)")
         }
     }
 
     @Test("a synthetic signer that a list names is a test, though there is no anchor (T33)")
     func listedTest() throws {
-        let signer = try TestDocument().make().signer
-        let result = try TestDocument().judged(listing(signer, country: "UT", basis: .verified))
+        let made = try TestDocument().make()
+        let result = try judge(made, listing(made.signer, country: "UT", basis: .verified))
         #expect(outcome(result) == "successful")
         #expect(result.anchor == nil && result.restsOnTestAnchor)
     }
@@ -130,13 +141,15 @@ struct HostileAnchorTests {
     func listedCardSecurity() throws {
         let document = TestDocument()
         let octets = try document.makeCardSecurity([TestChip.pace, TestChip.key]).octets
-        let trust = try listing(document.make().signer, country: "UT", basis: .verified)
+        let time = try document.date(TestDocument.judged)
+        let read = CardSecurityAuthentication.judge(octets, country: nil, trust: try TrustSnapshot([]), at: time)
+        let trust = try listing(#require(read.signerCertificate), country: "UT", basis: .verified)
         let rows: [(country: String?, expected: CheckResult, reason: CheckReason?)] = [
             ("UT", .successful, nil), ("DE", .failed, .countryMismatch), (nil, .undetermined, .countryUnknown),
         ]
         for row in rows {
             let result = CardSecurityAuthentication.judge(
-                octets, country: row.country, trust: trust, at: try document.date(TestDocument.judged))
+                octets, country: row.country, trust: trust, at: time)
             let finding = try #require(result.finding(.cardSecurityIssuer))
             #expect(finding.result == row.expected && finding.reason == row.reason, "\(finding)")
             #expect(result.restsOnTestAnchor)

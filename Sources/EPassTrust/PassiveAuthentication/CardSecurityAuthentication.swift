@@ -50,7 +50,9 @@ public struct CardSecurityAuthentication: Sendable {
         result.add(.cardSecurityStructure, object.outcome)
         result.add(.cardSecuritySignedAttributes, chain.signedAttributes)
         result.add(.cardSecuritySignature, chain.signature)
-        result.add(.cardSecurityIssuer, chain.issuer.of(country, chain.anchor))
+        result.add(
+            .cardSecurityIssuer,
+            chain.issuer.of(country, chain.anchor?.certificate.subject.country ?? chain.certificate?.issuer.country))
         result.add(.cardSecurityValidity, chain.validity)
         result.add(.cardSecurityRevocation, chain.revocation)
         let document = KnownDefects.Document(signer: chain.certificate, signerIdentifier: object.signer?.sid)
@@ -79,8 +81,8 @@ public struct CardSecurityAuthentication: Sendable {
     /// Whether the SecurityInfos are those that the country of the document signed.
     public var authenticity: FileAuthenticity { FileAuthenticity(ofCardSecurityIn: findings) }
 
-    /// Whether the anchor is synthetic, so that a success is one of a test.
-    public var restsOnTestAnchor: Bool { anchor?.isTest ?? false }
+    /// Whether the anchor is synthetic, or the signer that a list names, so that a success is one of a test.
+    public var restsOnTestAnchor: Bool { anchor?.isTest ?? path.contains(where: \.isSynthetic) }
 
     /// The finding of that check, if there is one.
     public func finding(_ id: CheckID) -> CheckFinding? { findings.first { $0.id == id } }
@@ -94,12 +96,13 @@ public struct CardSecurityAuthentication: Sendable {
 extension Outcome {
     /// This outcome of the issuer's step, or that the issuer is of another country than the document: a chip must not vouch for itself with the
     /// signature of a State that did not issue it.
-    fileprivate func of(_ country: String?, _ anchor: TrustAnchor?) -> Outcome {
-        guard result == .successful, let signing = anchor?.certificate.subject.country else { return self }
-        guard let country else {
-            return .undetermined(
-                .countryUnknown, "The country of the document, which must be that of the signer, is not known.",
-                deviations)
+    ///
+    /// - Parameter signing: the country of the CSCA, or of the signer where a list of document signers names it.
+    fileprivate func of(_ country: String?, _ signing: String?) -> Outcome {
+        guard result == .successful else { return self }
+        guard let country, let signing else {
+            let whose = country == nil ? "of the document, which must be that of the signer," : "of the signer"
+            return .undetermined(.countryUnknown, "The country \(whose) is not known.", deviations)
         }
         let isSame =
             signing == country

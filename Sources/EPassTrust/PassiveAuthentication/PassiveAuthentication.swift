@@ -118,8 +118,8 @@ public struct PassiveAuthenticationResult: Sendable {
 
     init() {}
 
-    /// Whether the anchor is synthetic, so that a success is one of a test.
-    public var restsOnTestAnchor: Bool { anchor?.isTest ?? false }
+    /// Whether the anchor is synthetic, or the signer that a list names, so that a success is one of a test.
+    public var restsOnTestAnchor: Bool { anchor?.isTest ?? path.contains(where: \.isSynthetic) }
 
     /// The finding of that check, if there is one.
     public func finding(_ id: CheckID) -> CheckFinding? { findings.first { $0.id == id } }

@@ -37,12 +37,25 @@ struct IssuerCheck: Sendable {
     private static func listed(
         _ signer: Certificate, _ role: SignerRole, _ trust: TrustSnapshot, _ profile: TrustProfile
     ) -> IssuerCheck? {
-        guard let stored = trust.listOfDocumentSigners(naming: signer) else { return nil }
+        guard let stored = trust.listOfDocumentSigners(naming: signer), stored.speaksFor(signer) else { return nil }
         let date = stored.list.signingTime.map { " of \($0.date)" } ?? ""
         let outcome = Outcome.successful(
             "A trusted list of document signers\(date) names the document signer; no CSCA certificate was needed.",
             role.deviations)
         return IssuerCheck(outcome: outcome.judged(by: profile), path: [signer])
+    }
+}
+
+extension StoredList {
+    /// Whether a list of document signers may speak for one: its State for its own signers, and any other where the operator pinned the list or its CSCA. One State
+    /// vouching for the documents of another is what path validation refuses as well (T16).
+    fileprivate func speaksFor(_ signer: Certificate) -> Bool {
+        guard basis < .pinned else { return true }
+        guard let info = list.signer, let certificate = list.signedData.certificates.first(where: info.names),
+            let listing = certificate.issuer.country.flatMap(CountryTable.letters)
+        else { return false }
+        return [signer.issuer.country, signer.subject.country].compactMap { $0 }.map(CountryTable.letters)
+            .allSatisfy { $0 == listing } && signer.issuer.country != nil
     }
 }
 
@@ -52,14 +65,19 @@ struct AnchorSearch: Sendable {
     let profile: TrustProfile
     let time: Timestamp
 
-    /// The step from a certificate to an anchor. Where the profile refuses anchors that nobody vouches for, these are only asked when no other one is found, and
-    /// prove neither that the document is genuine nor that it is not.
+    /// The step from a certificate to an anchor. Anchors that nobody vouches for are only asked where no trusted one signed: a planted one must not speak against
+    /// what a trusted one says. Where the profile refuses them they prove neither that the document is genuine nor that it is not.
     ///
     /// - Parameter deviations: what was tolerated before.
     func find(_ certificate: Certificate, _ deviations: [TrustDeviation]) -> IssuerCheck {
-        let check = find(certificate, deviations, among: accepts)
-        guard check.outcome.reason == .noAnchor, !profile.acceptsUnpinnedAnchors else { return check }
-        var unpinned = find(certificate, deviations) { !accepts($0) }
+        let check = find(certificate, deviations) { $0.basis.isTrusted }
+        guard check.anchor == nil else { return check }
+        if profile.acceptsUnpinnedAnchors {
+            let any = find(certificate, deviations) { _ in true }
+            return any.anchor != nil || check.outcome.reason == .noAnchor ? any : check
+        }
+        guard check.outcome.reason == .noAnchor else { return check }
+        var unpinned = find(certificate, deviations) { !$0.basis.isTrusted }
         guard unpinned.anchor != nil else { return check }
         unpinned.outcome = .undetermined(
             .anchorUnpinned,
@@ -88,7 +106,8 @@ struct AnchorSearch: Sendable {
 
     private static func mayHaveIssued(_ csca: Certificate, _ certificate: Certificate) -> Bool {
         if certificate.issuer.matches(csca.subject) { return true }
-        guard let one = csca.subject.country, let other = certificate.issuer.country else { return true }
+        // One that names no country, and another name, could be anybody's.
+        guard let one = csca.subject.country, let other = certificate.issuer.country else { return false }
         return one == other
     }
 
@@ -164,8 +183,6 @@ struct AnchorSearch: Sendable {
         chosen.outcome = chosen.outcome.judged(by: profile)
         return chosen
     }
-
-    private func accepts(_ anchor: TrustAnchor) -> Bool { profile.accepts(anchor) }
 
     private func noAnchor(_ certificate: Certificate) -> Outcome {
         guard let country = certificate.issuer.country else {

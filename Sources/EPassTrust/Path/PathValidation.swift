@@ -34,8 +34,8 @@ public struct PathValidation: Sendable {
         let check = IssuerCheck.judge(signer, embedded: embedded, trust: trust, profile: profile, at: time)
         let revoked = RevocationCheck.judge(
             check.path.isEmpty ? [signer] : check.path,
-            isTrusted: check.anchor != nil || check.outcome.result == .successful, trust: trust, profile: profile,
-            at: time)
+            anchor: check.anchor, isTrusted: check.anchor != nil || check.outcome.result == .successful, trust: trust,
+            profile: profile, at: time)
         let csca = check.path.dropFirst().first
         return PathValidation(
             issuer: check.outcome, signerValidity: ValidityCheck.judge(signer, "document signer", time),

@@ -15,16 +15,19 @@ struct RevocationCheck: Sendable {
     ///
     /// - Parameters:
     ///   - path: the certificates from the signer to its anchor; only the signer where none was found.
+    ///   - anchor: the anchor of the path. What an anchor that nobody vouches for says about one that is trusted counts nothing.
     ///   - isTrusted: whether an anchor was reached, or a list of document signers names the signer. That a signer of whom nothing is known is on no list
     ///     says nothing.
     static func judge(
-        _ path: [Certificate], isTrusted: Bool, trust: TrustSnapshot, profile: TrustProfile, at time: Timestamp
+        _ path: [Certificate], anchor: TrustAnchor? = nil, isTrusted: Bool, trust: TrustSnapshot,
+        profile: TrustProfile, at time: Timestamp
     ) -> RevocationCheck {
         guard let signer = path.first, let country = signer.issuer.country else {
             return RevocationCheck(outcome: .noCRL, status: RevocationStatus())
         }
         let judge = RevocationJudge(
-            path: path, isTrusted: isTrusted, trust: trust, profile: profile, time: time, country: country)
+            path: path, demandsTrust: anchor?.basis.isTrusted ?? true, isTrusted: isTrusted, trust: trust,
+            profile: profile, time: time, country: country)
         return judge.judge(trust.revocationLists(ofCountry: country))
     }
 }
@@ -32,6 +35,8 @@ struct RevocationCheck: Sendable {
 /// What the lists of one country say about one path.
 private struct RevocationJudge {
     let path: [Certificate]
+    /// Whether only lists of trusted anchors count.
+    let demandsTrust: Bool
     let isTrusted: Bool
     let trust: TrustSnapshot
     let profile: TrustProfile
@@ -44,7 +49,7 @@ private struct RevocationJudge {
         case refused(CheckReason, String)
     }
 
-    private static let maximumLists = 16
+    private static let maximumLists = 256
     private static let maximumLinks = 64
 
     func judge(_ lists: [CertificateRevocationList]) -> RevocationCheck {
@@ -56,7 +61,14 @@ private struct RevocationJudge {
         var problem: Outcome?
         var usable: [CertificateRevocationList] = []
         var signers: Set<[UInt8]> = []
-        for list in lists.prefix(Self.maximumLists) {
+        let own = ofSameAuthority(lists)
+        if own.isEmpty {
+            problem = .undetermined(
+                .crlOfOtherIssuer,
+                "The revocation list of \(country) at hand is of \(newest.issuer), which is not known to be the CSCA of this signer."
+            )
+        }
+        for list in own {
             switch standing(of: list) {
             case .verified(let anchor):
                 // The newest of each key: some States keep one list for each of their keys, though the standard has one for all.
@@ -71,6 +83,25 @@ private struct RevocationJudge {
             return RevocationCheck(outcome: problem ?? .noCRL, status: status(newest, .undetermined))
         }
         return unrevoked(by: list)
+    }
+
+    /// The lists of the CSCA that certified the signer, newest first, at most `maximumLists`: those that name the key of an anchor before others. In a store such a
+    /// one was refused where that key did not sign it, so that whoever adds any number of others cannot push the right one out.
+    private func ofSameAuthority(_ lists: [CertificateRevocationList]) -> [CertificateRevocationList] {
+        let names = names(joinedBy: lists)
+        let own = lists.filter { names.contains(where: $0.issuer.matches) }
+        guard own.count > Self.maximumLists else { return own }
+        let identified = own.indices.filter { index in
+            own[index].authorityKeyIdentifier.map { identifier in
+                !identifier.isEmpty && trust.anchors(withKeyIdentifier: identifier).contains(where: isAsked)
+            } ?? false
+        }
+        let others = Set(own.indices).subtracting(identified).sorted()
+        return (identified + others).prefix(Self.maximumLists).sorted().map { own[$0] }
+    }
+
+    private func isAsked(_ anchor: TrustAnchor) -> Bool {
+        demandsTrust ? anchor.basis.isTrusted : profile.accepts(anchor)
     }
 
     private func revoked(by list: CertificateRevocationList) -> RevocationCheck? {
@@ -114,12 +145,6 @@ private struct RevocationJudge {
     // MARK: Whose list
 
     private func standing(of list: CertificateRevocationList) -> Standing {
-        guard isOfSameAuthority(list) else {
-            return .refused(
-                .crlOfOtherIssuer,
-                "The revocation list of \(country) at hand is of \(list.issuer), which is not known to be the CSCA of this signer."
-            )
-        }
         if let unknown = list.unknownCritical.first {
             return .refused(
                 .crlNotVerified, "The revocation list of \(list.thisUpdate.date) has the critical extension \(unknown)."
@@ -130,7 +155,7 @@ private struct RevocationJudge {
                 .crlNotVerified, "The revocation list of \(list.thisUpdate.date) names two signature algorithms.")
         }
         let candidates = issuers(of: list)
-        for candidate in candidates where profile.accepts(candidate) {
+        for candidate in candidates where isAsked(candidate) {
             guard candidate.certificate.decodedExtensions.keyUsage?.contains(.crlSign) ?? true,
                 (try? list.verifySignature(under: candidate.certificate)) == .valid
             else { continue }
@@ -150,21 +175,20 @@ private struct RevocationJudge {
         }
     }
 
-    /// Whether the list is of the CSCA that certified the signer: by its name, or by that of a link certificate where the CSCA has changed it.
+    /// The names of the CSCA that certified the signer: its own, and where a list has another one those that link certificates join to it, as a CSCA may change its name.
     ///
     /// The standard takes the country for enough, as a State has one CSCA (D.1.2.3 b). Some have more (China, Hong Kong and Macao share `CN`), and serial numbers
     /// are unique with one only: a list of another one must neither clear a document nor speak against it.
-    private func isOfSameAuthority(_ list: CertificateRevocationList) -> Bool {
-        guard let signer = path.first else { return false }
+    private func names(joinedBy lists: [CertificateRevocationList]) -> [DistinguishedName] {
+        guard let signer = path.first else { return [] }
         let names = [signer.issuer] + path.dropFirst().flatMap { [$0.subject, $0.issuer] }
-        if names.contains(where: list.issuer.matches) { return true }
-        return linkedNames(names).contains(where: list.issuer.matches)
+        return lists.allSatisfy { names.contains(where: $0.issuer.matches) } ? names : linkedNames(names)
     }
 
     /// The names that link certificates join to these.
     private func linkedNames(_ names: [DistinguishedName]) -> [DistinguishedName] {
         let links = trust.anchors(ofCountry: country)
-            .filter { profile.accepts($0) }.map(\.certificate)
+            .filter(isAsked).map(\.certificate)
             .filter { !$0.isSelfIssued }.prefix(Self.maximumLinks)
         var known = names
         var rest = Array(links)

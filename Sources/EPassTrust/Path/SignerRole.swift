@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassCrypto
+
 /// Whether a certificate may sign documents, by what it says of itself (Doc 9303-12, 7.1.1; T16). Roles are kept apart: an authority, a signer of lists or a
 /// server that signs documents is a rogue.
 struct SignerRole {
@@ -22,11 +24,13 @@ struct SignerRole {
         if extensions.isAuthority {
             return .failed(.wrongRole, "The certificate that signed is a certification authority's.")
         }
-        // The key of a CSCA is a CSCA's under any certificate, also one that leaves out what says so.
+        // The key of a CSCA is a CSCA's under any certificate, also one that leaves out what says so. A certificate that the key itself did not sign is not enough:
+        // anybody can make one of a document signer's key, and so speak against all its documents.
         if let identifier = extensions.subjectKeyIdentifier,
             trust.anchors(withKeyIdentifier: identifier).contains(where: { anchor in
                 anchor.certificate.subjectPublicKeyInfo == signer.subjectPublicKeyInfo && profile.accepts(anchor)
                     && anchor.certificate.maySignCertificates
+                    && (try? anchor.certificate.verifySignature(under: anchor.certificate)) == .valid
             })
         {
             return .failed(.wrongRole, "The key that signed is that of a CSCA.")
