@@ -50,7 +50,8 @@ struct InspectionJudge {
         let certificate: Certificate? =
             switch finding.id {
             case .dsValidity: passive.signerCertificate
-            case .cscaValidity: passive.anchor?.certificate
+            // The certificate that issued the signer: a link of the security object itself where there is one.
+            case .cscaValidity: passive.path.dropFirst().first
             case .cardSecurityValidity: cardSecurity?.earliestEnding
             default: nil
             }

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPass
+import EPassCrypto
+import EPassLDS
+import EPassTrust
+import Testing
+
+@Suite("Known defects in reports, T21 and Docs/known-defects.md")
+struct KnownDefectReportTests {
+    /// The trust of a simulated document with a defect list that says something of its signer.
+    private func report(
+        _ kind: DefectKind, basis: TrustBasis, defect profile: String = "default"
+    ) async throws -> InspectionReport {
+        let simulated = try SimulatedDocument(defect: profile)
+        let evidence = try await simulated.read()
+        let file = try EFSOD(decoding: try #require(evidence.octets(of: .sod)))
+        let signer = try #require(try SignedData(contentInfo: file.contentInfo).signerInfos.first).sid
+        let content = try DefectListBuilder(entries: [.init(signer: signer, known: [kind], text: "as published")])
+            .content()
+        let key = try PrivateKey.generate(.ec(.p256))
+        let spki = try key.subjectPublicKeyInfo(explicitParameters: false)
+        var builder = CertificateBuilder(
+            serialNumber: [1], issuer: try DistinguishedName(country: "UT", commonName: "CSCA"),
+            subject: try DistinguishedName(country: "UT", commonName: "Defect List Signer"),
+            notBefore: SimulatedDocument.time, notAfter: SimulatedDocument.time)
+        builder.extensions = [.extendedKeyUsage([SignedListKind.defectList.signerPurpose])]
+        let certificate = try builder.issue(subjectPublicKeyInfo: spki, signedBy: key, algorithm: .ecdsa(.sha256))
+        let list = try SignedListBuilder(
+            kind: .defectList, content: content, certificates: [certificate.encoded],
+            signingTime: SimulatedDocument.time
+        ).issue(signedBy: key, certificate: certificate, algorithm: .ecdsa(.sha256))
+        let stored = StoredList(
+            list: list, basis: basis, signer: "C=UT, CN=CSCA",
+            source: TrustSource(kind: .defectList, name: "defects.bin"))
+        let trust = try TrustSnapshot(anchors: try simulated.trust.anchors, lists: [stored])
+        return Inspection.judge(evidence, trust: trust, policy: .read, at: SimulatedDocument.time)
+    }
+
+    private func check(_ id: CheckID, _ report: InspectionReport) throws -> JSONValue {
+        let checks = try #require(report.json()["checks"]?.array)
+        return try #require(checks.first { $0["id"]?.string == id.rawValue })
+    }
+
+    @Test("an entry that revokes a signer: the result, the one before, list and entry, in JSON and in words")
+    func revoked() async throws {
+        let report = try await report(.certificateRevoked(.revokedByIssuer), basis: .pinned)
+        #expect(report.overall == .failed)
+        let changed = try check(.dsSignature, report)
+        #expect(changed["result"]?.string == "failed" && changed["reason"]?.string == "revoked")
+        #expect(changed["before"]?["result"]?.string == "successful")
+        #expect(changed["appliedDefect"]?["list"]?.string == "defectList")
+        #expect(changed["appliedDefect"]?["source"]?.string == "defects.bin")
+        #expect(changed["appliedDefect"]?["name"]?.string == "certificateRevoked")
+        #expect(changed["appliedDefect"]?["text"]?.string == "as published")
+        #expect(report.json()["knownDefects"]?.array?.count == 1)
+        let untouched = try check(.sodSignature, report)
+        #expect(untouched["before"]?.object == nil && untouched["appliedDefect"]?.object == nil)
+        let text = ReportText.render(report)
+        #expect(text.contains("Defects"))
+        #expect(text.contains("issuer.ds.signature was successful and is failed: "))
+    }
+
+    @Test("an entry of a list that nobody stands behind changes nothing, and is said to be held back")
+    func untrusted() async throws {
+        let report = try await report(.certificateRevoked(.revokedByIssuer), basis: .unpinned)
+        let unchanged = try check(.dsSignature, report)
+        #expect(unchanged["result"]?.string == "successful" && unchanged["before"]?.object == nil)
+        let held = try #require(report.json()["knownDefects"]?.array?.first)
+        #expect(held["refused"]?.string == "listNotTrusted")
+        #expect(ReportText.render(report).contains("not applied (listNotTrusted): "))
+    }
+}
