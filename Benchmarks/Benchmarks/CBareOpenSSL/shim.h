@@ -11,4 +11,6 @@
 #include <openssl/params.h>
 #include <openssl/rsa.h>
 #include <openssl/x509.h>
+/* A macro that Swift cannot read. */
+static const int bare_public_key = EVP_PKEY_PUBLIC_KEY;
 #endif

@@ -6,6 +6,10 @@ import PassiveAuthenticationWorkload
 
 // Passive authentication of many documents, and in turn the bare calls of OpenSSL for the same documents. Processor time of this thread is
 // counted, so that what else the machine does weighs little, and each round gives one ratio. usage: PassiveAuthenticationRatio [ROUNDS] [KIND ...]
+//
+// Two runs for each kind of key. "distinct": more signers than epass remembers, so that each certificate is decoded and each key made and used for the
+// first time. "repeated": signers that were met before, as a service meets them; the documents' own octets are judged from nothing in both. The bare side has
+// every key ready and used before; the second ratio of the first run is against a bare side that makes the signer's key from its numbers.
 
 let arguments = CommandLine.arguments.dropFirst()
 let rounds = arguments.first.flatMap { Int($0) } ?? 100
@@ -13,7 +17,6 @@ let named = arguments.dropFirst(arguments.first.flatMap { Int($0) } == nil ? 0 :
 let kinds =
     named.isEmpty
     ? Array(SyntheticDocuments.Kind.all.prefix(3)) : SyntheticDocuments.Kind.all.filter { named.contains($0.name) }
-let count = 64
 
 /// The processor time of this thread in microseconds.
 func threadTime() -> Double {
@@ -26,29 +29,47 @@ func rounded(_ value: Double, _ digits: Double) -> Double { (value * digits).rou
 
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-for kind in kinds {
-    let synthetic = try SyntheticDocuments(kind, count: count)
+/// Judges the documents in turn with the bare calls, and prints how the two compare.
+func measure(_ name: String, _ synthetic: SyntheticDocuments, isDistinct: Bool) {
     let bare = BareVerification(synthetic)
+    if isDistinct { bare.prepareImport() }
+    let documents = isDistinct ? synthetic.documents[...] : synthetic.documents.prefix(SyntheticDocuments.repeated)
+    let count = Double(documents.count)
     var ours: [Double] = []
     var theirs: [Double] = []
-    for _ in 0..<rounds {
-        var (our, their) = (0.0, 0.0)
-        // Document by document, so that a change of the processor's speed falls on both.
-        for (index, document) in synthetic.documents.enumerated() {
+    var importing: [Double] = []
+    for round in -1..<rounds {
+        var (our, their, their2) = (0.0, 0.0, 0.0)
+        // Document by document, so that a change of the processor's speed falls on all.
+        for (index, document) in documents.enumerated() {
             let start = threadTime()
             bare.run(index)
             let middle = threadTime()
             synthetic.judge(document)
-            our += threadTime() - middle
+            let end = threadTime()
+            if isDistinct { bare.run(index, imports: true) }
+            their2 += threadTime() - end
+            our += end - middle
             their += middle - start
         }
-        ours.append(our / Double(count))
-        theirs.append(their / Double(count))
+        // The first round only makes the signers of the second run known.
+        guard round >= 0 else { continue }
+        ours.append(our / count)
+        theirs.append(their / count)
+        importing.append(their2 / count)
     }
-    let ratios = zip(ours, theirs).map { $1 / $0 }
-    let (best, bestBare) = (ours.min() ?? 1, theirs.min() ?? 0)
-    print(
-        "\(kind.name): \(rounded(median(ours), 10)) us a document (\(Int(1e6 / median(ours))) a second), "
-            + "bare OpenSSL \(rounded(median(theirs), 10)) us, ratio \(rounded(median(ratios), 1000)); "
-            + "best \(rounded(best, 10)) us, \(rounded(bestBare, 10)) us, ratio \(rounded(bestBare / best, 1000))")
+    func ratio(_ bare: [Double]) -> Double { rounded(median(zip(ours, bare).map { $1 / $0 }), 1000) }
+    var line =
+        "\(name), signers \(isDistinct ? "distinct" : "repeated"): \(rounded(median(ours), 10)) us a document "
+        + "(\(Int(1e6 / median(ours))) a second), bare OpenSSL \(rounded(median(theirs), 10)) us, ratio \(ratio(theirs))"
+    if isDistinct {
+        line += "; bare with the signer's key made \(rounded(median(importing), 10)) us, ratio \(ratio(importing))"
+    }
+    print(line)
+}
+
+for kind in kinds {
+    let synthetic = try SyntheticDocuments(kind, count: SyntheticDocuments.distinct)
+    measure(kind.name, synthetic, isDistinct: true)
+    measure(kind.name, synthetic, isDistinct: false)
 }

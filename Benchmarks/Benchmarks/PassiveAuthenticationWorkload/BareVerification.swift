@@ -6,7 +6,8 @@ internal import EPassCrypto
 
 /// The operations of OpenSSL that passive authentication cannot do without, and nothing around them: the content and two data groups hashed,
 /// the security object's signature and the document signer's verified by `EVP_DigestVerify`. Every key is decoded, every algorithm fetched
-/// and the context made beforehand.
+/// and the context made beforehand. Asked to, it also makes the signer's key anew from its numbers for each document, which no verifier can do
+/// without that meets the signer for the first time; the numbers stand ready.
 public final class BareVerification {
     struct Document {
         struct Signature {
@@ -25,6 +26,8 @@ public final class BareVerification {
     private let context: OpaquePointer
     private let digest: OpaquePointer
     private let padding: Int32?
+    private var numbers: [UnsafeMutablePointer<OSSL_PARAM>] = []
+    private var importer: OpaquePointer?
 
     /// Decodes every key.
     public init(_ synthetic: SyntheticDocuments) {
@@ -54,11 +57,37 @@ public final class BareVerification {
     deinit {
         EVP_MD_CTX_free(context)
         EVP_MD_free(digest)
+        EVP_PKEY_CTX_free(importer)
+        for parameters in numbers { OSSL_PARAM_free(parameters) }
         for key in Set(keys.joined()) { EVP_PKEY_free(key) }
     }
 
+    /// Makes ready what it takes to make each signer's key again.
+    public func prepareImport() {
+        guard let first = keys.first?.first, let importer = EVP_PKEY_CTX_new_from_pkey(nil, first, nil) else {
+            fatalError("no context for keys")
+        }
+        self.importer = importer
+        numbers = keys.map { pair in
+            var parameters: UnsafeMutablePointer<OSSL_PARAM>?
+            guard let key = pair.first, EVP_PKEY_todata(key, bare_public_key, &parameters) == 1, let parameters
+            else { fatalError("OpenSSL does not give out a key") }
+            return parameters
+        }
+    }
+
+    private func imported(_ index: Int) -> OpaquePointer {
+        var key: OpaquePointer?
+        guard EVP_PKEY_fromdata_init(importer) == 1,
+            EVP_PKEY_fromdata(importer, &key, bare_public_key, numbers[index]) == 1, let key
+        else { fatalError("OpenSSL refuses a key") }
+        return key
+    }
+
     /// One document; anything but success ends the program.
-    public func run(_ index: Int) {
+    ///
+    /// - Parameter imports: whether the signer's key is made anew (``prepareImport()``).
+    public func run(_ index: Int, imports: Bool = false) {
         let document = documents[index]
         withUnsafeTemporaryAllocation(byteCount: 64, alignment: 1) { buffer in
             let output = buffer.bindMemory(to: UInt8.self).baseAddress
@@ -68,7 +97,10 @@ public final class BareVerification {
                 EVP_DigestFinal_ex(context, output, nil)
             }
         }
-        for (entry, key) in zip(document.verified, keys[index]) {
+        let signer = imports ? imported(index) : nil
+        defer { EVP_PKEY_free(signer) }
+        for (position, (entry, known)) in zip(document.verified, keys[index]).enumerated() {
+            let key = position == 0 ? signer ?? known : known
             EVP_MD_CTX_reset(context)
             var keyContext: OpaquePointer?
             guard EVP_DigestVerifyInit(context, &keyContext, digest, nil, key) == 1 else { fatalError("no context") }

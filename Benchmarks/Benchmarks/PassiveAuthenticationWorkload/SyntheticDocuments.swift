@@ -5,8 +5,8 @@ internal import EPassCrypto
 internal import EPassLDS
 public import EPassTrust
 
-/// Documents of one issuer, each with a document signer, a security object and data groups of its own, so that nothing of one is known when
-/// the next is judged. Only the anchor is the same.
+/// Documents of one issuer, each with a document signer, a security object and data groups of its own. Judged in turn, nothing of one is known when the next is
+/// judged, as long as there are more of them than epass remembers signers (``distinct``). Only the anchor is the same.
 public struct SyntheticDocuments {
     /// One kind of key and signature, for CSCA and document signers alike.
     public struct Kind: Sendable {
@@ -34,6 +34,13 @@ public struct SyntheticDocuments {
         let bare: BareVerification.Document
     }
 
+    /// More documents than epass remembers signers (256), so that in turn each signer is met as if for the first time.
+    public static let distinct = 320
+    /// Fewer, so that each signer is known from the round before, as those of a service are. Of documents nothing is remembered.
+    public static let repeated = 64
+    /// Different keys of signers; more certificates than that share them, and each certificate's key is decoded by itself.
+    private static let keys = 64
+
     /// The documents.
     public let documents: [Document]
     /// The one anchor.
@@ -55,9 +62,10 @@ public struct SyntheticDocuments {
             keyIdentifier: CertificateBuilder.keyIdentifier(of: cscaInfo)
         ).issue(subjectPublicKeyInfo: cscaInfo, signedBy: cscaKey, algorithm: kind.algorithm)
         let cscaNamed = try cscaKey.subjectPublicKeyInfo(explicitParameters: false)
+        let keys = try (0..<min(count, Self.keys)).map { _ in try PrivateKey.generate(kind.key) }
         documents = try (0..<count).map { number in
             let serialNumber = [0x40, UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number)]
-            let key = try PrivateKey.generate(kind.key)
+            let key = keys[number % keys.count]
             let info = try key.subjectPublicKeyInfo(explicitParameters: true)
             let signer = try CertificateBuilder.documentSigner(
                 csca: csca,

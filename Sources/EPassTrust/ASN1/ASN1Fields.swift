@@ -4,7 +4,7 @@
 internal import EPassTLV
 
 /// The members of a constructed node, taken one after the other. Every failure names the element and its position; the name is made for an error only.
-struct ASN1Fields {
+struct ASN1Fields: ~Copyable {
     private var members: ASN1Nodes
     private let parent: String
     private let part: String

@@ -72,7 +72,9 @@ struct ASN1Node: Sendable {
 
     /// The element at a position; nil where none is there.
     fileprivate init?(_ octets: [UInt8], at position: Int, limit: Int) {
-        guard limit <= Int(UInt32.max), let header = ASN1Header(octets, at: position, limit: limit) else { return nil }
+        guard limit <= Int(UInt32.max), let header = ASN1Header(octets.span, at: position, limit: limit) else {
+            return nil
+        }
         self.octets = octets
         identifier = header.identifier
         isConstructed = header.isConstructed
@@ -82,7 +84,7 @@ struct ASN1Node: Sendable {
             contentEnd = UInt32(truncatingIfNeeded: header.contentStart + length)
             end = contentEnd
         } else {
-            guard let found = ASN1Header.endOfContents(octets, from: header.contentStart, limit: limit) else {
+            guard let found = ASN1Header.endOfContents(octets.span, from: header.contentStart, limit: limit) else {
                 return nil
             }
             contentEnd = UInt32(truncatingIfNeeded: found)
@@ -129,7 +131,7 @@ struct ASN1Nodes: Sequence, IteratorProtocol, Sendable {
 
     /// The tag of the next element.
     var nextIdentifier: ASN1Identifier? {
-        isAtEnd ? nil : ASN1Header(octets, at: position, limit: end)?.identifier
+        isAtEnd ? nil : ASN1Header(octets.span, at: position, limit: end)?.identifier
     }
 
     mutating func next() -> ASN1Node? {
@@ -150,7 +152,7 @@ struct ASN1Header: Sendable {
     let isMinimal: Bool
 
     /// Reads tag and length at a position; nil where they are malformed or the value would go beyond the limit.
-    init?(_ octets: [UInt8], at start: Int, limit: Int) {
+    init?(_ octets: Span<UInt8>, at start: Int, limit: Int) {
         guard start >= 0, limit <= octets.count, limit - start >= 2 else { return nil }
         var position = start
         let lead = octets[position]
@@ -200,7 +202,7 @@ struct ASN1Header: Sendable {
 
     /// Where the end-of-contents octets of this level stand (ISO/IEC 8825-1, 8.1.3.6). The encoding has been walked over, so it nests no
     /// deeper than ``ASN1Parser/maximumDepth``.
-    fileprivate static func endOfContents(_ octets: [UInt8], from start: Int, limit: Int) -> Int? {
+    fileprivate static func endOfContents(_ octets: Span<UInt8>, from start: Int, limit: Int) -> Int? {
         var position = start
         var open = 1
         while limit - position >= 2 {

@@ -24,8 +24,8 @@ enum ASN1Parser {
             throw TrustError(
                 .tooLarge, element: element(), "It has \(octets.count) octets; at most \(maximumLength) are parsed.")
         }
-        var walk = Walk(octets)
-        guard walk.element(limit: octets.count, depth: 1), walk.position == octets.count,
+        var walk = Walk()
+        guard walk.element(octets.span, limit: octets.count, depth: 1), walk.position == octets.count,
             let node = ASN1Node(whole: octets)
         else {
             throw TrustError(
@@ -43,41 +43,35 @@ enum ASN1Parser {
     }
 
     private struct Walk {
-        let octets: [UInt8]
         /// The next octet; where the walk ended, the element that is not sound.
-        var position: Int
+        var position = 0
         var isDistinguished = true
 
-        init(_ octets: [UInt8]) {
-            self.octets = octets
-            position = 0
-        }
-
-        mutating func element(limit: Int, depth: Int) -> Bool {
+        mutating func element(_ octets: Span<UInt8>, limit: Int, depth: Int) -> Bool {
             guard depth <= ASN1Parser.maximumDepth,
                 let header = ASN1Header(octets, at: position, limit: limit)
             else { return false }
             if !header.isMinimal { isDistinguished = false }
             position = header.contentStart
-            guard let length = header.contentLength else { return indefinite(limit: limit, depth: depth) }
+            guard let length = header.contentLength else { return indefinite(octets, limit: limit, depth: depth) }
             let end = header.contentStart + length
             guard header.isConstructed else {
                 position = end
                 return true
             }
             while position < end {
-                guard element(limit: end, depth: depth + 1) else { return false }
+                guard element(octets, limit: end, depth: depth + 1) else { return false }
             }
             return true
         }
 
-        private mutating func indefinite(limit: Int, depth: Int) -> Bool {
+        private mutating func indefinite(_ octets: Span<UInt8>, limit: Int, depth: Int) -> Bool {
             while limit - position >= 2 {
                 if octets[position] == 0, octets[position + 1] == 0 {
                     position += 2
                     return true
                 }
-                guard element(limit: limit, depth: depth + 1) else { return false }
+                guard element(octets, limit: limit, depth: depth + 1) else { return false }
             }
             return false
         }

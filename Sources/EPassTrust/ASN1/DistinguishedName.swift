@@ -18,12 +18,19 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
 
     /// The encoded `Name`.
     public let encoded: [UInt8]
+    /// The country code in upper case (some issuers write it in lower case), or nil.
+    public let country: String?
 
     private static let maximumAttributes = 64
 
-    /// Walks over the name; its texts are made when they are asked for.
+    /// Walks over the name; its texts but the country are made when they are asked for.
     init(_ node: ASN1Node, _ element: String) throws(TrustError) {
-        try Self.forEachAttribute(of: node, element) { _, _ in false }
+        var code: ASN1Node?
+        try Self.forEachAttribute(of: node, element) { type, value in
+            if code == nil, type == OID.country { code = value }
+            return false
+        }
+        country = code.flatMap(Self.text)?.uppercased()
         encoded = Array(node.encodedBytes)
     }
 
@@ -67,6 +74,12 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
+    /// Equal octets make equal names.
+    public static func == (left: Self, right: Self) -> Bool { left.encoded == right.encoded }
+
+    /// Hashes the octets.
+    public func hash(into hasher: inout Hasher) { hasher.combine(encoded) }
+
     /// Whether both name the same entity: the same attributes in the same order, texts without regard to string type, case and folded spaces.
     public func matches(_ other: Self) -> Bool { encoded == other.encoded || canonicalForm == other.canonicalForm }
 
@@ -82,9 +95,6 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
         }
         return found
     }
-
-    /// The country code in upper case (some issuers write it in lower case), or nil.
-    public var country: String? { first(OID.country)?.uppercased() }
 
     /// The common name, or nil.
     public var commonName: String? { first(OID.commonName) }

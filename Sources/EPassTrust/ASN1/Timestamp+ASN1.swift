@@ -14,9 +14,11 @@ extension Timestamp {
         self = time
     }
 
-    init(generalized node: ASN1Node, _ identifier: ASN1Identifier, _ element: String) throws(TrustError) {
-        guard let time = Self(generalizedTime: try node.primitive(identifier, element)) else {
-            throw node.malformed(element, "The time is malformed.")
+    init(
+        generalized node: ASN1Node, _ identifier: ASN1Identifier, _ element: @autoclosure () -> String
+    ) throws(TrustError) {
+        guard let time = Self(generalizedTime: try node.primitive(identifier, element())) else {
+            throw node.malformed(element(), "The time is malformed.")
         }
         self = time
     }

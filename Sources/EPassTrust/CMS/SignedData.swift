@@ -117,6 +117,10 @@ public struct SignedData: Sendable, Hashable {
         // Attribute certificates and other choices carry context tags; they are of no use here.
         while let member = try set.member("certificate", maximum: limits.maximumCertificates) {
             guard member.identifier == .sequence else { continue }
+            if let known = KnownSigners.certificate(encoded: member.encodedBytes) {
+                certificates.append(known)
+                continue
+            }
             do throws(TrustError) {
                 certificates.append(try Certificate(encoded: Array(member.encodedBytes)))
             } catch {

@@ -118,21 +118,20 @@ extension Certificate.DecodedExtensions {
     }
 
     private mutating func read(_ entry: Certificate.Extension) throws(TrustError) {
-        let element = "extensions.\(entry.objectIdentifier)"
         switch entry.objectIdentifier {
-        case OID.basicConstraints: try readBasicConstraints(try Self.node(entry, element), element)
-        case OID.keyUsage: keyUsage = try Self.keyUsage(try Self.node(entry, element), element)
+        case OID.basicConstraints: try readBasicConstraints(entry)
+        case OID.keyUsage: keyUsage = try Self.keyUsage(try Self.node(entry), entry.element)
         case OID.extendedKeyUsage:
-            var list = try ASN1Fields(try Self.node(entry, element), element)
+            var list = try ASN1Fields(try Self.node(entry), Self.parent, entry.objectIdentifier)
             var purposes: [String] = []
             for purpose in try list.rest("purpose", maximum: 64) {
-                purposes.append(try purpose.objectIdentifier(element))
+                purposes.append(try purpose.objectIdentifier(entry.element))
             }
             extendedKeyUsage = purposes
         case OID.subjectKeyIdentifier, OID.authorityKeyIdentifier, OID.subjectAltName, OID.privateKeyUsagePeriod,
             OID.documentTypeList:
             // None of these decides whether a signature holds; a malformed one must not keep a certificate out of a store.
-            do { try readInformative(entry, element) } catch { undecoded.append(entry.objectIdentifier) }
+            do { try readInformative(entry) } catch { undecoded.append(entry.objectIdentifier) }
         default:
             if entry.isCritical, !Self.understood.contains(entry.objectIdentifier) {
                 unknownCritical.append(entry.objectIdentifier)
@@ -140,25 +139,29 @@ extension Certificate.DecodedExtensions {
         }
     }
 
-    private static func node(_ entry: Certificate.Extension, _ element: String) throws(TrustError) -> ASN1Node {
-        try ASN1Parser.parse(entry.value, maximumLength: Certificate.maximumLength, element: element).node
+    private static let parent = "extensions"
+
+    private static func node(_ entry: Certificate.Extension) throws(TrustError) -> ASN1Node {
+        try ASN1Parser.parse(entry.value, maximumLength: Certificate.maximumLength, element: entry.element).node
     }
 
-    private mutating func readBasicConstraints(_ node: ASN1Node, _ element: String) throws(TrustError) {
-        var fields = try ASN1Fields(node, element)
+    private mutating func readBasicConstraints(_ entry: Certificate.Extension) throws(TrustError) {
+        var fields = try ASN1Fields(try Self.node(entry), Self.parent, entry.objectIdentifier)
         hasBasicConstraints = true
-        if let flag = fields.optional(.boolean) { isAuthority = try flag.primitive(.boolean, element) != [0] }
+        if let flag = fields.optional(.boolean) { isAuthority = try flag.primitive(.boolean, entry.element) != [0] }
         if let length = fields.optional(.integer) {
-            pathLength = try length.smallInteger("\(element).pathLenConstraint")
-            guard pathLength != nil else { throw length.malformed(element, "The path length is out of range.") }
+            pathLength = try length.smallInteger("\(entry.element).pathLenConstraint")
+            guard pathLength != nil else { throw length.malformed(entry.element, "The path length is out of range.") }
         }
         try fields.finish()
     }
 
-    static func keyUsage(_ node: ASN1Node, _ element: String) throws(TrustError) -> Certificate.KeyUsage {
-        let content = try node.primitive(.bitString, element)
+    static func keyUsage(
+        _ node: ASN1Node, _ element: @autoclosure () -> String
+    ) throws(TrustError) -> Certificate.KeyUsage {
+        let content = try node.primitive(.bitString, element())
         guard let unused = content.first, unused < 8, content.count <= 3 else {
-            throw node.malformed(element, "The bit string is malformed.")
+            throw node.malformed(element(), "The bit string is malformed.")
         }
         var bits: UInt16 = 0
         for (index, octet) in content.dropFirst().enumerated() {
@@ -168,26 +171,26 @@ extension Certificate.DecodedExtensions {
     }
 
     private static func authorityKeyIdentifier(
-        _ node: ASN1Node, _ element: String
+        _ node: ASN1Node, _ entry: Certificate.Extension
     ) throws(TrustError) -> Certificate.AuthorityKeyIdentifier {
-        var fields = try ASN1Fields(node, element)
-        let key = try fields.optional(.context(0))?.octetString(element, as: .context(0))
+        var fields = try ASN1Fields(node, Self.parent, entry.objectIdentifier)
+        let key = try fields.optional(.context(0))?.octetString(entry.element, as: .context(0))
         _ = fields.optional(.context(1))
-        let serial = try fields.optional(.context(2))?.integerOctets(element, as: .context(2))
+        let serial = try fields.optional(.context(2))?.integerOctets(entry.element, as: .context(2))
         try fields.finish()
         return Certificate.AuthorityKeyIdentifier(keyIdentifier: key, authorityCertSerialNumber: serial)
     }
 
-    private mutating func readInformative(_ entry: Certificate.Extension, _ element: String) throws(TrustError) {
-        let node = try Self.node(entry, element)
+    private mutating func readInformative(_ entry: Certificate.Extension) throws(TrustError) {
+        let node = try Self.node(entry)
         switch entry.objectIdentifier {
-        case OID.subjectKeyIdentifier: subjectKeyIdentifier = try node.octetString(element)
-        case OID.authorityKeyIdentifier: authorityKeyIdentifier = try Self.authorityKeyIdentifier(node, element)
+        case OID.subjectKeyIdentifier: subjectKeyIdentifier = try node.octetString(entry.element)
+        case OID.authorityKeyIdentifier: authorityKeyIdentifier = try Self.authorityKeyIdentifier(node, entry)
         case OID.subjectAltName:
-            var names = try ASN1Fields(node, element)
+            var names = try ASN1Fields(node, Self.parent, entry.objectIdentifier)
             for name in try names.rest("name", maximum: 64) where name.identifier == .context(4) {
-                var inner = try ASN1Fields(name, element, as: .context(4))
-                let directory = try DistinguishedName(try inner.next("directoryName"), element)
+                var inner = try ASN1Fields(name, Self.parent, entry.objectIdentifier, as: .context(4))
+                let directory = try DistinguishedName(try inner.next("directoryName"), entry.element)
                 try inner.finish()
                 let codes = directory.relativeNames.joined().filter {
                     $0.type == OID.locality || $0.type == OID.stateOrProvince
@@ -195,20 +198,25 @@ extension Certificate.DecodedExtensions {
                 alternativeCountries += codes.compactMap { $0.value?.uppercased() }
             }
         case OID.privateKeyUsagePeriod:
-            var fields = try ASN1Fields(node, element)
+            var fields = try ASN1Fields(node, Self.parent, entry.objectIdentifier)
             if let time = fields.optional(.context(0)) {
-                privateKeyNotBefore = try Timestamp(generalized: time, .context(0), element)
+                privateKeyNotBefore = try Timestamp(generalized: time, .context(0), entry.element)
             }
             if let time = fields.optional(.context(1)) {
-                privateKeyNotAfter = try Timestamp(generalized: time, .context(1), element)
+                privateKeyNotAfter = try Timestamp(generalized: time, .context(1), entry.element)
             }
             try fields.finish()
         default:
-            var fields = try ASN1Fields(node, element)
-            _ = try fields.next("version").smallInteger(element)
-            var types = try ASN1Fields(try fields.next("docTypeList"), element, as: .set)
+            var fields = try ASN1Fields(node, Self.parent, entry.objectIdentifier)
+            _ = try fields.next("version").smallInteger(entry.element)
+            var types = try ASN1Fields(try fields.next("docTypeList"), Self.parent, entry.objectIdentifier, as: .set)
             documentTypes = try types.rest("type", maximum: 64).compactMap(DistinguishedName.text)
             try fields.finish()
         }
     }
+}
+
+extension Certificate.Extension {
+    /// Its name in errors; made for an error only.
+    fileprivate var element: String { "extensions.\(objectIdentifier)" }
 }

@@ -9,113 +9,54 @@ internal import EPassCrypto
 /// issuers are known to have written: BER lengths, negative or long serial numbers, any extension; what departs from the profile is for a lint
 /// and for the judgement of passive authentication to say.
 public struct Certificate: Sendable, Hashable, CustomStringConvertible {
+    private let content: CertificateContent
+
     /// The whole certificate as it came.
-    public let encoded: [UInt8]
+    public var encoded: [UInt8] { content.encoded }
     /// The octets that the issuer signed.
-    public let tbsCertificate: [UInt8]
+    public var tbsCertificate: [UInt8] { content.tbsCertificate }
     /// The version: 3 in the profile, 1 where none is stated.
-    public let version: Int
+    public var version: Int { content.version }
     /// The content octets of the serial number as encoded; may be negative or padded in the field.
-    public let serialNumber: [UInt8]
+    public var serialNumber: [UInt8] { content.serialNumber }
     /// The signature algorithm inside what is signed.
-    public let signature: AlgorithmIdentifier
+    public var signature: AlgorithmIdentifier { content.signature }
     /// Who issued it.
-    public let issuer: DistinguishedName
+    public var issuer: DistinguishedName { content.issuer }
     /// The beginning of the validity period.
-    public let notBefore: Timestamp
+    public var notBefore: Timestamp { content.notBefore }
     /// The end of the validity period; that second belongs to it.
-    public let notAfter: Timestamp
+    public var notAfter: Timestamp { content.notAfter }
     /// Whom it is about.
-    public let subject: DistinguishedName
+    public var subject: DistinguishedName { content.subject }
     /// The encoded SubjectPublicKeyInfo.
-    public let subjectPublicKeyInfo: [UInt8]
+    public var subjectPublicKeyInfo: [UInt8] { content.subjectPublicKeyInfo }
     /// The octets of the public key itself, without its algorithm.
-    public let subjectPublicKey: [UInt8]
+    public var subjectPublicKey: [UInt8] { content.subjectPublicKey }
     /// The extensions in their order, each with its octets.
-    public let extensions: [Extension]
+    public var extensions: [Extension] { content.extensions }
     /// The signature algorithm beside the signature; it is not signed.
-    public let signatureAlgorithm: AlgorithmIdentifier
+    public var signatureAlgorithm: AlgorithmIdentifier { content.signatureAlgorithm }
     /// The signature.
-    public let signatureValue: [UInt8]
+    public var signatureValue: [UInt8] { content.signatureValue }
     /// Whether all lengths were in the form of DER.
-    public let isDistinguished: Bool
+    public var isDistinguished: Bool { content.isDistinguished }
     /// What the extensions say that decide about trust.
-    public let decodedExtensions: DecodedExtensions
+    public var decodedExtensions: DecodedExtensions { content.decodedExtensions }
     /// The key, decoded when a signature is first verified under it; copies of the certificate share it.
-    let verificationKey: VerificationKey
+    var verificationKey: VerificationKey { content.verificationKey }
+    /// The subject as text, made once: an anchor is named in the finding about each document under it.
+    var subjectText: String { content.subjectText }
 
     /// The longest certificate that is parsed, in octets.
     public static let maximumLength = 65_536
-    private static let maximumExtensions = 64
 
     /// Decodes one certificate that fills the octets.
     ///
     /// - Parameter encoded: at most `maximumLength` octets of DER, or of BER.
     /// - Throws: `TrustError` that names the element and its position. Success proves nothing about any signature.
     public init(encoded: [UInt8]) throws(TrustError) {
-        let tree = try ASN1Parser.parse(encoded, maximumLength: Self.maximumLength, element: "Certificate")
-        var certificate = try ASN1Fields(tree.node, "Certificate")
-        let tbsNode = try certificate.next("tbsCertificate")
-        signatureAlgorithm = try AlgorithmIdentifier(
-            try certificate.next("signatureAlgorithm"), "Certificate.signatureAlgorithm")
-        signatureValue = try certificate.next("signature").bitStringOctets("Certificate.signature")
-        try certificate.finish()
-
-        var fields = try ASN1Fields(tbsNode, "tbsCertificate")
-        version = try Self.version(&fields)
-        serialNumber = try fields.next("serialNumber").integerOctets("tbsCertificate.serialNumber")
-        signature = try AlgorithmIdentifier(try fields.next("signature"), "tbsCertificate.signature")
-        issuer = try DistinguishedName(try fields.next("issuer"), "tbsCertificate.issuer")
-        var validity = try ASN1Fields(try fields.next("validity"), "tbsCertificate.validity")
-        notBefore = try Timestamp(try validity.next("notBefore"), "tbsCertificate.validity.notBefore")
-        notAfter = try Timestamp(try validity.next("notAfter"), "tbsCertificate.validity.notAfter")
-        try validity.finish()
-        subject = try DistinguishedName(try fields.next("subject"), "tbsCertificate.subject")
-        let keyNode = try fields.next("subjectPublicKeyInfo")
-        var key = try ASN1Fields(keyNode, "tbsCertificate.subjectPublicKeyInfo")
-        try AlgorithmIdentifier.check(try key.next("algorithm"), "tbsCertificate.subjectPublicKeyInfo.algorithm")
-        subjectPublicKey = try key.next("subjectPublicKey").bitStringOctets("tbsCertificate.subjectPublicKeyInfo")
-        try key.finish()
-        subjectPublicKeyInfo = Array(keyNode.encodedBytes)
-        verificationKey = VerificationKey(subjectPublicKeyInfo)
-        _ = fields.optional(.context(1))
-        _ = fields.optional(.context(2))
-        extensions = try Self.extensions(&fields)
-        try fields.finish()
-        decodedExtensions = try DecodedExtensions(extensions)
-
-        self.encoded = encoded
-        tbsCertificate = Array(tbsNode.encodedBytes)
-        isDistinguished = tree.isDistinguished
-    }
-
-    private static func version(_ fields: inout ASN1Fields) throws(TrustError) -> Int {
-        guard let tagged = fields.optional(.context(0)) else { return 1 }
-        var inner = try ASN1Fields(tagged, "tbsCertificate.version", as: .context(0))
-        let number = try inner.next("version").smallInteger("tbsCertificate.version")
-        try inner.finish()
-        guard let number, number <= 2 else {
-            throw tagged.malformed("tbsCertificate.version", "There is no such version.")
-        }
-        return number + 1
-    }
-
-    private static func extensions(_ fields: inout ASN1Fields) throws(TrustError) -> [Extension] {
-        guard let tagged = fields.optional(.context(3)) else { return [] }
-        var inner = try ASN1Fields(tagged, "tbsCertificate.extensions", as: .context(3))
-        var list = try ASN1Fields(try inner.next("extensions"), "tbsCertificate.extensions")
-        try inner.finish()
-        var extensions: [Extension] = []
-        while let node = try list.member("extension", maximum: maximumExtensions) {
-            let entry = try Extension(node)
-            guard !extensions.contains(where: { $0.objectIdentifier == entry.objectIdentifier }) else {
-                throw TrustError(
-                    .doubledExtension, element: "tbsCertificate.extensions.\(entry.objectIdentifier)",
-                    offset: node.startIndex, "The extension is stated twice.")
-            }
-            extensions.append(entry)
-        }
-        return extensions
+        content = try CertificateContent(encoded: encoded)
     }
 
     /// Equal octets make equal certificates.

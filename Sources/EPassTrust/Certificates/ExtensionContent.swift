@@ -100,15 +100,15 @@ extension Certificate.Extension {
             return .extKeyUsage(purposes)
         case OID.subjectDirectoryAttributes:
             var types: [String] = []
-            for fields in try Self.sequences(node, element) {
-                var attribute = fields
+            for member in try Self.sequences(node, element) {
+                var attribute = try ASN1Fields(member, element)
                 types.append(try attribute.next("type").objectIdentifier(element))
             }
             return .subjectDirectoryAttributes(types)
         default:
             var list: [AccessDescription] = []
-            for fields in try Self.sequences(node, element) {
-                var access = fields
+            for member in try Self.sequences(node, element) {
+                var access = try ASN1Fields(member, element)
                 let method = try access.next("accessMethod").objectIdentifier(element)
                 let location = try GeneralName(try access.next("accessLocation"), element)
                 list.append(AccessDescription(method: method, location: location))
@@ -126,10 +126,10 @@ extension Certificate.Extension {
     ]
 
     /// The members of a sequence of sequences.
-    private static func sequences(_ node: ASN1Node, _ element: String) throws(TrustError) -> [ASN1Fields] {
+    private static func sequences(_ node: ASN1Node, _ element: String) throws(TrustError) -> [ASN1Node] {
         var outer = try ASN1Fields(node, element)
-        var members: [ASN1Fields] = []
-        for member in try outer.rest("member", maximum: 64) { members.append(try ASN1Fields(member, element)) }
+        let members = try outer.rest("member", maximum: 64)
+        for member in members { _ = try ASN1Fields(member, element) }
         return members
     }
 
@@ -185,14 +185,14 @@ extension Certificate.Extension {
 
     private static func certificatePolicies(_ node: ASN1Node, _ element: String) throws(TrustError) -> Content {
         var policies: [CertificatePolicy] = []
-        for fields in try sequences(node, element) {
-            var policy = fields
+        for member in try sequences(node, element) {
+            var policy = try ASN1Fields(member, element)
             let identifier = try policy.next("policyIdentifier").objectIdentifier(element)
             var statements: [String] = []
             var count = 0
             if !policy.isAtEnd {
-                for qualifier in try sequences(try policy.next("policyQualifiers"), element) {
-                    var members = qualifier
+                for member in try sequences(try policy.next("policyQualifiers"), element) {
+                    var members = try ASN1Fields(member, element)
                     let type = try members.next("policyQualifierId").objectIdentifier(element)
                     count += 1
                     guard type == OID.practiceStatement, !members.isAtEnd else { continue }
@@ -208,8 +208,8 @@ extension Certificate.Extension {
 
     private static func distributionPoints(_ node: ASN1Node, _ element: String) throws(TrustError) -> Content {
         var points: [CRLDistributionPoint] = []
-        for fields in try sequences(node, element) {
-            var point = fields
+        for member in try sequences(node, element) {
+            var point = try ASN1Fields(member, element)
             var names: [GeneralName] = []
             if let tagged = point.optional(.context(0)) {
                 var name = try ASN1Fields(tagged, element, as: .context(0))

@@ -42,6 +42,9 @@ public struct KnownDefects: Sendable {
     public private(set) var refused: [RefusedDefect] = []
     private var effects: [(defect: AppliedDefect, effects: [DefectEffect])] = []
 
+    /// Whether anything could change a finding.
+    var hasEffects: Bool { !effects.isEmpty }
+
     /// Nothing is known.
     public init() {}
 

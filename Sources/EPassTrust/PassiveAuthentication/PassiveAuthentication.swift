@@ -127,6 +127,7 @@ public struct PassiveAuthenticationResult: Sendable {
     /// Applies the entries of lists; to be called once, after every finding is there.
     mutating func apply(_ defects: KnownDefects) {
         knownDefects = defects
+        guard defects.hasEffects else { return }
         let original = findings
         findings = original.map { defects.applied(to: $0, among: original) }
     }

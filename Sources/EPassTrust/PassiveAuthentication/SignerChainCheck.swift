@@ -51,6 +51,7 @@ struct SignerChainCheck: Sendable {
         let path = PathValidation.judge(
             certificate, embedded: data.certificates, trust: trust, profile: profile, at: time)
         chain.take(path)
+        if path.anchor != nil, path.issuer.result == .successful { KnownSigners.keep(certificate) }
         chain.judge(certificate, signer, facts, profile)
         return chain
     }

@@ -15,18 +15,20 @@ struct CountryCheck {
             return withoutLetters(signer, csca)
         }
         var check = CountryCheck()
-        for country in [issued, signer.subject.country].compactMap({ $0 }) where check.refusal == nil {
-            check.compare(country, issuing)
+        let letters = CountryTable.letters(issuing)
+        check.compare(issued, issuing, letters)
+        if let subject = signer.subject.country, subject != issued, check.refusal == nil {
+            check.compare(subject, issuing, letters)
         }
-        if check.refusal == nil, !isSupported(signer, by: issuing) || !isSupported(csca, by: issuing) {
+        if check.refusal == nil, !isSupported(signer, by: letters) || !isSupported(csca, by: letters) {
             check.deviations.append(.alternativeCountryDiffers)
         }
         return check
     }
 
-    private mutating func compare(_ country: String, _ issuing: String) {
-        let (one, other) = (CountryTable.letters(country), CountryTable.letters(issuing))
-        if let one, let other {
+    private mutating func compare(_ country: String, _ issuing: String, _ letters: String?) {
+        let one = country == issuing ? letters : CountryTable.letters(country)
+        if let one, let other = letters {
             guard one != other else { return }
             refusal = .failed(.countryMismatch, "The CSCA is of \(issuing), the document signer of \(country).")
         } else {
@@ -53,8 +55,9 @@ struct CountryCheck {
     }
 
     /// Whether the codes of the alternative name, as far as the table has them, hold that of the country.
-    private static func isSupported(_ certificate: Certificate, by country: String) -> Bool {
-        let codes = Set(certificate.decodedExtensions.alternativeCountries.compactMap(CountryTable.letters))
-        return codes.isEmpty || CountryTable.letters(country).map(codes.contains) ?? true
+    private static func isSupported(_ certificate: Certificate, by letters: String?) -> Bool {
+        guard let letters else { return true }
+        let codes = certificate.decodedExtensions.alternativeCountries.lazy.compactMap(CountryTable.letters)
+        return codes.contains(letters) || codes.isEmpty
     }
 }

@@ -160,7 +160,7 @@ struct AnchorSearch: Sendable {
         if let refusal = countries.refusal { return refusal }
         deviations += countries.deviations
         if !certificate.issuer.matches(csca.subject) { deviations.append(.issuerNameDiffers) }
-        return .successful("The document signer was issued by \(csca.subject), \(key).", deviations)
+        return .successful("The document signer was issued by \(csca.subjectText), \(key).", deviations)
     }
 
     /// The purposes of Doc 9303 and BSI TR-03129-2 for signers of something else than certificates.

@@ -86,8 +86,15 @@ struct TrustKey: Sendable, Hashable {
     }
     /// Signed lists by their kind.
     static func lists(ofKind kind: SignedListKind) throws(TrustError) -> TrustKey {
-        try TrustKey("L", [kind.rawValue.utf8])
+        if let known = listKinds[kind] { return known }
+        return try TrustKey("L", [kind.rawValue.utf8])
     }
+    // Asked for by each document.
+    private static let listKinds: [SignedListKind: TrustKey] = {
+        var keys: [SignedListKind: TrustKey] = [:]
+        for kind in SignedListKind.allCases { keys[kind] = try? TrustKey("L", [kind.rawValue.utf8]) }
+        return keys
+    }()
     /// Lists of document signers by the certificates that they name.
     static func list(naming certificate: TrustDigest) throws(TrustError) -> TrustKey {
         try TrustKey("D", [certificate.octets])
