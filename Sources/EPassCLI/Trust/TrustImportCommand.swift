@@ -133,7 +133,7 @@ struct TrustImportCommand: AsyncParsableCommand {
         var skippedCount = 0
         var objects = 0
         for path in paths {
-            let name = DisplayText.escaped(path.split(separator: "/").last.map(String.init) ?? path)
+            let name = Self.shortened(DisplayText.escaped(path.split(separator: "/").last.map(String.init) ?? path))
             try TrustImporter().read(path: path) { object throws(TrustError) in
                 objects += 1
                 try transaction.add(object)
@@ -147,6 +147,11 @@ struct TrustImportCommand: AsyncParsableCommand {
         result.skipped = skipped
         result.skippedCount = skippedCount
         result.objects = objects
+    }
+
+    /// A name that leaves room for the bar on a terminal of 80 columns.
+    private static func shortened(_ name: String) -> String {
+        name.count > 40 ? "..." + name.suffix(37) : name
     }
 
     private func confirm() throws(CLIError) {

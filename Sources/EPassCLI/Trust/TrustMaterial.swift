@@ -22,7 +22,13 @@ enum TrustMaterial {
         do {
             guard let path else {
                 guard hasDefaultStore else { return try TrustSnapshot(anchors: []) }
-                return try TrustStore.open(path: defaultPath).snapshot()
+                let trust = try TrustStore.open(path: defaultPath).snapshot()
+                if trust.anchorCount == 0 {
+                    Terminal.note(
+                        "epass: note: the trust store holds no CSCA certificate; epass trust import PATH takes master lists and certificates."
+                    )
+                }
+                return trust
             }
             let load = try TrustSnapshot.load(path: path)
             for skipped in load.skipped {

@@ -61,7 +61,7 @@ struct SignatureCheckStep {
     private static func missing(_ data: SignedData, _ file: String) -> SignatureCheckStep {
         let detail =
             data.certificates.isEmpty
-            ? "\(file) carries no certificate of the document signer."
+            ? "\(file) carries no certificate of its signer."
             : "None of the certificates in \(file) is the one that the signer names."
         return SignatureCheckStep(outcome: .undetermined(.signerNotFound, detail), certificate: nil)
     }
@@ -88,7 +88,7 @@ struct SignatureCheckStep {
             return Outcome.successful("The signature verifies: \(key), \(algorithm.hash).", deviations + found)
                 .judged(by: profile)
         case .invalid:
-            return .failed(.signatureInvalid, "The signature does not verify under the document signer's key.")
+            return .failed(.signatureInvalid, "The signature does not verify under its signer's key.")
         case .refused(let reason, let detail):
             return reason == .unsupportedAlgorithm ? .undetermined(reason, detail) : .failed(reason, detail)
         }

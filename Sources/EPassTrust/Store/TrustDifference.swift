@@ -101,7 +101,11 @@ public struct TrustDifference: Sendable, Hashable {
     /// What has to be confirmed, a sentence each.
     public var confirmations: [String] {
         var sentences: [String] = []
-        if !newCountries.isEmpty { sentences.append("New countries: \(newCountries.joined(separator: ", ")).") }
+        if newCountries.count > 1, Set(newCountries) == Set(addedAnchors.map(\.country)) {
+            sentences.append("All \(newCountries.count) countries of the added anchors are new.")
+        } else if !newCountries.isEmpty {
+            sentences.append("New countries: \(newCountries.joined(separator: ", ")).")
+        }
         if !replacedKeys.isEmpty {
             sentences.append(
                 "\(Self.anchors(replacedKeys.count, "has", "have")) the name of a known one and another key.")
