@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMRZ
 import EPassTrust
 import EPassVectors
 import Foundation
@@ -32,6 +33,20 @@ struct ExternalPathTests {
         let result = PathValidation.judge(
             signer, trust: trust, profile: profile, at: signer.notBefore.adding(days: 30))
         return (result.findings.filter { $0.result != .successful }.map(\.description), result)
+    }
+
+    @Test(
+        "every country code of the published lists is in the table, but the first one of the United Nations, Doc 9303-3 5"
+    )
+    func countries() throws {
+        let certificates =
+            try RealMasterListTests.certificates() + ExternalDataTests.certificates("trust/csca").map(\.certificate)
+            + ExternalDataTests.certificates("trust/dsc").map(\.certificate)
+        let codes = Set(certificates.flatMap { [$0.subject.country, $0.issuer.country] }.compactMap { $0 })
+        #expect(codes.count > 100)
+        #expect(codes.isSuperset(of: ["EU", "UN", "KS"]))
+        let others = codes.filter { CountryCode(alpha2: $0) == nil }.sorted()
+        #expect(Set(others).isSubset(of: ["ZZ"]), "\(others)")
     }
 
     @Test(
