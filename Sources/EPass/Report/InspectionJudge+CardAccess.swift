@@ -65,8 +65,8 @@ extension InspectionJudge {
 }
 
 extension CardSecurityAuthentication {
-    /// Of the signer's certificate and the anchor's the one that ends first.
+    /// Of the signer's certificate and the one that issued it the one that ends first.
     var earliestEnding: Certificate? {
-        [signerCertificate, anchor?.certificate].compactMap { $0 }.min { $0.notAfter < $1.notAfter }
+        [signerCertificate, path.dropFirst().first].compactMap { $0 }.min { $0.notAfter < $1.notAfter }
     }
 }
