@@ -173,6 +173,22 @@ struct PathValidationTests {
         #expect(outcome(try document.judged(trust)) == "undetermined (noAnchor)")
     }
 
+    @Test("authorities in the security object that certified each other are not followed for ever")
+    func embeddedCircle() throws {
+        // Fifteen certificates of one key under one name: each of them may have issued each other one.
+        let circle = try (UInt8(1)...15).map { try Self.second.root(serialNumber: [$0]).encoded }
+        var document = TestDocument().issued(by: Self.second)
+        document.editSOD = { $0.certificates += circle }
+        let input = try document.make().input
+        let trust = try TrustSnapshot([Self.foreign.root()])
+        let time = try #require(Timestamp(iso8601: TestDocument.judged))
+        let duration = ContinuousClock().measure {
+            let result = PassiveAuthentication.judge(input, trust: trust, profile: .default, at: time)
+            #expect(outcome(result) == "undetermined (noAnchor)")
+        }
+        #expect(duration < .seconds(4), "\(duration)")
+    }
+
     @Test("an authority between CSCA and document signer makes the path too long, T16")
     func intermediate() throws {
         let between = TestAuthority(role: "sub ca", name: "Issuing authority")

@@ -20,10 +20,13 @@ struct ListSignerPath {
     private static let maximumLinks = 8
     /// Certificates of the list that are tried as the issuer of one other.
     private static let maximumCandidates = 16
+    /// Certificates in all whose issuer is looked for in the list: authorities that certified each other make more paths than can be gone.
+    private static let maximumSteps = 32
 
     func find(_ signer: Certificate) -> Found {
         if let refused = contradiction(signer) { return refused }
-        if let anchored = anchored(signer, links: 0) { return revocation(of: signer, anchored) ?? anchored }
+        var steps = Self.maximumSteps
+        if let anchored = anchored(signer, links: 0, &steps) { return revocation(of: signer, anchored) ?? anchored }
         let csca = brought(signer).first
         if let fingerprint = try? list.fingerprint(), pins.contains(fingerprint) {
             return Found(standing: .pinnedFile, csca: csca, detail: "The list is the file that was pinned.")
@@ -64,7 +67,7 @@ struct ListSignerPath {
     }
 
     /// The trusted or pinned CSCA above a certificate, directly or by links that the list holds.
-    private func anchored(_ certificate: Certificate, links: Int) -> Found? {
+    private func anchored(_ certificate: Certificate, links: Int, _ steps: inout Int) -> Found? {
         let by = links == 0 ? "" : links == 1 ? ", by a link certificate" : ", by \(links) link certificates"
         if let anchor = trustedIssuer(of: certificate) {
             return Found(
@@ -72,6 +75,8 @@ struct ListSignerPath {
                 deviations: Self.deviations(certificate, anchor.certificate),
                 detail: "\(anchor.certificate.subject), which is trusted, certified the list's signer\(by).")
         }
+        guard steps > 0 else { return nil }
+        steps -= 1
         let issuers = brought(certificate)
         for issuer in issuers {
             if let fingerprint = try? issuer.fingerprint(), pins.contains(fingerprint) {
@@ -83,7 +88,7 @@ struct ListSignerPath {
         guard links < Self.maximumLinks else { return nil }
         // The key of a self-signed CSCA and that of its link certificate are the same: only the link leads further.
         for issuer in issuers where Self.signature(of: issuer, under: issuer) != .valid {
-            guard var found = anchored(issuer, links: links + 1) else { continue }
+            guard var found = anchored(issuer, links: links + 1, &steps) else { continue }
             found.csca = issuer
             return found
         }

@@ -11,18 +11,26 @@ struct LinkedPath: Sendable {
 
     private static let maximumLinks = 4
     private static let maximumCandidates = 16
+    /// Signatures in all that are verified: authorities that certified each other make more paths than can be gone.
+    private static let maximumSignatures = 64
 
     /// The path, or nil where what is embedded leads to no anchor.
     func find(_ signer: Certificate, _ deviations: [TrustDeviation]) -> IssuerCheck? {
         let authorities = embedded.filter { $0.decodedExtensions.isAuthority && $0 != signer }
-        return find(signer, deviations, Array(authorities.prefix(Self.maximumCandidates)), links: Self.maximumLinks)
+        var signatures = Self.maximumSignatures
+        return find(
+            signer, deviations, Array(authorities.prefix(Self.maximumCandidates)), links: Self.maximumLinks, &signatures
+        )
     }
 
     private func find(
-        _ certificate: Certificate, _ deviations: [TrustDeviation], _ authorities: [Certificate], links: Int
+        _ certificate: Certificate, _ deviations: [TrustDeviation], _ authorities: [Certificate], links: Int,
+        _ signatures: inout Int
     ) -> IssuerCheck? {
         guard links > 0 else { return nil }
         for issuer in authorities where Self.mayHaveIssued(issuer, certificate) {
+            guard signatures > 0 else { return nil }
+            signatures -= 1
             guard let algorithm = try? certificate.signatureAlgorithm.signatureAlgorithm(),
                 case .valid(let key, let found) = Verification.verify(
                     certificate.signatureValue, over: certificate.tbsCertificate, algorithm: algorithm,
@@ -31,7 +39,8 @@ struct LinkedPath: Sendable {
             let outcome = AnchorSearch.judge(certificate, under: issuer, key, deviations + found)
             var above = search.find(issuer, [])
             if above.anchor == nil {
-                above = find(issuer, [], authorities.filter { $0 != issuer }, links: links - 1) ?? above
+                let others = authorities.filter { $0 != issuer }
+                above = find(issuer, [], others, links: links - 1, &signatures) ?? above
             }
             guard let anchor = above.anchor else { continue }
             let path = [certificate] + above.path

@@ -335,6 +335,20 @@ struct SignedListRefusalTests {
         }
     }
 
+    @Test("authorities that certified each other many times over are not followed for ever", .timeLimit(.minutes(1)))
+    func circles() throws {
+        // Eight certificates of one key by the other, and eight the other way round: 8^8 paths, of which none leads to an anchor.
+        let circle = try (UInt8(1)...8).flatMap { number in
+            [
+                try TestList.csca(role: "csca", signedBy: "csca 2", serialNumber: number),
+                try TestList.csca(role: "csca 2", signedBy: "csca", serialNumber: number),
+            ]
+        }
+        var test = TestList()
+        test.carried = { signer, _ in [signer] + circle }
+        #expect(try test.make().verification().standing.word == "unpinned")
+    }
+
     @Test("a list without a signing time is a named deviation")
     func noSigningTime() throws {
         var test = TestList()
