@@ -152,6 +152,15 @@ struct LDIFReaderTests {
         #expect(words(events(String(repeating: "\0", count: 100_000), limits: limits)) == ["1 trust.malformedLDIF"])
     }
 
+    @Test("a value one octet too long is refused, however the input is cut", arguments: [1, 3, 5, 4_000])
+    func limitInPieces(piece: Int) {
+        let limits = LDIFLimits(maximumValueLength: 1_000, maximumNameLength: 64, maximumDNLength: 100)
+        let fits = "dn: a\ny:: " + String(repeating: "AAAA", count: 333) + "AA==\n"
+        let tooLong = "dn: a\ny:: " + String(repeating: "AAAA", count: 333) + "AAA=\nx: 1\n"
+        #expect(!words(events(Array(fits.utf8), piece: piece, limits: limits)).contains("2 trust.tooLarge"))
+        #expect(words(events(Array(tooLong.utf8), piece: piece, limits: limits)) == ["2 trust.tooLarge", "x=1"])
+    }
+
     @Test("every truncation and every changed octet is read in pieces as it is read whole")
     func mutations() {
         let octets = Array(Self.record.utf8)

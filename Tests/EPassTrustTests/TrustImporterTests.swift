@@ -118,6 +118,51 @@ struct TrustImporterTests {
         #expect(trailing.kinds == ["certificate"] && trailing.codes == [.malformed])
     }
 
+    @Test("a section of PEM that another one begins in is reported, and the other one is read")
+    func unendedSection() throws {
+        let material = try material()
+        let whole = pem(material.csca.encoded, "CERTIFICATE")
+        let outcome = try read(String(whole.prefix(200)) + "\n" + whole)
+        #expect(outcome.kinds == ["certificate"])
+        #expect(outcome.codes == [.malformedPEM])
+        #expect(outcome.skipped.first?.offset == 0)
+    }
+
+    @Test("a folder that links to itself under many names is read once", .timeLimit(.minutes(1)))
+    func circle() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("epass-loop-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(try material().csca.encoded).write(to: folder.appendingPathComponent("ut.cer"))
+        for number in 0..<60 {
+            let link = folder.appendingPathComponent("link\(number)").path
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: ".")
+        }
+        var count = 0
+        try TrustImporter().read(path: folder.path) { _ in count += 1 }
+        #expect(count == 1)
+    }
+
+    @Test("files that claim to be longer than any number are refused each")
+    func impossibleLength() throws {
+        let folder = URL(fileURLWithPath: "/dev/shm/epass-long-\(UUID().uuidString)")
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch { return }
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["a.der", "b.der"] {
+            let file = folder.appendingPathComponent(name)
+            try Data([0x30]).write(to: file)
+            try FileHandle(forWritingTo: file).truncate(atOffset: UInt64(Int64.max))
+        }
+        var codes: [TrustError.Code] = []
+        try TrustImporter().read(path: folder.path) { _ in
+        } skipped: {
+            codes.append($0.reason.code)
+        }
+        #expect(codes == [.tooLarge, .tooLarge])
+    }
+
     @Test("certificates of a CMS structure without content are each taken")
     func bundle() throws {
         let material = try material()

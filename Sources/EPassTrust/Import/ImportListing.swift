@@ -21,6 +21,19 @@ struct ImportListing {
     private(set) var files: [File] = []
     private(set) var totalLength = 0
     let isFolder: Bool
+    private var folders: Set<Folder> = []
+    private var entries = 0
+
+    /// A folder, whatever it is called: symbolic links lead to the same one by many names.
+    private struct Folder: Hashable {
+        let device: UInt64
+        let number: UInt64
+    }
+
+    /// Names looked at, those of files that are not read among them.
+    private static let maximumEntries = 1_000_000
+    /// What counts of the length of one file, so that sums of what a file system claims stay numbers.
+    private static let countedLength = 1 << 40
 
     init(path: String, limits: TrustImporter.Limits) throws(TrustError) {
         guard !path.isEmpty else {
@@ -45,13 +58,22 @@ struct ImportListing {
     private mutating func add(file: String) {
         var information = stat()
         let isFound = unsafe stat(file, &information) == 0 && information.st_mode & S_IFMT == S_IFREG
-        let length = isFound ? Int(information.st_size) : 0
+        let length = isFound ? min(Int(information.st_size), Self.countedLength) : 0
         files.append(File(path: file, length: length))
         totalLength += length
     }
 
     private mutating func add(folder: String, depth: Int, _ limits: TrustImporter.Limits) throws(TrustError) {
+        var information = stat()
+        guard unsafe stat(folder, &information) == 0,
+            folders.insert(Folder(device: UInt64(information.st_dev), number: UInt64(information.st_ino))).inserted
+        else { return }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        entries += names.count
+        guard entries <= Self.maximumEntries else {
+            throw TrustError(
+                .limitExceeded, element: folder, "The folders hold more than \(Self.maximumEntries) names.")
+        }
         for name in names.sorted() {
             let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
             var directory = false

@@ -108,12 +108,12 @@ extension LDIFReader {
                     return
                 case .base64:
                     let rest = octets.extracting(index..<octets.count)
-                    guard value.count + rest.count / 4 * 3 <= limits.maximumValueLength else {
-                        return refuseLength(limits)
-                    }
+                    // What a piece adds is bounded by the piece, so that the limit is the same however the input is cut.
                     do throws(Base64Decoder.Fault) {
                         try decoder.decode(rest, into: &value)
+                        if value.count > limits.maximumValueLength { refuseLength(limits) }
                     } catch {
+                        guard value.count <= limits.maximumValueLength else { return refuseLength(limits) }
                         switch error {
                         case .character(let place):
                             refuse(.malformedLDIF, at: position + index + place, "A character is not base64.")

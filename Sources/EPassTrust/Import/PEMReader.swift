@@ -73,10 +73,12 @@ struct PEMReader {
     /// Reads what is left when the input has ended.
     mutating func finish(_ receive: (Event) throws(TrustError) -> Void) throws(TrustError) {
         try endLine(receive)
-        if let label {
-            let error = TrustError(.malformedPEM, element: label, offset: sectionOffset, "The section does not end.")
-            try receive(.failure(Problem(label: label, offset: sectionOffset, reason: error)))
-        }
+        if let label { try receive(.failure(unended(label))) }
+    }
+
+    private func unended(_ label: String) -> Problem {
+        let error = TrustError(.malformedPEM, element: label, offset: sectionOffset, "The section does not end.")
+        return Problem(label: label, offset: sectionOffset, reason: error)
     }
 
     private mutating func take(_ text: Span<UInt8>) {
@@ -138,6 +140,7 @@ struct PEMReader {
         guard part == .boundary else { return }
         while boundary.last == 0x20 || boundary.last == 0x09 { boundary.removeLast() }
         if let opened = name(after: "-----BEGIN ") {
+            if let label { try receive(.failure(unended(label))) }
             label = opened
             sectionOffset = boundaryOffset
             octets = []
