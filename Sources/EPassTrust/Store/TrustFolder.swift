@@ -94,6 +94,15 @@ final class TrustFolder: Sendable {
         let lock = try locked(folder, path)
         defer { _ = close(lock) }
         guard unsafe faccessat(folder, indexName, F_OK, AT_SYMLINK_NOFOLLOW) != 0 else { return }
+        // A pack without an index may be all that is left of a store: it is not written over.
+        var information = stat()
+        let isThere = unsafe fstatat(folder, "pack", &information, AT_SYMLINK_NOFOLLOW) == 0
+        guard !isThere || information.st_size <= packMagic.count else {
+            throw TrustError(
+                .storeDamaged, element: "index",
+                "The trust store \(path) holds originals and no index. Put index.previous in its place, or import anew into another folder."
+            )
+        }
         try write(packMagic, folder, "pack")
         let length = UInt64(packMagic.count)
         let index = try TrustIndexWriter.index(of: [], sources: [], generation: 0, packLength: length)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import Glibc
+
 /// A folder that holds trust material: originals as they were signed, and an index (`Docs/trust-store.md`).
 ///
 /// One process writes at a time, any number read. A commit replaces the index in one step; whatever happens in the middle of it leaves the
@@ -11,10 +13,18 @@ public final class TrustStore: Sendable {
 
     private init(path: String) { self.path = path }
 
-    /// `$XDG_DATA_HOME/epass/trust`, else `$HOME/.local/share/epass/trust` (XDG Base Directory Specification: a relative XDG_DATA_HOME is ignored).
+    /// `$XDG_DATA_HOME/epass/trust`, else `$HOME/.local/share/epass/trust` (XDG Base Directory Specification: relative paths are ignored). Without
+    /// HOME it is that of the account.
     public static func defaultPath(environment: [String: String]) -> String {
         if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return data + "/epass/trust" }
-        return (environment["HOME"] ?? "") + "/.local/share/epass/trust"
+        let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? accountHome
+        return home + "/.local/share/epass/trust"
+    }
+
+    /// The home that the system knows of this user: a service may run without HOME, and a relative one would name another store in each folder.
+    private static var accountHome: String {
+        guard let account = unsafe getpwuid(geteuid()), let home = unsafe account.pointee.pw_dir else { return "" }
+        return unsafe String(cString: home)
     }
 
     /// Opens a store that exists.

@@ -47,6 +47,44 @@ struct TrustStoreTests {
         #expect(relative == "/h/.local/share/epass/trust")
     }
 
+    @Test("without HOME, or with a relative one, it is the home of the account", arguments: [[:], ["HOME": "h"]])
+    func noHome(environment: [String: String]) {
+        let home = FileManager.default.homeDirectory(forUser: NSUserName())?.path ?? ""
+        #expect(TrustStore.defaultPath(environment: environment) == home + "/.local/share/epass/trust")
+        #expect(TrustStore.defaultPath(environment: environment).hasPrefix("/"))
+    }
+
+    @Test("originals that lost their index are not written over")
+    func lostIndex() throws {
+        let folder = StoreFolder()
+        _ = try fill(folder.path)
+        let pack = try folder.read("pack")
+        try FileManager.default.removeItem(atPath: folder.path + "/index")
+        #expect(code { _ = try TrustStore.create(path: folder.path) } == .storeDamaged)
+        #expect(try folder.read("pack") == pack)
+    }
+
+    @Test("an index whose runs overlap is read in bounded time", .timeLimit(.minutes(1)))
+    func overlappingRuns() throws {
+        let folder = StoreFolder()
+        _ = try fill(folder.path)
+        var index = try folder.read("index")
+        func number(_ offset: Int) -> Int { (0..<4).reduce(0) { $0 | Int(index[offset + $1]) << (8 * $1) } }
+        let slots = 128 + number(12) * 144 + number(20) * 80
+        let (slotCount, postings) = (number(24), number(28))
+        for slot in 0..<slotCount {
+            let start = slots + slot * 16
+            index.replaceSubrange(
+                (start + 8)..<(start + 16),
+                with: [0, 0, 0, 0] + (0..<4).map { UInt8(truncatingIfNeeded: postings >> (8 * $0)) })
+        }
+        index.removeLast(32)
+        let changed = try TrustIndex(index + HashAlgorithm.sha256.hash(index))
+        var count = 0
+        changed.forEachKey { _, _ in count += 1 }
+        #expect(count <= postings)
+    }
+
     @Test(
         "what was committed is there when the store is opened again, found by each key, with the same hash as in memory"
     )

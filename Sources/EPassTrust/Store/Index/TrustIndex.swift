@@ -142,9 +142,13 @@ struct TrustIndex: Sendable {
 
     /// Calls with each key and the position of each record that has it.
     func forEachKey(_ body: (TrustKey, Int) -> Void) {
+        // The runs of a writer do not overlap; those of somebody else may.
+        var left = postingCount
         for slot in 0..<slotCount {
             let start = slotsStart + slot * Layout.slotLength
             let key = TrustKey(value: wide(start))
+            left -= Int(narrow(start + 12))
+            guard left >= 0 else { return }
             for position in run(first: narrow(start + 8), count: narrow(start + 12), below: recordCount) {
                 body(key, Int(position))
             }

@@ -78,6 +78,9 @@ struct TrustPack: Sendable {
     ///
     /// - Throws: `storeDamaged`.
     func object(_ record: TrustRecord) throws(TrustError) -> [UInt8] {
+        guard Int(record.length) <= SignedList.maximumLength else {
+            throw Self.damaged("An object in it is longer than any that is stored.", record.offset)
+        }
         let octets = try read(record.offset, Int(record.length))
         guard try TrustDigest(hashing: octets[...]) == record.digest else {
             throw Self.damaged("An object in it does not have its hash.", record.offset)
