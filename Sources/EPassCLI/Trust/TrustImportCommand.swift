@@ -193,7 +193,7 @@ extension CLIError {
         case .noSuchFile, .unreadableFile:
             (status, remedy) = (.noInput, "Check the name, and that you may read it.")
         case .storeNotWritten, .storeLocked, .storePermissions, .storeDamaged, .storeVersion:
-            (status, remedy) = (.noInput, "The store is as it was before. --store names another one.")
+            (status, remedy) = (.noInput, "Mend that, or name another store with --store.")
         default: (status, remedy) = (.badData, TrustImportCommand.whatToGive + " Nothing was imported.")
         }
         let place = error.element.isEmpty ? "" : "\(DisplayText.escaped(error.element)): "

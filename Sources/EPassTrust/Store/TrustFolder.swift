@@ -131,7 +131,7 @@ final class TrustFolder: Sendable {
         }
         guard reaches(.synchronizeFolder) else { return }
         guard fsync(descriptor) == 0 else {
-            throw Self.notWritten("index", "The new index may not have reached the disk.")
+            throw Self.notWritten("index", "The import is in force; after a loss of power now it may be gone.")
         }
     }
 

@@ -54,6 +54,27 @@ struct TrustStoreTests {
         #expect(TrustStore.defaultPath(environment: environment).hasPrefix("/"))
     }
 
+    @Test("what is refused does not let the pack grow, however often it is imported")
+    func refusedAgain() throws {
+        let folder = StoreFolder()
+        _ = try fill(folder.path)
+        let list = try state.revocationList(of: csca) { builder in
+            builder.thisUpdate = try SyntheticPKI.time("2025-08-01")
+        }
+        var lengths: Set<Int> = []
+        for _ in 0..<3 {
+            let transaction = try TrustStore.open(path: folder.path).begin(at: time)
+            try transaction.add(list, from: .crl)
+            #expect(try transaction.difference().refused.count == 1)
+            _ = try transaction.commit()
+            // A writer cuts off what no index counts.
+            try TrustStore.open(path: folder.path).begin(at: time).drop()
+            lengths.insert(try folder.read("pack").count)
+        }
+        #expect(lengths.count == 1)
+        #expect(try TrustStore.open(path: folder.path).snapshot().revocationLists(ofCountry: "UT").count == 1)
+    }
+
     @Test("originals that lost their index are not written over")
     func lostIndex() throws {
         let folder = StoreFolder()

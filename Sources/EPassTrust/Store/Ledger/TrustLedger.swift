@@ -13,6 +13,8 @@ struct TrustLedger {
     private(set) var pack: TrustPack
     /// The commits so far.
     let generation: UInt64
+    /// How long the pack was before anything was added.
+    private let baseLength: UInt64
     /// The file behind the pack, where there is one.
     let file: TrustPackFile?
     /// Signatures that were verified while this ledger lived, so that none is verified twice.
@@ -38,12 +40,14 @@ struct TrustLedger {
     init() {
         pack = TrustPack()
         generation = 0
+        baseLength = 0
         file = nil
     }
 
     /// What a snapshot holds; further octets go into the file, or into memory where there is none.
     init(_ content: TrustContent, file: TrustPackFile? = nil) {
         pack = content.pack
+        baseLength = content.index.packLength
         generation = content.index.generation
         self.file = file
         records.reserveCapacity(content.index.recordCount)
@@ -161,7 +165,10 @@ struct TrustLedger {
     func index(
         generation: UInt64, where isIncluded: (TrustRecord) -> Bool = { _ in true }
     ) throws(TrustError) -> [UInt8] {
-        try TrustIndexWriter.index(
-            of: records.filter(isIncluded), sources: sources, generation: generation, packLength: pack.length)
+        let kept = records.filter(isIncluded)
+        // What was refused is cut off the end of the pack, or each import of the same file would let it grow. Never below where it began: an older index
+        // may still be read.
+        let end = kept.reduce(baseLength) { max($0, $1.offset + UInt64($1.length)) }
+        return try TrustIndexWriter.index(of: kept, sources: sources, generation: generation, packLength: end)
     }
 }
