@@ -143,7 +143,8 @@ public final class TrustTransaction {
     /// Writes the changes, all or none: after a crash at any moment the store is as it was before, or as it is after.
     ///
     /// - Returns: the snapshot of the store afterwards.
-    /// - Throws: `TrustError` with code `storeNotWritten` where the disk does not take it; the store is as it was before.
+    /// - Throws: `TrustError` with code `storeNotWritten` where the disk does not take it. The store is then as it was before, unless the message says that the
+    ///   import is in force: then only its last step may not have reached the disk.
     @discardableResult
     public func commit() throws(TrustError) -> TrustSnapshot { try commit(until: .end) }
 
