@@ -208,12 +208,7 @@ struct TrustImportCommandTests {
         }
     }
 
-    struct Mistake: CustomTestStringConvertible, Sendable {
-        let arguments: [String]
-        let status: Int32
-        let words: String
-        var testDescription: String { arguments.joined(separator: " ") }
-    }
+    typealias Mistake = HelpTests.Mistake
 
     @Test(
         "a mistake has its exit status and says what is wrong",
