@@ -76,6 +76,14 @@ struct ProfileCase: Sendable, CustomTestStringConvertible {
     static func name(_ attributes: [[UInt8]]) throws -> DistinguishedName {
         try DistinguishedName(encoded: DERText.sequence(attributes))
     }
+
+    /// Gives issuer and subject one name of these attributes.
+    static func named(_ attributes: [UInt8]...) -> @Sendable (inout CertificateBuilder) throws -> Void {
+        {
+            $0.issuer = try name(attributes)
+            $0.subject = $0.issuer
+        }
+    }
 }
 
 extension ProfileCase {
@@ -93,34 +101,19 @@ extension ProfileCase {
             octets: { $0[2] = try AlgorithmIdentifier(.ecdsa(.sha384)).encoded() }),
         .init(
             rules: ["certificate.issuer.countryName.present", "certificate.subject.countryName.present"],
-            edit: {
-                $0.issuer = try name([attribute("550403", 0x0C, "A")])
-                $0.subject = $0.issuer
-            }),
+            edit: named(attribute("550403", 0x0C, "A"))),
         .init(
             rules: ["certificate.issuer.countryName.format", "certificate.subject.countryName.format"],
-            edit: {
-                $0.issuer = try name([attribute("550406", 0x13, "UTO"), attribute("550403", 0x0C, "A")])
-                $0.subject = $0.issuer
-            }),
+            edit: named(attribute("550406", 0x13, "UTO"), attribute("550403", 0x0C, "A"))),
         .init(
             rules: ["certificate.issuer.countryName.upperCase", "certificate.subject.countryName.upperCase"],
-            edit: {
-                $0.issuer = try name([attribute("550406", 0x13, "ut"), attribute("550403", 0x0C, "A")])
-                $0.subject = $0.issuer
-            }),
+            edit: named(attribute("550406", 0x13, "ut"), attribute("550403", 0x0C, "A"))),
         .init(
             rules: ["certificate.issuer.stringType", "certificate.subject.stringType"],
-            edit: {
-                $0.issuer = try name([attribute("550406", 0x13, "UT"), attribute("550403", 0x14, "A")])
-                $0.subject = $0.issuer
-            }),
+            edit: named(attribute("550406", 0x13, "UT"), attribute("550403", 0x14, "A"))),
         .init(
             rules: ["certificate.issuer.commonName.present", "certificate.subject.commonName.present"],
-            edit: {
-                $0.issuer = try name([attribute("550406", 0x13, "UT")])
-                $0.subject = $0.issuer
-            }),
+            edit: named(attribute("550406", 0x13, "UT"))),
         .init(
             rules: ["certificate.countryName.matches"], base: .signer,
             edit: { $0.subject = try DistinguishedName(country: "XX", commonName: "DS") }),

@@ -89,8 +89,8 @@ struct DiagnosisStatements {
         let name: String =
             switch of.identifier {
             case .issuerAndSerialNumber(let issuer, let serialNumber)?:
-                "serial \(TrustDiagnostician.hex(serialNumber)) of \(issuer)"
-            case .subjectKeyIdentifier(let key)?: "the key \(TrustDiagnostician.hex(key))"
+                "serial \(HexadecimalText.of(serialNumber)) of \(issuer)"
+            case .subjectKeyIdentifier(let key)?: "the key \(HexadecimalText.of(key))"
             case nil: "no certificate at all"
             }
         return [
@@ -136,7 +136,7 @@ struct DiagnosisStatements {
         }
         return Self.statement(
             .keyNotInStore, .obstacle,
-            "The signer names the key \(TrustDiagnostician.hex(key)), which none of the CSCA certificates of \(countryName) in the store has (\(generations))."
+            "The signer names the key \(HexadecimalText.of(key)), which none of the CSCA certificates of \(countryName) in the store has (\(generations))."
         )
     }
 

@@ -114,7 +114,7 @@ struct DiagnosisSteps {
         let list = lists.max {
             ($0.signingTime ?? Timestamp(secondsSince1970: 0)) < ($1.signingTime ?? Timestamp(secondsSince1970: 0))
         }
-        let digest = list.map { TrustDiagnostician.hex($0.digest).lowercased() }
+        let digest = list.map { HexadecimalText.of($0.digest).lowercased() }
         let signer = list?.signer.map { " of \($0)" } ?? ""
         return [
             Step(

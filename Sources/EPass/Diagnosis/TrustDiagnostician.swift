@@ -94,17 +94,18 @@ struct TrustDiagnostician {
                 case .subjectKeyIdentifier(let key): (nil, nil, key)
                 }
             return TrustDiagnosis.Signer(
-                subject: nil, issuer: issuer?.description, serialNumber: serial.map(Self.hex), country: issuer?.country,
+                subject: nil, issuer: issuer?.description, serialNumber: serial.map(HexadecimalText.of),
+                country: issuer?.country,
                 notBefore: nil, notAfter: nil, key: nil, authorityKeyIdentifier: nil,
-                subjectKeyIdentifier: key.map(Self.hex), revocationListAddresses: [])
+                subjectKeyIdentifier: key.map(HexadecimalText.of), revocationListAddresses: [])
         }
         let extensions = certificate.decodedExtensions
         return TrustDiagnosis.Signer(
             subject: certificate.subject.description, issuer: certificate.issuer.description,
-            serialNumber: Self.hex(certificate.serialNumber), country: certificate.issuer.country,
+            serialNumber: HexadecimalText.of(certificate.serialNumber), country: certificate.issuer.country,
             notBefore: certificate.notBefore, notAfter: certificate.notAfter, key: Self.key(of: certificate),
-            authorityKeyIdentifier: namedKey.map(Self.hex),
-            subjectKeyIdentifier: extensions.subjectKeyIdentifier.map(Self.hex),
+            authorityKeyIdentifier: namedKey.map(HexadecimalText.of),
+            subjectKeyIdentifier: extensions.subjectKeyIdentifier.map(HexadecimalText.of),
             revocationListAddresses: Self.revocationListAddresses(of: certificate))
     }
 
@@ -119,7 +120,7 @@ struct TrustDiagnostician {
         let identifier = certificate.decodedExtensions.subjectKeyIdentifier
         return TrustDiagnosis.Anchor(
             generation: generations.number(of: certificate) ?? 0, subject: certificate.subject.description,
-            fingerprint: Self.hex(anchor.fingerprint), keyIdentifier: identifier.map(Self.hex),
+            fingerprint: HexadecimalText.of(anchor.fingerprint), keyIdentifier: identifier.map(HexadecimalText.of),
             key: Self.key(of: certificate), notBefore: certificate.notBefore, notAfter: certificate.notAfter,
             signsUntil: certificate.decodedExtensions.privateKeyNotAfter,
             isLink: CertificateProfile.kind(of: certificate) == .cscaLink, basis: anchor.basis,
@@ -128,8 +129,6 @@ struct TrustDiagnostician {
             hasNamedSubject: self.certificate.map { $0.issuer.matches(certificate.subject) } ?? false,
             isIssuer: passive.anchor?.fingerprint == anchor.fingerprint)
     }
-
-    static func hex(_ octets: [UInt8]) -> String { HexadecimalText.of(octets) }
 
     static func key(of certificate: Certificate) -> String {
         (try? PublicKey(subjectPublicKeyInfo: certificate.subjectPublicKeyInfo).description) ?? "not usable"

@@ -41,14 +41,10 @@ struct ASN1Identifier: Hashable, Sendable {
     static let numericString = Self(universal: 18)
     static let printableString = Self(universal: 19)
     static let teletexString = Self(universal: 20)
-    static let videotexString = Self(universal: 21)
     static let ia5String = Self(universal: 22)
     static let utcTime = Self(universal: 23)
     static let generalizedTime = Self(universal: 24)
-    static let graphicString = Self(universal: 25)
     static let visibleString = Self(universal: 26)
-    static let generalString = Self(universal: 27)
-    static let universalString = Self(universal: 28)
     static let bmpString = Self(universal: 30)
 }
 
