@@ -124,6 +124,28 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     case responseInvalid
     /// The key of the chip is not covered by a security object that chains to an anchor.
     case keyNotAuthenticated
+    /// The security object has a hash for the file with the key of the chip, and the chip says that there is no such file.
+    case keyFileMissing
+    /// The file that holds the key of the chip was authenticated, and has no key of that id.
+    case keyNotFound
+    /// The chip does not have the keys that it agreed on: it has not the private key of its public one.
+    case keyAgreementFailed
+    /// What the chip sent with PACE does not join the key of the channel to its static key.
+    case mappingDataMismatch
+    /// What was judged was not read in the channel that the protocol opened.
+    case otherChannel
+    /// The chip was opened in another way than by the protocol that this is about.
+    case otherMethodUsed
+    /// The answer of the chip was cut short by a limit of length of the reader or of the chip.
+    case responseTruncated
+    /// The chip answered another challenge than that of the verifier.
+    case challengeMismatch
+    /// The terminal holds no certificates or key that the chip would accept.
+    case credentialsNotHeld
+    /// The certificates of the terminal do not give the right to this.
+    case rightsNotGranted
+    /// Whoever read the document left it out.
+    case skipped
     /// The document does not offer this.
     case notOffered
     /// This version of the tool does not carry the check out.

@@ -71,7 +71,7 @@ struct DefectEffect: Sendable {
 
     static let chipAuthentication = "chip.chipAuthentication."
     static let activeAuthentication = "chip.activeAuthentication."
-    static let chipAuthenticationMapping = "chip.paceChipAuthenticationMapping."
+    static let chipAuthenticationMapping = "chip.chipAuthenticationMapping."
 
     private static let comByHashes = DefectEffect(
         checks: [CheckID.comMatchesSOD.rawValue], result: .undetermined,
