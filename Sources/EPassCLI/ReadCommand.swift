@@ -121,11 +121,24 @@ struct DocumentReading: ChannelUser {
         case .phase(.access): progress.show("Opening the chip ...")
         case .phase: break
         case .accessStarted(let started): progress.show("Opening the chip by \(started.rawValue) ...")
-        case .accessAttempt: break
+        case .accessAttempt, .protocolFinished: break
+        case .protocolStarted(let started): progress.show("\(started.name) ...")
         case .fileStarted(let file): progress.show("Reading \(file.name) ...")
         case .progress(let file, let done, let total):
             if let total { progress.show(file: file.name, done: done, total: total) }
         case .fileFinished: break
+        }
+    }
+}
+
+extension ChipProtocol {
+    /// The name for a line on the terminal.
+    fileprivate var name: String {
+        switch self {
+        case .activeAuthentication: "Active authentication"
+        case .chipAuthentication: "Chip authentication"
+        case .chipAuthenticationMapping: "Chip authentication mapping"
+        case .terminalAuthentication: "Terminal authentication"
         }
     }
 }

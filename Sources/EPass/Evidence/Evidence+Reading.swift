@@ -17,7 +17,8 @@ extension Evidence {
             throw EvidenceError(.schemaUnknown, path: "schema", "The text is not of the schema \(Self.schema).")
         }
         try root.allow([
-            "schema", "tool", "startedAt", "reader", "access", "files", "printed", "exchange", "deviations", "error",
+            "schema", "tool", "startedAt", "reader", "access", "chip", "files", "printed", "exchange", "deviations",
+            "error",
         ])
         self.init(origin: .bundle, tool: try ToolIdentity(try root.member("tool")))
         startedAt = try root.optional("startedAt").map { member throws(EvidenceError) in
@@ -26,6 +27,7 @@ extension Evidence {
         }
         reader = try root.optional("reader").map(ReaderDescription.init(_:))
         access = try AccessEvidence(try root.member("access"))
+        chip = try root.optional("chip").map(ChipEvidence.init(_:)) ?? ChipEvidence()
         files = try root.member("files").elements(atMost: 64).map(FileEvidence.init(_:))
         printed = try PrintedEvidence(try root.member("printed"))
         exchange = try root.optional("exchange").map(ExchangeCounts.init(_:))

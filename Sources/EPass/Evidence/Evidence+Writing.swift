@@ -15,6 +15,7 @@ extension Evidence {
             ("startedAt", .text(startedAt?.description)),
             ("reader", reader?.json ?? .null),
             ("access", access.json),
+            ("chip", chip.json),
             ("files", .array(files.map(\.json))),
             ("printed", printed.json),
             ("exchange", exchange?.json ?? .null),

@@ -34,6 +34,8 @@ public struct Evidence: Sendable {
     public var reader: ReaderDescription?
     /// How the chip was opened.
     public var access: AccessEvidence
+    /// What the protocols brought by which a chip is told from a copy.
+    public var chip: ChipEvidence
     /// One entry for each file that was attempted, in the order of the attempts.
     public var files: [FileEvidence]
     /// How the printed MRZ compared with DG1.
@@ -50,6 +52,7 @@ public struct Evidence: Sendable {
         self.origin = origin
         self.tool = tool
         access = AccessEvidence()
+        chip = ChipEvidence()
         files = []
         printed = PrintedEvidence()
         deviations = []

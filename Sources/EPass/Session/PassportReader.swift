@@ -22,17 +22,22 @@ public struct PassportReader: Sendable {
         public var limits: ReadLimits
         /// Where nonces come from.
         public var random: RandomSource
+        /// The challenge of active authentication, 8 octets, where somebody else is to be convinced by the response; nil for one
+        /// that the reading draws itself. A challenge of another length ends the reading before it begins.
+        public var activeAuthenticationChallenge: [UInt8]?
 
         /// Options as given.
         public init(
             tool: ToolIdentity = .library, startedAt: Timestamp? = nil, accessMethod: AccessMethod = .auto,
-            limits: ReadLimits = .default, random: RandomSource = .system
+            limits: ReadLimits = .default, random: RandomSource = .system,
+            activeAuthenticationChallenge: [UInt8]? = nil
         ) {
             self.tool = tool
             self.startedAt = startedAt
             self.accessMethod = accessMethod
             self.limits = limits
             self.random = random
+            self.activeAuthenticationChallenge = activeAuthenticationChallenge
         }
     }
 

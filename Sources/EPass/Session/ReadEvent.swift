@@ -12,6 +12,10 @@ public enum ReadEvent: Sendable, Hashable {
     case accessStarted(AccessEvidence.AccessProtocol)
     /// An attempt to open the chip ended.
     case accessAttempt(AccessAttempt)
+    /// A protocol begins that comes after access control.
+    case protocolStarted(ChipProtocol)
+    /// Such a protocol ended: how, and the chip's word where it refused.
+    case protocolFinished(ChipProtocol, outcome: ProtocolOutcome, statusBytes: StatusBytes?)
     /// A file is about to be read.
     case fileStarted(LDSFile)
     /// Some octets of a file came; `total` is nil while its length is not known.

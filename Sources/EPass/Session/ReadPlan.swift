@@ -14,14 +14,20 @@ public struct ReadPlan: Sendable, Hashable {
     public var requested: Set<DataGroupNumber>?
     /// The data groups left out.
     public var skipped: Set<DataGroupNumber>
+    /// The protocols left out; the evidence names them.
+    public var skippedProtocols: Set<ChipProtocol>
 
     /// Everything that EF.SOD lists, except DG3 and DG4.
     public static let `default` = ReadPlan()
 
     /// A plan as given.
-    public init(requested: Set<DataGroupNumber>? = nil, skipped: Set<DataGroupNumber> = []) {
+    public init(
+        requested: Set<DataGroupNumber>? = nil, skipped: Set<DataGroupNumber> = [],
+        skippedProtocols: Set<ChipProtocol> = []
+    ) {
         self.requested = requested
         self.skipped = skipped
+        self.skippedProtocols = skippedProtocols
     }
 
     /// The data groups to read, in order: DG1, then ascending, DG2 last.

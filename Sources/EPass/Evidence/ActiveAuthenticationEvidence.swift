@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassISO7816
+
+/// The transcript of Active Authentication: what was sent and what came back (Doc 9303-11, 6.1). Whether the response is a signature of
+/// the chip is computed from it and DG15, as often as wanted.
+public struct ActiveAuthenticationEvidence: Sendable, Hashable {
+    /// Whose challenge it was.
+    public enum ChallengeSource: String, Sendable, Hashable, CaseIterable {
+        /// The terminal that read drew it.
+        case terminal
+        /// It was given from outside, by whoever wants to be convinced.
+        case verifier
+    }
+
+    /// The octets that a challenge has.
+    public static let challengeLength = 8
+
+    /// RND.IFD, 8 octets.
+    public let challenge: [UInt8]
+    /// Whose challenge it was.
+    public let challengeSource: ChallengeSource
+    /// How it ended.
+    public let outcome: ProtocolOutcome
+    /// The response without status bytes, exactly; nil where none came.
+    public let response: [UInt8]?
+    /// The chip's word; nil where none came.
+    public let statusBytes: StatusBytes?
+    /// The secure channel it went through, from 1; 0 for none.
+    public let channel: Int
+    /// Le of the command, in octets of plain data.
+    public let expectedLength: Int
+    /// The most octets that the response could bring, where reader, chip or protection let it have fewer than the key's signature has; nil where
+    /// the signature fits. With a number, a refusal or a short response is the length's doing and not the chip's word about itself (F-18).
+    public var limitedTo: Int?
+    /// The code of the error that ended it, with the outcomes `lost` and `aborted`.
+    public var code: ReadError.Code?
+
+    /// A transcript as given.
+    public init(
+        challenge: [UInt8], challengeSource: ChallengeSource, outcome: ProtocolOutcome, response: [UInt8]? = nil,
+        statusBytes: StatusBytes? = nil, channel: Int, expectedLength: Int, limitedTo: Int? = nil,
+        code: ReadError.Code? = nil
+    ) {
+        self.challenge = challenge
+        self.challengeSource = challengeSource
+        self.outcome = outcome
+        self.response = response
+        self.statusBytes = statusBytes
+        self.channel = channel
+        self.expectedLength = expectedLength
+        self.limitedTo = limitedTo
+        self.code = code
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassISO7816
+
+/// How Terminal Authentication went (BSI TR-03110-3, version 1). It says what the chip allows this terminal, and nothing about the chip.
+public struct TerminalAuthenticationEvidence: Sendable, Hashable {
+    /// Why nothing was sent, or nothing more.
+    public enum Reason: String, Sendable, Hashable, CaseIterable {
+        /// The terminal has no certificates and key. The document offers the protocol.
+        case credentialsNotHeld
+        /// Neither chip authentication nor chip authentication mapping opened the channel that there is.
+        case chipNotAuthenticated
+        /// The certificates hold no chain that begins at a trust point of the chip.
+        case noChain
+        /// The signature could not be made: the token or the key refused.
+        case signerFailed
+        /// The effective rights of the chain open no data group.
+        case noRights
+        /// The chip states no authority that it knows (EF.CVCA), so that no chain can begin.
+        case noTrustPoint
+        /// A command does not fit what reader and chip pass on.
+        case readerTooShort
+    }
+
+    /// How it ended.
+    public var outcome: ProtocolOutcome
+    /// The authorities that the chip names as its trust points, most recent first, as text with the octets that are no letters in hexadecimal.
+    public var references: [String]
+    /// The holders of the certificates that the chip accepted, in order.
+    public var certificates: [String]
+    /// What the chain allows, by data group; empty where nothing was granted.
+    public var grantedRights: [Int]
+    /// The step that it ended at, where it did not succeed, for example `PSO:Verify Certificate`.
+    public var step: String?
+    /// The chip's word, where it refused.
+    public var statusBytes: StatusBytes?
+    /// Why nothing was sent, or nothing more.
+    public var reason: Reason?
+    /// The secure channel it went through, from 1; nil where nothing was sent.
+    public var channel: Int?
+
+    /// As given.
+    public init(
+        outcome: ProtocolOutcome, references: [String] = [], certificates: [String] = [], grantedRights: [Int] = [],
+        step: String? = nil, statusBytes: StatusBytes? = nil, reason: Reason? = nil, channel: Int? = nil
+    ) {
+        self.outcome = outcome
+        self.references = references
+        self.certificates = certificates
+        self.grantedRights = grantedRights
+        self.step = step
+        self.statusBytes = statusBytes
+        self.reason = reason
+        self.channel = channel
+    }
+}
