@@ -17,4 +17,23 @@ public enum AccessDeviation: String, CaseIterable, Sendable, Hashable {
     case emptyMappingDataAbsent
     /// The data objects of a response stand in another order than that of Doc 9303-11, table 4, which a receiver may accept (9.3.3).
     case dataObjectsReordered
+    /// Active authentication: an RSA signature is shorter than the modulus, and right with zeros before it (field note F-52).
+    case signatureLeadingZerosDropped
+    /// Active authentication: the chip's part of the message is shorter than the signature has room for, with padding before it; 6.1.2.2
+    /// wants it to fill the room.
+    case messagePartPadded
+    /// Active authentication: the trailer 33CC for SHA-1, where 6.1.2.2 demands BC.
+    case sha1TrailerOption2
+    /// Active authentication: an ECDSA signature as a DER sequence, where 6.1.2.3 demands the plain format (field note F-57).
+    case signatureEncodedAsDER
+    /// Active authentication: no ActiveAuthenticationInfo names the hash function of ECDSA (9.2.4); it was found by trying.
+    case hashNotStated
+    /// Active authentication: the signature is right under another hash function than the one that DG14 names.
+    case hashNotAsStated
+    /// Active authentication: DG14 names ECDSA by an identifier of ANSI X9.62, where 9.2.4 demands one of BSI TR-03111.
+    case signatureAlgorithmNotPlain
+    /// Active authentication: ECDSA over SHA-1, which 6.1.2.3 forbids.
+    case signatureOverSHA1
+    /// Active authentication: the hash function is longer than the ECDSA key, which 6.1.2.3 forbids.
+    case hashLongerThanKey
 }

@@ -84,6 +84,8 @@ extension CryptoError {
         public static let pointInvalid = Self("crypto.pointInvalid")
         /// A signature algorithm that does not belong to the kind of key, or whose parameters make no sense.
         public static let algorithmMismatch = Self("crypto.algorithmMismatch")
+        /// A number of a signature that is zero, or as large as the modulus or the order, or larger.
+        public static let signatureOutOfRange = Self("crypto.signatureOutOfRange")
         /// A private key that could not be read.
         public static let privateKeyInvalid = Self("crypto.privateKeyInvalid")
         /// A public value of a key agreement that is no encoding of an element: another length or form, a coordinate out of range.
@@ -105,7 +107,8 @@ extension CryptoError {
         public static let all: [Self] = [
             libraryUnavailable, operationFailed, randomUnavailable, keyLength, ivLength, inputLength, bufferTooSmall,
             paddingInvalid, encodingInvalid, keyAlgorithmUnsupported, rsaOutOfBounds, curveUnsupported,
-            explicitCurveUnknown, pointInvalid, algorithmMismatch, privateKeyInvalid, elementEncodingInvalid,
+            explicitCurveUnknown, pointInvalid, algorithmMismatch, signatureOutOfRange, privateKeyInvalid,
+            elementEncodingInvalid,
             elementNotInGroup, elementNeutral, groupMismatch, domainParametersUnknown, domainParametersNotExplicit,
             notInvertible,
         ]

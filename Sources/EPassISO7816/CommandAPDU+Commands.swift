@@ -155,6 +155,17 @@ extension CommandAPDU {
             expectedLength: isLong ? 0x10000 : 256)
     }
 
+    /// INTERNAL AUTHENTICATE: the chip signs a challenge (Doc 9303-11, 6.1.3).
+    ///
+    /// - Parameters:
+    ///   - challenge: RND.IFD, eight octets.
+    ///   - expectedLength: Ne; above 256 the length fields are extended.
+    public static func internalAuthenticate(_ challenge: [UInt8], expectedLength: Int) -> CommandAPDU {
+        CommandAPDU(
+            instruction: Instruction.internalAuthenticate, p1: 0, p2: 0, data: challenge,
+            expectedLength: expectedLength)
+    }
+
     /// GET RESPONSE for octets that the chip holds back with 61xx (ISO/IEC 7816-4).
     public static func getResponse(expectedLength: Int) -> CommandAPDU {
         CommandAPDU(instruction: Instruction.getResponse, p1: 0, p2: 0, expectedLength: expectedLength)
