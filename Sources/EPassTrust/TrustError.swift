@@ -19,6 +19,7 @@ public struct TrustError: Error, Sendable, Hashable, CustomStringConvertible {
             case noSuchFile = "trust.noSuchFile"
             case unreadableFile = "trust.unreadableFile"
             case noCertificate = "trust.noCertificate"
+            case noChain = "trust.noChain"
             case malformedPEM = "trust.malformedPEM"
             case malformedLDIF = "trust.malformedLDIF"
             case externalValue = "trust.externalValue"
@@ -54,6 +55,8 @@ public struct TrustError: Error, Sendable, Hashable, CustomStringConvertible {
         public static let unreadableFile = Code(value: .unreadableFile)
         /// No certificate was found where at least one was expected.
         public static let noCertificate = Code(value: .noCertificate)
+        /// No chain of card-verifiable certificates leads from a key of the chip to a terminal's.
+        public static let noChain = Code(value: .noChain)
         /// PEM armour that does not close, or holds characters that are not base64.
         public static let malformedPEM = Code(value: .malformedPEM)
         /// A line or record of LDIF (RFC 2849) that cannot be read.

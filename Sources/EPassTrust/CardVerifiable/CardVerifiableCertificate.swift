@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassCrypto
+public import EPassMRZ
+internal import EPassTLV
+
+/// A card-verifiable certificate (Doc 9303-12, 7.2.2; BSI TR-03110-3, C.1): the key of a terminal, of its document verifier, or of the
+/// authority that a chip trusts, in a form that a chip can read.
+///
+/// Reading one proves nothing about who issued it: see ``verifySignature(by:algorithm:)`` and ``CardVerifiableChain``.
+public struct CardVerifiableCertificate: Sendable, Hashable {
+    /// The certificate, 7F21.
+    public let encoded: [UInt8]
+    /// The certificate body, 7F4E with its length: what is signed, and what is sent to the chip.
+    public let body: [UInt8]
+    /// The signature without tag and length.
+    public let signature: [UInt8]
+    /// The version of the format; 0 is version 1, the only one.
+    public let profileIdentifier: Int
+    /// The name of the key that signed (CAR).
+    public let authorityReference: CertificateReference
+    /// The name of the key in this certificate (CHR).
+    public let holderReference: CertificateReference
+    /// The key.
+    public let publicKey: CardVerifiablePublicKey
+    /// Role and rights (CHAT).
+    public let authorization: HolderAuthorization
+    /// The day on which it was issued.
+    public let effectiveDate: CalendarDate
+    /// The last day on which it is valid.
+    public let expirationDate: CalendarDate
+    /// The extensions in their order.
+    public let extensions: [CardVerifiableExtension]
+
+    /// The longest certificate that is read, in octets.
+    public static let maximumLength = 8_192
+
+    /// The role of the holder.
+    public var role: CardVerifiableRole { authorization.role }
+    /// Whether it names the same key as signer and as holder, as the first certificate of a CVCA does.
+    public var isSelfSigned: Bool { authorityReference == holderReference }
+    /// Whether a CVCA certifies its next key with it: role CVCA, signed by another key than its own (Doc 9303-11, 7.1.4.3.2).
+    public var isLink: Bool { role == .cvca && !isSelfSigned }
+
+    /// Reads one certificate: 7F21, or body and signature without it (7F4E, 5F37).
+    ///
+    /// - Throws: `TrustError` with element and offset of the fault: `malformed`, `tooLarge`, `limitExceeded`, `unsupportedAlgorithm` for a
+    ///   public key that is none of Terminal Authentication, `unexpectedContent` for a certificate request.
+    public init(encoded: [UInt8]) throws(TrustError) {
+        try self.init(encoded[...])
+    }
+
+    /// Reads certificates that stand one behind the other; at most 64.
+    ///
+    /// - Throws: as ``init(encoded:)``; `noCertificate` where there are no octets. Offsets count from the beginning of all of them.
+    public static func list(encoded: [UInt8]) throws(TrustError) -> [CardVerifiableCertificate] {
+        guard encoded.count <= 64 * maximumLength else { throw Self.tooLarge(encoded.count) }
+        var found: [CardVerifiableCertificate] = []
+        var fields = CardVerifiableFields(encoded[...], "")
+        while !fields.isAtEnd {
+            guard found.count < 64 else {
+                throw TrustError(
+                    .limitExceeded, element: "certificate", offset: fields.offset, "More than 64 certificates.")
+            }
+            found.append(try CardVerifiableCertificate(&fields))
+        }
+        guard !found.isEmpty else { throw TrustError(.noCertificate, element: "certificate", "There are no octets.") }
+        return found
+    }
+
+    private init(_ octets: ArraySlice<UInt8>) throws(TrustError) {
+        guard octets.count <= Self.maximumLength else { throw Self.tooLarge(octets.count) }
+        var fields = CardVerifiableFields(octets, "")
+        try self.init(&fields)
+        try fields.finish()
+    }
+
+    private static func tooLarge(_ count: Int) -> TrustError {
+        TrustError(.tooLarge, element: "certificate", "\(count) octets are more than a certificate has.")
+    }
+
+    /// Reads the next certificate of the fields.
+    private init(_ fields: inout CardVerifiableFields) throws(TrustError) {
+        let tag = try fields.peekTag()
+        if tag == 0x67 {
+            throw TrustError(
+                .unexpectedContent, element: "certificate", offset: fields.offset,
+                "This is an authenticated certificate request, no certificate.")
+        }
+        let bodyElement: TLVElement
+        let signatureElement: TLVElement
+        var bodyFields: CardVerifiableFields
+        if tag == 0x7F4E {
+            bodyElement = try fields.next("body", 0x7F4E)
+            signatureElement = try fields.next("signature", 0x5F37)
+            bodyFields = try fields.members(of: bodyElement, "body")
+            encoded = TLVWriter.encode(0x7F21, Array(bodyElement.encoded) + signatureElement.encoded)
+        } else {
+            let certificate = try fields.next("certificate", 0x7F21)
+            guard certificate.encoded.count <= Self.maximumLength else {
+                throw Self.tooLarge(certificate.encoded.count)
+            }
+            var members = try fields.members(of: certificate, "certificate")
+            bodyElement = try members.next("body", 0x7F4E)
+            signatureElement = try members.next("signature", 0x5F37)
+            try members.finish()
+            bodyFields = try members.members(of: bodyElement, "body")
+            encoded = Array(certificate.encoded)
+        }
+        guard (20...1_024).contains(signatureElement.content.count) else {
+            throw signatureElement.malformed(
+                "certificate.signature", "A signature of \(signatureElement.content.count) octets fits no key.")
+        }
+        body = Array(bodyElement.encoded)
+        signature = Array(signatureElement.content)
+        let content = try CardVerifiableBody(&bodyFields)
+        profileIdentifier = content.profileIdentifier
+        authorityReference = content.authorityReference
+        holderReference = content.holderReference
+        publicKey = content.publicKey
+        authorization = content.authorization
+        effectiveDate = content.effectiveDate
+        expirationDate = content.expirationDate
+        extensions = content.extensions
+    }
+
+    /// Whether the certificate was signed by this key.
+    ///
+    /// - Parameter algorithm: the one that the issuer's certificate states for its key: a certificate does not say by what it was signed.
+    /// - Throws: `TrustError` with code `cryptography` where the key is of another kind.
+    public func verifySignature(
+        by issuer: PublicKey, algorithm: TerminalAuthenticationAlgorithm
+    ) throws(TrustError) -> SignatureVerdict {
+        try algorithm.verify(signature, over: body, by: issuer)
+    }
+
+    /// Equal octets make equal certificates.
+    public static func == (left: Self, right: Self) -> Bool { left.encoded == right.encoded }
+
+    /// Hashes the octets.
+    public func hash(into hasher: inout Hasher) { hasher.combine(encoded) }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassCrypto
+public import EPassMRZ
+
+extension CardVerifiableChain {
+    /// What is wrong with signatures, keys, names and roles; empty where nothing is. Dates: ``problems(at:)``.
+    ///
+    /// - Parameter given: the certificate of the key that the chip knows; nil takes ``trustPoint``. Without either the first signature stays unchecked.
+    public func verify(trustPoint given: CardVerifiableCertificate? = nil) -> [CardVerifiableFinding] {
+        var findings: [CardVerifiableFinding] = []
+        var issuer = given ?? trustPoint
+        var curve: EllipticCurve?
+        if let issuer { curve = try? issuer.publicKey.curve() }
+        for (index, certificate) in certificates.enumerated() {
+            func note(_ problem: CardVerifiableFinding.Problem, _ reason: String) {
+                findings.append(CardVerifiableFinding(problem, index, certificate, reason))
+            }
+            if let found = checkSignature(of: certificate, by: issuer, curve: curve) { note(found.0, found.1) }
+            if let issuer, issuer.holderReference != certificate.authorityReference {
+                note(.issuerMismatch, "It names \(certificate.authorityReference) as its issuer.")
+            }
+            if let reason = roleFault(certificate, index) { note(.roleMismatch, reason) }
+            if let issuer, issuer.authorization.terminalType != certificate.authorization.terminalType {
+                note(.terminalTypeMismatch, "Its authorization is for an \(certificate.authorization.terminalType).")
+            }
+            if let issuer, certificate.role != .cvca, issuer.publicKey.algorithm != certificate.publicKey.algorithm {
+                note(.algorithmChanged, "Its key is for \(certificate.publicKey.algorithm).")
+            }
+            if certificate.publicKey.algorithm.isHistoric {
+                note(.algorithmHistoric, "\(certificate.publicKey.algorithm) is not listed any more.")
+            }
+            if certificate.role != .cvca, certificate.publicKey.domainParameters != nil {
+                note(.domainParametersStated, "It states domain parameters, which only a CVCA does.")
+            }
+            if certificates.prefix(index).contains(where: { $0.holderReference == certificate.holderReference }) {
+                note(.referenceRepeated, "A certificate before it has the same holder reference.")
+            }
+            do throws(TrustError) {
+                if let stated = try certificate.publicKey.curve() { curve = stated }
+                if curve != nil || !certificate.publicKey.inheritsDomainParameters {
+                    _ = try certificate.publicKey.publicKey(inheriting: curve)
+                }
+            } catch { note(.publicKeyUnusable, error.reason) }
+            issuer = certificate
+        }
+        if !effectiveRights.canReadDG3, !effectiveRights.canReadDG4 {
+            findings.append(
+                CardVerifiableFinding(
+                    .noRights, certificates.count - 1, terminal, "It has no right to read DG3 or DG4."))
+        }
+        return findings
+    }
+
+    /// What is wrong on a day: certificates that are expired or not yet effective; empty where none is.
+    ///
+    /// An expired link is none: chips accept it (Doc 9303-11, 7.1.4.3.3). A chip without a clock has a date of its own that lies before the real one,
+    /// or after it where it saw a certificate of a later day.
+    public func problems(at date: CalendarDate) -> [CardVerifiableFinding] {
+        var findings: [CardVerifiableFinding] = []
+        for (index, certificate) in certificates.enumerated() {
+            if certificate.effectiveDate > date {
+                findings.append(
+                    CardVerifiableFinding(
+                        .notYetEffective, index, certificate, "It becomes valid on \(certificate.effectiveDate)."))
+            }
+            if certificate.expirationDate < date, !certificate.isLink {
+                findings.append(
+                    CardVerifiableFinding(.expired, index, certificate, "It expired on \(certificate.expirationDate)."))
+            }
+        }
+        return findings
+    }
+
+    private func checkSignature(
+        of certificate: CardVerifiableCertificate, by issuer: CardVerifiableCertificate?, curve: EllipticCurve?
+    ) -> (CardVerifiableFinding.Problem, String)? {
+        guard let issuer else { return (.signatureUnchecked, "The certificate of its issuer is not there.") }
+        if issuer.publicKey.inheritsDomainParameters, curve == nil {
+            return (.signatureUnchecked, "No certificate above states the curve of its issuer's key.")
+        }
+        do throws(TrustError) {
+            let key = try issuer.publicKey.publicKey(inheriting: curve)
+            switch try certificate.verifySignature(by: key, algorithm: issuer.publicKey.algorithm) {
+            case .valid: return nil
+            case .invalid: return (.signatureInvalid, "Its signature is not one of \(issuer.holderReference).")
+            }
+        } catch {
+            return (.signatureUnchecked, "The key of its issuer cannot be used: \(error.reason)")
+        }
+    }
+
+    private func roleFault(_ certificate: CardVerifiableCertificate, _ index: Int) -> String? {
+        switch index {
+        case certificates.count - 1: certificate.role == .terminal ? nil : "The last certificate is not a terminal's."
+        case certificates.count - 2:
+            certificate.role.isDocumentVerifier ? nil : "The last but one is not a document verifier's."
+        default: certificate.isLink ? nil : "Before the document verifier's certificate only links may stand."
+        }
+    }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassTLV
+
+/// The data objects of a card-verifiable certificate, one after the other: fixed order, DER lengths (Doc 9303-12, 7.2.3.1.7).
+struct CardVerifiableFields {
+    private var cursor: TLVCursor
+    /// What these are the members of, in errors.
+    let element: String
+
+    private static let limits = TLVLimits(
+        maximumDepth: 8, maximumElements: 64, maximumLength: CardVerifiableCertificate.maximumLength)
+
+    init(_ octets: ArraySlice<UInt8>, _ element: String) {
+        cursor = TLVCursor(octets, limits: Self.limits)
+        self.element = element
+    }
+
+    private init(_ cursor: TLVCursor, _ element: String) {
+        self.cursor = cursor
+        self.element = element
+    }
+
+    var isAtEnd: Bool { cursor.isAtEnd }
+    var offset: Int { cursor.offset }
+
+    func path(_ name: String) -> String { element.isEmpty ? name : "\(element).\(name)" }
+
+    /// The members of a data object that these fields have given out.
+    func members(of parent: TLVElement, _ name: String) throws(TrustError) -> CardVerifiableFields {
+        do throws(TLVError) {
+            return CardVerifiableFields(try cursor.children(of: parent), path(name))
+        } catch { throw Self.error(error, path(name)) }
+    }
+
+    func peekTag() throws(TrustError) -> TLVTag? {
+        do throws(TLVError) { return try cursor.peekTag() } catch { throw Self.error(error, element) }
+    }
+
+    /// The next data object, which must have this tag.
+    mutating func next(_ name: String, _ tag: TLVTag) throws(TrustError) -> TLVElement {
+        guard let found = try peekTag() else {
+            throw TrustError(
+                .malformed, element: path(name), offset: offset, "The data object \(tag) is missing at the end.")
+        }
+        guard found == tag else {
+            throw TrustError(
+                .malformed, element: path(name), offset: offset,
+                "The data object \(tag) should stand here; it is \(found).")
+        }
+        return try any(name)
+    }
+
+    /// The next data object if it has this tag.
+    mutating func optional(_ name: String, _ tag: TLVTag) throws(TrustError) -> TLVElement? {
+        try peekTag() == tag ? try any(name) : nil
+    }
+
+    /// The next data object, whatever its tag is.
+    mutating func any(_ name: String) throws(TrustError) -> TLVElement {
+        let next: TLVElement
+        do throws(TLVError) { next = try cursor.read() } catch { throw Self.error(error, path(name)) }
+        guard next.headerLength == next.tag.length + TLVWriter.length(next.content.count).count else {
+            throw TrustError(
+                .malformed, element: path(name), offset: next.offset, "The length is not as short as DER has it.")
+        }
+        return next
+    }
+
+    /// Nothing may follow.
+    func finish() throws(TrustError) {
+        guard let tag = try peekTag() else { return }
+        throw TrustError(
+            .malformed, element: element, offset: offset, "The data object \(tag) follows where nothing should.")
+    }
+
+    private static func error(_ error: TLVError, _ element: String) -> TrustError {
+        TrustError(
+            error.code == .limitExceeded ? .limitExceeded : .malformed, element: element, offset: error.offset,
+            error.description)
+    }
+}
+
+extension TLVElement {
+    /// An unsigned integer: at least one octet and no leading zero (Doc 9303-12, 7.2.3.1.1).
+    func unsignedInteger(_ element: String) throws(TrustError) -> [UInt8] {
+        guard let first = content.first else { throw malformed(element, "The number has no octet.") }
+        guard first != 0 || content.count == 1 else { throw malformed(element, "The number begins with a zero octet.") }
+        return Array(content)
+    }
+}

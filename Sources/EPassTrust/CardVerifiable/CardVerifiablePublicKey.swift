@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassCrypto
+internal import EPassTLV
+
+/// The public key of a card-verifiable certificate (Doc 9303-12, 7.2.3.2): read, not yet judged.
+///
+/// Reading proves only that the numbers are there in their order. ``publicKey(inheriting:)`` checks them.
+public struct CardVerifiablePublicKey: Sendable, Hashable {
+    /// The dotted object identifier: the algorithm of the signatures that this key makes.
+    public let objectIdentifier: String
+    /// The algorithm of the signatures that this key makes.
+    public let algorithm: TerminalAuthenticationAlgorithm
+    /// The numbers.
+    public let numbers: Numbers
+
+    /// The numbers of a key.
+    public enum Numbers: Sendable, Hashable {
+        /// Modulus and exponent, big-endian without leading zeros.
+        case rsa(modulus: [UInt8], exponent: [UInt8])
+        /// A public point, and the domain parameters where the certificate states them.
+        case ec(point: [UInt8], parameters: ECDomainParameters?)
+    }
+
+    /// The numbers of the curve, where the certificate states them.
+    public var domainParameters: ECDomainParameters? {
+        if case .ec(_, let parameters) = numbers { parameters } else { nil }
+    }
+
+    /// Whether the curve has to be taken from the CVCA's key: document verifiers and terminals do not state it (Doc 9303-12, 7.2.2.3).
+    public var inheritsDomainParameters: Bool {
+        if case .ec(_, nil) = numbers { true } else { false }
+    }
+
+    /// The curve that the certificate states.
+    ///
+    /// - Returns: nil for RSA, and where the domain parameters are inherited.
+    /// - Throws: `TrustError` with code `unsupportedAlgorithm` naming the first number that is not the one of the listed curve with this prime.
+    public func curve() throws(TrustError) -> EllipticCurve? {
+        guard let domainParameters else { return nil }
+        switch domainParameters.match {
+        case .curve(let curve): return curve
+        case .unknownPrime:
+            throw TrustError(
+                .unsupportedAlgorithm, element: Self.element(.prime), "The prime is that of no listed curve.")
+        case .differs(let curve, let number):
+            throw TrustError(
+                .unsupportedAlgorithm, element: Self.element(number),
+                "The prime is that of \(curve); this number is not.")
+        }
+    }
+
+    /// The key to verify signatures with.
+    ///
+    /// - Parameter inherited: the curve of the CVCA's key, for a certificate that states none. Where it states one, its own is taken.
+    /// - Throws: `TrustError`: `unsupportedAlgorithm` where the curve is not known or not stated and none is inherited; `malformed` where the
+    ///   numbers are out of bounds or the point is not on the curve.
+    public func publicKey(inheriting inherited: EllipticCurve? = nil) throws(TrustError) -> PublicKey {
+        let components: PublicKey.Components
+        let element: String
+        switch numbers {
+        case .rsa(let modulus, let exponent):
+            components = .rsa(modulus: modulus, exponent: exponent)
+            element = "publicKey.modulus"
+        case .ec(let point, _):
+            guard let curve = try self.curve() ?? inherited else {
+                throw TrustError(
+                    .unsupportedAlgorithm, element: "publicKey", "No certificate above states the curve of this key.")
+            }
+            components = .ec(curve: curve, point: point)
+            element = "publicKey.publicPoint"
+        }
+        do throws(CryptoError) {
+            return try PublicKey(components)
+        } catch {
+            let isNumbers =
+                error.code == .rsaOutOfBounds || error.code == .pointInvalid || error.code == .encodingInvalid
+            throw TrustError(isNumbers ? .malformed : .cryptography, element: element, error.reason)
+        }
+    }
+
+    /// The name of a domain parameter in errors.
+    static func element(_ number: ECDomainParameters.Number) -> String { "publicKey.\(number.rawValue)" }
+}
+
+extension CardVerifiablePublicKey {
+    /// Reads the members of a public key template 7F49.
+    init(_ fields: inout CardVerifiableFields) throws(TrustError) {
+        let identifier = try fields.next("objectIdentifier", 0x06)
+        objectIdentifier = try identifier.objectIdentifierText(fields.path("objectIdentifier"))
+        guard let algorithm = TerminalAuthenticationAlgorithm(objectIdentifier: objectIdentifier) else {
+            throw TrustError(
+                .unsupportedAlgorithm, element: fields.path("objectIdentifier"), offset: identifier.offset,
+                "\(objectIdentifier) is no algorithm of Terminal Authentication.")
+        }
+        self.algorithm = algorithm
+        if algorithm.isPlain {
+            numbers = try Self.curveNumbers(&fields)
+        } else {
+            numbers = .rsa(
+                modulus: try Self.number(&fields, "modulus", 0x81),
+                exponent: try Self.number(&fields, "exponent", 0x82))
+        }
+        try fields.finish()
+    }
+
+    /// The numbers of a key on a curve: all domain parameters but the cofactor, or none (Doc 9303-12, 7.2.3.2.2).
+    private static func curveNumbers(_ fields: inout CardVerifiableFields) throws(TrustError) -> Numbers {
+        guard try fields.peekTag() != 0x86 else {
+            return .ec(point: try point(&fields, "publicPoint", 0x86), parameters: nil)
+        }
+        let prime = try number(&fields, "prime", 0x81)
+        let a = try number(&fields, "firstCoefficient", 0x82)
+        let b = try number(&fields, "secondCoefficient", 0x83)
+        let generator = try point(&fields, "generator", 0x84)
+        let order = try number(&fields, "order", 0x85)
+        let publicPoint = try point(&fields, "publicPoint", 0x86)
+        let cofactor = try fields.peekTag() == 0x87 ? try number(&fields, "cofactor", 0x87) : nil
+        return .ec(
+            point: publicPoint,
+            parameters: ECDomainParameters(
+                prime: prime, firstCoefficient: a, secondCoefficient: b, generator: generator, order: order,
+                cofactor: cofactor))
+    }
+
+    private static func number(
+        _ fields: inout CardVerifiableFields, _ name: String, _ tag: TLVTag
+    ) throws(TrustError) -> [UInt8] {
+        try fields.next(name, tag).unsignedInteger(fields.path(name))
+    }
+
+    /// Uncompressed only (Doc 9303-12, 7.2.3.1.2).
+    private static func point(
+        _ fields: inout CardVerifiableFields, _ name: String, _ tag: TLVTag
+    ) throws(TrustError) -> [UInt8] {
+        let found = try fields.next(name, tag)
+        guard found.content.first == 0x04, found.content.count >= 3, !found.content.count.isMultiple(of: 2) else {
+            throw found.malformed(fields.path(name), "The point is not uncompressed.")
+        }
+        return Array(found.content)
+    }
+}
+
+extension CardVerifiablePublicKey {
+    /// The description of a key, to be put into a certificate.
+    ///
+    /// - Parameter statesDomainParameters: whether the curve is written out, as in the certificates of a CVCA.
+    /// - Throws: `TrustError` with code `unsupportedAlgorithm` where the key is of another kind than the algorithm.
+    public init(
+        _ key: PublicKey, algorithm: TerminalAuthenticationAlgorithm, statesDomainParameters: Bool
+    ) throws(TrustError) {
+        let components: PublicKey.Components
+        do throws(CryptoError) { components = try key.components() } catch {
+            throw TrustError(error, element: "publicKey")
+        }
+        switch (components, algorithm.isPlain) {
+        case (.rsa(let modulus, let exponent), false): numbers = .rsa(modulus: modulus, exponent: exponent)
+        case (.ec(let curve, let point), true):
+            numbers = .ec(point: point, parameters: statesDomainParameters ? ECDomainParameters(curve) : nil)
+        default:
+            throw TrustError(
+                .unsupportedAlgorithm, element: "publicKey", "\(algorithm) is no algorithm of a key \(key).")
+        }
+        self.algorithm = algorithm
+        objectIdentifier = algorithm.objectIdentifier
+    }
+
+    /// A key of numbers that nobody has checked, for certificates that a test wants to be wrong.
+    public init(algorithm: TerminalAuthenticationAlgorithm, numbers: Numbers) {
+        self.algorithm = algorithm
+        self.numbers = numbers
+        objectIdentifier = algorithm.objectIdentifier
+    }
+
+    /// The template 7F49.
+    func encoded() -> [UInt8] {
+        var writer = TLVWriter()
+        writer.append(0x7F49) { members in
+            members.append(0x06, ObjectIdentifierText.content(of: objectIdentifier) ?? [])
+            switch numbers {
+            case .rsa(let modulus, let exponent):
+                members.append(0x81, modulus)
+                members.append(0x82, exponent)
+            case .ec(let point, let parameters):
+                if let parameters {
+                    members.append(0x81, parameters.prime)
+                    members.append(0x82, parameters.firstCoefficient)
+                    members.append(0x83, parameters.secondCoefficient)
+                    members.append(0x84, parameters.generator)
+                    members.append(0x85, parameters.order)
+                }
+                members.append(0x86, point)
+                if let cofactor = parameters?.cofactor { members.append(0x87, cofactor) }
+            }
+        }
+        return writer.bytes
+    }
+}

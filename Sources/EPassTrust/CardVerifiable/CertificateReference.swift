@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// The name of a public key in card-verifiable certificates: who holds it and which of the holder's keys it is (Doc 9303-12, 7.2.2.2).
+///
+/// Country code (two letters), holder mnemonic (1 to 9 characters of ISO/IEC 8859-1) and sequence number (five letters or digits), 8 to 16
+/// octets together.
+public struct CertificateReference: Sendable, Hashable, CustomStringConvertible {
+    /// The octets as they are sent to the chip.
+    public let octets: [UInt8]
+
+    /// The two letters of the holder's country.
+    public var country: String { Self.text(octets.prefix(2)) }
+    /// The name that the authority gave the holder.
+    public var holderMnemonic: String { Self.text(octets.dropFirst(2).dropLast(5)) }
+    /// The number of the key.
+    public var sequenceNumber: String { Self.text(octets.suffix(5)) }
+    /// The whole name: `UTCVCAEPASS00001`.
+    public var text: String { Self.text(octets[...]) }
+    /// As `text`.
+    public var description: String { text }
+
+    /// Reads a reference.
+    ///
+    /// - Throws: `TrustError` with code `malformed` where the length, the country code, a character or the sequence number is not as the clause says.
+    public init(octets: [UInt8]) throws(TrustError) {
+        try self.init(octets[...], "reference", at: nil)
+    }
+
+    /// A reference of its three parts.
+    ///
+    /// - Throws: as ``init(octets:)``.
+    public init(country: String, holderMnemonic: String, sequenceNumber: String) throws(TrustError) {
+        try self.init(text: country + holderMnemonic + sequenceNumber)
+    }
+
+    /// A reference of its text.
+    ///
+    /// - Throws: as ``init(octets:)``; also where a character is not of ISO/IEC 8859-1.
+    public init(text: String) throws(TrustError) {
+        var octets: [UInt8] = []
+        for scalar in text.unicodeScalars {
+            guard let octet = UInt8(exactly: scalar.value) else {
+                throw TrustError(.malformed, element: "reference", "A character is not of ISO/IEC 8859-1.")
+            }
+            octets.append(octet)
+        }
+        try self.init(octets: octets)
+    }
+
+    init(_ octets: ArraySlice<UInt8>, _ element: String, at offset: Int?) throws(TrustError) {
+        func fault(_ reason: String) -> TrustError { TrustError(.malformed, element: element, offset: offset, reason) }
+        guard (8...16).contains(octets.count) else {
+            throw fault("A reference has 8 to 16 octets; this one has \(octets.count).")
+        }
+        guard octets.allSatisfy({ !(0x00...0x1F).contains($0) && !(0x7F...0x9F).contains($0) }) else {
+            throw fault("A character of the reference is not assigned in ISO/IEC 8859-1.")
+        }
+        guard octets.prefix(2).allSatisfy({ (0x41...0x5A).contains($0) }) else {
+            throw fault("The country code is not two capital letters.")
+        }
+        guard octets.suffix(5).allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }) else {
+            throw fault("The sequence number is not five digits or capital letters.")
+        }
+        self.octets = Array(octets)
+    }
+
+    private static func text(_ octets: ArraySlice<UInt8>) -> String {
+        var text = ""
+        for octet in octets { text.unicodeScalars.append(Unicode.Scalar(octet)) }
+        return text
+    }
+}
