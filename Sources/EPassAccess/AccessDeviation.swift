@@ -36,4 +36,10 @@ public enum AccessDeviation: String, CaseIterable, Sendable, Hashable {
     case signatureOverSHA1
     /// Active authentication: the hash function is longer than the ECDSA key, which 6.1.2.3 forbids.
     case hashLongerThanKey
+    /// A certificate or signature of Terminal Authentication went to the chip in a chain of commands, because reader or chip does not take
+    /// extended length fields (Doc 9303-11, 9.3.2; BSI TR-03110-3, B.13).
+    case terminalAuthenticationChained
+    /// The chip accepted the terminal's signature over the document number or the CAN, not over its ephemeral key of PACE (BSI TR-03110-1,
+    /// 3.5: static binding).
+    case terminalAuthenticationStaticBinding
 }

@@ -46,6 +46,11 @@ extension AccessError {
             case counterExhausted = "access.counterExhausted"
             case commandUnsuitable = "access.commandUnsuitable"
             case commandTooLong = "access.commandTooLong"
+            case terminalTrustPointUnknown = "access.terminalTrustPointUnknown"
+            case terminalCertificateRefused = "access.terminalCertificateRefused"
+            case terminalSignatureMalformed = "access.terminalSignatureMalformed"
+            case terminalSignatureRefused = "access.terminalSignatureRefused"
+            case terminalAuthenticationNotAllowed = "access.terminalAuthenticationNotAllowed"
             case cryptography = "access.cryptography"
         }
 
@@ -133,6 +138,16 @@ extension AccessError {
         public static let commandUnsuitable = Code(value: .commandUnsuitable)
         /// The command does not fit any command APDU once it is protected.
         public static let commandTooLong = Code(value: .commandTooLong)
+        /// The chip does not have the key that a certificate of the terminal is to be verified with.
+        public static let terminalTrustPointUnknown = Code(value: .terminalTrustPointUnknown)
+        /// The chip did not accept a certificate of the terminal, or did not select its key.
+        public static let terminalCertificateRefused = Code(value: .terminalCertificateRefused)
+        /// The terminal's own signature does not have the length of its key. It was not sent.
+        public static let terminalSignatureMalformed = Code(value: .terminalSignatureMalformed)
+        /// The chip did not accept the terminal's signature.
+        public static let terminalSignatureRefused = Code(value: .terminalSignatureRefused)
+        /// The chip does not allow Terminal Authentication now.
+        public static let terminalAuthenticationNotAllowed = Code(value: .terminalAuthenticationNotAllowed)
         /// A cryptographic operation of the library failed.
         public static let cryptography = Code(value: .cryptography)
 

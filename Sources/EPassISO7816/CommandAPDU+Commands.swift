@@ -3,7 +3,7 @@
 
 internal import EPassTLV
 
-// The commands of Doc 9303-10, 3.6 and Doc 9303-11, 4.3.4 and 4.4.4. CLA and INS stand in this file only.
+// The commands of Doc 9303-10, 3.6 and Doc 9303-11, 4.3.4, 4.4.4 and 7.1.5. CLA and INS stand in this file only.
 extension CommandAPDU {
     /// The instruction codes that eMRTDs use.
     public enum Instruction {
@@ -106,10 +106,15 @@ extension CommandAPDU {
     ///
     /// - Parameters:
     ///   - data: the authentication data, 40 octets for Basic Access Control.
-    ///   - expectedLength: 40 where the chip answers with its own authentication data; nil where it answers with status bytes only.
-    public static func externalAuthenticate(_ data: [UInt8], expectedLength: Int?) -> CommandAPDU {
+    ///   - expectedLength: 40 where the chip answers with its own authentication data; nil where it answers with status bytes only, as in
+    ///     Terminal Authentication (7.1.5.5).
+    ///   - isChained: whether another command of the chain follows (class byte 10).
+    public static func externalAuthenticate(
+        _ data: [UInt8], expectedLength: Int?, isChained: Bool = false
+    ) -> CommandAPDU {
         CommandAPDU(
-            instruction: Instruction.externalAuthenticate, p1: 0, p2: 0, data: data, expectedLength: expectedLength)
+            classByte: isChained ? 0x10 : 0x00, instruction: Instruction.externalAuthenticate, p1: 0, p2: 0, data: data,
+            expectedLength: expectedLength)
     }
 
     /// MANAGE SECURITY ENVIRONMENT, Set Authentication Template for mutual authentication: selects PACE (Doc 9303-11, 4.4.4.1).
@@ -136,6 +141,38 @@ extension CommandAPDU {
         // No Le: nothing is expected, and chips refuse a stray one with 6700 (F-2).
         return CommandAPDU(
             instruction: Instruction.manageSecurityEnvironment, p1: 0xC1, p2: 0xA4, data: writer.bytes)
+    }
+
+    /// MANAGE SECURITY ENVIRONMENT, Set Digital Signature Template for verification: selects the public key that the next certificate is
+    /// verified with (MSE:Set DST; Doc 9303-11, 7.1.5.1).
+    ///
+    /// - Parameter keyReference: the Certification Authority Reference, ISO/IEC 8859-1, up to 16 octets.
+    public static func setDigitalSignatureTemplate(keyReference: [UInt8]) -> CommandAPDU {
+        CommandAPDU(
+            instruction: Instruction.manageSecurityEnvironment, p1: 0x81, p2: 0xB6,
+            data: TLVWriter.encode(0x83, keyReference))
+    }
+
+    /// MANAGE SECURITY ENVIRONMENT, Set Authentication Template for external authentication: selects the terminal's public key (MSE:Set AT
+    /// of Terminal Authentication; Doc 9303-11, 7.1.5.3).
+    ///
+    /// - Parameter keyReference: the Certificate Holder Reference of the terminal's certificate, ISO/IEC 8859-1, up to 16 octets.
+    public static func setAuthenticationTemplate(keyReference: [UInt8]) -> CommandAPDU {
+        CommandAPDU(
+            instruction: Instruction.manageSecurityEnvironment, p1: 0x81, p2: 0xA4,
+            data: TLVWriter.encode(0x83, keyReference))
+    }
+
+    /// PERFORM SECURITY OPERATION, Verify Certificate (Doc 9303-11, 7.1.5.2).
+    ///
+    /// - Parameters:
+    ///   - data: the certificate body (7F4E) and the signature (5F37), tags and lengths included, in this order; or a part of them.
+    ///   - isChained: whether another command of the chain follows (class byte 10). The standard has no chain here unless the chip says that
+    ///     it takes one (9.3.2).
+    public static func verifyCertificate(_ data: [UInt8], isChained: Bool = false) -> CommandAPDU {
+        CommandAPDU(
+            classByte: isChained ? 0x10 : 0x00, instruction: Instruction.performSecurityOperation, p1: 0x00, p2: 0xBE,
+            data: data)
     }
 
     /// GENERAL AUTHENTICATE (Doc 9303-11, 4.4.4.2).

@@ -58,6 +58,8 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
     case paceInfoWithoutParameterID
     /// A ChipAuthenticationPublicKeyInfo with the two fields of its SubjectPublicKeyInfo but not the SEQUENCE around them.
     case chipAuthenticationKeyUnwrapped
+    /// EF.CVCA does not have its 36 octets (Doc 9303-11, K.2).
+    case cvcaLength
 
     /// The number in `Docs/field-notes.md` of the field failure behind it, or nil where it follows from the standard alone.
     public var fieldFailure: String? {
@@ -72,7 +74,7 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
         case .securityInfosWrapped, .securityInfosSequence, .paceInfoWithoutParameterID: "F-15"
         case .securityInfosTrailing, .securityInfoVersion: "F-38"
         case .unknownElement, .securityObjectVersionInfo, .securityObjectFewDataGroups, .biometricInstanceCount,
-            .biometricHeaderIncomplete, .chipAuthenticationKeyUnwrapped:
+            .biometricHeaderIncomplete, .chipAuthenticationKeyUnwrapped, .cvcaLength:
             nil
         }
     }

@@ -17,6 +17,9 @@ public enum LDSFile: Hashable, Sendable {
     case dir
     /// EF.ATR/INFO of the master file: capabilities and buffer sizes.
     case atrInfo
+    /// EF.CVCA: the authorities whose certificates the chip verifies in Terminal Authentication (Doc 9303-11, K.2). Its place is the default
+    /// one; `TerminalAuthenticationInfo.efCVCA` may name another.
+    case cvca
     /// EF.DG1 to EF.DG16.
     case dataGroup(DataGroupNumber)
 
@@ -59,7 +62,7 @@ public enum LDSFile: Hashable, Sendable {
     /// Where the file lives.
     public var application: Application {
         switch self {
-        case .com, .sod, .dataGroup: .eMRTD
+        case .com, .sod, .cvca, .dataGroup: .eMRTD
         case .cardAccess, .cardSecurity, .dir, .atrInfo: .masterFile
         }
     }
@@ -69,7 +72,7 @@ public enum LDSFile: Hashable, Sendable {
         switch self {
         case .com: 0x011E
         case .sod, .cardSecurity: 0x011D
-        case .cardAccess: 0x011C
+        case .cardAccess, .cvca: 0x011C
         case .dir: 0x2F00
         case .atrInfo: 0x2F01
         case .dataGroup(let number): 0x0100 | UInt16(truncatingIfNeeded: number.rawValue)
@@ -81,25 +84,26 @@ public enum LDSFile: Hashable, Sendable {
         switch self {
         case .com, .dir: 0x1E
         case .sod, .cardSecurity: 0x1D
-        case .cardAccess: 0x1C
+        case .cardAccess, .cvca: 0x1C
         case .atrInfo: 0x01
         case .dataGroup(let number): UInt8(truncatingIfNeeded: number.rawValue)
         }
     }
 
-    /// The outer tag; nil for EF.ATR/INFO and EF.DIR, which are sequences of data objects without an outer one.
+    /// The outer tag; nil for EF.ATR/INFO, EF.DIR and EF.CVCA, which are sequences of data objects without an outer one.
     public var tag: TLVTag? {
         switch self {
         case .com: 0x60
         case .sod: 0x77
         case .cardAccess: 0x31
         case .cardSecurity: 0x30
-        case .dir, .atrInfo: nil
+        case .dir, .atrInfo, .cvca: nil
         case .dataGroup(let number): TLVTag(UInt32(number.tag))
         }
     }
 
-    /// The name in reports and on the command line: `DG1`, `SOD`, `COM`, `CardAccess`, `CardSecurity`, `DIR`, `ATRInfo`.
+    /// The name in reports and on the command line: `DG1`, `SOD`, `COM`, `CardAccess`, `CardSecurity`, `DIR`, `ATRInfo`,
+    /// `CVCA`.
     public var name: String {
         switch self {
         case .com: "COM"
@@ -108,6 +112,7 @@ public enum LDSFile: Hashable, Sendable {
         case .cardSecurity: "CardSecurity"
         case .dir: "DIR"
         case .atrInfo: "ATRInfo"
+        case .cvca: "CVCA"
         case .dataGroup(let number): number.description
         }
     }
@@ -119,9 +124,10 @@ public enum LDSFile: Hashable, Sendable {
 }
 
 extension LDSFile: CaseIterable, Comparable, CustomStringConvertible {
-    /// Every file: those of the master file, then EF.COM, EF.SOD, EF.DG1 to EF.DG16.
+    /// Every file: those of the master file, then EF.COM, EF.SOD, EF.CVCA, EF.DG1 to EF.DG16.
     public static var allCases: [LDSFile] {
-        [.cardAccess, .cardSecurity, .dir, .atrInfo, .com, .sod] + DataGroupNumber.allCases.map(LDSFile.dataGroup)
+        [.cardAccess, .cardSecurity, .dir, .atrInfo, .com, .sod, .cvca]
+            + DataGroupNumber.allCases.map(LDSFile.dataGroup)
     }
 
     /// The order of `allCases`, which is the order of reports.
@@ -138,7 +144,8 @@ extension LDSFile: CaseIterable, Comparable, CustomStringConvertible {
         case .atrInfo: 3
         case .com: 4
         case .sod: 5
-        case .dataGroup(let number): 5 + number.rawValue
+        case .cvca: 6
+        case .dataGroup(let number): 6 + number.rawValue
         }
     }
 }

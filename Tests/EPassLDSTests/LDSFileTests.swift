@@ -13,6 +13,7 @@ struct LDSFileTests {
         arguments: [
             ("CardAccess", 0x011C, 0x1C, 0x31), ("CardSecurity", 0x011D, 0x1D, 0x30), ("DIR", 0x2F00, 0x1E, 0),
             ("ATRInfo", 0x2F01, 0x01, 0), ("COM", 0x011E, 0x1E, 0x60), ("SOD", 0x011D, 0x1D, 0x77),
+            ("CVCA", 0x011C, 0x1C, 0),
             ("DG1", 0x0101, 0x01, 0x61), ("DG2", 0x0102, 0x02, 0x75), ("DG3", 0x0103, 0x03, 0x63),
             ("DG4", 0x0104, 0x04, 0x76), ("DG5", 0x0105, 0x05, 0x65), ("DG6", 0x0106, 0x06, 0x66),
             ("DG7", 0x0107, 0x07, 0x67), ("DG8", 0x0108, 0x08, 0x68), ("DG9", 0x0109, 0x09, 0x69),
@@ -33,8 +34,8 @@ struct LDSFileTests {
     @Test("the table covers every file, each once, in the order of reports")
     func order() {
         let files = LDSFile.allCases
-        #expect(files.count == 22)
-        #expect(Set(files).count == 22)
+        #expect(files.count == 23)
+        #expect(Set(files).count == 23)
         #expect(files.sorted() == files)
         #expect(files.map(\.description).first == "EF.CardAccess")
         #expect(LDSFile.atrInfo.description == "EF.ATR/INFO")

@@ -42,7 +42,7 @@ extension InspectionJudge {
             outcome = whole([result(.cardSecuritySignedAttributes), result(.cardSecuritySignature)])
         case .cardAccess: outcome = result(.cardAccessAuthenticity)
         case .dir: outcome = result(.dirAuthenticity)
-        case .atrInfo: outcome = nil
+        case .atrInfo, .cvca: outcome = nil
         }
         switch outcome {
         case .successful: return .identical

@@ -27,12 +27,23 @@ enum LDSInspector {
             case .cardSecurity: return SecurityInfosInspector.cardSecurity(try EFCardSecurity(decoding: octets))
             case .dir: return SecurityInfosInspector.directory(try EFDIR(decoding: octets))
             case .atrInfo: return atrInfo(octets)
+            case .cvca: return cvca(try EFCVCA(decoding: octets))
             }
         } catch {
             return Inspector.Result(
                 kind: file.description, nodes: [InspectionNode("length", "\(octets.count) octets")], problem: "\(error)"
             )
         }
+    }
+
+    private static func cvca(_ file: EFCVCA) -> Inspector.Result {
+        Inspector.Result(
+            kind: LDSFile.cvca.description,
+            nodes: file.references.map {
+                InspectionNode(
+                    "authority", DisplayText.escaped(String(String.UnicodeScalarView($0.map { Unicode.Scalar($0) }))))
+            },
+            deviations: file.deviations.map(\.rawValue))
     }
 
     static func atrInfo(_ octets: [UInt8]) -> Inspector.Result {

@@ -51,7 +51,7 @@ struct ChipFileSystem: Sendable, Hashable {
                 identifier: file.fileIdentifier, shortIdentifier: file.shortEF, condition: condition, content: content)
             switch file {
             case .cardAccess, .cardSecurity, .dir, .atrInfo: masterFile.append(entry)
-            case .com, .sod, .dataGroup: travelDocument.append(entry)
+            case .com, .sod, .cvca, .dataGroup: travelDocument.append(entry)
             }
         }
         self.masterFile = masterFile
@@ -63,7 +63,7 @@ struct ChipFileSystem: Sendable, Hashable {
         case .cardAccess, .dir, .atrInfo: .always
         case .cardSecurity: .passwordAuthenticatedChannel
         case .dataGroup(let number) where number.rawValue == 3 || number.rawValue == 4: .terminalAuthentication
-        case .com, .sod, .dataGroup: isOpen ? .always : .secureChannel
+        case .com, .sod, .cvca, .dataGroup: isOpen ? .always : .secureChannel
         }
     }
 

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassISO7816
+
+/// Where and how Terminal Authentication ended without success (Doc 9303-11, 7.1.5).
+///
+/// The standard names 6A88, 6A80, 6300 and 6982 and leaves the rest to the chip; the status bytes are kept as they came.
+public struct TerminalAuthenticationRefusal: Sendable, Hashable {
+    /// What is made of it.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// The chip does not know the key that the first certificate is to be verified with: the chain starts at no trust point of it.
+        case trustPointUnknown
+        /// The chip does not have the key of the certificate before.
+        case authorityKeyUnknown
+        /// The chip did not accept a certificate: signature, dates, role, or form.
+        case certificateRefused
+        /// The chip did not select the terminal's key.
+        case terminalKeyRefused
+        /// The chip gave no challenge.
+        case challengeRefused
+        /// The challenge does not have eight octets.
+        case challengeMalformed
+        /// The terminal's own signature does not have the length that its key demands; it was not sent.
+        case signatureMalformed
+        /// The chip found the terminal's signature wrong.
+        case signatureRefused
+        /// The chip does not allow Terminal Authentication now: it was done in this session already, or Chip Authentication was not.
+        case notAllowed
+        /// The chip does not know the command.
+        case notSupported
+        /// The chip takes the data neither with extended length fields nor in a chain.
+        case lengthRefused
+        /// A response or signature came that the run did not wait for: a fault of the caller.
+        case outOfSequence
+    }
+
+    /// The step that was refused.
+    public let step: TerminalAuthentication.Step
+    /// The position of the certificate in the chain, from 0; nil where the step concerns none.
+    public let certificateIndex: Int?
+    /// The status bytes as sent; nil where the refusal is not the chip's.
+    public let statusBytes: StatusBytes?
+    /// What is made of it.
+    public let kind: Kind
+
+    init(_ kind: Kind, step: TerminalAuthentication.Step, certificate: Int? = nil, status: StatusBytes? = nil) {
+        self.kind = kind
+        self.step = step
+        certificateIndex = certificate
+        statusBytes = status
+    }
+
+    /// Classifies status bytes.
+    init(_ status: StatusBytes, at step: TerminalAuthentication.Step, certificate: Int?, isLong: Bool) {
+        self.init(
+            Self.classify(status, at: step, certificate: certificate, isLong: isLong), step: step,
+            certificate: certificate, status: status)
+    }
+
+    /// Whether the words are those by which chips refuse the length or the chaining of a command, not its content.
+    static func concernsTransport(_ status: StatusBytes) -> Bool {
+        status == .wrongLength || status.sw1 == 0x68 || status == .classNotSupported
+            || status == .instructionNotSupported
+    }
+
+    private static func classify(
+        _ status: StatusBytes, at step: TerminalAuthentication.Step, certificate: Int?, isLong: Bool
+    ) -> Kind {
+        if isLong, concernsTransport(status) { return .lengthRefused }
+        if [0x6D00, 0x6E00, 0x6A81, 0x6A86].contains(status.rawValue) { return .notSupported }
+        switch step {
+        case .setDST, .verifyCertificate:
+            // Some chips accept the selection of a key that they do not have and say so only when it is used (7.1.5.1, note).
+            if status == .referencedDataNotFound { return certificate == 0 ? .trustPointUnknown : .authorityKeyUnknown }
+            return step == .setDST && status == .securityStatusNotSatisfied ? .notAllowed : .certificateRefused
+        case .setAT:
+            return status == .securityStatusNotSatisfied ? .notAllowed : .terminalKeyRefused
+        case .getChallenge:
+            return .challengeRefused
+        case .signature:
+            return .signatureMalformed
+        case .externalAuthenticate:
+            if status == .securityStatusNotSatisfied { return .notAllowed }
+            return status == .referencedDataNotFound ? .terminalKeyRefused : .signatureRefused
+        }
+    }
+
+    /// The error to throw or to report.
+    public var error: AccessError {
+        let position = certificateIndex.map { ", certificate \($0 + 1)" } ?? ""
+        let meaning = statusBytes.map { ": \($0.meaning)" } ?? ""
+        return AccessError(code, status: statusBytes, element: step.command + position, "\(sentence)\(meaning).")
+    }
+
+    private var code: AccessError.Code {
+        switch kind {
+        case .trustPointUnknown, .authorityKeyUnknown: .terminalTrustPointUnknown
+        case .certificateRefused, .terminalKeyRefused: .terminalCertificateRefused
+        case .challengeMalformed: .challengeLength
+        case .signatureMalformed: .terminalSignatureMalformed
+        case .signatureRefused: .terminalSignatureRefused
+        case .notAllowed, .challengeRefused: .terminalAuthenticationNotAllowed
+        case .notSupported: .notSupported
+        case .lengthRefused: .commandTooLong
+        case .outOfSequence: .outOfSequence
+        }
+    }
+
+    private var sentence: String {
+        switch kind {
+        case .trustPointUnknown: "The chip does not know the authority that the certificates begin with"
+        case .authorityKeyUnknown: "The chip does not have the key of the certificate before"
+        case .certificateRefused: "The chip did not accept the certificate"
+        case .terminalKeyRefused: "The chip did not select the terminal's key"
+        case .challengeRefused: "The chip gave no challenge"
+        case .challengeMalformed: "The challenge does not have eight octets"
+        case .signatureMalformed: "The terminal's signature does not have the length of its key and was not sent"
+        case .signatureRefused: "The chip did not accept the terminal's signature"
+        case .notAllowed: "The chip does not allow terminal authentication now"
+        case .notSupported: "The chip does not know the command"
+        case .lengthRefused: "The chip takes the data neither with extended length nor in a chain"
+        case .outOfSequence: "Nothing was awaited"
+        }
+    }
+}
