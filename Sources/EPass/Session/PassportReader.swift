@@ -25,12 +25,15 @@ public struct PassportReader: Sendable {
         /// The challenge of active authentication, 8 octets, where somebody else is to be convinced by the response; nil for one
         /// that the reading draws itself. A challenge of another length ends the reading before it begins.
         public var activeAuthenticationChallenge: [UInt8]?
+        /// The certificates and the key of this terminal, for chips that demand Terminal Authentication before they give DG3 and DG4; nil
+        /// where it has none.
+        public var terminalCredentials: TerminalCredentials?
 
         /// Options as given.
         public init(
             tool: ToolIdentity = .library, startedAt: Timestamp? = nil, accessMethod: AccessMethod = .auto,
             limits: ReadLimits = .default, random: RandomSource = .system,
-            activeAuthenticationChallenge: [UInt8]? = nil
+            activeAuthenticationChallenge: [UInt8]? = nil, terminalCredentials: TerminalCredentials? = nil
         ) {
             self.tool = tool
             self.startedAt = startedAt
@@ -38,6 +41,7 @@ public struct PassportReader: Sendable {
             self.limits = limits
             self.random = random
             self.activeAuthenticationChallenge = activeAuthenticationChallenge
+            self.terminalCredentials = terminalCredentials
         }
     }
 

@@ -23,10 +23,7 @@ public struct PrivateKeySigner: TerminalSigner {
     public var keyDescription: String { key.publicKey.description }
 
     /// The public key.
-    public var publicKey: PublicKey { key.publicKey }
-
-    /// The SubjectPublicKeyInfo of the public key, with the curve's name.
-    public var subjectPublicKeyInfo: [UInt8]? { key.publicKey.subjectPublicKeyInfo }
+    public var publicKey: PublicKey? { key.publicKey }
 
     /// A signature over the message.
     public func sign(

@@ -10,8 +10,8 @@ public protocol TerminalSigner: Sendable {
     /// What kind of key it is, as people write it: `RSA 2048`, `ECDSA brainpoolP256r1`. Nothing secret.
     var keyDescription: String { get }
 
-    /// The SubjectPublicKeyInfo of the public key, where it is known: it is compared with the certificate's before a chip is asked.
-    var subjectPublicKeyInfo: [UInt8]? { get }
+    /// The public key, where it is known: it is compared with that of the certificate before a chip is asked.
+    var publicKey: PublicKey? { get }
 
     /// A signature over the message.
     ///

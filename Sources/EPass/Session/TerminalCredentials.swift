@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassAccess
+internal import EPassCrypto
+public import EPassTrust
+
+/// What a terminal proves its rights with: card-verifiable certificates, and a signer for the key of one of them (Doc 9303-11, 7.1).
+///
+/// The certificates may be for several states and in any order; for each chip the chain is chosen that begins at a key which it knows.
+public struct TerminalCredentials: Sendable {
+    /// The certificates of authorities and document verifiers, and those of terminals that are of the signer's key.
+    public let certificates: [CardVerifiableCertificate]
+    /// Whoever holds the terminal's private key.
+    public let signer: any TerminalSigner
+
+    /// Certificates and a signer that belong together.
+    ///
+    /// Certificates of terminals with other keys than the signer's are left out.
+    /// - Throws: `TrustError` with code `noCertificate` where none of the certificates is a terminal's, or none of those is of the signer's key.
+    public init(
+        certificates: [CardVerifiableCertificate], signer: any TerminalSigner
+    ) throws(TrustError) {
+        let terminals = certificates.filter { $0.role == .terminal }
+        guard !terminals.isEmpty else {
+            throw TrustError(
+                .noCertificate, element: "terminal", "None of the \(certificates.count) certificates is a terminal's.")
+        }
+        var kept = certificates
+        if let key = signer.publicKey {
+            kept.removeAll { $0.role == .terminal && !$0.publicKey.isSameKey(as: key) }
+            guard kept.contains(where: { $0.role == .terminal }) else {
+                let names = terminals.prefix(4).map { "\($0.holderReference)" }.joined(separator: ", ")
+                throw TrustError(
+                    .noCertificate, element: "terminal",
+                    "The key (\(signer.keyDescription)) is not that of the terminal's certificate (\(names)).")
+            }
+        }
+        self.certificates = kept
+        self.signer = signer
+    }
+
+    /// The certificates of the terminal, one or more.
+    public var terminals: [CardVerifiableCertificate] { certificates.filter { $0.role == .terminal } }
+
+    /// The chain for a chip that knows these authorities.
+    ///
+    /// - Parameter references: those of PACE or of EF.CVCA, the most recent one first.
+    /// - Throws: as `CardVerifiableChain.build(from:references:)`.
+    public func chain(from references: [[UInt8]]) throws(TrustError) -> CardVerifiableChain {
+        try CardVerifiableChain.build(from: certificates, references: references)
+    }
+
+    /// A run of Terminal Authentication with a chain.
+    ///
+    /// - Parameters:
+    ///   - chain: from ``chain(from:)``.
+    ///   - chipIdentifiers: as for `TerminalAuthentication.run`.
+    ///   - compressedKey: Comp(PK_DH,IFD) of the newest key agreement.
+    ///   - capacity: how long commands may be.
+    public func run(
+        _ chain: CardVerifiableChain, chipIdentifiers: [ChipIdentifier], compressedKey: [UInt8],
+        capacity: CommandCapacity
+    ) -> TerminalAuthentication.Run {
+        TerminalAuthentication.run(
+            certificates: chain.certificates.map {
+                TerminalAuthentication.CertificateToSend(
+                    authorityReference: $0.authorityReference.octets, body: $0.body, signature: $0.signature)
+            },
+            holderReference: chain.terminal.holderReference.octets, chipIdentifiers: chipIdentifiers,
+            compressedKey: compressedKey, signatureAlgorithm: chain.terminal.publicKey.algorithm.signatureAlgorithm,
+            signatureLength: Self.signatureLength(chain), capacity: capacity)
+    }
+
+    /// The octets of a signature of the terminal: those of the modulus, or twice those of the curve's order.
+    private static func signatureLength(_ chain: CardVerifiableChain) -> Int? {
+        switch chain.terminal.publicKey.numbers {
+        case .rsa(let modulus, _): modulus.drop { $0 == 0 }.count
+        // The point is 04, x and y; order and field of every listed curve are of the same length.
+        case .ec(let point, _): point.count - 1
+        }
+    }
+}
+
+extension CardVerifiablePublicKey {
+    /// Whether the numbers are those of this key. A curve that is not stated here, being the CVCA's, is taken to be the key's own: a point
+    /// lies on one listed curve of its size only, but for curves of equal size, where the chip would refuse the signature.
+    func isSameKey(as key: PublicKey) -> Bool {
+        var own: EllipticCurve?
+        if case .ec(let curve, _) = key.kind { own = curve }
+        guard let mine = try? publicKey(inheriting: own).components(), let other = try? key.components() else {
+            return false
+        }
+        return mine == other
+    }
+}
