@@ -150,6 +150,23 @@ static inline EVP_PKEY *epass_decode_pem(OSSL_LIB_CTX *library, const char *text
     return key;
 }
 
+/* The prime of a group that OpenSSL knows by name, for BN_free. Null on failure. */
+static inline BIGNUM *epass_named_dh_prime(OSSL_LIB_CTX *library, const char *group) {
+    EVP_PKEY *key = NULL;
+    BIGNUM *prime = NULL;
+    OSSL_PARAM parameters[2];
+    EVP_PKEY_CTX *context = EVP_PKEY_CTX_new_from_name(library, "DH", NULL);
+    parameters[0] = OSSL_PARAM_construct_utf8_string(OSSL_PKEY_PARAM_GROUP_NAME, (char *)group, 0);
+    parameters[1] = OSSL_PARAM_construct_end();
+    if (context != NULL && EVP_PKEY_fromdata_init(context) > 0
+        && EVP_PKEY_fromdata(context, &key, EVP_PKEY_KEY_PARAMETERS, parameters) > 0) {
+        EVP_PKEY_get_bn_param(key, OSSL_PKEY_PARAM_FFC_P, &prime);
+    }
+    EVP_PKEY_free(key);
+    EVP_PKEY_CTX_free(context);
+    return prime;
+}
+
 static inline void epass_clear_free(void *pointer, size_t count) { OPENSSL_clear_free(pointer, count); }
 
 #endif

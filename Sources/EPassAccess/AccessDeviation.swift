@@ -42,4 +42,21 @@ public enum AccessDeviation: String, CaseIterable, Sendable, Hashable {
     /// The chip accepted the terminal's signature over the document number or the CAN, not over its ephemeral key of PACE (BSI TR-03110-1,
     /// 3.5: static binding).
     case terminalAuthenticationStaticBinding
+    /// A static Diffie-Hellman key of the chip whose encoding is that of X9.42 instead of PKCS #3 (Doc 9303-11, 8.5, note 2, and 9.6).
+    case staticKeyX942
+    /// A static key on a curve that is named, where its parameters have to be written out (Doc 9303-11, 9.5.2).
+    case staticKeyNamedCurve
+    /// A Diffie-Hellman group whose generator's order is neither given nor known, so that nobody can tell whether a public value is in its
+    /// subgroup; elements whose order has small factors only are refused all the same (Doc 9303-11, 9.4.5, note).
+    case dhSubgroupUnknown
+    /// A key for chip authentication without a `ChipAuthenticationInfo` that says how it is used (field note F-58).
+    case chipAuthenticationInfoMissing
+    /// The `ChipAuthenticationInfo` entries of this kind of key name other keys than there are (field note F-58).
+    case chipAuthenticationInfoMismatch
+    /// A `ChipAuthenticationInfo` or its key without identifier where there are several keys (Doc 9303-11, 9.2.5 and 9.2.6).
+    case chipAuthenticationKeyIDMissing
+    /// A `ChipAuthenticationInfo` of another version than 1, and none of version 1 (Doc 9303-11, 9.2.5).
+    case chipAuthenticationVersion
+    /// The answer to GENERAL AUTHENTICATE of chip authentication has no DO'7C', which would be empty (Doc 9303-11, 6.2.4.2).
+    case dynamicAuthenticationDataAbsent
 }

@@ -30,6 +30,16 @@ extension AccessError {
             case chipAuthenticationDataMissing = "access.chipAuthenticationDataMissing"
             case chipAuthenticationDataUnexpected = "access.chipAuthenticationDataUnexpected"
             case staticKeyMalformed = "access.staticKeyMalformed"
+            case staticKeyOutOfRange = "access.staticKeyOutOfRange"
+            case staticKeyNeutral = "access.staticKeyNeutral"
+            case staticKeySmallOrder = "access.staticKeySmallOrder"
+            case staticKeyNotInGroup = "access.staticKeyNotInGroup"
+            case staticKeyPrimeComposite = "access.staticKeyPrimeComposite"
+            case staticKeyParametersInvalid = "access.staticKeyParametersInvalid"
+            case staticKeyParametersUnsupported = "access.staticKeyParametersUnsupported"
+            case staticKeyAlgorithmMismatch = "access.staticKeyAlgorithmMismatch"
+            case tooManyStaticKeys = "access.tooManyStaticKeys"
+            case chipAuthenticationRefused = "access.chipAuthenticationRefused"
             case channelLost = "access.channelLost"
             case unprotectedResponse = "access.unprotectedResponse"
             case macMissing = "access.macMissing"
@@ -102,8 +112,29 @@ extension AccessError {
         public static let chipAuthenticationDataMissing = Code(value: .chipAuthenticationDataMissing)
         /// Encrypted chip authentication data with another mapping.
         public static let chipAuthenticationDataUnexpected = Code(value: .chipAuthenticationDataUnexpected)
-        /// The chip's static public key cannot be decoded, or lies in a group that is not on the list.
+        /// The chip's static public key cannot be decoded.
         public static let staticKeyMalformed = Code(value: .staticKeyMalformed)
+        /// The chip's static public key is a number that is not between 2 and p-2, or a point with a coordinate that is not below p.
+        public static let staticKeyOutOfRange = Code(value: .staticKeyOutOfRange)
+        /// The chip's static public key is the neutral element: the point at infinity, or 1.
+        public static let staticKeyNeutral = Code(value: .staticKeyNeutral)
+        /// The chip's static public key generates a few elements only, so that whoever answers can guess the shared secret.
+        public static let staticKeySmallOrder = Code(value: .staticKeySmallOrder)
+        /// The chip's static public key is a point off the curve, or a number outside the subgroup of the generator.
+        public static let staticKeyNotInGroup = Code(value: .staticKeyNotInGroup)
+        /// The domain parameters of the chip's static public key have a modulus that is not prime.
+        public static let staticKeyPrimeComposite = Code(value: .staticKeyPrimeComposite)
+        /// The domain parameters of the chip's static public key do not fit together: q is composite or does not divide p-1, or g does not generate what it should.
+        public static let staticKeyParametersInvalid = Code(value: .staticKeyParametersInvalid)
+        /// The domain parameters of the chip's static public key are not supported: a curve that is not on the list, a prime of a length
+        /// out of the bounds.
+        public static let staticKeyParametersUnsupported = Code(value: .staticKeyParametersUnsupported)
+        /// The chip's static public key is of another kind than the object identifier of its entry says.
+        public static let staticKeyAlgorithmMismatch = Code(value: .staticKeyAlgorithmMismatch)
+        /// The chip has more static public keys than are examined.
+        public static let tooManyStaticKeys = Code(value: .tooManyStaticKeys)
+        /// The chip answered a command of chip authentication with status bytes other than 9000.
+        public static let chipAuthenticationRefused = Code(value: .chipAuthenticationRefused)
         /// The response has no status bytes.
         public static let malformedResponse = Code(value: .malformedResponse)
         /// The chip answered without protection and with an error word: it has dropped the secure channel.

@@ -59,10 +59,19 @@ struct EphemeralKey: ~Copyable, Sendable {
         }
     }
 
+    /// The shared secret with a static key of the chip, which was checked when it was decoded (Doc 9303-11, 6.2.1 step 3 a).
+    borrowing func sharedSecret(with chipKey: GroupElement) throws(AccessError) -> SecretBytes {
+        do throws(CryptoError) {
+            return try group.multiply(chipKey, by: scalar).sharedSecret()
+        } catch {
+            throw AccessError(wrapping: error)
+        }
+    }
+
     private static func translated(_ error: CryptoError, _ element: String) -> AccessError {
         switch error.code {
         case .elementEncodingInvalid: refusal(.publicKeyEncoding, element, error.reason)
-        case .elementNotInGroup, .elementNeutral: refusal(.publicKeyInvalid, element, error.reason)
+        case .elementNotInGroup, .elementNeutral, .elementOutOfRange, .elementSmallOrder: refusal(.publicKeyInvalid, element, error.reason)
         default: AccessError(wrapping: error)
         }
     }

@@ -16,7 +16,7 @@ enum IntegratedMapping {
         let number = try group.fieldArithmetic().number(random)
         switch group {
         case .ec(let curve): return try PointEncoding.point(of: number, on: curve, in: group)
-        case .dh: return try group.elementClearingCofactor(of: number)
+        case .dh, .modp: return try group.elementClearingCofactor(of: number)
         }
     }
 

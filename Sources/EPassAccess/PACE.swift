@@ -229,7 +229,10 @@ public enum PACE {
             }
             let tokens = try AuthenticationTokens(
                 candidate: run.candidate, macKey: keys.mac, terminalKey: key.publicKey, chipKey: chipKey)
-            return AwaitingAuthentication(run: run, keys: keys, tokens: tokens)
+            return AwaitingAuthentication(
+                run: run, keys: keys, tokens: tokens,
+                compressedTerminalKey: try PublicKeyCompression.compress(key.publicKey, in: run.candidate.group),
+                compressedChipKey: try PublicKeyCompression.compress(chipKey, in: run.candidate.group))
         }
     }
 
@@ -238,11 +241,18 @@ public enum PACE {
         private var run: PACERun
         private let keys: DerivedKeys
         private let tokens: AuthenticationTokens
+        private let compressedTerminalKey: [UInt8]
+        private let compressedChipKey: [UInt8]
 
-        fileprivate init(run: PACERun, keys: consuming DerivedKeys, tokens: AuthenticationTokens) {
+        fileprivate init(
+            run: PACERun, keys: consuming DerivedKeys, tokens: AuthenticationTokens, compressedTerminalKey: [UInt8],
+            compressedChipKey: [UInt8]
+        ) {
             self.run = run
             self.keys = keys
             self.tokens = tokens
+            self.compressedTerminalKey = compressedTerminalKey
+            self.compressedChipKey = compressedChipKey
         }
 
         /// GENERAL AUTHENTICATE with DO'85', the last of the chain.
@@ -277,7 +287,8 @@ public enum PACE {
                 messaging: try SecureMessaging(
                     cipher: run.candidate.cipher, encryptionKey: keys.encryption, macKey: keys.mac),
                 chipAuthentication: chipAuthentication,
-                references: [step.data[0x87], step.data[0x88]].compactMap { $0 })
+                references: [step.data[0x87], step.data[0x88]].compactMap { $0 },
+                compressedTerminalKey: compressedTerminalKey, compressedChipKey: compressedChipKey)
         }
     }
 
@@ -294,10 +305,15 @@ public enum PACE {
         public let chipAuthentication: PACEChipAuthenticationData?
         /// The certification authority references of DO'87' (the most recent one) and DO'88', as sent. Not authenticated.
         public let certificationAuthorityReferences: [[UInt8]]
+        /// Comp(PK_DH,IFD), which terminal authentication signs after chip authentication mapping (7.1.2): the x-coordinate of the terminal's
+        /// ephemeral key of the key agreement, or the SHA-1 hash of the number.
+        public let compressedTerminalKey: [UInt8]
+        /// ID_IC = Comp(PK_DH,IC), by which terminal authentication names the chip (7.1.2): the same of the chip's ephemeral key.
+        public let compressedChipKey: [UInt8]
 
         fileprivate init(
             run: PACERun, messaging: consuming SecureMessaging, chipAuthentication: PACEChipAuthenticationData?,
-            references: [[UInt8]]
+            references: [[UInt8]], compressedTerminalKey: [UInt8], compressedChipKey: [UInt8]
         ) {
             self.messaging = messaging
             candidate = run.candidate
@@ -305,6 +321,8 @@ public enum PACE {
             deviations = run.deviations
             self.chipAuthentication = chipAuthentication
             certificationAuthorityReferences = references
+            self.compressedTerminalKey = compressedTerminalKey
+            self.compressedChipKey = compressedChipKey
         }
 
         /// The secure channel, whose counter stands at zero (9.8.6.3, 9.8.7.3). Every command from now on goes through it.

@@ -33,10 +33,23 @@ public struct PACEChipAuthenticationData: Sendable, Hashable {
     public let mappingPublicKey: [UInt8]
     /// A_IC, as sent in DO'8A'.
     public let encryptedData: [UInt8]
-    /// CA_IC, as many octets as the order has; nil where it could not be recovered.
+    /// CA_IC, as many octets as the order has if the chip is honest; nil where the padding of what was decrypted is invalid.
     public let chipAuthenticationData: [UInt8]?
-    /// Why there is no CA_IC.
-    private let fault: Verdict?
+
+    /// The data of a session that is over, from its evidence.
+    ///
+    /// Nothing binds it to that session any more: ``verify(staticKey:)-(ChipAuthenticationPublicKeyInfo)`` repeats the equation, and whoever
+    /// holds the octets could have made them up (CA_IC is any number, and PK_Map,IC its product).
+    public init(
+        group: KeyAgreementGroup, parameterID: Int?, mappingPublicKey: [UInt8], chipAuthenticationData: [UInt8]?,
+        encryptedData: [UInt8] = []
+    ) {
+        self.group = group
+        self.parameterID = parameterID
+        self.mappingPublicKey = mappingPublicKey
+        self.chipAuthenticationData = chipAuthenticationData
+        self.encryptedData = encryptedData
+    }
 
     /// Decrypts A_IC.
     ///
@@ -65,15 +78,7 @@ public struct PACEChipAuthenticationData: Sendable, Hashable {
         } catch {
             throw AccessError(wrapping: error)
         }
-        guard let content = try? ISO9797Padding.unpad(plain, blockSize: blockSize) else {
-            (chipAuthenticationData, fault) = (nil, .paddingInvalid)
-            return
-        }
-        guard content.count == candidate.group.scalarLength else {
-            (chipAuthenticationData, fault) = (nil, .lengthInvalid)
-            return
-        }
-        (chipAuthenticationData, fault) = (content, nil)
+        chipAuthenticationData = try? ISO9797Padding.unpad(plain, blockSize: blockSize)
     }
 
     /// Holds the data against the chip's static public key: PK_Map,IC = CA_IC * PK_IC (4.4.3.5.2).
@@ -95,7 +100,8 @@ public struct PACEChipAuthenticationData: Sendable, Hashable {
 
     /// Holds the data against a static public key that was decoded and checked: see ``verify(staticKey:)-(ChipAuthenticationPublicKeyInfo)``.
     public func verify(staticKey: GroupElement) throws(AccessError) -> Verdict {
-        guard let chipAuthenticationData else { return fault ?? .lengthInvalid }
+        guard let chipAuthenticationData else { return .paddingInvalid }
+        guard chipAuthenticationData.count == group.scalarLength else { return .lengthInvalid }
         guard staticKey.group == group else { return .groupMismatch }
         let order = group.order
         guard

@@ -100,6 +100,16 @@ extension CryptoError {
         public static let domainParametersUnknown = Self("crypto.domainParametersUnknown")
         /// Domain parameters that are named or left out where they must be written out.
         public static let domainParametersNotExplicit = Self("crypto.domainParametersNotExplicit")
+        /// Domain parameters of Diffie-Hellman whose modulus is not prime.
+        public static let primeComposite = Self("crypto.primeComposite")
+        /// Domain parameters of Diffie-Hellman whose generator or order does not fit the prime.
+        public static let domainParametersInvalid = Self("crypto.domainParametersInvalid")
+        /// Domain parameters of Diffie-Hellman of a length that is not accepted.
+        public static let domainParametersOutOfBounds = Self("crypto.domainParametersOutOfBounds")
+        /// A public value of a key agreement that is out of range: a number not between 2 and p-2, a coordinate not below p.
+        public static let elementOutOfRange = Self("crypto.elementOutOfRange")
+        /// A public value of a key agreement that generates a few elements only.
+        public static let elementSmallOrder = Self("crypto.elementSmallOrder")
         /// A number that has no inverse.
         public static let notInvertible = Self("crypto.notInvertible")
 
@@ -110,6 +120,7 @@ extension CryptoError {
             explicitCurveUnknown, pointInvalid, algorithmMismatch, signatureOutOfRange, privateKeyInvalid,
             elementEncodingInvalid,
             elementNotInGroup, elementNeutral, groupMismatch, domainParametersUnknown, domainParametersNotExplicit,
+            primeComposite, domainParametersInvalid, domainParametersOutOfBounds, elementOutOfRange, elementSmallOrder,
             notInvertible,
         ]
     }

@@ -45,7 +45,7 @@ final class CurveOperations: GroupOperations, @unchecked Sendable {
         }
         for start in [1, 1 + curve.fieldSize]
         where !octets[start..<(start + curve.fieldSize)].lexicographicallyPrecedes(prime) {
-            throw CryptoError(.elementEncodingInvalid, "A coordinate is not below the prime.", offset: start)
+            throw CryptoError(.elementOutOfRange, "A coordinate is not below the prime.", offset: start)
         }
         let scratch = try Scratch()
         let point = try unsafe newPoint()

@@ -30,11 +30,18 @@ extension KeyAgreementGroup {
     /// The operations of the group. OpenSSL's tables for it are made once in the life of the process.
     var operations: any GroupOperations {
         get throws(CryptoError) {
+            // Made with the group, and gone with it: chips may name as many groups as they like.
+            if case .modp(let group) = self { return group.operations }
             if let found = Self.made.withLock({ $0[self] }) { return found }
             let new: any GroupOperations
             switch self {
             case .ec(let curve): new = try CurveOperations(curve)
-            case .dh(let group): new = try ModularGroupOperations(group)
+            case .dh(let group):
+                let constants = group.constants
+                new = try ModularGroupOperations(
+                    name: name, prime: constants.prime, generator: constants.generator, order: constants.order,
+                    cofactor: constants.cofactor, isSubgroup: true)
+            case .modp(let group): new = group.operations
             }
             return Self.made.withLock { made in
                 if let other = made[self] { return other }

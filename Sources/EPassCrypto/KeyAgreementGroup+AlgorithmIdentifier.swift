@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: the epass authors
 
 extension KeyAgreementGroup {
-    private static let ecPublicKey = "1.2.840.10045.2.1"
-    private static let dhPublicNumber = "1.2.840.10046.2.1"
-    private static let dhKeyAgreement = "1.2.840.113549.1.3.1"
+    static let ecPublicKey = "1.2.840.10045.2.1"
+    static let dhPublicNumber = "1.2.840.10046.2.1"
+    static let dhKeyAgreement = "1.2.840.113549.1.3.1"
     private static let standardizedDomainParameters = "0.4.0.127.0.7.1.2"
 
     /// The listed group whose every number equals those of a DER AlgorithmIdentifier (Doc 9303-11, 9.2.2 and 9.5).
@@ -93,7 +93,7 @@ extension KeyAgreementGroup {
     }
 
     /// The DER AlgorithmIdentifier with all parameters written out (Doc 9303-11, 9.5.2): `ecPublicKey` with ECParameters, or
-    /// `dhpublicnumber` with p, g and q.
+    /// `dhpublicnumber` with p, g and q; PKCS #3 where q is not known.
     public var explicitAlgorithmIdentifier: [UInt8] {
         switch self {
         case .dh(let group):
@@ -101,6 +101,13 @@ extension KeyAgreementGroup {
             let parameters = [constants.prime, constants.generator, constants.order].flatMap { DERWriter.integer($0) }
             return DERWriter.element(
                 .sequence, Self.dhPublicNumberOctets + DERWriter.element(.sequence, parameters))
+        case .modp(let group):
+            let isX942 = group.hasPrimeOrder
+            let parameters = [group.prime, group.generator] + (isX942 ? [group.order ?? []] : [])
+            return DERWriter.element(
+                .sequence,
+                (isX942 ? Self.dhPublicNumberOctets : Self.dhKeyAgreementOctets)
+                    + DERWriter.element(.sequence, parameters.flatMap { DERWriter.integer($0) }))
         case .ec(let curve):
             let constants = curve.constants
             let field = DERWriter.element(.sequence, Self.primeFieldOctets + DERWriter.integer(constants.prime))
@@ -126,6 +133,9 @@ extension KeyAgreementGroup {
 
     private static let ecPublicKeyOctets: [UInt8] = [0x06, 0x07, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x02, 0x01]
     private static let primeFieldOctets: [UInt8] = [0x06, 0x07, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x01, 0x01]
+    private static let dhKeyAgreementOctets: [UInt8] = [
+        0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x03, 0x01,
+    ]
     private static let dhPublicNumberOctets: [UInt8] = [0x06, 0x07, 0x2A, 0x86, 0x48, 0xCE, 0x3E, 0x02, 0x01]
     private static let standardizedDomainParametersOctets: [UInt8] = [
         0x06, 0x07, 0x04, 0x00, 0x7F, 0x00, 0x07, 0x01, 0x02,

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// A group of PACE and chip authentication: a listed curve or a listed subgroup of GF(p) (Doc 9303-11, 9.5.1).
+/// A group of PACE and chip authentication: a listed curve or a listed subgroup of GF(p) (Doc 9303-11, 9.5.1), or one that a chip's static
+/// key names.
 ///
-/// The numbers of a group are constants of this library. What a chip sends is compared with them and never computed with
-/// (Doc 9303-11, 9.2.2).
+/// The numbers of the listed groups are constants of this library. What a chip sends is compared with them and never computed with
+/// (Doc 9303-11, 9.2.2); only a static key of Diffie-Hellman, which is signed, brings its own.
 public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
     /// The points of a curve; the cofactor is 1, so every point but the neutral one generates it.
     case ec(EllipticCurve)
     /// The subgroup of prime order in GF(p).
     case dh(DHGroup)
+    /// Another group of GF(p). Only a static key of chip authentication leads to it, never PACE.
+    case modp(ModularGroup)
 
     /// The group of a standardized domain parameter identifier (Doc 9303-11, table 12), or nil for one that is reserved.
     public init?(parameterID: Int) {
@@ -17,10 +20,18 @@ public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
         self = found
     }
 
-    /// The identifier of the standardized domain parameters (Doc 9303-11, table 12). Nil for brainpoolP160r1, which has none.
+    /// The group of that ``name``, a curve or one of table 12; nil for any other.
+    public init?(name: String) {
+        let all = Self.standardized + [.ec(.brainpoolP160r1)]
+        guard let found = all.first(where: { $0.name == name }) else { return nil }
+        self = found
+    }
+
+    /// The identifier of the standardized domain parameters (Doc 9303-11, table 12). Nil for groups that have none.
     public var parameterID: Int? {
         switch self {
         case .dh(let group): group.rawValue
+        case .modp: nil
         case .ec(.p192): 8
         case .ec(.brainpoolP192r1): 9
         case .ec(.p224): 10
@@ -50,6 +61,7 @@ public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
         case .dh(.modp1024Subgroup160): "MODP-1024-160"
         case .dh(.modp2048Subgroup224): "MODP-2048-224"
         case .dh(.modp2048Subgroup256): "MODP-2048-256"
+        case .modp(let group): group.name
         }
     }
 
@@ -60,26 +72,38 @@ public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
     public var isElliptic: Bool {
         switch self {
         case .ec: true
-        case .dh: false
+        case .dh, .modp: false
         }
     }
 
-    /// Whether the integrated mapping can be used: with all but P-224, whose prime is 1 modulo 4 (Doc 9303-11, table 12).
-    public var allowsIntegratedMapping: Bool { self != .ec(.p224) }
+    /// Whether the integrated mapping can be used: with all of table 12 but P-224, whose prime is 1 modulo 4.
+    public var allowsIntegratedMapping: Bool { isOfTable12 && self != .ec(.p224) }
+
+    private var isOfTable12: Bool {
+        if case .modp = self { false } else { true }
+    }
+
+    /// Whether the order of the generator is known; only a group of GF(p) that a chip names may leave it open.
+    public var isOrderKnown: Bool {
+        if case .modp(let group) = self { group.isOrderKnown } else { true }
+    }
 
     /// The prime of the field, as big-endian octets of ``elementLength``.
     public var prime: [UInt8] {
         switch self {
         case .ec(let curve): curve.constants.prime
         case .dh(let group): group.constants.prime
+        case .modp(let group): group.prime
         }
     }
 
-    /// The order of the generator, a prime, as big-endian octets of ``scalarLength``.
+    /// The order of the generator, as big-endian octets of ``scalarLength``: a prime for curves and for the groups of table 12; p-1, which
+    /// is a multiple of it, where it is not known.
     public var order: [UInt8] {
         switch self {
         case .ec(let curve): curve.constants.order
         case .dh(let group): group.constants.order
+        case .modp(let group): group.order ?? UnsignedOctets.subtract(group.prime, [1])
         }
     }
 
@@ -89,6 +113,7 @@ public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
         case .ec(let curve): curve.fieldSize
         case .dh(.modp1024Subgroup160): 128
         case .dh(.modp2048Subgroup224), .dh(.modp2048Subgroup256): 256
+        case .modp(let group): group.prime.count
         }
     }
 
@@ -99,6 +124,7 @@ public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
         case .dh(.modp1024Subgroup160): 20
         case .dh(.modp2048Subgroup224): 28
         case .dh(.modp2048Subgroup256): 32
+        case .modp: order.count
         }
     }
 
@@ -111,6 +137,7 @@ public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
         case .ec(let curve): min(curve.bits / 2, 256)
         case .dh(.modp1024Subgroup160): 80
         case .dh(.modp2048Subgroup224), .dh(.modp2048Subgroup256): 112
+        case .modp(let group): group.prime.count < 256 ? 80 : group.prime.count < 384 ? 112 : 128
         }
     }
 }

@@ -128,15 +128,17 @@ extension KeyAgreementGroup {
     private static let made = Mutex<[[UInt8]: ModularArithmetic]>([:])
 
     /// Arithmetic modulo ``prime``, made once.
-    public func fieldArithmetic() throws(CryptoError) -> ModularArithmetic { try Self.arithmetic(prime) }
+    public func fieldArithmetic() throws(CryptoError) -> ModularArithmetic { try arithmetic(prime) }
 
     /// Arithmetic modulo ``order``, made once.
-    public func scalarArithmetic() throws(CryptoError) -> ModularArithmetic { try Self.arithmetic(order) }
+    public func scalarArithmetic() throws(CryptoError) -> ModularArithmetic { try arithmetic(order) }
 
-    private static func arithmetic(_ modulus: [UInt8]) throws(CryptoError) -> ModularArithmetic {
-        if let found = made.withLock({ $0[modulus] }) { return found }
+    private func arithmetic(_ modulus: [UInt8]) throws(CryptoError) -> ModularArithmetic {
+        // Chips may name as many groups as they like.
+        if case .modp = self { return try ModularArithmetic(modulus: modulus) }
+        if let found = Self.made.withLock({ $0[modulus] }) { return found }
         let new = try ModularArithmetic(modulus: modulus)
-        return made.withLock { made in
+        return Self.made.withLock { made in
             if let other = made[modulus] { return other }
             made[modulus] = new
             return new

@@ -7,32 +7,50 @@ internal import COpenSSL
 @safe
 final class ModularGroupOperations: GroupOperations, @unchecked Sendable {
     // Sendable: the numbers and the Montgomery context are constant once they are made.
-    private let group: DHGroup
+    private let name: String
     private let prime: BigNumber
     /// p-1.
     private let last: BigNumber
     private let base: BigNumber
     private let order: BigNumber
+    /// (p-1)/q; zero where the group is none of the integrated mapping.
     private let cofactor: BigNumber
+    /// lcm(1, ..., 255): a number to this power is 1 if its order has small factors only.
+    private let smooth: BigNumber
+    /// Whether the order is that of a true subgroup, which an element may lie outside.
+    private let isSubgroup: Bool
     private let montgomery: OpaquePointer
     private let width: Int
 
-    init(_ group: DHGroup) throws(CryptoError) {
-        let constants = group.constants
-        self.group = group
-        width = constants.prime.count
-        prime = try BigNumber(constants.prime, isPublic: true)
-        last = try BigNumber(constants.prime, isPublic: true)
-        base = try BigNumber(constants.generator, isPublic: true)
-        order = try BigNumber(constants.order, isPublic: true)
-        cofactor = try BigNumber(constants.cofactor, isPublic: true)
+    /// - Parameters:
+    ///   - order: the order of the generator, or a multiple of it.
+    ///   - cofactor: (p-1)/q, where the integrated mapping may be asked for.
+    init(
+        name: String, prime: [UInt8], generator: [UInt8], order: [UInt8], cofactor: [UInt8]?, isSubgroup: Bool
+    ) throws(CryptoError) {
+        self.name = name
+        self.isSubgroup = isSubgroup
+        width = prime.count
+        self.prime = try BigNumber(prime, isPublic: true)
+        last = try BigNumber(prime, isPublic: true)
+        base = try BigNumber(generator, isPublic: true)
+        self.order = try BigNumber(order, isPublic: true)
+        self.cofactor = try BigNumber(cofactor ?? [], isPublic: true)
+        smooth = try BigNumber([1], isPublic: true)
+        for factor in [2] + Primality.smallPrimes {
+            var power = factor
+            while power * factor < 256 { power *= factor }
+            guard unsafe BN_mul_word(smooth.pointer, UInt(power)) == 1 else {
+                throw CryptoError(openSSL: .operationFailed, "There is no memory for a number.")
+            }
+        }
         let scratch = try Scratch()
         guard
             let made = unsafe BN_MONT_CTX_new(), unsafe BN_sub_word(last.pointer, 1) == 1
-        else { throw CryptoError(openSSL: .operationFailed, "There is no memory for \(group).") }
-        guard unsafe BN_MONT_CTX_set(made, prime.pointer, scratch.pointer) == 1 else {
+        else { throw CryptoError(openSSL: .operationFailed, "There is no memory for \(name).") }
+        guard unsafe BN_MONT_CTX_set(made, self.prime.pointer, scratch.pointer) == 1 else {
             unsafe BN_MONT_CTX_free(made)
-            throw CryptoError(openSSL: .operationFailed, "The tables of \(group) could not be made.")
+            throw CryptoError(openSSL: .operationFailed, "The tables of \(name) could not be made.")
         }
         unsafe montgomery = made
     }
@@ -54,17 +72,25 @@ final class ModularGroupOperations: GroupOperations, @unchecked Sendable {
         }
         guard
             unsafe BN_is_zero(value.pointer) == 0, unsafe BN_ucmp(value.pointer, last.pointer) < 0
-        else { throw CryptoError(.elementNotInGroup, "A public value is between 2 and p-2.") }
-        let scratch = try Scratch()
-        let power = try BigNumber(isPublic: true)
-        guard
-            unsafe BN_mod_exp_mont(
-                power.pointer, value.pointer, order.pointer, prime.pointer, scratch.pointer, montgomery) == 1
-        else { throw CryptoError(openSSL: .operationFailed, "The order of a public value could not be checked.") }
-        guard unsafe BN_is_one(power.pointer) == 1 else {
+        else { throw CryptoError(.elementOutOfRange, "A public value is between 2 and p-2.") }
+        if isSubgroup, try unsafe isNeutral(value.pointer, to: order.pointer) { return unsafe value.release() }
+        guard try unsafe !isNeutral(value.pointer, to: smooth.pointer) else {
+            throw CryptoError(.elementSmallOrder, "The public value generates a few elements only.")
+        }
+        guard !isSubgroup else {
             throw CryptoError(.elementNotInGroup, "The public value is not in the subgroup of the generator.")
         }
         return unsafe value.release()
+    }
+
+    /// Whether a public number is 1 to the power of that exponent.
+    private func isNeutral(_ value: OpaquePointer, to exponent: OpaquePointer) throws(CryptoError) -> Bool {
+        let scratch = try Scratch()
+        let power = try BigNumber(isPublic: true)
+        guard
+            unsafe BN_mod_exp_mont(power.pointer, value, exponent, prime.pointer, scratch.pointer, montgomery) == 1
+        else { throw CryptoError(openSSL: .operationFailed, "The order of a public value could not be checked.") }
+        return unsafe BN_is_one(power.pointer) == 1
     }
 
     func generator() throws(CryptoError) -> OpaquePointer {
@@ -117,6 +143,9 @@ final class ModularGroupOperations: GroupOperations, @unchecked Sendable {
 
     /// x to the power of (p-1)/q: an element of the subgroup for every x but zero, in the time of one power.
     func clearCofactor(_ number: OpaquePointer) throws(CryptoError) -> OpaquePointer {
+        guard !cofactor.isZero else {
+            throw CryptoError(.elementNotInGroup, "\(name) is no group of the integrated mapping.")
+        }
         let scratch = try Scratch()
         let result = try BigNumber()
         guard

@@ -175,6 +175,35 @@ extension CommandAPDU {
             data: data)
     }
 
+    /// MANAGE SECURITY ENVIRONMENT, Set Key Agreement Template for computation: chip authentication with 3DES (Doc 9303-11, 6.2.4.1).
+    ///
+    /// - Parameters:
+    ///   - publicKey: the terminal's ephemeral public key, for DO'91'. More than about 250 octets take extended length fields.
+    ///   - keyReference: the identifier of the chip's private key, for DO'84'; nil for none.
+    public static func setKeyAgreementTemplate(publicKey: [UInt8], keyReference: [UInt8]? = nil) -> CommandAPDU {
+        var writer = TLVWriter()
+        writer.append(0x91, publicKey)
+        if let keyReference { writer.append(0x84, keyReference) }
+        return CommandAPDU(
+            instruction: Instruction.manageSecurityEnvironment, p1: 0x41, p2: 0xA6, data: writer.bytes)
+    }
+
+    /// MANAGE SECURITY ENVIRONMENT, Set Authentication Template for internal authentication: selects chip authentication (Doc 9303-11,
+    /// 6.2.4.2).
+    ///
+    /// - Parameters:
+    ///   - mechanism: the value octets of the protocol's object identifier, without tag 06.
+    ///   - keyReference: the identifier of the chip's private key, for DO'84'; nil for none.
+    public static func setChipAuthenticationTemplate(
+        mechanism: [UInt8], keyReference: [UInt8]? = nil
+    ) -> CommandAPDU {
+        var writer = TLVWriter()
+        writer.append(0x80, mechanism)
+        if let keyReference { writer.append(0x84, keyReference) }
+        return CommandAPDU(
+            instruction: Instruction.manageSecurityEnvironment, p1: 0x41, p2: 0xA4, data: writer.bytes)
+    }
+
     /// GENERAL AUTHENTICATE (Doc 9303-11, 4.4.4.2).
     ///
     /// - Parameters:

@@ -55,6 +55,7 @@ public final class BarePACE {
             let made = must(BN_MONT_CTX_new())
             guard BN_MONT_CTX_set(made, prime, scratch) == 1 else { fatalError("no Montgomery context") }
             montgomery = made
+        case .modp: fatalError("no group of PACE")
         }
         cbc = must(EVP_CIPHER_CTX_new())
         guard EVP_CipherInit_ex2(cbc, EVP_CIPHER_fetch(nil, "AES-128-CBC", nil), zero, zero, 0, nil) == 1,

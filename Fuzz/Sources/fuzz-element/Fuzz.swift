@@ -14,7 +14,10 @@ public func fuzzElement(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     do throws(CryptoError) {
         element = try group.element(decoding: octets)
     } catch {
-        guard [.elementEncodingInvalid, .elementNotInGroup, .elementNeutral].contains(error.code) else {
+        let codes: [CryptoError.Code] = [
+            .elementEncodingInvalid, .elementNotInGroup, .elementNeutral, .elementOutOfRange, .elementSmallOrder,
+        ]
+        guard codes.contains(error.code) else {
             fatalError("refused for another reason: \(error)")
         }
         return 0

@@ -27,7 +27,7 @@ struct ChipIntegratedMapping {
         let residue = try field.number(pseudoRandom(nonce, terminalNonce))
         switch group {
         case .ec(let curve): return try point(of: residue, curve, field)
-        case .dh: return try subgroupElement(of: residue, field)
+        case .dh, .modp: return try subgroupElement(of: residue, field)
         }
     }
 
