@@ -45,7 +45,7 @@ struct EphemeralKey: ~Copyable, Sendable {
         do throws(CryptoError) {
             return try group.multiply(try group.element(decoding: chipKey), by: scalar)
         } catch {
-            throw Self.translated(error, element)
+            throw translated(error, element)
         }
     }
 
@@ -55,7 +55,7 @@ struct EphemeralKey: ~Copyable, Sendable {
         do throws(CryptoError) {
             return try common.sharedSecret()
         } catch {
-            throw Self.translated(error, element)
+            throw translated(error, element)
         }
     }
 
@@ -68,10 +68,13 @@ struct EphemeralKey: ~Copyable, Sendable {
         }
     }
 
-    private static func translated(_ error: CryptoError, _ element: String) -> AccessError {
+    private borrowing func translated(_ error: CryptoError, _ element: String) -> AccessError {
         switch error.code {
-        case .elementEncodingInvalid: refusal(.publicKeyEncoding, element, error.reason)
-        case .elementNotInGroup, .elementNeutral, .elementOutOfRange, .elementSmallOrder: refusal(.publicKeyInvalid, element, error.reason)
+        case .elementEncodingInvalid: Self.refusal(.publicKeyEncoding, element, error.reason)
+        case .elementNotInGroup, .elementNeutral, .elementSmallOrder: Self.refusal(.publicKeyInvalid, element, error.reason)
+        // A coordinate that is not below p is no encoding of a residue (9.4.1); a number out of range is one, of no public value.
+        case .elementOutOfRange:
+            Self.refusal(group.isElliptic ? .publicKeyEncoding : .publicKeyInvalid, element, error.reason)
         default: AccessError(wrapping: error)
         }
     }
