@@ -71,7 +71,8 @@ struct EphemeralKey: ~Copyable, Sendable {
     private borrowing func translated(_ error: CryptoError, _ element: String) -> AccessError {
         switch error.code {
         case .elementEncodingInvalid: Self.refusal(.publicKeyEncoding, element, error.reason)
-        case .elementNotInGroup, .elementNeutral, .elementSmallOrder: Self.refusal(.publicKeyInvalid, element, error.reason)
+        case .elementNotInGroup, .elementNeutral, .elementSmallOrder:
+            Self.refusal(.publicKeyInvalid, element, error.reason)
         // A coordinate that is not below p is no encoding of a residue (9.4.1); a number out of range is one, of no public value.
         case .elementOutOfRange:
             Self.refusal(group.isElliptic ? .publicKeyEncoding : .publicKeyInvalid, element, error.reason)
