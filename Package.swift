@@ -89,7 +89,7 @@ let package = Package(
             name: "EPassVectors", path: "Vectors",
             resources: [
                 .copy("doc9303-3"), .copy("doc9303-11"), .copy("lds"), .copy("transcripts"), .copy("malformed"),
-                .copy("trust"),
+                .copy("trust"), .copy("tr03110"),
             ],
             swiftSettings: testSettings),
         .target(

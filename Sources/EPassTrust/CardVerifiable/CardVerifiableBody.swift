@@ -21,16 +21,14 @@ struct CardVerifiableBody {
             throw profile.malformed(fields.path("profileIdentifier"), "The profile identifier is not 0 (version 1).")
         }
         profileIdentifier = 0
+        // Requests may leave the authority out, and end after the holder reference (Doc 9303-12, 8.1.1).
+        if try fields.peekTag() == 0x7F49 { throw Self.request(fields) }
         authorityReference = try Self.reference(&fields, "authorityReference", 0x42)
         let key = try fields.next("publicKey", 0x7F49)
         var numbers = try fields.members(of: key, "publicKey")
         publicKey = try CardVerifiablePublicKey(&numbers)
         holderReference = try Self.reference(&fields, "holderReference", 0x5F20)
-        if fields.isAtEnd {
-            throw TrustError(
-                .unexpectedContent, element: fields.element, offset: fields.offset,
-                "The body ends as that of a certificate request does.")
-        }
+        if fields.isAtEnd { throw Self.request(fields) }
         authorization = try Self.authorization(&fields)
         let effective = try fields.next("effectiveDate", 0x5F25)
         effectiveDate = try Self.date(effective, fields.path("effectiveDate"))
@@ -47,6 +45,12 @@ struct CardVerifiableBody {
             extensions = []
         }
         try fields.finish()
+    }
+
+    private static func request(_ fields: CardVerifiableFields) -> TrustError {
+        TrustError(
+            .unexpectedContent, element: fields.element, offset: fields.offset,
+            "The body is that of a certificate request.")
     }
 
     private static func reference(

@@ -33,6 +33,16 @@ public struct CardVerifiableCertificate: Sendable, Hashable {
     /// The extensions in their order.
     public let extensions: [CardVerifiableExtension]
 
+    /// Departures from the profile that were tolerated.
+    public let deviations: Set<Deviation>
+
+    /// A departure from the profile that is tolerated by name.
+    public enum Deviation: String, CaseIterable, Sendable, Hashable {
+        /// The length of the certificate is not as short as DER has it: certificates of German services had `7F218200E7`. It is neither signed nor
+        /// sent to a chip.
+        case outerLengthNotMinimal
+    }
+
     /// The longest certificate that is read, in octets.
     public static let maximumLength = 8_192
 
@@ -96,8 +106,15 @@ public struct CardVerifiableCertificate: Sendable, Hashable {
             signatureElement = try fields.next("signature", 0x5F37)
             bodyFields = try fields.members(of: bodyElement, "body")
             encoded = TLVWriter.encode(0x7F21, Array(bodyElement.encoded) + signatureElement.encoded)
+            guard encoded.count <= Self.maximumLength else { throw Self.tooLarge(encoded.count) }
+            deviations = []
         } else {
-            let certificate = try fields.next("certificate", 0x7F21)
+            if let tag, tag != 0x7F21 {
+                throw TrustError(
+                    .malformed, element: "certificate", offset: fields.offset,
+                    "A certificate begins with 7F21; this is \(tag).")
+            }
+            let certificate = try fields.lenient("certificate")
             guard certificate.encoded.count <= Self.maximumLength else {
                 throw Self.tooLarge(certificate.encoded.count)
             }
@@ -107,6 +124,8 @@ public struct CardVerifiableCertificate: Sendable, Hashable {
             try members.finish()
             bodyFields = try members.members(of: bodyElement, "body")
             encoded = Array(certificate.encoded)
+            let headerLength = certificate.tag.length + TLVWriter.length(certificate.content.count).count
+            deviations = certificate.headerLength == headerLength ? [] : [.outerLengthNotMinimal]
         }
         guard (20...1_024).contains(signatureElement.content.count) else {
             throw signatureElement.malformed(

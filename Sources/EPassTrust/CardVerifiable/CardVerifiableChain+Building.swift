@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+public import EPassMRZ
+
 extension CardVerifiableChain {
     /// Finds the chain from what the chip knows to a terminal's certificate.
     ///
-    /// Of several chains the one is taken that starts from the more recent key of the chip, has fewer links, and ends with the certificate
-    /// that was issued last; then the order of the certificates decides.
+    /// Of several chains the one is taken that is valid on the day given, starts from the more recent key of the chip, has fewer links, and ends with
+    /// the certificate that was issued last; then the order of the certificates decides. One that a chip must refuse, as far as can be seen here, is taken only
+    /// where there is no other.
     ///
     /// - Parameters:
     ///   - certificates: in any order, also such as belong to no chain; at most 256.
     ///   - references: the keys that the chip knows (CAR), the most recent first, as octets: from EF.CVCA, or from PACE. At most 8.
+    ///   - date: the present day; nil takes no account of dates.
     /// - Throws: `TrustError`: `noCertificate` where there is no certificate of a terminal; `noChain` with the names where none of them leads to
     ///   a key of the chip; `limitExceeded`.
     public static func build(
-        from certificates: [CardVerifiableCertificate], references: [[UInt8]]
+        from certificates: [CardVerifiableCertificate], references: [[UInt8]], at date: CalendarDate? = nil
     ) throws(TrustError) -> CardVerifiableChain {
         guard certificates.count <= maximumCertificates, references.count <= maximumReferences else {
             throw TrustError(
@@ -25,23 +29,50 @@ extension CardVerifiableChain {
         guard !terminals.isEmpty else {
             throw TrustError(.noCertificate, element: "chain", "No certificate of a terminal is among those given.")
         }
-        for reference in references {
+        let found = candidates(certificates, terminals, references)
+        let ranked = found.enumerated().map { (rank: Rank($1.chain, $1.reference, $0, at: date), chain: $1.chain) }
+            .sorted { $0.rank < $1.rank }.prefix(maximumTrials).map(\.chain)
+        guard let first = ranked.first else { throw noChain(terminals, certificates, references) }
+        // Signatures cost time: they decide only where there is a choice.
+        if ranked.count == 1 { return first }
+        return ranked.first { chain in !chain.verify().contains(where: \.isFatal) } ?? first
+    }
+
+    /// The chains whose names fit.
+    private static func candidates(
+        _ certificates: [CardVerifiableCertificate], _ terminals: [CardVerifiableCertificate], _ references: [[UInt8]]
+    ) -> [(chain: CardVerifiableChain, reference: Int)] {
+        var found: [(chain: CardVerifiableChain, reference: Int)] = []
+        for (index, reference) in references.enumerated() {
+            guard let name = try? CertificateReference(octets: reference) else { continue }
             let paths = links(from: reference, among: certificates)
-            var best: (links: [CardVerifiableCertificate], tail: [CardVerifiableCertificate])?
+            let trustPoint = trustPoint(reference, among: certificates)
             for verifier in certificates where verifier.role.isDocumentVerifier {
                 guard let path = paths[verifier.authorityReference.octets] else { continue }
                 for terminal in terminals where terminal.authorityReference == verifier.holderReference {
-                    let found = (links: path, tail: [verifier, terminal])
-                    if let known = best, !isBetter(found, than: known) { continue }
-                    best = found
+                    guard found.count < maximumCandidates else { return found }
+                    let chain = CardVerifiableChain(
+                        trustPointReference: name, trustPoint: trustPoint, certificates: path + [verifier, terminal])
+                    found.append((chain, index))
                 }
             }
-            guard let best, let name = try? CertificateReference(octets: reference) else { continue }
-            return CardVerifiableChain(
-                trustPointReference: name, trustPoint: trustPoint(reference, among: certificates),
-                certificates: best.links + best.tail)
         }
-        throw noChain(terminals, certificates, references)
+        return found
+    }
+
+    /// What decides between two chains, the most important first; the lesser is taken.
+    private struct Rank: Comparable {
+        private let numbers: [Int]
+
+        init(_ chain: CardVerifiableChain, _ reference: Int, _ position: Int, at date: CalendarDate?) {
+            let problems = date.map { chain.problems(at: $0).count } ?? 0
+            numbers = [
+                problems, reference, chain.links.count, -chain.terminal.effectiveDate.daysSince1970,
+                -chain.documentVerifier.effectiveDate.daysSince1970, position,
+            ]
+        }
+
+        static func < (left: Self, right: Self) -> Bool { left.numbers.lexicographicallyPrecedes(right.numbers) }
     }
 
     /// The links that lead from a key of the chip to each key that they can reach, the shortest way.
@@ -66,17 +97,6 @@ extension CardVerifiableChain {
             frontier = next
         }
         return paths
-    }
-
-    private static func isBetter(
-        _ one: (links: [CardVerifiableCertificate], tail: [CardVerifiableCertificate]),
-        than other: (links: [CardVerifiableCertificate], tail: [CardVerifiableCertificate])
-    ) -> Bool {
-        if one.links.count != other.links.count { return one.links.count < other.links.count }
-        for (mine, its) in zip(one.tail, other.tail).reversed() where mine.effectiveDate != its.effectiveDate {
-            return mine.effectiveDate > its.effectiveDate
-        }
-        return false
     }
 
     /// The certificate of a key that the chip knows: the self-signed one before a link.

@@ -33,6 +33,9 @@ public struct CardVerifiableChain: Sendable, Hashable {
     /// The most links that a chain has.
     public static let maximumLinks = 16
     static let maximumReferences = 8
+    static let maximumCandidates = 4_096
+    /// How many chains are tried by their signatures.
+    static let maximumTrials = 8
 
     init(
         trustPointReference: CertificateReference, trustPoint: CardVerifiableCertificate?,

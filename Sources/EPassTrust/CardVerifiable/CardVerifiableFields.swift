@@ -10,7 +10,7 @@ struct CardVerifiableFields {
     let element: String
 
     private static let limits = TLVLimits(
-        maximumDepth: 8, maximumElements: 64, maximumLength: CardVerifiableCertificate.maximumLength)
+        maximumDepth: 8, maximumElements: 128, maximumLength: CardVerifiableCertificate.maximumLength)
 
     init(_ octets: ArraySlice<UInt8>, _ element: String) {
         cursor = TLVCursor(octets, limits: Self.limits)
@@ -57,10 +57,14 @@ struct CardVerifiableFields {
         try peekTag() == tag ? try any(name) : nil
     }
 
+    /// The next data object, whatever its tag and however its length is written.
+    mutating func lenient(_ name: String) throws(TrustError) -> TLVElement {
+        do throws(TLVError) { return try cursor.read() } catch { throw Self.error(error, path(name)) }
+    }
+
     /// The next data object, whatever its tag is.
     mutating func any(_ name: String) throws(TrustError) -> TLVElement {
-        let next: TLVElement
-        do throws(TLVError) { next = try cursor.read() } catch { throw Self.error(error, path(name)) }
+        let next = try lenient(name)
         guard next.headerLength == next.tag.length + TLVWriter.length(next.content.count).count else {
             throw TrustError(
                 .malformed, element: path(name), offset: next.offset, "The length is not as short as DER has it.")

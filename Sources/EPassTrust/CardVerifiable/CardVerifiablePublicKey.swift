@@ -80,6 +80,17 @@ public struct CardVerifiablePublicKey: Sendable, Hashable {
         }
     }
 
+    /// Whether these are the numbers of that key; where the curve is inherited, the point alone is compared.
+    public func isKey(_ key: PublicKey) -> Bool {
+        switch (numbers, try? key.components()) {
+        case (.rsa(let modulus, let exponent), .rsa(let otherModulus, let otherExponent)?):
+            modulus == otherModulus && exponent == otherExponent
+        case (.ec(let point, let parameters), .ec(let curve, let otherPoint)?):
+            point == otherPoint && (parameters == nil || parameters?.match == .curve(curve))
+        default: false
+        }
+    }
+
     /// The name of a domain parameter in errors.
     static func element(_ number: ECDomainParameters.Number) -> String { "publicKey.\(number.rawValue)" }
 }

@@ -103,14 +103,13 @@ public enum TerminalAuthenticationAlgorithm: String, CaseIterable, Sendable, Has
         _ signature: [UInt8], over message: [UInt8], by key: PublicKey
     ) throws(TrustError) -> SignatureVerdict {
         do throws(CryptoError) {
-            guard isPlain, case .ec(let curve, _) = key.kind else {
-                return try key.verify(signature: signature, over: message, algorithm: signatureAlgorithm)
-            }
-            guard signature.count == 2 * Self.width(of: curve), let numbers = ECDSASignature(plain: signature),
-                !numbers.r.isEmpty, !numbers.s.isEmpty
-            else { return .invalid }
-            return try key.verify(signature: numbers.der, over: message, algorithm: signatureAlgorithm)
-        } catch { throw TrustError(error, element: "signature") }
+            return isPlain
+                ? try key.verifyPlain(signature: signature, over: message, hash: hash)
+                : try key.verify(signature: signature, over: message, algorithm: signatureAlgorithm)
+        } catch {
+            if error.code == .inputLength || error.code == .signatureOutOfRange { return .invalid }
+            throw TrustError(error, element: "signature")
+        }
     }
 
     /// A signature over the message; ECDSA in the plain format.
@@ -119,17 +118,10 @@ public enum TerminalAuthenticationAlgorithm: String, CaseIterable, Sendable, Has
     public func sign(
         _ message: [UInt8], with key: PrivateKey, context: CryptoContext? = nil
     ) throws(TrustError) -> [UInt8] {
-        let signature: [UInt8]
         do throws(CryptoError) {
-            signature = try key.sign(message, algorithm: signatureAlgorithm, context: context)
+            let signature = try key.sign(message, algorithm: signatureAlgorithm, context: context)
+            guard isPlain, case .ec(let curve, _) = key.publicKey.kind else { return signature }
+            return try PlainECDSASignature.encode(der: signature, curve: curve)
         } catch { throw TrustError(error, element: "signature") }
-        guard isPlain, case .ec(let curve, _) = key.publicKey.kind else { return signature }
-        guard let plain = ECDSASignature(der: signature, on: curve)?.plain(on: curve) else {
-            throw TrustError(.cryptography, element: "signature", "The library's signature is no DER sequence.")
-        }
-        return plain
     }
-
-    /// The octets of each of the two numbers: those of the order, which for every listed curve are as many as those of the field.
-    private static func width(of curve: EllipticCurve) -> Int { curve.fieldSize }
 }

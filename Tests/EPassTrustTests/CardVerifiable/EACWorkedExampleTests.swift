@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+import EPassTestSupport
+import EPassTrust
+import EPassVectors
+import Foundation
+import Testing
+
+@Suite("Certificates and signature of the EAC worked example (BSI TR-03110)")
+struct EACWorkedExampleTests {
+    struct Example: Decodable, Sendable {
+        struct Key: Decodable, Sendable {
+            let chipPublic: String?
+            let terminalPublic: String?
+        }
+
+        struct Certificate: Decodable, Sendable {
+            let cpi: String
+            let car: String
+            let pkOid: String
+            let pk: [String: String]
+            let chr: String
+            let chatOid: String
+            let chat: String
+            let effective: String
+            let expiry: String
+        }
+
+        struct Authentication: Decodable, Sendable {
+            let cvcaCertificate: String
+            let dvCertificate: String
+            let terminalCertificate: String
+            let terminalPrivateKeyPkcs8: String
+            let nonceRPicc: String
+            let signedMessage: String
+            let signature: String
+            let certificatesParsed: [Certificate]
+        }
+
+        let name: String
+        let pace: Key
+        let chipAuthentication: Key
+        let terminalAuthentication: Authentication
+    }
+
+    static let examples: [Example] = (EPassVectors.files(in: "tr03110", external: "bsi", fileExtension: "json"))
+        .compactMap { file in
+            let decoder = JSONDecoder()
+            decoder.keyDecodingStrategy = .convertFromSnakeCase
+            return try? decoder.decode(Example.self, from: Data(contentsOf: file))
+        }
+
+    static func certificates(_ example: Example) throws -> [CardVerifiableCertificate] {
+        let values = example.terminalAuthentication
+        return try [values.cvcaCertificate, values.dvCertificate, values.terminalCertificate]
+            .map { try CardVerifiableCertificate(encoded: bytes($0)) }
+    }
+
+    @Test("there is an example")
+    func present() {
+        #expect(!Self.examples.isEmpty)
+    }
+
+    @Test("every field of every certificate has the value that the example gives", arguments: examples)
+    func fields(example: Example) throws {
+        let expected = example.terminalAuthentication.certificatesParsed
+        let certificates = try Self.certificates(example)
+        #expect(certificates.count == expected.count)
+        for (certificate, values) in zip(certificates, expected) {
+            #expect("0\(certificate.profileIdentifier)" == values.cpi)
+            #expect(certificate.authorityReference.text == values.car)
+            #expect(certificate.holderReference.text == values.chr)
+            #expect(certificate.publicKey.objectIdentifier == values.pkOid)
+            #expect(certificate.authorization.terminalType.objectIdentifier == values.chatOid)
+            #expect(try certificate.authorization.octets == bytes(values.chat))
+            #expect("\(certificate.effectiveDate)" == values.effective)
+            #expect("\(certificate.expirationDate)" == values.expiry)
+            guard case .ec(let point, let parameters) = certificate.publicKey.numbers else {
+                Issue.record("not a key on a curve")
+                continue
+            }
+            #expect(hex(point) == values.pk["86"])
+            #expect(parameters.map { hex($0.prime) } == values.pk["81"])
+            #expect(parameters.map { hex($0.firstCoefficient) } == values.pk["82"])
+            #expect(parameters.map { hex($0.secondCoefficient) } == values.pk["83"])
+            #expect(parameters.map { hex($0.generator) } == values.pk["84"])
+            #expect(parameters.map { hex($0.order) } == values.pk["85"])
+            #expect(parameters.flatMap(\.cofactor).map(hex) == values.pk["87"])
+        }
+    }
+
+    @Test("the chain verifies; the CVCA is of another kind of terminal, which leaves no right", arguments: examples)
+    func chain(example: Example) throws {
+        let certificates = try Self.certificates(example)
+        let chain = try CardVerifiableChain.build(
+            from: certificates.reversed(), references: [certificates[0].holderReference.octets])
+        #expect(chain.trustPoint == certificates[0])
+        #expect(chain.certificates == Array(certificates.dropFirst()))
+        #expect(try certificates[0].publicKey.curve() == .brainpoolP512r1)
+        #expect(chain.verify().map(\.problem) == [.terminalTypeMismatch, .noRights])
+        let root = try certificates[0].publicKey.publicKey()
+        #expect(try certificates[0].verifySignature(by: root, algorithm: .ecdsaSHA512) == .valid)
+    }
+
+    @Test("the terminal's signature verifies over the message, and over no other", arguments: examples)
+    func signature(example: Example) throws {
+        let values = example.terminalAuthentication
+        let terminal = try #require(try Self.certificates(example).last)
+        let key = try terminal.publicKey.publicKey(inheriting: .brainpoolP512r1)
+        let algorithm = terminal.publicKey.algorithm
+        let chip = try bytes(try #require(example.pace.chipPublic))
+        let ephemeral = try bytes(try #require(example.chipAuthentication.terminalPublic))
+        let message = try chip.dropFirst().prefix(32) + bytes(values.nonceRPicc) + ephemeral.dropFirst().prefix(32)
+        #expect(hex(message) == values.signedMessage)
+        let signature = try bytes(values.signature)
+        #expect(try algorithm.verify(signature, over: Array(message), by: key) == .valid)
+        var other = Array(message)
+        other[32] ^= 1
+        #expect(try algorithm.verify(signature, over: other, by: key) == .invalid)
+    }
+
+    @Test("the private key is that of the terminal's certificate, and its signatures verify", arguments: examples)
+    func privateKey(example: Example) throws {
+        let certificates = try Self.certificates(example)
+        let key = try PrivateKey(pkcs8: bytes(example.terminalAuthentication.terminalPrivateKeyPkcs8))
+        #expect(certificates.map { $0.publicKey.isKey(key.publicKey) } == [false, false, true])
+        let signature = try TerminalAuthenticationAlgorithm.ecdsaSHA512.sign([1, 2, 3], with: key)
+        #expect(signature.count == 128)
+        let verdict = try TerminalAuthenticationAlgorithm.ecdsaSHA512.verify(
+            signature, over: [1, 2, 3], by: certificates[2].publicKey.publicKey(inheriting: .brainpoolP512r1))
+        #expect(verdict == .valid)
+    }
+}
