@@ -44,6 +44,7 @@ enum Inspector {
             return signed?.eContentType == EFCardSecurity.contentType
                 ? LDSInspector.inspect(octets, as: .cardSecurity) : CertificateInspector.der(octets)
         }
+        if header.tag == 0x7F21 { return CardVerifiableInspector.inspect(octets) }
         // The outer tag of DG1 is that of an application template; the tag inside is that of an application identifier.
         if header.tag == 0x61, octets.dropFirst(header.headerLength).first == 0x4F {
             return LDSInspector.inspect(octets, as: .dir)
