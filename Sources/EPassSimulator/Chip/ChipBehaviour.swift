@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+public import EPassLDS
+
 /// In what the chip departs from a well-behaved one. The default departs in nothing.
 public struct ChipBehaviour: Sendable, Hashable {
     /// How the chip guards its data groups.
@@ -69,6 +71,16 @@ public struct ChipBehaviour: Sendable, Hashable {
     public var locksBasicAfterPACE = false
     /// How many tries a password has left; nil for all of them. The MRZ and the CAN have a counter only where it is set here.
     public var triesLeft: [PasswordKind: Int] = [:]
+    /// What goes wrong with the signature of active authentication.
+    public var activeAuthenticationFault: ActiveAuthenticationFault?
+    /// What goes wrong in chip authentication.
+    public var chipAuthenticationFault: ChipAuthenticationFault?
+    /// Which commands of chip authentication the chip knows.
+    public var chipAuthenticationCommands = ChipAuthenticationCommands.standard
+    /// What happens to a signature that does not fit the response.
+    public var longResponse = LongResponse.refused
+    /// Files that answer 6982 whatever was proven.
+    public var deniedFiles: Set<LDSFile> = []
     /// Whether SELECT of a guarded file answers 9000 before access is granted; the file itself still cannot be read (Doc 9303-11, 4.3.2 allows
     /// both; of a chip with PACE 4.4.2 wants 6982).
     public var answersPlainSelect = false

@@ -16,19 +16,7 @@ extension ChipCommand {
 
         /// - Throws: 6A80 where the octets are no data objects, one of the three comes twice, or `DO'80'` or `DO'83'` is missing.
         init(_ data: [UInt8]) throws(Refusal) {
-            var values: [TLVTag: [UInt8]] = [:]
-            do {
-                var cursor = TLVCursor(data)
-                while !cursor.isAtEnd {
-                    let object = try cursor.read()
-                    guard [0x80, 0x83, 0x84].contains(object.tag) else { continue }
-                    guard values.updateValue(Array(object.content), forKey: object.tag) == nil else {
-                        throw Refusal(.incorrectData)
-                    }
-                }
-            } catch {
-                throw Refusal(.incorrectData)
-            }
+            let values = try ChipCommand.values(of: [0x80, 0x83, 0x84], in: data)
             guard let identifier = values[0x80], let password = values[0x83] else { throw Refusal(.incorrectData) }
             protocolIdentifier = identifier
             passwordReference = password
@@ -36,7 +24,8 @@ extension ChipCommand {
         }
     }
 
-    /// The data field of GENERAL AUTHENTICATE: `DO'7C'` with the data of one step (Doc 9303-11, 4.4.5, table 4).
+    /// The data field of GENERAL AUTHENTICATE: `DO'7C'` with the data of one step of PACE (Doc 9303-11, 4.4.5, table 4), or with that of chip
+    /// authentication (6.2.4.2).
     enum AuthenticationData: Sendable, Hashable {
         /// Step 1: nothing; the chip is to send its encrypted nonce.
         case requestForNonce
@@ -46,6 +35,8 @@ extension ChipCommand {
         case publicKey([UInt8])
         /// Step 4: `DO'85'`, the terminal's authentication token.
         case token([UInt8])
+        /// Chip authentication: `DO'80'`, the terminal's ephemeral public key.
+        case chipAuthenticationKey([UInt8])
 
         /// - Throws: 6A80 where the octets are not exactly one `DO'7C'` with the data of one step.
         init(_ data: [UInt8]) throws(Refusal) {
@@ -64,6 +55,7 @@ extension ChipCommand {
                 switch object.tag {
                 // An empty data object asks for its value (ISO/IEC 7816-4): the same request in more words.
                 case 0x80 where value.isEmpty: self = .requestForNonce
+                case 0x80: self = .chipAuthenticationKey(value)
                 case 0x81: self = .mapping(value)
                 case 0x83: self = .publicKey(value)
                 case 0x85: self = .token(value)

@@ -18,6 +18,12 @@ enum ChipCommand: Sendable, Hashable {
     case getResponse(length: Int)
     /// MANAGE SECURITY ENVIRONMENT: Set Authentication Template for mutual authentication.
     case setAuthenticationTemplate(AuthenticationTemplate)
+    /// MANAGE SECURITY ENVIRONMENT: Set Authentication Template for internal authentication.
+    case setInternalAuthenticationTemplate(InternalAuthenticationTemplate)
+    /// MANAGE SECURITY ENVIRONMENT: Set Key Agreement Template for computation.
+    case setKeyAgreementTemplate(KeyAgreementTemplate)
+    /// INTERNAL AUTHENTICATE; `length` is Ne, where there is one.
+    case internalAuthenticate([UInt8], length: Int?)
     /// GENERAL AUTHENTICATE; `length` is Ne, where there is one.
     case generalAuthenticate(AuthenticationData, length: Int?)
 
@@ -65,8 +71,10 @@ enum ChipCommand: Sendable, Hashable {
             guard !command.data.isEmpty else { throw Refusal(.wrongLength) }
             self = .externalAuthenticate(command.data, length: command.expectedLength)
         case CommandAPDU.Instruction.manageSecurityEnvironment:
-            guard command.p1 == 0xC1, command.p2 == 0xA4 else { throw Refusal(.incorrectParameters) }
-            self = .setAuthenticationTemplate(try AuthenticationTemplate(command.data))
+            self = try Self.securityEnvironment(command)
+        case CommandAPDU.Instruction.internalAuthenticate:
+            guard command.p1 == 0, command.p2 == 0 else { throw Refusal(.incorrectParameters) }
+            self = .internalAuthenticate(command.data, length: command.expectedLength)
         case CommandAPDU.Instruction.generalAuthenticate:
             guard command.p1 == 0, command.p2 == 0 else { throw Refusal(.incorrectParameters) }
             self = .generalAuthenticate(try AuthenticationData(command.data), length: command.expectedLength)
@@ -75,6 +83,15 @@ enum ChipCommand: Sendable, Hashable {
             guard command.data.isEmpty, let length = command.expectedLength else { throw Refusal(.wrongLength) }
             self = .getResponse(length: length)
         default: throw Refusal(.instructionNotSupported)
+        }
+    }
+
+    private static func securityEnvironment(_ command: CommandAPDU) throws(Refusal) -> ChipCommand {
+        switch (command.p1, command.p2) {
+        case (0xC1, 0xA4): .setAuthenticationTemplate(try AuthenticationTemplate(command.data))
+        case (0x41, 0xA4): .setInternalAuthenticationTemplate(try InternalAuthenticationTemplate(command.data))
+        case (0x41, 0xA6): .setKeyAgreementTemplate(try KeyAgreementTemplate(command.data))
+        default: throw Refusal(.incorrectParameters)
         }
     }
 

@@ -15,6 +15,8 @@ struct ChipFile: Sendable, Hashable {
         case passwordAuthenticatedChannel
         /// Terminal authentication with the right to this file.
         case terminalAuthentication
+        /// Nothing will do.
+        case never
     }
 
     let identifier: UInt16
@@ -41,12 +43,14 @@ struct ChipFileSystem: Sendable, Hashable {
 
     /// The files of a document; those that the standard puts under the master file go there.
     ///
-    /// - Parameter isOpen: whether the data groups are read without access control.
-    init(files: [LDSFile: [UInt8]], isOpen: Bool) {
+    /// - Parameters:
+    ///   - isOpen: whether the data groups are read without access control.
+    ///   - denied: files that nobody reads.
+    init(files: [LDSFile: [UInt8]], isOpen: Bool, denied: Set<LDSFile> = []) {
         var masterFile: [ChipFile] = []
         var travelDocument: [ChipFile] = []
         for (file, content) in files {
-            let condition = Self.condition(of: file, isOpen: isOpen)
+            let condition = denied.contains(file) ? .never : Self.condition(of: file, isOpen: isOpen)
             let entry = ChipFile(
                 identifier: file.fileIdentifier, shortIdentifier: file.shortEF, condition: condition, content: content)
             switch file {

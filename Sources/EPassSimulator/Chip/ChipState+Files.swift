@@ -81,7 +81,7 @@ extension ChipState {
         case .secureChannel: circumstances.isProtected && sessionPassword != .puk
         case .passwordAuthenticatedChannel:
             circumstances.isProtected && sessionPassword != nil && sessionPassword != .puk
-        case .terminalAuthentication: false
+        case .terminalAuthentication, .never: false
         }
     }
 

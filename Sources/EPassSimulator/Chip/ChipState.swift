@@ -11,6 +11,8 @@ struct ChipState {
     let accessControl: ChipBehaviour.AccessControl
     let random: RandomSource
     var access: ChipBasicAccessControl?
+    /// The private keys besides those of PACE.
+    let keys: ChipKeyring
     var pace: ChipPACESetup?
     var paceRun: ChipPACE?
     var refusedTokens: Int
@@ -19,6 +21,12 @@ struct ChipState {
     var session: ChipSecureMessaging?
     /// The password that opened the session; nil where Basic Access Control did.
     var sessionPassword: PasswordKind?
+    /// What MSE:Set AT chose for chip authentication.
+    var chipAuthenticationSelection: ChipAuthenticationSelection?
+    /// Comp(PK_DH,IFD) of the chip authentication that opened the session, which terminal authentication signs.
+    var compressedTerminalKey: [UInt8]?
+    /// The pieces of a response that GET RESPONSE has not fetched yet.
+    private var pending: [UInt8] = []
     var directory = ChipFileSystem.Directory.masterFile
     var currentFile: ChipFile?
     private var commands = 0
@@ -30,6 +38,12 @@ struct ChipState {
         var status = StatusBytes.success
         /// The secure channel that begins behind this answer.
         var session: ChipSecureMessaging?
+        /// The secure channel ends behind this answer.
+        var endsSession = false
+        /// The chip is gone behind this answer.
+        var losesField = false
+        /// The response may be longer than the terminal asked for, and comes in pieces then.
+        var isChained = false
     }
 
     /// The circumstances of one command.
@@ -46,10 +60,12 @@ struct ChipState {
     /// - Parameters:
     ///   - access: the chip's half of Basic Access Control, where it has one.
     ///   - pace: what it needs for PACE, where it knows that.
+    ///   - keys: its other private keys.
     init(
         files: ChipFileSystem, accessControl: ChipBehaviour.AccessControl, access: ChipBasicAccessControl?,
-        pace: ChipPACESetup?, behaviour: ChipBehaviour, random: RandomSource
+        pace: ChipPACESetup?, keys: ChipKeyring = ChipKeyring(), behaviour: ChipBehaviour, random: RandomSource
     ) {
+        self.keys = keys
         self.files = files
         self.accessControl = accessControl
         self.access = access
@@ -62,6 +78,8 @@ struct ChipState {
     mutating func reset() {
         endSession()
         paceRun = nil
+        chipAuthenticationSelection = nil
+        pending = []
         hasFailedPACE = false
         directory = .masterFile
         currentFile = nil
@@ -77,6 +95,13 @@ struct ChipState {
             command = try CommandAPDU(decoding: octets)
         } catch {
             return refusal(.wrongLength)
+        }
+        if !pending.isEmpty {
+            // ISO/IEC 7816-4, 5.3.4: GET RESPONSE comes right behind, and is no command of the secure channel.
+            if command.classByte == 0x00, command.instruction == CommandAPDU.Instruction.getResponse {
+                return nextPiece(command.expectedLength ?? 256)
+            }
+            pending = []
         }
         switch command.classByte {
         case 0x00: return plain(command, limit: limit(of: command))
@@ -95,12 +120,13 @@ struct ChipState {
     private mutating func refusal(_ status: StatusBytes) -> [UInt8] {
         endSession()
         paceRun = nil
+        chipAuthenticationSelection = nil
         return ResponseAPDU(statusBytes: status).encoded
     }
 
-    /// A step of PACE: the one command that may be chained.
+    /// A step of PACE or of chip authentication: the one command that may be chained.
     private func isStep(_ command: CommandAPDU) -> Bool {
-        pace != nil && command.instruction == CommandAPDU.Instruction.generalAuthenticate
+        knowsSecurityEnvironment && command.instruction == CommandAPDU.Instruction.generalAuthenticate
     }
 
     /// Doc 9303-11, 9.8.3: the keys are deleted and the access rights reset.
@@ -109,13 +135,16 @@ struct ChipState {
         if session != nil { pace?.passwords.endSession() }
         session = nil
         sessionPassword = nil
+        compressedTerminalKey = nil
     }
 
     /// The most data octets of the response to a command, as far as its length fields and the chip's buffer allow.
     private func limit(of command: CommandAPDU) -> Int? {
         guard command.prefersExtendedLength else { return command.data.count > 255 ? nil : 256 }
         // Doc 9303-11, 9.3.1.2: a terminal may use extended length fields here without knowing any sizes.
-        if behaviour.extendedLength == nil, isStep(command) { return command.data.count > 255 ? nil : 256 }
+        if behaviour.extendedLength == nil, isStep(command) || isKeyAgreementTemplate(command) {
+            return command.data.count > 255 ? nil : 256
+        }
         guard let sizes = behaviour.extendedLength, command.data.count + 9 <= sizes.commandOctets else { return nil }
         return max(0, sizes.responseOctets - 2)
     }
@@ -128,7 +157,9 @@ struct ChipState {
             isProtected: false, isChained: command.classByte & 0x10 != 0, capacity: limit)
         let answer = answer(to: command, circumstances)
         session = answer.session
-        return ResponseAPDU(data: answer.data, statusBytes: answer.status).encoded
+        if answer.losesField { isInField = false }
+        let response = ResponseAPDU(data: answer.data, statusBytes: answer.status).encoded
+        return answer.isChained ? pieces(of: response, limit) : response
     }
 
     private mutating func protected(_ command: CommandAPDU) -> [UInt8] {
@@ -149,7 +180,29 @@ struct ChipState {
         // 9.8.2: the response to the command that made new keys is still protected with the old ones.
         let response = session?.protect(answer.data, answer.status, isOdd: isOdd, behaviour: behaviour)
         if let new = answer.session { session = new }
-        return response ?? refusal(.noDiagnosis)
+        if answer.endsSession { endSession() }
+        if answer.losesField { isInField = false }
+        guard let response else { return refusal(.noDiagnosis) }
+        return answer.isChained ? pieces(of: response, limit) : response
+    }
+
+    /// The first piece of a long response, with 61xx; the rest waits.
+    private mutating func pieces(of response: [UInt8], _ limit: Int) -> [UInt8] {
+        guard response.count - 2 > limit else { return response }
+        pending = response
+        return nextPiece(limit)
+    }
+
+    /// The next piece: as many octets as asked for, and behind them 61xx or, at the end, the status bytes of the response.
+    private mutating func nextPiece(_ length: Int) -> [UInt8] {
+        let count = min(length, pending.count - 2)
+        let piece = Array(pending.prefix(count))
+        pending = Array(pending.dropFirst(count))
+        guard pending.count == 2 else {
+            return piece + [0x61, UInt8(truncatingIfNeeded: min(pending.count - 2, 256))]
+        }
+        defer { pending = [] }
+        return piece + pending
     }
 
     private mutating func answer(to command: CommandAPDU, _ circumstances: Circumstances) -> Answer {
@@ -165,7 +218,18 @@ struct ChipState {
             case .externalAuthenticate(let data, let length):
                 return try externalAuthenticate(data, length, circumstances)
             case .setAuthenticationTemplate(let template): return try setAuthenticationTemplate(template, circumstances)
+            case .setInternalAuthenticationTemplate(let template):
+                return try setInternalAuthenticationTemplate(template, circumstances)
+            case .setKeyAgreementTemplate(let template): return try setKeyAgreementTemplate(template, circumstances)
+            case .internalAuthenticate(let challenge, let length):
+                return try internalAuthenticate(challenge, length, circumstances)
+            case .generalAuthenticate(.chipAuthenticationKey(let key), let length):
+                paceRun = nil
+                let selection = chipAuthenticationSelection
+                chipAuthenticationSelection = nil
+                return try authenticateChip(key, length, selection, circumstances)
             case .generalAuthenticate(let data, let length):
+                chipAuthenticationSelection = nil
                 return try generalAuthenticate(data, length, circumstances)
             case .getResponse(let length):
                 guard behaviour.answersMoreForEver else {
@@ -183,16 +247,40 @@ struct ChipState {
     private mutating func understood(_ command: CommandAPDU) throws(ChipCommand.Refusal) -> ChipCommand {
         let isStep = command.instruction == CommandAPDU.Instruction.generalAuthenticate
         if isStep || command.instruction == CommandAPDU.Instruction.manageSecurityEnvironment {
-            guard pace != nil else { throw ChipCommand.Refusal(.instructionNotSupported) }
-            if behaviour.paceFault == .everyCommandRefused { throw ChipCommand.Refusal(.incorrectData) }
+            guard knowsSecurityEnvironment else { throw ChipCommand.Refusal(.instructionNotSupported) }
+            if isOfPACE(command), behaviour.paceFault == .everyCommandRefused {
+                throw ChipCommand.Refusal(.incorrectData)
+            }
+            // A chip without keys of chip authentication does not know these parameters.
+            if !isStep, command.p1 == 0x41, keys.chipAuthentication.isEmpty {
+                throw ChipCommand.Refusal(.incorrectParameters)
+            }
         }
         do throws(ChipCommand.Refusal) {
             let understood = try ChipCommand(command)
-            if !isStep { paceRun = nil }
+            if !isStep {
+                paceRun = nil
+                chipAuthenticationSelection = nil
+            }
             return understood
         } catch {
             paceRun = nil
+            chipAuthenticationSelection = nil
             throw error
         }
+    }
+
+    /// Whether there is a protocol that MANAGE SECURITY ENVIRONMENT and GENERAL AUTHENTICATE belong to.
+    private var knowsSecurityEnvironment: Bool { pace != nil || !keys.chipAuthentication.isEmpty }
+
+    /// Whether a command of these two belongs to PACE.
+    private func isOfPACE(_ command: CommandAPDU) -> Bool {
+        command.instruction == CommandAPDU.Instruction.generalAuthenticate
+            ? chipAuthenticationSelection == nil : command.p1 == 0xC1
+    }
+
+    private func isKeyAgreementTemplate(_ command: CommandAPDU) -> Bool {
+        command.instruction == CommandAPDU.Instruction.manageSecurityEnvironment && command.p1 == 0x41
+            && command.p2 == 0xA6 && !keys.chipAuthentication.isEmpty
     }
 }

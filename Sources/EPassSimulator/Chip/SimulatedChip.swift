@@ -39,17 +39,21 @@ public final class SimulatedChip: Sendable {
         }
         try self.init(
             files: document.files, accessControl: control, mrzInformation: document.mrzInformation, pace: pace,
-            behaviour: behaviour, random: random)
+            keys: document.chipKeys, behaviour: behaviour, random: random)
     }
 
     /// A chip with any files, for vectors of the standard.
     init(
         files: [LDSFile: [UInt8]], accessControl: ChipBehaviour.AccessControl, mrzInformation: [UInt8],
-        pace: ChipPACESetup? = nil, behaviour: ChipBehaviour, random: RandomSource
+        pace: ChipPACESetup? = nil, keys: ChipKeyring = ChipKeyring(), behaviour: ChipBehaviour, random: RandomSource
     ) throws(SimulatorError) {
         var behaviour = behaviour
+        var keys = keys
         // Doc 9303-11, 9.3.1.1: the values of a large group fit no short command.
-        if behaviour.extendedLength == nil, pace?.offers.contains(where: { $0.group.needsExtendedLength }) == true {
+        if behaviour.extendedLength == nil,
+            pace?.offers.contains(where: { $0.group.needsExtendedLength }) == true
+                || keys.needsExtendedLength && behaviour.longResponse == .refused
+        {
             behaviour.extendedLength = ChipBehaviour.ExtendedLength(commandOctets: 1024, responseOctets: 1024)
         }
         var contents = files
@@ -58,13 +62,18 @@ public final class SimulatedChip: Sendable {
             contents[.dataGroup(.dg1)] = [0x61, 0x84, 0xFF, 0xFF, 0xFF, 0xF0] + dataGroup1.dropFirst(2)
         }
         do {
+            if let fault = behaviour.activeAuthenticationFault {
+                keys.activeAuthentication = try keys.activeAuthentication?.with(fault, random: random)
+            }
             let access =
                 accessControl.offersBasic
                 ? try ChipBasicAccessControl(mrzInformation: mrzInformation, random: random) : nil
             state = Mutex(
                 ChipState(
-                    files: ChipFileSystem(files: contents, isOpen: accessControl == .open),
-                    accessControl: accessControl, access: access, pace: pace, behaviour: behaviour, random: random))
+                    files: ChipFileSystem(
+                        files: contents, isOpen: accessControl == .open, denied: behaviour.deniedFiles),
+                    accessControl: accessControl, access: access, pace: pace, keys: keys, behaviour: behaviour,
+                    random: random))
         } catch {
             throw Self.failure(error)
         }

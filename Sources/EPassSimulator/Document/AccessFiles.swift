@@ -16,7 +16,6 @@ struct AccessFiles {
     private let open: [[UInt8]]
     /// The entries that only EF.CardSecurity has.
     private let cardSecurityOnly: [[UInt8]]
-    private let further: [[UInt8]]
     private let defect: DocumentDefect?
 
     /// EF.DIR: the one application of the chip (Doc 9303-10, 3.11.2).
@@ -26,7 +25,6 @@ struct AccessFiles {
         _ description: DocumentDescription, defect: DocumentDefect?, random: RandomSource
     ) throws(SimulatorError) {
         self.defect = defect
-        further = description.securityInfos
         let explicitGroups = Self.explicitGroups(description.pace)
         do {
             var staticKeys: [KeyAgreementGroup: ChipSecret] = [:]
@@ -80,10 +78,13 @@ struct AccessFiles {
     /// EF.CardAccess, or nil where it is hidden.
     var cardAccess: [UInt8]? { defect == .cardAccessHidden ? nil : Self.set(open) }
 
-    /// EF.DG14.
-    var dataGroup14: [UInt8] {
-        let entries = (defect == .paceInfoNotSigned ? Self.unrelated : signed) + further
-        return TLVWriter.encode(0x6E, Self.set(entries.sorted { $0.lexicographicallyPrecedes($1) }))
+    /// The entries of EF.DG14 that are about PACE.
+    var dataGroup14Entries: [[UInt8]] { defect == .paceInfoNotSigned ? Self.unrelated : signed }
+
+    /// EF.DG14 with entries, or nil where there are none.
+    static func dataGroup14(_ entries: [[UInt8]]) -> [UInt8]? {
+        guard !entries.isEmpty else { return nil }
+        return TLVWriter.encode(0x6E, set(Set(entries).sorted { $0.lexicographicallyPrecedes($1) }))
     }
 
     /// The content that EF.CardSecurity signs, or nil where the chip does not have that file.

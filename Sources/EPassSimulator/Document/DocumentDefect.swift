@@ -59,4 +59,26 @@ public enum DocumentDefect: String, CaseIterable, Sendable, Hashable {
     case cardSecurityChanged
     /// EF.DIR names another application than the signed copy in EF.CardSecurity.
     case directoryChanged
+    /// EF.DG14 and EF.DG15 are not on the chip, although EF.SOD has their hashes.
+    case chipKeyFilesMissing
+    /// The same, and EF.COM does not name them either.
+    case chipKeyFilesHidden
+    /// EF.DG14 holds other keys of chip authentication than the one that was signed; the chip has the private halves.
+    case dataGroup14Swapped
+    /// EF.DG15 holds another key than the one that was signed; the chip has the private half.
+    case dataGroup15Swapped
+    /// The static key in EF.DG14 is a point off the curve, with DH a number outside the subgroup; signed like that, as the next ones are.
+    case chipKeyOutsideGroup
+    /// The static key in EF.DG14 is the point at infinity, with DH the number 1.
+    case chipKeyNeutral
+    /// The static key in EF.DG14 has the form of one of order 2: y is zero, with DH the number is p - 1.
+    case chipKeySmallOrder
+    /// The static key in EF.DG14 is zero.
+    case chipKeyZero
+    /// The static key in EF.DG14 is not below the prime.
+    case chipKeyTooLarge
+    /// The static key in EF.DG14 lacks its last octet.
+    case chipKeyTruncated
+    /// The prime in EF.DG14 is none; with DH only.
+    case chipKeyCompositePrime
 }

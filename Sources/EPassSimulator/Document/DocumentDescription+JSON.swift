@@ -67,6 +67,8 @@ private struct Document: Decodable {
         case accessControl
         case pace
         case securityInfos
+        case activeAuthentication
+        case chipAuthentication
         case passwords
         case pin
         case puk
@@ -121,6 +123,15 @@ private struct Document: Decodable {
             try members.decodeIfPresent([String].self, forKey: .securityInfos)?.map {
                 try Self.octets($0, member: "securityInfos")
             } ?? result.securityInfos
+        if members.contains(.activeAuthentication) {
+            // null is a document without one.
+            result.activeAuthentication = try members.decodeIfPresent(
+                ActiveAuthenticationMembers.self, forKey: .activeAuthentication
+            )?.description
+        }
+        result.chipAuthentication =
+            try members.decodeIfPresent([ChipAuthenticationMembers].self, forKey: .chipAuthentication)?
+            .map(\.description) ?? result.chipAuthentication
         result.passwords =
             try members.decodeIfPresent([String].self, forKey: .passwords)?.map { try Self.password($0) }
             ?? result.passwords
@@ -147,12 +158,13 @@ private struct Document: Decodable {
 
 extension KeyedDecodingContainer {
     /// One of a closed list of words; the error names them.
-    fileprivate func decodeIfPresent<Value>(forKey key: Key) throws -> Value?
+    func decodeIfPresent<Value>(forKey key: Key) throws -> Value?
     where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
         guard let text = try decodeIfPresent(String.self, forKey: key) else { return nil }
         guard let value = Value(rawValue: text) else {
             let words = Value.allCases.map(\.rawValue).joined(separator: ", ")
-            throw SimulatorError(.valueInvalid, member: key.stringValue, "The value is one of \(words).")
+            let path = (codingPath.filter { $0.intValue == nil } + [key]).map(\.stringValue).joined(separator: ".")
+            throw SimulatorError(.valueInvalid, member: path, "The value is one of \(words).")
         }
         return value
     }

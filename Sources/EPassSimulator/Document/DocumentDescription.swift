@@ -77,8 +77,12 @@ public struct DocumentDescription: Sendable, Hashable {
     public var accessControl = AccessControl.paceAndBasic
     /// What the chip offers for PACE, where it knows that; the personaliser sorts it as DER demands.
     public var pace: [PACECombination] = [PACECombination.standard].compactMap { $0 }
-    /// Further SecurityInfos for EF.DG14, each as a whole DER sequence; used where the document makes that file.
+    /// Further SecurityInfos for EF.DG14, each as a whole DER sequence; used where ``files`` has no such file.
     public var securityInfos: [[UInt8]] = []
+    /// The key of active authentication; nil for none.
+    public var activeAuthentication: ActiveAuthenticationDescription?
+    /// The keys of chip authentication; empty for none.
+    public var chipAuthentication: [ChipAuthenticationDescription] = []
     /// The passwords that the chip takes for PACE.
     public var passwords: [PasswordKind] = [.mrz, .can]
     /// The holder's secret number, 4 to 16 digits; used where ``passwords`` has it.
@@ -164,6 +168,14 @@ public struct DocumentDescription: Sendable, Hashable {
             throw SimulatorError(.valueInvalid, member: "cscaGenerations", "The CSCA has 1 to 4 generations.")
         }
         try validatePACE()
+        try activeAuthentication?.validate()
+        try ChipAuthenticationDescription.validate(chipAuthentication)
+        guard activeAuthentication == nil || files[15] == nil else {
+            throw SimulatorError(.valueInvalid, member: "files", "EF.DG15 is made for activeAuthentication.")
+        }
+        guard chipAuthentication.isEmpty || files[14] == nil else {
+            throw SimulatorError(.valueInvalid, member: "files", "EF.DG14 is made for chipAuthentication.")
+        }
         for (number, content) in files {
             guard let dataGroup = DataGroupNumber(rawValue: number), number > 2 else {
                 throw SimulatorError(.valueInvalid, member: "files", "DG\(number) is no data group from 3 to 16.")
@@ -186,6 +198,10 @@ public struct DocumentDescription: Sendable, Hashable {
                 throw SimulatorError(.valueInvalid, member: member, "The number has \(least) to 16 digits.")
             }
         }
+        guard securityInfos.allSatisfy({ $0.first == 0x30 && $0.count <= 4096 }), securityInfos.count <= 32 else {
+            throw SimulatorError(
+                .valueInvalid, member: "securityInfos", "At most 32 sequences of at most 4,096 octets.")
+        }
         guard accessControl.ofChip.offersPACE else { return }
         guard !pace.isEmpty, pace.count <= 32, Set(pace).count == pace.count else {
             throw SimulatorError(.valueInvalid, member: "pace", "A chip offers 1 to 32 ways of PACE, each once.")
@@ -194,10 +210,6 @@ public struct DocumentDescription: Sendable, Hashable {
         guard pace.allSatisfy({ !$0.isExplicit || $0.mapping != .chipAuthentication }) else {
             throw SimulatorError(
                 .valueInvalid, member: "pace", "Chip authentication mapping names its parameters by number here.")
-        }
-        guard securityInfos.allSatisfy({ $0.first == 0x30 && $0.count <= 4096 }), securityInfos.count <= 32 else {
-            throw SimulatorError(
-                .valueInvalid, member: "securityInfos", "At most 32 sequences of at most 4,096 octets.")
         }
         guard !passwords.isEmpty, Set(passwords).count == passwords.count else {
             throw SimulatorError(.valueInvalid, member: "passwords", "A chip has at least one password, each once.")

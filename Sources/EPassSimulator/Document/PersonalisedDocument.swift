@@ -37,6 +37,8 @@ public struct PersonalisedDocument: Sendable {
     public let accessControl: ChipBehaviour.AccessControl
     /// What the chip runs for PACE, with its static keys.
     let paceOffers: [ChipPACEOffer]
+    /// The private keys of active and chip authentication.
+    let chipKeys: ChipKeyring
     /// The passwords that the chip takes for PACE.
     public let passwords: [PasswordKind]
     /// The holder's secret number.

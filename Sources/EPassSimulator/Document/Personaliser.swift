@@ -29,11 +29,29 @@ public enum Personaliser {
         let access =
             try description.accessControl.ofChip.offersPACE
             ? AccessFiles(description, defect: defect, random: RandomSource(context: context)) : nil
+        let chipKeys = try ChipKeys(description, defect: defect, context: context)
+        let pace = access?.dataGroup14Entries ?? []
         var dataGroups = try makeDataGroups(description, zone, defect)
-        if let access, dataGroups[.dg14] == nil { dataGroups[.dg14] = access.dataGroup14 }
+        if dataGroups[.dg14] == nil {
+            dataGroups[.dg14] = AccessFiles.dataGroup14(
+                pace + description.securityInfos + chipKeys.securityInfos)
+        }
+        if let key = chipKeys.dataGroup15 { dataGroups[.dg15] = key }
         let signed = dataGroups
         let securityObject = try issuer.securityObject(over: signed)
         apply(defect, to: &dataGroups)
+        var keyring = chipKeys.keyring
+        if defect == .dataGroup14Swapped || defect == .dataGroup15Swapped {
+            // Whoever copied the document put keys of his own in the place of those that he does not have.
+            let own = try ChipKeys(description, defect: nil, context: context)
+            if defect == .dataGroup14Swapped {
+                dataGroups[.dg14] = AccessFiles.dataGroup14(pace + description.securityInfos + own.securityInfos)
+                keyring.chipAuthentication = own.keyring.chipAuthentication
+            } else {
+                dataGroups[.dg15] = own.dataGroup15
+                keyring.activeAuthentication = own.keyring.activeAuthentication
+            }
+        }
 
         var files: [LDSFile: [UInt8]] = [:]
         for (number, content) in dataGroups { files[.dataGroup(number)] = content }
@@ -60,7 +78,7 @@ public enum Personaliser {
             revocationLists: description.withRevocationList ? [publication.revocationList] : [],
             publication: publication,
             mrzInformation: fields.mrzInformation(defect == .checkDigitMisprinted ? .computed : .printed),
-            accessControl: description.accessControl.ofChip, paceOffers: access?.offers ?? [],
+            accessControl: description.accessControl.ofChip, paceOffers: access?.offers ?? [], chipKeys: keyring,
             passwords: description.passwords, pin: description.pin, puk: description.puk)
     }
 
@@ -69,6 +87,7 @@ public enum Personaliser {
         switch defect {
         case .comDiffers: (signed + [.dg11]).sorted()
         case .hashMissing: signed.filter { $0 != .dg2 }.sorted()
+        case .chipKeyFilesHidden: signed.filter { $0 != .dg14 && $0 != .dg15 }.sorted()
         default: signed.sorted()
         }
     }
@@ -114,6 +133,9 @@ public enum Personaliser {
                 return changed
             }
         case .dataGroup2Missing: dataGroups[.dg2] = nil
+        case .chipKeyFilesMissing, .chipKeyFilesHidden:
+            dataGroups[.dg14] = nil
+            dataGroups[.dg15] = nil
         default: break
         }
     }

@@ -178,12 +178,8 @@ struct ChipPACE: Sendable {
         var writer = TLVWriter()
         writer.append(0x86, own)
         if let mappingKey = agreement.mappingKey, let staticKey = offer.staticKey {
-            let isWrong = circumstances.behaviour.paceFault == .wrongChipAuthenticationData
-            writer.append(
-                0x8A,
-                try ChipAuthenticationMapping(group: offer.group, cipher: offer.cipher).encryptedData(
-                    staticKey: isWrong ? mappingKey : staticKey, mappingKey: mappingKey,
-                    sessionKey: agreement.sessionEncryption))
+            let data = try chipAuthenticationData(staticKey, mappingKey, agreement, circumstances)
+            if !data.isEmpty { writer.append(0x8A, data) }
         }
         passwords.noteSuccess(password)
         // 9.8.6.3 and 9.8.7.3: the counter begins with zero.
@@ -191,6 +187,25 @@ struct ChipPACE: Sendable {
             cipher: offer.cipher, encryptionKey: agreement.sessionEncryption.octets,
             macKey: agreement.sessionMAC.octets, counter: [UInt8](repeating: 0, count: offer.cipher.blockSize))
         return Answer(data: writer.bytes, session: session)
+    }
+
+    /// 4.4.3.5: empty where the chip leaves it out.
+    private func chipAuthenticationData(
+        _ staticKey: ChipSecret, _ mappingKey: ChipSecret, _ agreement: Agreement, _ circumstances: Circumstances
+    ) throws -> [UInt8] {
+        let used: ChipSecret =
+            switch circumstances.behaviour.paceFault {
+            case .wrongChipAuthenticationData: mappingKey
+            case .otherStaticKey: ChipSecret(try offer.group.randomScalar(circumstances.random))
+            default: staticKey
+            }
+        let data = try ChipAuthenticationMapping(group: offer.group, cipher: offer.cipher).encryptedData(
+            staticKey: used, mappingKey: mappingKey, sessionKey: agreement.sessionEncryption)
+        return switch circumstances.behaviour.paceFault {
+        case .randomChipAuthenticationData: try circumstances.random.bytes(data.count)
+        case .missingChipAuthenticationData: []
+        default: data
+        }
     }
 
     /// The token over a public key: DO'7F49' with the protocol's object identifier and the key alone (9.4.5).

@@ -8,7 +8,9 @@ extension SimulatorProfile {
 
     /// Every profile, the default one first.
     public static let all: [SimulatorProfile] =
-        [standard] + genuine + issuing + access + defective + accessDefective + hostile + accessHostile
+        [standard] + genuine + issuing + access + chipProtocols + defective + accessDefective + chipKeyDefective
+        + hostile
+        + accessHostile + dishonest
 
     /// Genuine documents of other kinds.
     public static let genuine: [SimulatorProfile] = [

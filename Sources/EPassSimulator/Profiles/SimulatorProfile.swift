@@ -35,7 +35,8 @@ public struct SimulatorProfile: Sendable, Hashable {
         fixedPACEValues = fixed
     }
 
-    /// The profile of that name: one of ``all``, or `pace-MAPPING-GROUP-CIPHER` for any combination that the standard allows.
+    /// The profile of that name: one of ``all``, or `pace-MAPPING-GROUP-CIPHER` or `ca-GROUP-CIPHER` for any combination that the standard
+    /// allows.
     ///
     /// - Throws: `simulator.profileUnknown`, with names that resemble it.
     public static func named(_ name: String) throws(SimulatorError) -> SimulatorProfile {
@@ -45,6 +46,7 @@ public struct SimulatorProfile: Sendable, Hashable {
         if let offer = PACECombination.all.first(where: { "pace-\($0.profileName)" == wanted }) {
             return combination(offer)
         }
+        if let profile = chipAuthentication(named: wanted) { return profile }
         let similar = ProfileNames.nearest(
             to: wanted, in: all.map(\.name) + PACECombination.all.map { "pace-\($0.profileName)" })
         let hint = similar.isEmpty ? "" : " Similar ones: \(similar.joined(separator: ", "))."

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassCrypto
+
+/// The key of active authentication of a document, and how its chip signs (Doc 9303-11, 6.1).
+public struct ActiveAuthenticationDescription: Sendable, Hashable {
+    /// With RSA, which of the two ways of ISO/IEC 9796-2 computes the signature (6.1.2.2).
+    public enum Scheme: String, CaseIterable, Sendable, Hashable {
+        /// The power itself: what the standard wants.
+        case b6 = "B.6"
+        /// The lesser of the power and its negative.
+        case b4 = "B.4"
+    }
+
+    /// With ECDSA, how r and s are written (6.1.2.3).
+    public enum Format: String, CaseIterable, Sendable, Hashable {
+        /// One behind the other, each as long as the order: what the standard wants.
+        case plain
+        /// As a DER sequence: what some chips send (F-57).
+        case der
+    }
+
+    /// The kind of key: RSA with 1,024 to 4,096 bits, or a curve.
+    public var key = PrivateKey.KeyKind.ec(.p256)
+    /// What the message is hashed with.
+    public var hash = DocumentDescription.HashName.sha256
+    /// With RSA, how the signature is computed.
+    public var scheme = Scheme.b6
+    /// With ECDSA, how the signature is written.
+    public var format = Format.plain
+    /// Whether EF.DG14 has an ActiveAuthenticationInfo; nil for what the standard wants: with ECDSA, and not with RSA (9.2.4).
+    public var withInfo: Bool?
+    /// The hash that the ActiveAuthenticationInfo names, where it is another one than ``hash``.
+    public var statedHash: DocumentDescription.HashName?
+    /// Whether EF.DG15 writes the parameters of the curve out instead of naming it.
+    public var explicitParameters = true
+
+    /// ECDSA with P-256 and SHA-256.
+    public init() {}
+
+    /// Whether EF.DG14 has the entry.
+    var hasInfo: Bool {
+        if let withInfo { return withInfo }
+        if case .ec = key { return true }
+        return false
+    }
+
+    /// The key as it is written in JSON: `RSA-2048`, `P-256`, `brainpoolP256r1`.
+    public var keyName: String { Self.name(of: key) }
+
+    static func name(of key: PrivateKey.KeyKind) -> String {
+        switch key {
+        case .rsa(let bits): "RSA-\(bits)"
+        case .ec(let curve): curve.rawValue
+        }
+    }
+
+    /// The lengths of an RSA key that a description may name.
+    static let modulusBits = [1024, 1280, 1536, 1792, 1848, 2048, 3072, 4096]
+
+    /// The kind of key of that name; upper and lower case are the same.
+    static func key(named text: String) -> PrivateKey.KeyKind? {
+        keys.first { name(of: $0).lowercased() == text.lowercased() }
+    }
+
+    /// Every kind of key that a description may name.
+    static let keys: [PrivateKey.KeyKind] = modulusBits.map { .rsa($0) } + EllipticCurve.allCases.map { .ec($0) }
+
+    /// - Throws: `simulator.valueInvalid` where key, hash and the rest do not go together.
+    func validate() throws(SimulatorError) {
+        switch key {
+        case .rsa(let bits):
+            guard Self.modulusBits.contains(bits) else {
+                throw Self.invalid("key", "An RSA key has \(Self.modulusBits) bits.")
+            }
+            guard format == .plain, statedHash == nil || withInfo == true else {
+                throw Self.invalid("format", "Format and stated hash belong to ECDSA.")
+            }
+        case .ec:
+            guard scheme == .b6 else { throw Self.invalid("scheme", "The schemes B.6 and B.4 belong to RSA.") }
+            guard statedHash == nil || withInfo != false else {
+                throw Self.invalid("statedHash", "The stated hash stands in an entry that withInfo leaves out.")
+            }
+        }
+    }
+
+    private static func invalid(_ member: String, _ reason: String) -> SimulatorError {
+        SimulatorError(.valueInvalid, member: "activeAuthentication.\(member)", reason)
+    }
+}
+
+/// The members of a key of active authentication as they stand in JSON.
+struct ActiveAuthenticationMembers: Decodable {
+    let description: ActiveAuthenticationDescription
+
+    private enum Key: String, CodingKey, CaseIterable {
+        case key
+        case hash
+        case scheme
+        case format
+        case withInfo
+        case statedHash
+        case explicitParameters
+    }
+
+    init(from decoder: any Decoder) throws {
+        try AnyMember.check(decoder, known: Key.allCases.map(\.rawValue))
+        let members = try decoder.container(keyedBy: Key.self)
+        var result = ActiveAuthenticationDescription()
+        if let name = try members.decodeIfPresent(String.self, forKey: .key) {
+            guard let kind = ActiveAuthenticationDescription.key(named: name) else {
+                let words = ActiveAuthenticationDescription.keys.map(ActiveAuthenticationDescription.name)
+                throw SimulatorError(
+                    .valueInvalid, member: "activeAuthentication.key",
+                    "The value is one of \(words.joined(separator: ", ")).")
+            }
+            result.key = kind
+        }
+        result.hash = try members.decodeIfPresent(forKey: .hash) ?? result.hash
+        result.scheme = try members.decodeIfPresent(forKey: .scheme) ?? result.scheme
+        result.format = try members.decodeIfPresent(forKey: .format) ?? result.format
+        result.withInfo = try members.decodeIfPresent(Bool.self, forKey: .withInfo)
+        result.statedHash = try members.decodeIfPresent(forKey: .statedHash)
+        result.explicitParameters =
+            try members.decodeIfPresent(Bool.self, forKey: .explicitParameters) ?? result.explicitParameters
+        description = result
+    }
+}

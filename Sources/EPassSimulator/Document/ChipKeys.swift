@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+import EPassLDS
+import EPassTLV
+
+/// The key pairs of active and chip authentication of a document, and what its files say about them (Doc 9303-11, 6.1.5, 9.2.4 to 9.2.6).
+struct ChipKeys {
+    /// The private keys, for the chip.
+    private(set) var keyring = ChipKeyring()
+    /// Entries of EF.DG14, DER.
+    private(set) var securityInfos: [[UInt8]] = []
+    /// EF.DG15, where there is active authentication.
+    private(set) var dataGroup15: [UInt8]?
+
+    /// Makes keys as a description wants them.
+    ///
+    /// - Throws: `simulator.personalisationFailed`.
+    init(
+        _ description: DocumentDescription, defect: DocumentDefect?, context: CryptoContext
+    ) throws(SimulatorError) {
+        do {
+            let random = RandomSource(context: context)
+            for key in description.chipAuthentication { try addChipAuthentication(key, defect, random) }
+            if let key = description.activeAuthentication { try addActiveAuthentication(key, context) }
+        } catch {
+            throw SimulatorError(.personalisationFailed, "The keys of the chip could not be made: \(error.reason)")
+        }
+    }
+
+    private mutating func addChipAuthentication(
+        _ description: ChipAuthenticationDescription, _ defect: DocumentDefect?, _ random: RandomSource
+    ) throws(CryptoError) {
+        let group = description.group
+        let secret = ChipSecret(try group.randomScalar(random))
+        var publicKey = try group.multiplyGenerator(by: secret.octets).publicKey
+        var encoder = ChipKeyEncoder(group: group, encoding: description.usedEncoding)
+        ChipKeyDefects.apply(defect, to: &publicKey, &encoder)
+        keyring.chipAuthentication.append(
+            ChipAuthenticationKey(
+                group: group, keyID: description.keyID, secret: secret, ciphers: description.ciphers))
+        let agreement: KeyAgreementAlgorithm = group.isElliptic ? .ecdh : .dh
+        let number = description.keyID.map(Self.integer) ?? []
+        // id-PK-DH and id-PK-ECDH
+        securityInfos.append(
+            TLVWriter.encode(
+                0x30,
+                ChipKeyEncoder.objectIdentifier("0.4.0.127.0.7.2.2.1.\(group.isElliptic ? 2 : 1)")
+                    + encoder.subjectPublicKeyInfo(publicKey) + number))
+        guard description.withInfo else { return }
+        for cipher in description.ciphers {
+            let chosen = ChipAuthenticationProtocol(keyAgreement: agreement, cipher: cipher)
+            let identifier = TLVWriter.encode(0x06, chosen.objectIdentifierOctets)
+            securityInfos.append(TLVWriter.encode(0x30, identifier + [0x02, 0x01, 0x01] + number))
+        }
+    }
+
+    private mutating func addActiveAuthentication(
+        _ description: ActiveAuthenticationDescription, _ context: CryptoContext
+    ) throws(CryptoError) {
+        let key = try PrivateKey.generate(description.key, context: context)
+        keyring.activeAuthentication = ChipActiveAuthentication(
+            key: key, hash: description.hash.algorithm, scheme: description.scheme, format: description.format)
+        dataGroup15 = TLVWriter.encode(
+            0x6F, try key.subjectPublicKeyInfo(explicitParameters: description.explicitParameters))
+        guard description.hasInfo else { return }
+        // id-icao-mrtd-security-aaProtocolObject, version 1, ecdsa-plain-signatures of TR-03111.
+        let arc = Self.plainSignatureArc(description.statedHash ?? description.hash)
+        securityInfos.append(
+            TLVWriter.encode(
+                0x30,
+                ChipKeyEncoder.objectIdentifier("2.23.136.1.1.5") + [0x02, 0x01, 0x01]
+                    + ChipKeyEncoder.objectIdentifier("0.4.0.127.0.7.1.1.4.1.\(arc)")))
+    }
+
+    /// The last arc of ecdsa-plain-SHA1 and so on (TR-03111, 5.2.1.1).
+    private static func plainSignatureArc(_ hash: DocumentDescription.HashName) -> Int {
+        switch hash {
+        case .sha1: 1
+        case .sha224: 2
+        case .sha256: 3
+        case .sha384: 4
+        case .sha512: 5
+        }
+    }
+
+    private static func integer(_ value: Int) -> [UInt8] {
+        DERNumber.encode([UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)])
+    }
+}
