@@ -45,6 +45,7 @@ let package = Package(
             ]),
         .library(name: "EPassMRZ", targets: ["EPassMRZ"]),
         .library(name: "EPassPCSC", targets: ["EPassPCSC"]),
+        .library(name: "EPassPKCS11", targets: ["EPassPKCS11"]),
         .library(name: "EPassSimulator", targets: ["EPassSimulator"]),
         .executable(name: "epass", targets: ["EPassCLI"]),
         // Tests only: loaded into their private pcscd (LD_PRELOAD), hence a library of its own.
@@ -52,13 +53,15 @@ let package = Package(
     ],
     traits: [
         .trait(name: "PCSC", description: "Read through PC/SC readers; needs libpcsclite."),
-        .default(enabledTraits: ["PCSC"]),
+        .trait(name: "PKCS11", description: "Sign with terminals' keys in tokens; needs libp11-kit."),
+        .default(enabledTraits: ["PCSC", "PKCS11"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
     targets: [
         .systemLibrary(name: "CPCSC", pkgConfig: "libpcsclite", providers: [.apt(["libpcsclite-dev"])]),
+        .systemLibrary(name: "CPKCS11", pkgConfig: "p11-kit-1", providers: [.apt(["libp11-kit-dev"])]),
         .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
 
         library("EPassTLV"),
@@ -75,13 +78,19 @@ let package = Package(
             ]),
         library("EPassPCSC", ["EPassISO7816", .target(name: "CPCSC", condition: .when(traits: ["PCSC"]))]),
         library(
+            "EPassPKCS11",
+            [
+                "EPassAccess", "EPassCrypto", "EPassTLV",
+                .target(name: "CPKCS11", condition: .when(traits: ["PKCS11"])),
+            ]),
+        library(
             "EPassSimulator",
             ["EPassTLV", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTrust"]),
         .executableTarget(
             name: "EPassCLI",
             dependencies: [
                 "EPass", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassAccess", "EPassTrust",
-                "EPassPCSC", "EPassSimulator", argumentParser,
+                "EPassPCSC", "EPassPKCS11", "EPassSimulator", argumentParser,
             ],
             swiftSettings: settings),
 
@@ -111,6 +120,7 @@ let package = Package(
             name: "EPassPCSCRig", dependencies: ["CEPassPCSCRig"], path: "Tests/EPassPCSCRig",
             swiftSettings: testSettings),
         tests("EPassPCSC", ["EPassISO7816", "EPassPCSCRig"]),
+        tests("EPassPKCS11", ["EPassAccess", "EPassCrypto"]),
         tests("EPassSimulator", ["EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTLV", "EPassTrust", "EPassMRZ"]),
         .testTarget(
             name: "EPassEndToEndTests",

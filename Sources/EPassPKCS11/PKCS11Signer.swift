@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassAccess
+public import EPassCrypto
+
+/// A terminal's key in a token, used through a PKCS #11 module: a hardware security module, a smart card, SoftHSM.
+///
+/// The key never leaves the token. The PIN is sent once, when the signer is opened, and is not kept; whatever the token answers, it is not
+/// sent again.
+public final class PKCS11Signer: TerminalSigner {
+    /// The public key, where the token tells it.
+    public let publicKey: PublicKey?
+    /// The kind of the key and where it is: `ECDSA brainpoolP256r1 in token "Border post"`.
+    public let keyDescription: String
+    /// The octets of a signature: those of the modulus, or twice those of the order; nil where the token does not tell.
+    private let signatureLength: Int?
+    private let isElliptic: Bool
+    private let token: TokenSession
+
+    private init(_ token: TokenSession, _ key: TokenKey) {
+        self.token = token
+        publicKey = key.publicKey
+        isElliptic = key.isElliptic
+        signatureLength = key.signatureLength
+        let kind = key.publicKey?.description ?? (key.isElliptic ? "ECDSA" : "RSA")
+        keyDescription = "\(kind) in token \"\(key.tokenLabel)\""
+    }
+
+    /// Finds the key and logs in where the token wants it.
+    ///
+    /// - Parameters:
+    ///   - uri: which key.
+    ///   - pin: the user's PIN; nil where the token wants none, or asks for it on its own keys. It is wiped afterwards.
+    /// - Throws: `PKCS11Error`. A token with one try left (`pinFinalTry`) is not asked.
+    public static func open(_ uri: PKCS11URI, pin: consuming SecretBytes?) async throws(PKCS11Error) -> PKCS11Signer {
+        let session = TokenSession()
+        let key = try await session.open(uri, pin: pin)
+        return PKCS11Signer(session, key)
+    }
+
+    /// A signature over the message: RSA as long as the modulus, ECDSA in the plain format.
+    public func sign(
+        _ message: [UInt8], with algorithm: SignatureAlgorithm
+    ) async throws(TerminalSignerError) -> [UInt8] {
+        do throws(PKCS11Error) {
+            let digest: [UInt8]
+            do throws(CryptoError) {
+                digest = try algorithm.hash.hash(message)
+            } catch {
+                throw PKCS11Error(.tokenFailed, "The message could not be hashed: \(error)")
+            }
+            let signature = try await token.sign(try TokenMechanism(algorithm, digest: digest, key: keyShape))
+            guard signature.count == signatureLength ?? signature.count, !signature.isEmpty else {
+                throw PKCS11Error(
+                    .signatureMalformed,
+                    "The token's signature has \(signature.count) octets; the key's have \(signatureLength ?? 0).")
+            }
+            return signature
+        } catch {
+            throw TerminalSignerError(code: error.code.description, reason: "The token did not sign: \(error)")
+        }
+    }
+
+    private var keyShape: TokenMechanism.Key {
+        isElliptic ? .ec(orderLength: signatureLength.map { $0 / 2 }) : .rsa
+    }
+}

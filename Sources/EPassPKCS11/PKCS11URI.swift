@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// Which private key in which token: a PKCS #11 URI (RFC 7512).
+///
+/// `pkcs11:token=Border%20post;object=is-key?module-path=/usr/lib/softhsm/libsofthsm2.so`
+///
+/// Of the path attributes those are compared that name a token or an object; an attribute that is not known is refused, because it would
+/// select something else than was meant. A PIN is never taken from a URI: it would show in `ps` and in the shell's history.
+public struct PKCS11URI: Sendable, Hashable {
+    /// The label of the token.
+    public private(set) var token: String?
+    /// The manufacturer of the token.
+    public private(set) var manufacturer: String?
+    /// The serial number of the token.
+    public private(set) var serial: String?
+    /// The model of the token.
+    public private(set) var model: String?
+    /// The number of the slot.
+    public private(set) var slotIdentifier: UInt?
+    /// The label of the key.
+    public private(set) var object: String?
+    /// The identifier (CKA_ID) of the key.
+    public private(set) var identifier: [UInt8]?
+    /// The file of the module.
+    public private(set) var modulePath: String?
+    /// The name of the module in the configuration of p11-kit.
+    public private(set) var moduleName: String?
+    /// The file that holds the PIN.
+    public private(set) var pinSource: String?
+
+    /// The most octets of a URI.
+    public static let maximumLength = 4096
+    /// The scheme, as a file name never begins.
+    public static let scheme = "pkcs11:"
+
+    /// Reads a URI.
+    ///
+    /// - Throws: `PKCS11Error` with code `uriMalformed` for what RFC 7512 does not allow, with the position; `uriUnsupported` for an attribute
+    ///   that is not known, for `type` with another value than `private`, for `pin-value`, for a `pin-source` that is no file, and where the
+    ///   module is not named or not by its whole path.
+    public init(_ text: String) throws(PKCS11Error) {
+        let octets = Array(text.utf8)
+        guard octets.count <= Self.maximumLength else {
+            throw PKCS11Error(
+                .uriMalformed, at: Self.maximumLength, "The URI is longer than \(Self.maximumLength) octets.")
+        }
+        let scheme = octets.prefix(Self.scheme.utf8.count).map { $0 &- 65 < 26 ? $0 + 32 : $0 }
+        guard scheme == Array(Self.scheme.utf8) else {
+            throw PKCS11Error(.uriMalformed, at: 0, "The URI does not begin with \(Self.scheme)")
+        }
+        let body = octets[scheme.count...]
+        let mark = body.firstIndex(of: UInt8(ascii: "?")) ?? body.endIndex
+        var names: Set<String> = []
+        for attribute in Self.attributes(body[..<mark], separator: UInt8(ascii: ";")) {
+            try setPath(try Self.split(attribute, &names), at: attribute.startIndex)
+        }
+        names = []
+        for attribute in Self.attributes(body[mark...].dropFirst(), separator: UInt8(ascii: "&")) {
+            try setQuery(try Self.split(attribute, &names), at: attribute.startIndex)
+        }
+        guard modulePath != nil || moduleName != nil else {
+            throw PKCS11Error(
+                .uriUnsupported, at: octets.count,
+                "The URI names no module: add ?module-path= with its file, or ?module-name= with its name in p11-kit.")
+        }
+    }
+
+    private struct Attribute {
+        let name: String
+        let value: [UInt8]
+        let offset: Int
+    }
+
+    private static func attributes(_ part: ArraySlice<UInt8>, separator: UInt8) -> [ArraySlice<UInt8>] {
+        part.isEmpty ? [] : part.split(separator: separator, omittingEmptySubsequences: false)
+    }
+
+    /// Name and value of an attribute, which may stand there once only.
+    private static func split(
+        _ attribute: ArraySlice<UInt8>, _ names: inout Set<String>
+    ) throws(PKCS11Error) -> Attribute {
+        guard let equals = attribute.firstIndex(of: UInt8(ascii: "=")), equals > attribute.startIndex else {
+            throw PKCS11Error(.uriMalformed, at: attribute.startIndex, "An attribute has a name, = and a value.")
+        }
+        let name = attribute[..<equals]
+        guard name.allSatisfy({ $0 &- 97 < 26 || $0 &- 65 < 26 || $0 &- 48 < 10 || $0 == 0x2D || $0 == 0x5F }) else {
+            throw PKCS11Error(
+                .uriMalformed, at: attribute.startIndex, "The name of an attribute has letters, digits, - and _.")
+        }
+        let text = String(decoding: name, as: UTF8.self)
+        guard names.insert(text).inserted else {
+            throw PKCS11Error(.uriMalformed, at: attribute.startIndex, "The attribute \(text) stands there twice.")
+        }
+        return Attribute(name: text, value: try decoded(attribute[equals...].dropFirst()), offset: equals + 1)
+    }
+
+    /// The octets of a value: `%` with two digits stands for any octet, everything else that is allowed for itself.
+    private static func decoded(_ value: ArraySlice<UInt8>) throws(PKCS11Error) -> [UInt8] {
+        // RFC 7512, 2.3: unreserved characters, and these; "/" and "?" in the query only, which is not told apart here.
+        let others = Array("-._~:[]@!$'()*+,=&/?|".utf8)
+        var octets: [UInt8] = []
+        var index = value.startIndex
+        while index < value.endIndex {
+            let octet = value[index]
+            if octet == UInt8(ascii: "%") {
+                guard value.endIndex - index > 2, let high = digit(value[index + 1]), let low = digit(value[index + 2])
+                else { throw PKCS11Error(.uriMalformed, at: index, "% stands before two hexadecimal digits.") }
+                octets.append(high << 4 | low)
+                index += 3
+                continue
+            }
+            guard octet &- 97 < 26 || octet &- 65 < 26 || octet &- 48 < 10 || others.contains(octet) else {
+                throw PKCS11Error(.uriMalformed, at: index, "The character must be written as % and two digits.")
+            }
+            octets.append(octet)
+            index += 1
+        }
+        return octets
+    }
+
+    private static func digit(_ octet: UInt8) -> UInt8? {
+        switch octet {
+        case 48...57: octet - 48
+        case 65...70: octet - 55
+        case 97...102: octet - 87
+        default: nil
+        }
+    }
+
+    private mutating func setPath(_ attribute: Attribute, at offset: Int) throws(PKCS11Error) {
+        switch attribute.name {
+        case "token": token = try Self.text(attribute)
+        case "manufacturer": manufacturer = try Self.text(attribute)
+        case "serial": serial = try Self.text(attribute)
+        case "model": model = try Self.text(attribute)
+        case "object": object = try Self.text(attribute)
+        case "id": identifier = attribute.value
+        case "slot-id":
+            guard let number = UInt(try Self.text(attribute)) else {
+                throw PKCS11Error(.uriMalformed, at: attribute.offset, "slot-id is a number.")
+            }
+            slotIdentifier = number
+        case "type":
+            guard try Self.text(attribute) == "private" else {
+                throw PKCS11Error(.uriUnsupported, at: attribute.offset, "Only type=private names a key that signs.")
+            }
+        // Of the library and of the slot: what the module path says already. They may stand there, as tools print them.
+        case "library-manufacturer", "library-description", "library-version", "slot-description", "slot-manufacturer":
+            break
+        default:
+            throw PKCS11Error(.uriUnsupported, at: offset, "The attribute \(attribute.name) is not known here.")
+        }
+    }
+
+    private mutating func setQuery(_ attribute: Attribute, at offset: Int) throws(PKCS11Error) {
+        switch attribute.name {
+        case "module-path":
+            let path = try Self.text(attribute)
+            guard path.hasPrefix("/") else {
+                throw PKCS11Error(.uriUnsupported, at: attribute.offset, "module-path is a whole path, from / on.")
+            }
+            modulePath = path
+        case "module-name": moduleName = try Self.text(attribute)
+        case "pin-source":
+            let source = try Self.text(attribute)
+            let path = source.hasPrefix("file:") ? String(source.dropFirst(5)) : source
+            guard path.hasPrefix("/") else {
+                throw PKCS11Error(.uriUnsupported, at: attribute.offset, "pin-source is the whole path of a file.")
+            }
+            pinSource = path.hasPrefix("///") ? String(path.dropFirst(2)) : path
+        case "pin-value":
+            throw PKCS11Error(
+                .uriUnsupported, at: offset,
+                "A PIN in a URI shows in ps and in the shell's history; none is taken from there.")
+        // Attributes of the query that are not known do not select anything (RFC 7512, 2.3).
+        default: break
+        }
+    }
+
+    private static func text(_ attribute: Attribute) throws(PKCS11Error) -> String {
+        guard let text = String(validating: attribute.value, as: UTF8.self), !attribute.value.contains(0) else {
+            throw PKCS11Error(.uriMalformed, at: attribute.offset, "The value of \(attribute.name) is not UTF-8 text.")
+        }
+        return text
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassCrypto
+internal import EPassTLV
+
+/// Keys on curves as PKCS #11 describes them: CKA_EC_PARAMS and CKA_EC_POINT.
+enum TokenCurve {
+    private static let ecPublicKey: [UInt8] = [0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x02, 0x01]
+
+    /// The curve that the parameters name; nil for one that is not on the list, and for parameters that are written out.
+    static func curve(_ parameters: [UInt8]) -> EllipticCurve? {
+        var cursor = TLVCursor(parameters)
+        guard let name = try? cursor.read(0x06), cursor.isAtEnd else { return nil }
+        return EllipticCurve.allCases.first { curve in
+            curve.objectIdentifier == ObjectIdentifierText.text(of: name.content)
+        }
+    }
+
+    /// The key of these parameters, named or written out, and this point: in an OCTET STRING as the standard says, or bare, as some
+    /// modules have it.
+    static func publicKey(_ point: [UInt8], parameters: [UInt8]) -> PublicKey? {
+        var cursor = TLVCursor(point)
+        let wrapped = try? cursor.read(0x04)
+        let bare = wrapped.flatMap { cursor.isAtEnd ? Array($0.content) : nil } ?? point
+        let algorithm = TLVWriter.encode(0x06, ecPublicKey) + parameters
+        let encoded = TLVWriter.encode(0x30, TLVWriter.encode(0x30, algorithm) + TLVWriter.encode(0x03, [0x00] + bare))
+        return try? PublicKey(subjectPublicKeyInfo: encoded)
+    }
+}

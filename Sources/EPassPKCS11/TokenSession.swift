@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+#if PKCS11
+    internal import CPKCS11
+    internal import EPassCrypto
+
+    /// One session with one token, on a thread of its own.
+    actor TokenSession {
+        private let executor = TokenExecutor()
+        private let module = TokenModule()
+        private var key: CK_OBJECT_HANDLE?
+
+        nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe executor.asUnownedSerialExecutor() }
+
+        /// Loads the module, finds the token, logs in, and finds the key.
+        func open(_ uri: PKCS11URI, pin: consuming SecretBytes?) throws(PKCS11Error) -> TokenKey {
+            try load(uri)
+            let (slot, token) = try findToken(uri)
+            var handle: CK_SESSION_HANDLE = 0
+            try check(unsafe epass_p11_open(&module.raw, slot, &handle), "No session with the token could be had")
+            module.session = handle
+            try login(handle, token, pin)
+            let found = try findKey(handle, uri)
+            key = found
+            return try describe(found, handle, token)
+        }
+
+        /// Signs with the key.
+        func sign(_ mechanism: TokenMechanism) throws(PKCS11Error) -> [UInt8] {
+            guard let session = module.session, let key else {
+                throw PKCS11Error(.tokenFailed, "The session with the token is not open.")
+            }
+            let how = epass_p11_mechanism(
+                mechanism: mechanism.mechanism, hash: mechanism.hash, mgf: mechanism.maskGeneration,
+                salt: mechanism.saltLength)
+            var signature = [UInt8](repeating: 0, count: 1024)
+            var count = signature.count
+            let result = unsafe epass_p11_sign(
+                &module.raw, session, key, how, mechanism.input, mechanism.input.count, &signature, &count)
+            switch result {
+            case CK_RV(CKR_OK): return Array(signature.prefix(count))
+            case CK_RV(CKR_MECHANISM_INVALID), CK_RV(CKR_MECHANISM_PARAM_INVALID), CK_RV(CKR_KEY_TYPE_INCONSISTENT),
+                CK_RV(CKR_KEY_FUNCTION_NOT_PERMITTED), CK_RV(CKR_DATA_LEN_RANGE), CK_RV(CKR_ARGUMENTS_BAD):
+                throw PKCS11Error(
+                    .mechanismUnsupported, returnValue: UInt(result),
+                    "The token does not sign in this way with this key.")
+            default:
+                throw failure(result, "The token did not sign")
+            }
+        }
+
+        private func load(_ uri: PKCS11URI) throws(PKCS11Error) {
+            let isLoaded: Bool
+            let name: String
+            if let path = uri.modulePath {
+                name = path
+                isLoaded = unsafe epass_p11_load_path(path, &module.raw)
+            } else {
+                name = uri.moduleName ?? ""
+                isLoaded = unsafe epass_p11_load_name(name, &module.raw)
+            }
+            guard isLoaded else {
+                throw PKCS11Error(.moduleNotLoaded, "The PKCS #11 module \(name) cannot be loaded.")
+            }
+            let result = unsafe epass_p11_initialize(&module.raw)
+            guard result == CK_RV(CKR_OK) else {
+                throw PKCS11Error(
+                    .moduleFailed, returnValue: UInt(result), "The PKCS #11 module \(name) does not start.")
+            }
+            module.isInitialized = true
+        }
+
+        /// The one token that the URI describes.
+        private func findToken(_ uri: PKCS11URI) throws(PKCS11Error) -> (CK_SLOT_ID, epass_p11_token) {
+            var slots = [CK_SLOT_ID](repeating: 0, count: 256)
+            var count = CK_ULONG(slots.count)
+            try check(
+                unsafe epass_p11_slots(&module.raw, &slots, &count), "The module does not say which tokens there are")
+            var found: [(slot: CK_SLOT_ID, token: epass_p11_token)] = []
+            for slot in slots.prefix(Int(clamping: count)) {
+                var token = epass_p11_token()
+                guard unsafe epass_p11_token_info(&module.raw, slot, &token) == CK_RV(CKR_OK) else { continue }
+                guard token.flags & UInt(CKF_TOKEN_INITIALIZED) != 0 else { continue }
+                let matches =
+                    Self.matches(uri.token, token.labelText) && Self.matches(uri.serial, token.serialText)
+                    && Self.matches(uri.model, token.modelText)
+                    && Self.matches(uri.manufacturer, token.manufacturerText)
+                    && (uri.slotIdentifier == nil || uri.slotIdentifier == UInt(slot))
+                if matches { found.append((slot, token)) }
+            }
+            guard let only = found.first else {
+                throw PKCS11Error(
+                    .tokenAbsent,
+                    count == 0
+                        ? "The module has no token." : "None of the \(count) slots holds the token that the URI names.")
+            }
+            guard found.count == 1 else {
+                let names = found.prefix(4).map { "\"\($0.token.labelText)\" (serial \($0.token.serialText))" }
+                throw PKCS11Error(
+                    .tokenAmbiguous, "The URI is true of \(found.count) tokens: \(names.joined(separator: ", ")).")
+            }
+            return (only.slot, only.token)
+        }
+
+        private static func matches(_ wanted: String?, _ text: String) -> Bool { wanted == nil || wanted == text }
+
+        /// Sends the PIN, once.
+        private func login(
+            _ handle: CK_SESSION_HANDLE, _ token: epass_p11_token, _ pin: consuming SecretBytes?
+        ) throws(PKCS11Error) {
+            func has(_ flag: some BinaryInteger) -> Bool { token.flags & UInt(flag) != 0 }
+            guard has(CKF_LOGIN_REQUIRED) else { return }
+            let name = "\"\(token.labelText)\""
+            guard !has(CKF_USER_PIN_LOCKED) else {
+                throw PKCS11Error(.pinLocked, "The PIN of the token \(name) is locked.")
+            }
+            guard has(CKF_USER_PIN_INITIALIZED) else {
+                throw PKCS11Error(.pinLocked, "The token \(name) has no PIN of the user yet.")
+            }
+            guard !has(CKF_USER_PIN_FINAL_TRY) else {
+                throw PKCS11Error(.pinFinalTry, "One try of the PIN of the token \(name) is left. It was not spent.")
+            }
+            let result: CK_RV
+            if let pin {
+                result = unsafe pin.withUnsafeBytes { octets in
+                    unsafe epass_p11_login(&module.raw, handle, octets.baseAddress, octets.count)
+                }
+            } else {
+                guard has(CKF_PROTECTED_AUTHENTICATION_PATH) else {
+                    throw PKCS11Error(.pinRequired, "The token \(name) wants a PIN.")
+                }
+                result = unsafe epass_p11_login(&module.raw, handle, nil, 0)
+            }
+            switch result {
+            case CK_RV(CKR_OK), CK_RV(CKR_USER_ALREADY_LOGGED_IN): return
+            case CK_RV(CKR_PIN_INCORRECT), CK_RV(CKR_PIN_LEN_RANGE), CK_RV(CKR_PIN_INVALID):
+                throw PKCS11Error(
+                    .pinIncorrect, returnValue: UInt(result), "The token \(name) refused the PIN. It was sent once.")
+            case CK_RV(CKR_PIN_LOCKED):
+                throw PKCS11Error(.pinLocked, returnValue: UInt(result), "The PIN of the token \(name) is locked.")
+            default: throw failure(result, "The token \(name) did not take the PIN")
+            }
+        }
+
+        /// The one private key that the URI describes.
+        private func findKey(_ handle: CK_SESSION_HANDLE, _ uri: PKCS11URI) throws(PKCS11Error) -> CK_OBJECT_HANDLE {
+            let found = try find(
+                handle, CK_OBJECT_CLASS(CKO_PRIVATE_KEY), label: uri.object, identifier: uri.identifier)
+            guard let only = found.first else {
+                throw PKCS11Error(.keyAbsent, "The token holds no private key that the URI describes.")
+            }
+            guard found.count == 1 else {
+                throw PKCS11Error(
+                    .keyAmbiguous,
+                    "The URI is true of \(found.count)\(found.count == Self.maximumObjects ? " or more" : "") private keys; name one by object and id."
+                )
+            }
+            return only
+        }
+
+        private static let maximumObjects = 16
+
+        private func find(
+            _ handle: CK_SESSION_HANDLE, _ kind: CK_OBJECT_CLASS, label: String?, identifier: [UInt8]?
+        ) throws(PKCS11Error) -> [CK_OBJECT_HANDLE] {
+            var objects = [CK_OBJECT_HANDLE](repeating: 0, count: Self.maximumObjects)
+            var count = CK_ULONG(objects.count)
+            let result: CK_RV
+            // A nil array becomes a null pointer only by way of an optional pointer.
+            if let label {
+                result = unsafe epass_p11_find(
+                    &module.raw, handle, kind, label, identifier ?? [], identifier?.count ?? 0, &objects, &count)
+            } else {
+                result = unsafe epass_p11_find(
+                    &module.raw, handle, kind, nil, identifier ?? [], identifier?.count ?? 0, &objects, &count)
+            }
+            try check(result, "The token does not say which objects it holds")
+            return Array(objects.prefix(Int(clamping: count)))
+        }
+
+        /// The public numbers of the key: those of an RSA key stand with it, the point of one on a curve with its public key.
+        private func describe(
+            _ key: CK_OBJECT_HANDLE, _ handle: CK_SESSION_HANDLE, _ token: epass_p11_token
+        ) throws(PKCS11Error) -> TokenKey {
+            func made(_ isElliptic: Bool, _ key: PublicKey?, _ length: Int?) -> TokenKey {
+                TokenKey(
+                    tokenLabel: token.labelText, isElliptic: isElliptic, publicKey: key, signatureLength: length)
+            }
+            switch number(attribute(CKA_KEY_TYPE, of: key, handle)) {
+            case UInt(CKK_RSA):
+                guard let modulus = attribute(CKA_MODULUS, of: key, handle)?.drop(while: { $0 == 0 }) else {
+                    return made(false, nil, nil)
+                }
+                let exponent = attribute(CKA_PUBLIC_EXPONENT, of: key, handle)?.drop { $0 == 0 }
+                let known = exponent.flatMap {
+                    try? PublicKey(.rsa(modulus: Array(modulus), exponent: Array($0)))
+                }
+                return made(false, known, modulus.count)
+            case UInt(CKK_EC):
+                guard let parameters = attribute(CKA_EC_PARAMS, of: key, handle) else { return made(true, nil, nil) }
+                let known = try publicPoint(of: key, handle).flatMap {
+                    TokenCurve.publicKey($0, parameters: parameters)
+                }
+                if case .ec(let curve, _) = known?.kind {
+                    return made(true, known, PlainECDSASignature.size(on: curve))
+                }
+                guard let curve = TokenCurve.curve(parameters) else {
+                    throw PKCS11Error(.keyUnsupported, "The curve of the key is not on the list.")
+                }
+                return made(true, nil, PlainECDSASignature.size(on: curve))
+            default:
+                throw PKCS11Error(.keyUnsupported, "The key is neither RSA nor on a curve.")
+            }
+        }
+
+        /// The point of the public key that has the same identifier, where there is exactly one.
+        private func publicPoint(
+            of key: CK_OBJECT_HANDLE, _ handle: CK_SESSION_HANDLE
+        ) throws(PKCS11Error) -> [UInt8]? {
+            guard let identifier = attribute(CKA_ID, of: key, handle), !identifier.isEmpty else { return nil }
+            let keys = try find(handle, CK_OBJECT_CLASS(CKO_PUBLIC_KEY), label: nil, identifier: identifier)
+            let points = keys.compactMap { attribute(CKA_EC_POINT, of: $0, handle) }
+            return points.count == 1 ? points.first : nil
+        }
+
+        private func attribute(
+            _ type: some BinaryInteger, of object: CK_OBJECT_HANDLE, _ handle: CK_SESSION_HANDLE
+        ) -> [UInt8]? {
+            var octets = [UInt8](repeating: 0, count: 2048)
+            var count = octets.count
+            let result = unsafe epass_p11_attribute(
+                &module.raw, handle, object, CK_ATTRIBUTE_TYPE(type), &octets, &count)
+            return result == CK_RV(CKR_OK) ? Array(octets.prefix(count)) : nil
+        }
+
+        /// A CK_ULONG, in the order of octets of this machine.
+        private func number(_ octets: [UInt8]?) -> UInt? {
+            guard let octets, octets.count == MemoryLayout<UInt>.size else { return nil }
+            let value = octets.reversed().reduce(UInt(0)) { $0 << 8 | UInt($1) }
+            return UInt(littleEndian: value)
+        }
+
+        private func check(_ result: CK_RV, _ sentence: String) throws(PKCS11Error) {
+            guard result == CK_RV(CKR_OK) else { throw failure(result, sentence) }
+        }
+
+        private func failure(_ result: CK_RV, _ sentence: String) -> PKCS11Error {
+            PKCS11Error(
+                .tokenFailed, returnValue: UInt(result),
+                "\(sentence): \(unsafe String(cString: p11_kit_strerror(result))).")
+        }
+    }
+#endif
