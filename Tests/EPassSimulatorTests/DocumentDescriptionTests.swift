@@ -77,6 +77,53 @@ struct DocumentDescriptionTests {
         #expect(Set(infos.paceInfos.map(\.parameterID)) == [13, 18, 32])
     }
 
+    @Test("the members of active and chip authentication are read")
+    func chipMembers() throws {
+        let read = try description(
+            """
+            {"activeAuthentication": {"key": "rsa-1536", "hash": "SHA-1", "scheme": "B.4", "withInfo": true},
+             "chipAuthentication": [
+                {"keyID": 1}, {"group": "P-521", "ciphers": ["AES-256", "3DES"], "keyID": 300, "encoding": "named"},
+                {"group": 2, "encoding": "x942", "keyID": 0, "withInfo": false}]}
+            """)
+        var key = ActiveAuthenticationDescription()
+        key.key = .rsa(1536)
+        key.hash = .sha1
+        key.scheme = .b4
+        key.withInfo = true
+        #expect(read.activeAuthentication == key)
+        #expect(read.chipAuthentication.map(\.group) == [.ec(.brainpoolP256r1), .ec(.p521), .dh(.modp2048Subgroup256)])
+        #expect(read.chipAuthentication.map(\.ciphers) == [[.aes128], [.aes256, .tripleDES], [.aes128]])
+        #expect(read.chipAuthentication.map(\.keyID) == [1, 300, 0])
+        #expect(read.chipAuthentication.map(\.encoding) == [nil, .named, .x942])
+        #expect(read.chipAuthentication.map(\.withInfo) == [true, true, false])
+        let document = try Personaliser.personalise(read, seed: 9)
+        #expect(document.files[.dataGroup(.dg15)] != nil)
+        let infos = try DataGroup14(decoding: #require(document.files[.dataGroup(.dg14)])).securityInfos
+        // One key and three ciphers, one of active authentication, one of PACE, three keys.
+        #expect(infos.entries.count == 8)
+        let ecdsa = try description(
+            #"{"activeAuthentication": {"key": "brainpoolP320r1", "format": "der", "statedHash": "SHA-512"}}"#)
+        #expect(ecdsa.activeAuthentication?.keyName == "brainpoolP320r1")
+        #expect(ecdsa.activeAuthentication?.format == .der && ecdsa.activeAuthentication?.statedHash == .sha512)
+        let none = try description(#"{"activeAuthentication": null, "chipAuthentication": []}"#)
+        #expect(none.activeAuthentication == nil && none.chipAuthentication.isEmpty)
+        #expect(try Personaliser.personalise(none, seed: 9).files[.dataGroup(.dg15)] == nil)
+    }
+
+    @Test("a file that is given stands as it is, and the chip has no key for it")
+    func givenFiles() throws {
+        var given = try description(#"{"activeAuthentication": {}, "chipAuthentication": [{}]}"#)
+        let made = try Personaliser.personalise(given, seed: 9)
+        given.files = [
+            14: try #require(made.files[.dataGroup(.dg14)]), 15: try #require(made.files[.dataGroup(.dg15)]),
+        ]
+        let document = try Personaliser.personalise(given, seed: 10)
+        #expect(document.files[.dataGroup(.dg14)] == made.files[.dataGroup(.dg14)])
+        #expect(document.files[.dataGroup(.dg15)] == made.files[.dataGroup(.dg15)])
+        #expect(document.chipKeys.activeAuthentication == nil && document.chipKeys.chipAuthentication.isEmpty)
+    }
+
     @Test("lines are taken as they are, TD1 and TD2 too")
     func lines() throws {
         let lines = [
@@ -133,6 +180,46 @@ struct DocumentDescriptionTests {
             (#"{"puk": "12345"}"#, .valueInvalid, "puk"),
             (#"{"securityInfos": ["MQA="]}"#, .valueInvalid, "securityInfos"),
             (#"{"explicitParameters": "yes"}"#, .valueInvalid, "explicitParameters"),
+            (#"{"activeAuthentication": 5}"#, .valueInvalid, "activeAuthentication"),
+            (#"{"activeAuthentication": {"key": "RSA-2000"}}"#, .valueInvalid, "activeAuthentication.key"),
+            (#"{"activeAuthentication": {"key": "P-255"}}"#, .valueInvalid, "activeAuthentication.key"),
+            (#"{"activeAuthentication": {"hash": "MD5"}}"#, .valueInvalid, "activeAuthentication.hash"),
+            (#"{"activeAuthentication": {"scheme": "B.5"}}"#, .valueInvalid, "activeAuthentication.scheme"),
+            (#"{"activeAuthentication": {"scheme": "B.4"}}"#, .valueInvalid, "activeAuthentication.scheme"),
+            (#"{"activeAuthentication": {"format": "raw"}}"#, .valueInvalid, "activeAuthentication.format"),
+            (
+                #"{"activeAuthentication": {"key": "RSA-1024", "format": "der"}}"#, .valueInvalid,
+                "activeAuthentication.format"
+            ),
+            (
+                #"{"activeAuthentication": {"key": "RSA-1024", "statedHash": "SHA-1"}}"#, .valueInvalid,
+                "activeAuthentication.statedHash"
+            ),
+            (
+                #"{"activeAuthentication": {"withInfo": false, "statedHash": "SHA-1"}}"#, .valueInvalid,
+                "activeAuthentication.statedHash"
+            ),
+            (#"{"activeAuthentication": {"withInfo": 1}}"#, .valueInvalid, "activeAuthentication.withInfo"),
+            (#"{"chipAuthentication": {}}"#, .valueInvalid, "chipAuthentication"),
+            (#"{"chipAuthentication": [{"group": "P-160"}]}"#, .valueInvalid, "chipAuthentication.group"),
+            (#"{"chipAuthentication": [{"group": 7}]}"#, .valueInvalid, "chipAuthentication.group"),
+            (#"{"chipAuthentication": [{"group": true}]}"#, .valueInvalid, "chipAuthentication.Index 0.group"),
+            (#"{"chipAuthentication": [{"ciphers": []}]}"#, .valueInvalid, "chipAuthentication.ciphers"),
+            (#"{"chipAuthentication": [{"ciphers": ["DES"]}]}"#, .valueInvalid, "chipAuthentication.ciphers"),
+            (#"{"chipAuthentication": [{"ciphers": ["3DES", "3DES"]}]}"#, .valueInvalid, "chipAuthentication.ciphers"),
+            (#"{"chipAuthentication": [{"encoding": "pkcs3"}]}"#, .valueInvalid, "chipAuthentication.encoding"),
+            (#"{"chipAuthentication": [{"encoding": "der"}]}"#, .valueInvalid, "chipAuthentication.encoding"),
+            (
+                #"{"chipAuthentication": [{"group": 0, "encoding": "explicit"}]}"#, .valueInvalid,
+                "chipAuthentication.encoding"
+            ),
+            (#"{"chipAuthentication": [{"keyID": -1}]}"#, .valueInvalid, "chipAuthentication.keyID"),
+            (#"{"chipAuthentication": [{"keyID": 40000}]}"#, .valueInvalid, "chipAuthentication.keyID"),
+            (#"{"chipAuthentication": [{"keyID": 1}, {"group": "P-256"}]}"#, .valueInvalid, "chipAuthentication.keyID"),
+            (#"{"chipAuthentication": [{"keyID": 1}, {"keyID": 1}]}"#, .valueInvalid, "chipAuthentication.keyID"),
+            (#"{"chipAuthentication": [{},{},{},{},{},{},{},{},{}]}"#, .valueInvalid, "chipAuthentication"),
+            (#"{"activeAuthentication": {"keys": 1}}"#, .memberUnknown, "activeAuthentication.keys"),
+            (#"{"chipAuthentication": [{"cipher": "3DES"}]}"#, .memberUnknown, "chipAuthentication.Index 0.cipher"),
         ] as [(String, SimulatorError.Code, String?)])
     func refused(json: String, code: SimulatorError.Code, member: String?) throws {
         let error = try #require(throws: SimulatorError.self) { try description(json) }

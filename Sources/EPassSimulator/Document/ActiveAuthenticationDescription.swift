@@ -74,8 +74,9 @@ public struct ActiveAuthenticationDescription: Sendable, Hashable {
             guard Self.modulusBits.contains(bits) else {
                 throw Self.invalid("key", "An RSA key has \(Self.modulusBits) bits.")
             }
-            guard format == .plain, statedHash == nil || withInfo == true else {
-                throw Self.invalid("format", "Format and stated hash belong to ECDSA.")
+            guard format == .plain else { throw Self.invalid("format", "The formats belong to ECDSA.") }
+            guard statedHash == nil || withInfo == true else {
+                throw Self.invalid("statedHash", "With RSA there is an entry only where withInfo is true.")
             }
         case .ec:
             guard scheme == .b6 else { throw Self.invalid("scheme", "The schemes B.6 and B.4 belong to RSA.") }

@@ -22,8 +22,11 @@ struct ChipKeys {
     ) throws(SimulatorError) {
         do {
             let random = RandomSource(context: context)
-            for key in description.chipAuthentication { try addChipAuthentication(key, defect, random) }
-            if let key = description.activeAuthentication { try addActiveAuthentication(key, context) }
+            // A file that was given may name any key; its private half is not here.
+            let agreeing = description.files[14] == nil ? description.chipAuthentication : []
+            for key in agreeing { try addChipAuthentication(key, defect, random) }
+            let signing = description.files[15] == nil ? description.activeAuthentication : nil
+            if let key = signing { try addActiveAuthentication(key, context) }
         } catch {
             throw SimulatorError(.personalisationFailed, "The keys of the chip could not be made: \(error.reason)")
         }

@@ -79,9 +79,9 @@ public struct DocumentDescription: Sendable, Hashable {
     public var pace: [PACECombination] = [PACECombination.standard].compactMap { $0 }
     /// Further SecurityInfos for EF.DG14, each as a whole DER sequence; used where ``files`` has no such file.
     public var securityInfos: [[UInt8]] = []
-    /// The key of active authentication; nil for none.
+    /// The key of active authentication; nil for none. Not made where ``files`` has EF.DG15: the chip then has no private key.
     public var activeAuthentication: ActiveAuthenticationDescription?
-    /// The keys of chip authentication; empty for none.
+    /// The keys of chip authentication; empty for none. Not made where ``files`` has EF.DG14.
     public var chipAuthentication: [ChipAuthenticationDescription] = []
     /// The passwords that the chip takes for PACE.
     public var passwords: [PasswordKind] = [.mrz, .can]
@@ -170,12 +170,6 @@ public struct DocumentDescription: Sendable, Hashable {
         try validatePACE()
         try activeAuthentication?.validate()
         try ChipAuthenticationDescription.validate(chipAuthentication)
-        guard activeAuthentication == nil || files[15] == nil else {
-            throw SimulatorError(.valueInvalid, member: "files", "EF.DG15 is made for activeAuthentication.")
-        }
-        guard chipAuthentication.isEmpty || files[14] == nil else {
-            throw SimulatorError(.valueInvalid, member: "files", "EF.DG14 is made for chipAuthentication.")
-        }
         for (number, content) in files {
             guard let dataGroup = DataGroupNumber(rawValue: number), number > 2 else {
                 throw SimulatorError(.valueInvalid, member: "files", "DG\(number) is no data group from 3 to 16.")
