@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+import EPassMRZ
+import EPassTrust
+
+/// The authorization PKI of the synthetic State (Doc 9303-12, 7.2.2): its CVCA, one document verifier, one inspection system.
+///
+/// It belongs to the State and not to a document: its keys follow from the description alone, so that terminals once exported open every
+/// document of that description, whatever its seed. They protect nothing.
+struct SyntheticTerminalPKI {
+    /// What the chip trusts, the newest first.
+    let trustPoints: [ChipTerminalKey]
+    /// What the terminal has.
+    let credentials: SyntheticTerminalCredentials
+
+    private static let days = (
+        authorityBeforeIssue: -180, generation: 300, verifierAfterIssuer: 20, verifierBeforeIssue: -90,
+        terminalAfterVerifier: 10, expiredTerminalEnds: -30,
+        // Real ones last three years, three months and one month at most (TR-03139); here as long as the document, so that a document of a fixed
+        // date can be read today.
+        authority: 4500, validity: 3770
+    )
+
+    /// Makes all of it.
+    ///
+    /// - Parameter issued: the day of issue of the document, from which all dates follow.
+    static func make(
+        _ description: TerminalAuthenticationDescription, country: String, issued: CalendarDate
+    ) throws(SimulatorError) -> SyntheticTerminalPKI {
+        do {
+            let own = try Authorities(description, country: country, issued: issued, mnemonic: "CVCAEPASS")
+            let certifying =
+                description.credentials == .otherAuthority
+                ? try Authorities(description, country: country, issued: issued, mnemonic: "CVCAOTHER") : own
+            var trustPoints: [ChipTerminalKey] = []
+            for number in description.trustPoints.reversed() {
+                trustPoints.append(try ChipTrustStore.trustPoint(try own.generation(number).certificate))
+            }
+            return SyntheticTerminalPKI(
+                trustPoints: trustPoints, credentials: try certifying.credentials(issued: issued))
+        } catch let error as SimulatorError {
+            throw error
+        } catch {
+            throw SimulatorError(.personalisationFailed, "The terminal's certificates could not be made: \(error)")
+        }
+    }
+}
+
+extension SyntheticTerminalPKI {
+    /// One generation of the CVCA.
+    struct Generation {
+        let key: PrivateKey
+        /// Self-signed.
+        let certificate: CardVerifiableCertificate
+    }
+
+    /// The generations of a CVCA and the keys below it.
+    struct Authorities {
+        private let description: TerminalAuthenticationDescription
+        private let country: String
+        private let context: CryptoContext
+        private var generations: [Generation] = []
+
+        init(
+            _ description: TerminalAuthenticationDescription, country: String, issued: CalendarDate, mnemonic: String
+        ) throws {
+            self.description = description
+            self.country = country
+            context = CryptoContext(seed: Array("epass terminals of \(country), \(mnemonic)".utf8))
+            let known = description.trustPoints.last ?? 1
+            for number in 1...description.generations {
+                let key = try PrivateKey.generate(description.key.kind, context: context)
+                let reference = try CertificateReference(
+                    country: country, holderMnemonic: mnemonic, sequenceNumber: "\(country)00\(number)")
+                // The newest generation that the chip trusts lies before its issue, those that follow lie behind it.
+                let effective = try SyntheticTerminalPKI.day(
+                    issued, days.authorityBeforeIssue + (number - known) * days.generation)
+                let builder = CardVerifiableCertificateBuilder(
+                    authorityReference: reference, holderReference: reference,
+                    authorization: HolderAuthorization(.cvca, readsDG3: true, readsDG4: true),
+                    effectiveDate: effective,
+                    expirationDate: try SyntheticTerminalPKI.day(effective, days.authority))
+                generations.append(
+                    Generation(
+                        key: key,
+                        certificate: try builder.issue(key.publicKey, algorithm: description.algorithm, by: key)))
+            }
+        }
+
+        func generation(_ number: Int) throws(SimulatorError) -> Generation {
+            guard generations.indices.contains(number - 1) else {
+                throw SimulatorError(
+                    .valueInvalid, member: "terminalAuthentication.trustPoints", "There is no such generation.")
+            }
+            return generations[number - 1]
+        }
+
+        /// What the inspection system holds: the links from what the chip trusts on, and the two certificates below.
+        func credentials(issued: CalendarDate) throws -> SyntheticTerminalCredentials {
+            let known = description.trustPoints.last ?? 1
+            var links: [CardVerifiableCertificate] = []
+            for (old, new) in zip(generations, generations.dropFirst()).dropFirst(known - 1) {
+                var builder = Self.builder(like: new.certificate)
+                builder.authorityReference = old.certificate.holderReference
+                links.append(try builder.issue(new.key.publicKey, algorithm: description.algorithm, by: old.key))
+            }
+            let issuer = try generation(description.issuer)
+            let verifier = try makeVerifier(issuer, issued: issued)
+            let terminal = try makeTerminal(verifier, issued: issued)
+            return SyntheticTerminalCredentials(
+                authorities: generations.map(\.certificate.encoded), links: links.map(\.encoded),
+                verifier: verifier.certificate.encoded, terminal: terminal.certificate.encoded,
+                privateKey: terminal.key)
+        }
+
+        private func makeVerifier(_ issuer: Generation, issued: CalendarDate) throws -> Generation {
+            let isDomestic = description.documentVerifier == .domestic
+            let key = try PrivateKey.generate(description.key.kind, context: context)
+            let effective = max(
+                try SyntheticTerminalPKI.day(issued, days.verifierBeforeIssue),
+                try SyntheticTerminalPKI.day(issuer.certificate.effectiveDate, days.verifierAfterIssuer))
+            let builder = CardVerifiableCertificateBuilder(
+                authorityReference: issuer.certificate.holderReference,
+                // The sequence number begins with the country that certifies (Doc 9303-12, 7.2.2.2).
+                holderReference: try CertificateReference(
+                    country: holderCountry, holderMnemonic: "DVEPASS", sequenceNumber: "\(country)001"),
+                authorization: HolderAuthorization(
+                    isDomestic ? .dvDomestic : .dvForeign, readsDG3: true, readsDG4: true),
+                effectiveDate: effective, expirationDate: try SyntheticTerminalPKI.day(effective, days.validity))
+            let signer =
+                description.credentials == .forged
+                ? try PrivateKey.generate(description.key.kind, context: context) : issuer.key
+            return Generation(
+                key: key, certificate: try builder.issue(key.publicKey, algorithm: description.algorithm, by: signer))
+        }
+
+        private func makeTerminal(_ verifier: Generation, issued: CalendarDate) throws -> Generation {
+            let key = try PrivateKey.generate(description.key.kind, context: context)
+            let effective = try SyntheticTerminalPKI.day(
+                verifier.certificate.effectiveDate, days.terminalAfterVerifier)
+            let builder = CardVerifiableCertificateBuilder(
+                authorityReference: verifier.certificate.holderReference,
+                holderReference: try CertificateReference(
+                    country: holderCountry, holderMnemonic: "ISEPASS", sequenceNumber: "\(holderCountry)001"),
+                authorization: HolderAuthorization(
+                    .terminal, readsDG3: description.rights.contains(3), readsDG4: description.rights.contains(4)),
+                effectiveDate: effective,
+                expirationDate: description.credentials == .expired
+                    ? try SyntheticTerminalPKI.day(issued, days.expiredTerminalEnds)
+                    : try SyntheticTerminalPKI.day(verifier.certificate.effectiveDate, days.validity))
+            let certificate = try builder.issue(
+                key.publicKey, algorithm: description.algorithm, by: verifier.key)
+            let held =
+                description.credentials == .otherKey
+                ? try PrivateKey.generate(description.key.kind, context: context) : key
+            return Generation(key: held, certificate: certificate)
+        }
+
+        /// The country of document verifier and terminal.
+        private var holderCountry: String {
+            guard description.documentVerifier == .foreign else { return country }
+            return country == "UX" ? "UT" : "UX"
+        }
+
+        private static func builder(like certificate: CardVerifiableCertificate) -> CardVerifiableCertificateBuilder {
+            CardVerifiableCertificateBuilder(
+                authorityReference: certificate.authorityReference, holderReference: certificate.holderReference,
+                authorization: certificate.authorization, effectiveDate: certificate.effectiveDate,
+                expirationDate: certificate.expirationDate)
+        }
+    }
+
+    /// A day so many days later; certificates write two digits of the year, of this century.
+    private static func day(_ start: CalendarDate, _ days: Int) throws(SimulatorError) -> CalendarDate {
+        let day = CalendarDate(daysSince1970: start.daysSince1970 + days)
+        guard (2000...2099).contains(day.year) else {
+            throw SimulatorError(
+                .valueInvalid, member: "dateOfIssue",
+                "Card-verifiable certificates have dates of the years 2000 to 2099; this would need \(day).")
+        }
+        return day
+    }
+}
