@@ -27,6 +27,7 @@ struct TestTerminal {
 
     /// Runs Basic Access Control after selecting the application.
     mutating func authenticate(_ mrzInformation: [UInt8], selectsApplication: Bool = true) throws {
+        cipher = .tripleDES
         if selectsApplication { #expect(try send("00A4040C07A0000002471001") == "9000") }
         let seed = SecretBytes(copying: try HashAlgorithm.sha1.hash(mrzInformation).prefix(16))
         let encryption = try CBCCipher(.tripleDES, key: Self.key(seed, .encryption))

@@ -10,6 +10,8 @@ struct ChipBasicAccessControl {
     private let authentication: MessageAuthenticator
     private let random: RandomSource
     private var challenge: [UInt8]?
+    /// The document number with its check digit: ID_IC of terminal authentication (Doc 9303-11, 7.1.2).
+    let chipIdentifier: [UInt8]
 
     /// What a terminal that knew the keys gets.
     struct Granted {
@@ -25,6 +27,8 @@ struct ChipBasicAccessControl {
         authentication = try MessageAuthenticator(
             .tripleDES, key: KeyDerivation.key(seed: seed, purpose: .mac, cipher: .tripleDES))
         self.random = random
+        // What follows the number are two dates of seven characters, check digits included.
+        chipIdentifier = mrzInformation.dropLast(14)
     }
 
     /// Makes RND.IC; the one before, if any, is void.

@@ -94,6 +94,11 @@ public struct ChipBehaviour: Sendable, Hashable {
     public var shortReads: Int?
     /// What happens at the end of a file.
     public var endOfFile: EndOfFile = .warning
+    /// Whether PSO:Verify Certificate and EXTERNAL AUTHENTICATE come in chains of short commands, which the chip then states in its ATR. Where
+    /// they do not, a chip with terminal authentication states buffers for extended length.
+    public var chainsCommands = false
+    /// Whether a protected command that is answered with 6982 ends the secure channel: reading EF.DG3 without the right to (F-24).
+    public var denialEndsChannel = false
     /// Whether EF.DG1 begins with a length of almost 4 GiB.
     public var announcesHugeFile = false
     /// Whether every READ BINARY ends in 61xx, and every GET RESPONSE too, for ever (T13).

@@ -24,6 +24,12 @@ enum ChipCommand: Sendable, Hashable {
     case setKeyAgreementTemplate(KeyAgreementTemplate)
     /// INTERNAL AUTHENTICATE; `length` is Ne, where there is one.
     case internalAuthenticate([UInt8], length: Int?)
+    /// MANAGE SECURITY ENVIRONMENT: Set Digital Signature Template for verification; the reference of an authority's key.
+    case setDigitalSignatureTemplate([UInt8])
+    /// MANAGE SECURITY ENVIRONMENT: Set Authentication Template for external authentication; the reference of a terminal's key.
+    case setExternalAuthenticationTemplate([UInt8])
+    /// PERFORM SECURITY OPERATION: Verify Certificate, self-descriptive.
+    case verifyCertificate([UInt8])
     /// GENERAL AUTHENTICATE; `length` is Ne, where there is one.
     case generalAuthenticate(AuthenticationData, length: Int?)
 
@@ -72,6 +78,10 @@ enum ChipCommand: Sendable, Hashable {
             self = .externalAuthenticate(command.data, length: command.expectedLength)
         case CommandAPDU.Instruction.manageSecurityEnvironment:
             self = try Self.securityEnvironment(command)
+        case CommandAPDU.Instruction.performSecurityOperation:
+            guard command.p1 == 0x00, command.p2 == 0xBE else { throw Refusal(.incorrectParameters) }
+            guard !command.data.isEmpty else { throw Refusal(.wrongLength) }
+            self = .verifyCertificate(command.data)
         case CommandAPDU.Instruction.internalAuthenticate:
             guard command.p1 == 0, command.p2 == 0 else { throw Refusal(.incorrectParameters) }
             self = .internalAuthenticate(command.data, length: command.expectedLength)
@@ -91,8 +101,16 @@ enum ChipCommand: Sendable, Hashable {
         case (0xC1, 0xA4): .setAuthenticationTemplate(try AuthenticationTemplate(command.data))
         case (0x41, 0xA4): .setInternalAuthenticationTemplate(try InternalAuthenticationTemplate(command.data))
         case (0x41, 0xA6): .setKeyAgreementTemplate(try KeyAgreementTemplate(command.data))
+        case (0x81, 0xB6): .setDigitalSignatureTemplate(try publicKeyReference(command.data))
+        case (0x81, 0xA4): .setExternalAuthenticationTemplate(try publicKeyReference(command.data))
         default: throw Refusal(.incorrectParameters)
         }
+    }
+
+    /// `DO'83'`, the one data object of both templates of terminal authentication (Doc 9303-11, 7.1.5.1 and 7.1.5.3); others are ignored.
+    private static func publicKeyReference(_ data: [UInt8]) throws(Refusal) -> [UInt8] {
+        guard let reference = try values(of: [0x83], in: data)[0x83] else { throw Refusal(.incorrectData) }
+        return reference
     }
 
     private static func select(_ command: CommandAPDU) throws(Refusal) -> ChipCommand {

@@ -13,8 +13,8 @@ struct ChipFile: Sendable, Hashable {
         case secureChannel
         /// A secure channel that PACE opened.
         case passwordAuthenticatedChannel
-        /// Terminal authentication with the right to this file.
-        case terminalAuthentication
+        /// Terminal authentication with this right.
+        case terminalAuthentication(ChipAccessRights)
         /// Nothing will do.
         case never
     }
@@ -22,7 +22,7 @@ struct ChipFile: Sendable, Hashable {
     let identifier: UInt16
     let shortIdentifier: UInt8
     let condition: AccessCondition
-    let content: [UInt8]
+    var content: [UInt8]
 }
 
 /// The directories of the chip and their files: the master file and the eMRTD application (Doc 9303-10, 3.4 and figure 3).
@@ -39,7 +39,7 @@ struct ChipFileSystem: Sendable, Hashable {
     }
 
     private let masterFile: [ChipFile]
-    private let travelDocument: [ChipFile]
+    private var travelDocument: [ChipFile]
 
     /// The files of a document; those that the standard puts under the master file go there.
     ///
@@ -66,8 +66,16 @@ struct ChipFileSystem: Sendable, Hashable {
         switch file {
         case .cardAccess, .dir, .atrInfo: .always
         case .cardSecurity: .passwordAuthenticatedChannel
-        case .dataGroup(let number) where number.rawValue == 3 || number.rawValue == 4: .terminalAuthentication
+        case .dataGroup(.dg3): .terminalAuthentication(.dataGroup3)
+        case .dataGroup(.dg4): .terminalAuthentication(.dataGroup4)
         case .com, .sod, .cvca, .dataGroup: isOpen ? .always : .secureChannel
+        }
+    }
+
+    /// Gives EF.CVCA another content: the one file that the chip changes by itself (Doc 9303-11, K.2).
+    mutating func update(cvca content: [UInt8]) {
+        for index in travelDocument.indices where travelDocument[index].identifier == LDSFile.cvca.fileIdentifier {
+            travelDocument[index].content = content
         }
     }
 

@@ -9,6 +9,9 @@ extension ChipState {
     mutating func getChallenge(
         _ length: Int, _ circumstances: Circumstances
     ) throws(ChipCommand.Refusal) -> Answer {
+        if circumstances.isProtected, terminalAuthentication != nil {
+            return try getTerminalChallenge(length, circumstances)
+        }
         guard accessControl != .open else { throw ChipCommand.Refusal(.instructionNotSupported) }
         try checkMayRunBasic(circumstances)
         guard length == 8 || length == 256 else { throw ChipCommand.Refusal(StatusBytes(0x6C08)) }
@@ -22,6 +25,9 @@ extension ChipState {
     mutating func externalAuthenticate(
         _ data: [UInt8], _ length: Int?, _ circumstances: Circumstances
     ) throws(ChipCommand.Refusal) -> Answer {
+        if circumstances.isProtected, terminalAuthentication != nil {
+            return try authenticateTerminal(data, circumstances)
+        }
         guard accessControl != .open else { throw ChipCommand.Refusal(.instructionNotSupported) }
         try checkMayRunBasic(circumstances)
         guard var control = access else { throw ChipCommand.Refusal(.referencedDataNotFound) }
@@ -31,6 +37,7 @@ extension ChipState {
             throw ChipCommand.Refusal(.wrongLength)
         }
         let granted = try control.authenticate(data)
+        chipIdentifier = control.chipIdentifier
         return Answer(data: granted.response, session: granted.session)
     }
 

@@ -103,6 +103,7 @@ extension ChipState {
         }
         let agreement = try key.agree(publicKey, cipher, random: random, fault: behaviour.chipAuthenticationFault)
         compressedTerminalKey = agreement.compressedTerminalKey
+        terminalAuthentication?.keysChanged()
         switch behaviour.chipAuthenticationFault {
         case .neverSwitches: return Answer()
         case .errorAfterwards: return Answer(endsSession: true)

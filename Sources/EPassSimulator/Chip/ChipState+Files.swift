@@ -81,7 +81,9 @@ extension ChipState {
         case .secureChannel: circumstances.isProtected && sessionPassword != .puk
         case .passwordAuthenticatedChannel:
             circumstances.isProtected && sessionPassword != nil && sessionPassword != .puk
-        case .terminalAuthentication, .never: false
+        case .terminalAuthentication(let right):
+            circumstances.isProtected && terminalAuthentication?.rights?.contains(right) == true
+        case .never: false
         }
     }
 

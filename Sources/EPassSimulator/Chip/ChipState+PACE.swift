@@ -58,6 +58,9 @@ extension ChipState {
         }
         hasFailedPACE = false
         sessionPassword = run.password
+        chipIdentifier = answer.compressedKeys?.chip
+        compressedTerminalKey = answer.compressedKeys?.terminal
+        terminalAuthentication?.keysChanged()
         // The current directory is the master file then (4.2, last note).
         directory = .masterFile
         currentFile = nil

@@ -6,7 +6,7 @@ import EPassISO7816
 
 /// What the chip remembers between two commands, and how it answers.
 struct ChipState {
-    let files: ChipFileSystem
+    var files: ChipFileSystem
     let behaviour: ChipBehaviour
     let accessControl: ChipBehaviour.AccessControl
     let random: RandomSource
@@ -25,6 +25,12 @@ struct ChipState {
     var chipAuthenticationSelection: ChipAuthenticationSelection?
     /// Comp(PK_DH,IFD) of the chip authentication that opened the session, which terminal authentication signs.
     var compressedTerminalKey: [UInt8]?
+    /// ID_IC, which terminal authentication signs: the document number with its check digit, or Comp(PK_DH,IC) of PACE.
+    var chipIdentifier: [UInt8]?
+    /// Terminal authentication, where the chip knows it.
+    var terminalAuthentication: ChipTerminalAuthentication?
+    /// The commands of a chain that came so far.
+    private var chain = ChipCommandChain()
     /// The pieces of a response that GET RESPONSE has not fetched yet.
     private var pending: [UInt8] = []
     var directory = ChipFileSystem.Directory.masterFile
@@ -61,11 +67,14 @@ struct ChipState {
     ///   - access: the chip's half of Basic Access Control, where it has one.
     ///   - pace: what it needs for PACE, where it knows that.
     ///   - keys: its other private keys.
+    ///   - terminalAuthentication: its half of terminal authentication, where it has one.
     init(
         files: ChipFileSystem, accessControl: ChipBehaviour.AccessControl, access: ChipBasicAccessControl?,
-        pace: ChipPACESetup?, keys: ChipKeyring = ChipKeyring(), behaviour: ChipBehaviour, random: RandomSource
+        pace: ChipPACESetup?, keys: ChipKeyring = ChipKeyring(),
+        terminalAuthentication: ChipTerminalAuthentication? = nil, behaviour: ChipBehaviour, random: RandomSource
     ) {
         self.keys = keys
+        self.terminalAuthentication = terminalAuthentication
         self.files = files
         self.accessControl = accessControl
         self.access = access
@@ -84,6 +93,7 @@ struct ChipState {
         directory = .masterFile
         currentFile = nil
         access?.forgetChallenge()
+        terminalAuthentication?.powerDown()
     }
 
     mutating func respond(to octets: [UInt8]) -> [UInt8] {
@@ -108,7 +118,7 @@ struct ChipState {
         case 0x0C: return protected(command)
         // A chain is allowed for GENERAL AUTHENTICATE alone (Doc 9303-11, 4.4.4.3 and 9.3.2).
         case 0x10 where isStep(command): return plain(command, limit: limit(of: command))
-        case 0x1C where isStep(command): return protected(command)
+        case 0x1C where isStep(command) || mayChain(command): return protected(command)
         case 0x10, 0x1C: return refusal(StatusBytes(0x6884))
         case 0x01...0x03, 0x0D...0x0F: return refusal(StatusBytes(0x6881))
         case 0x04...0x0B: return refusal(StatusBytes(0x6882))
@@ -136,6 +146,9 @@ struct ChipState {
         session = nil
         sessionPassword = nil
         compressedTerminalKey = nil
+        chipIdentifier = nil
+        terminalAuthentication?.endSession()
+        chain = ChipCommandChain()
     }
 
     /// The most data octets of the response to a command, as far as its length fields and the chip's buffer allow.
@@ -176,7 +189,7 @@ struct ChipState {
         let capacity = current.capacity(within: limit, isOdd: isOdd)
         let circumstances = Circumstances(
             isProtected: true, isChained: command.classByte & 0x10 != 0, capacity: capacity)
-        let answer = answer(to: inner, circumstances)
+        let answer = answer(toPart: inner, circumstances)
         // 9.8.2: the response to the command that made new keys is still protected with the old ones.
         let response = session?.protect(answer.data, answer.status, isOdd: isOdd, behaviour: behaviour)
         if let new = answer.session { session = new }
@@ -223,6 +236,11 @@ struct ChipState {
             case .setKeyAgreementTemplate(let template): return try setKeyAgreementTemplate(template, circumstances)
             case .internalAuthenticate(let challenge, let length):
                 return try internalAuthenticate(challenge, length, circumstances)
+            case .setDigitalSignatureTemplate(let reference):
+                return try setDigitalSignatureTemplate(reference, circumstances)
+            case .setExternalAuthenticationTemplate(let reference):
+                return try setExternalAuthenticationTemplate(reference, circumstances)
+            case .verifyCertificate(let data): return try verifyCertificate(data, circumstances)
             case .generalAuthenticate(.chipAuthenticationKey(let key), let length):
                 paceRun = nil
                 let selection = chipAuthenticationSelection
@@ -239,8 +257,28 @@ struct ChipState {
                 return Answer(data: [UInt8](repeating: 0, count: count), status: StatusBytes(0x61FF))
             }
         } catch {
+            let isDenied = circumstances.isProtected && error.statusBytes == .securityStatusNotSatisfied
+            return Answer(status: error.statusBytes, endsSession: isDenied && behaviour.denialEndsChannel)
+        }
+    }
+
+    /// Puts a chain together and answers its last command; the others are answered with 9000 (ISO/IEC 7816-4, 5.3.3).
+    private mutating func answer(toPart command: CommandAPDU, _ circumstances: Circumstances) -> Answer {
+        do throws(ChipCommand.Refusal) {
+            guard let whole = try chain.take(command, isChained: circumstances.isChained && mayChain(command)) else {
+                return Answer()
+            }
+            return answer(to: whole, circumstances)
+        } catch {
             return Answer(status: error.statusBytes)
         }
+    }
+
+    /// The commands that bring certificates and signatures of any length (9.3.2: chains serve them only where the chip says so).
+    private func mayChain(_ command: CommandAPDU) -> Bool {
+        guard behaviour.chainsCommands, terminalAuthentication != nil else { return false }
+        return command.instruction == CommandAPDU.Instruction.performSecurityOperation
+            || command.instruction == CommandAPDU.Instruction.externalAuthenticate
     }
 
     /// The command, where the chip knows it. Any command but GENERAL AUTHENTICATE ends a run of PACE, as does a damaged one.
@@ -248,6 +286,9 @@ struct ChipState {
         let isStep = command.instruction == CommandAPDU.Instruction.generalAuthenticate
         if isStep || command.instruction == CommandAPDU.Instruction.manageSecurityEnvironment {
             guard knowsSecurityEnvironment else { throw ChipCommand.Refusal(.instructionNotSupported) }
+            if isOfTerminalAuthentication(command), terminalAuthentication == nil {
+                throw ChipCommand.Refusal(.incorrectParameters)
+            }
             if isOfPACE(command), behaviour.paceFault == .everyCommandRefused {
                 throw ChipCommand.Refusal(.incorrectData)
             }
@@ -255,6 +296,9 @@ struct ChipState {
             if !isStep, command.p1 == 0x41, keys.chipAuthentication.isEmpty {
                 throw ChipCommand.Refusal(.incorrectParameters)
             }
+        }
+        if command.instruction == CommandAPDU.Instruction.performSecurityOperation, terminalAuthentication == nil {
+            throw ChipCommand.Refusal(.instructionNotSupported)
         }
         do throws(ChipCommand.Refusal) {
             let understood = try ChipCommand(command)
@@ -271,12 +315,19 @@ struct ChipState {
     }
 
     /// Whether there is a protocol that MANAGE SECURITY ENVIRONMENT and GENERAL AUTHENTICATE belong to.
-    private var knowsSecurityEnvironment: Bool { pace != nil || !keys.chipAuthentication.isEmpty }
+    private var knowsSecurityEnvironment: Bool {
+        pace != nil || !keys.chipAuthentication.isEmpty || terminalAuthentication != nil
+    }
 
     /// Whether a command of these two belongs to PACE.
     private func isOfPACE(_ command: CommandAPDU) -> Bool {
         command.instruction == CommandAPDU.Instruction.generalAuthenticate
             ? chipAuthenticationSelection == nil : command.p1 == 0xC1
+    }
+
+    /// Whether MANAGE SECURITY ENVIRONMENT sets what terminal authentication verifies with: P1 of 81.
+    private func isOfTerminalAuthentication(_ command: CommandAPDU) -> Bool {
+        command.instruction == CommandAPDU.Instruction.manageSecurityEnvironment && command.p1 == 0x81
     }
 
     private func isKeyAgreementTemplate(_ command: CommandAPDU) -> Bool {

@@ -39,13 +39,14 @@ public final class SimulatedChip: Sendable {
         }
         try self.init(
             files: document.files, accessControl: control, mrzInformation: document.mrzInformation, pace: pace,
-            keys: document.chipKeys, behaviour: behaviour, random: random)
+            keys: document.chipKeys, terminalTrust: document.terminalTrust, behaviour: behaviour, random: random)
     }
 
     /// A chip with any files, for vectors of the standard.
     init(
         files: [LDSFile: [UInt8]], accessControl: ChipBehaviour.AccessControl, mrzInformation: [UInt8],
-        pace: ChipPACESetup? = nil, keys: ChipKeyring = ChipKeyring(), behaviour: ChipBehaviour, random: RandomSource
+        pace: ChipPACESetup? = nil, keys: ChipKeyring = ChipKeyring(), terminalTrust: ChipTrustStore? = nil,
+        behaviour: ChipBehaviour, random: RandomSource
     ) throws(SimulatorError) {
         var behaviour = behaviour
         var keys = keys
@@ -55,6 +56,12 @@ public final class SimulatedChip: Sendable {
                 || keys.needsExtendedLength && behaviour.longResponse == .refused
         {
             behaviour.extendedLength = ChipBehaviour.ExtendedLength(commandOctets: 1024, responseOctets: 1024)
+        }
+        // 9.3.1.1 again: certificates and signatures of terminals fit no short command, or come in a chain.
+        if terminalTrust != nil, !behaviour.chainsCommands {
+            let given = behaviour.extendedLength
+            behaviour.extendedLength = ChipBehaviour.ExtendedLength(
+                commandOctets: max(2048, given?.commandOctets ?? 0), responseOctets: given?.responseOctets ?? 2048)
         }
         var contents = files
         if let sizes = behaviour.extendedLength { contents[.atrInfo] = Self.atrInfo(sizes) }
@@ -72,14 +79,16 @@ public final class SimulatedChip: Sendable {
                 ChipState(
                     files: ChipFileSystem(
                         files: contents, isOpen: accessControl == .open, denied: behaviour.deniedFiles),
-                    accessControl: accessControl, access: access, pace: pace, keys: keys, behaviour: behaviour,
+                    accessControl: accessControl, access: access, pace: pace, keys: keys,
+                    terminalAuthentication: terminalTrust.map(ChipTerminalAuthentication.init(trust:)),
+                    behaviour: behaviour,
                     random: random))
         } catch {
             throw Self.failure(error)
         }
         self.behaviour = behaviour
         self.accessControl = accessControl
-        atr = Self.atr(hasExtendedLength: behaviour.extendedLength != nil)
+        atr = Self.atr(hasExtendedLength: behaviour.extendedLength != nil, hasChaining: behaviour.chainsCommands)
     }
 
     private static func failure(_ error: CryptoError) -> SimulatorError {
@@ -111,9 +120,10 @@ public final class SimulatedChip: Sendable {
     }
 
     /// Card capabilities in the historical bytes (ISO/IEC 7816-4, 12.1.1.9): selection by name, file identifier and short file
-    /// identifier; in the third octet whether there is extended length and EF.ATR/INFO states the sizes.
-    private static func atr(hasExtendedLength: Bool) -> [UInt8] {
-        let body: [UInt8] = [0x85, 0x80, 0x01, 0x80, 0x73, 0x94, 0x01, hasExtendedLength ? 0x60 : 0x00]
+    /// identifier; in the third octet whether there are chains, whether there is extended length and EF.ATR/INFO states the sizes.
+    private static func atr(hasExtendedLength: Bool, hasChaining: Bool) -> [UInt8] {
+        let functions: UInt8 = (hasExtendedLength ? 0x60 : 0x00) | (hasChaining ? 0x80 : 0x00)
+        let body: [UInt8] = [0x85, 0x80, 0x01, 0x80, 0x73, 0x94, 0x01, functions]
         return [0x3B] + body + [body.reduce(0, ^)]
     }
 }

@@ -81,6 +81,15 @@ struct AccessFiles {
     /// The entries of EF.DG14 that are about PACE.
     var dataGroup14Entries: [[UInt8]] { defect == .paceInfoNotSigned ? Self.unrelated : signed }
 
+    /// TerminalAuthenticationInfo (9.2.8): version 1, EF.CVCA under its default identifier.
+    static let terminalAuthenticationInfo: [UInt8] = {
+        var writer = TLVWriter()
+        // id-TA
+        writer.append(0x06, ObjectIdentifierText.content(of: "0.4.0.127.0.7.2.2.2") ?? [])
+        writer.append(0x02, [0x01])
+        return TLVWriter.encode(0x30, writer.bytes)
+    }()
+
     /// EF.DG14 with entries, or nil where there are none.
     static func dataGroup14(_ entries: [[UInt8]]) -> [UInt8]? {
         guard !entries.isEmpty else { return nil }

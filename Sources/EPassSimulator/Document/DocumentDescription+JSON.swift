@@ -69,6 +69,7 @@ private struct Document: Decodable {
         case securityInfos
         case activeAuthentication
         case chipAuthentication
+        case terminalAuthentication
         case passwords
         case pin
         case puk
@@ -132,6 +133,11 @@ private struct Document: Decodable {
         result.chipAuthentication =
             try members.decodeIfPresent([ChipAuthenticationMembers].self, forKey: .chipAuthentication)?
             .map(\.description) ?? result.chipAuthentication
+        if members.contains(.terminalAuthentication) {
+            result.terminalAuthentication = try members.decodeIfPresent(
+                TerminalAuthenticationMembers.self, forKey: .terminalAuthentication
+            )?.description
+        }
         result.passwords =
             try members.decodeIfPresent([String].self, forKey: .passwords)?.map { try Self.password($0) }
             ?? result.passwords

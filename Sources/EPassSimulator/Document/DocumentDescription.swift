@@ -83,6 +83,8 @@ public struct DocumentDescription: Sendable, Hashable {
     public var activeAuthentication: ActiveAuthenticationDescription?
     /// The keys of chip authentication; empty for none. Not made where ``files`` has EF.DG14.
     public var chipAuthentication: [ChipAuthenticationDescription] = []
+    /// What needs terminal authentication, and which terminals the chip trusts; nil for none.
+    public var terminalAuthentication: TerminalAuthenticationDescription?
     /// The passwords that the chip takes for PACE.
     public var passwords: [PasswordKind] = [.mrz, .can]
     /// The holder's secret number, 4 to 16 digits; used where ``passwords`` has it.
@@ -170,6 +172,7 @@ public struct DocumentDescription: Sendable, Hashable {
         try validatePACE()
         try activeAuthentication?.validate()
         try ChipAuthenticationDescription.validate(chipAuthentication)
+        try validateTerminalAuthentication()
         for (number, content) in files {
             guard let dataGroup = DataGroupNumber(rawValue: number), number > 2 else {
                 throw SimulatorError(.valueInvalid, member: "files", "DG\(number) is no data group from 3 to 16.")
@@ -183,6 +186,23 @@ public struct DocumentDescription: Sendable, Hashable {
         guard (portrait?.count ?? 1) > 0, (portrait?.count ?? 1) <= 1 << 20 else {
             throw SimulatorError(
                 .valueInvalid, member: "portrait", "A portrait has at least one octet and at most 1 MiB.")
+        }
+    }
+
+    private func validateTerminalAuthentication() throws(SimulatorError) {
+        guard let terminalAuthentication else { return }
+        try terminalAuthentication.validate()
+        let hasMapping = accessControl.ofChip.offersPACE && pace.contains { $0.mapping == .chipAuthentication }
+        guard !chipAuthentication.isEmpty || hasMapping else {
+            throw SimulatorError(
+                .valueInvalid, member: "terminalAuthentication",
+                "It needs chipAuthentication, or PACE with chip authentication mapping (Doc 9303-11, 7.1).")
+        }
+        guard accessControl != .none else {
+            throw SimulatorError(.valueInvalid, member: "terminalAuthentication", "It needs access control.")
+        }
+        guard files[14] == nil else {
+            throw SimulatorError(.valueInvalid, member: "files", "EF.DG14 is made for terminalAuthentication.")
         }
     }
 

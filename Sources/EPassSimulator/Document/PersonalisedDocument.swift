@@ -39,6 +39,12 @@ public struct PersonalisedDocument: Sendable {
     let paceOffers: [ChipPACEOffer]
     /// The private keys of active and chip authentication.
     let chipKeys: ChipKeyring
+    /// What the chip trusts in terminal authentication, where it knows that.
+    let terminalTrust: ChipTrustStore?
+    /// What a terminal of the issuing State holds, where the document has terminal authentication.
+    public let terminalCredentials: SyntheticTerminalCredentials?
+    /// The same as files: certificates and private key.
+    let terminalFiles: [(name: String, content: [UInt8])]
     /// The passwords that the chip takes for PACE.
     public let passwords: [PasswordKind]
     /// The holder's secret number.
@@ -67,7 +73,8 @@ public struct PersonalisedDocument: Sendable {
     public var printedMRZ: String { printedLines.joined(separator: "\n") }
 
     /// The files as they are exported: `EF.COM`, `EF.SOD`, `EF.DG1` and so on, then `ds.der` and `csca.der`, which is what a test trusts; `csca-2.der` and
-    /// `csca-2-link.der` where there is a second generation; the revocation list `csca.crl` and the master list `csca.ml`.
+    /// `csca-2-link.der` where there is a second generation; the revocation list `csca.crl` and the master list `csca.ml`; with terminal authentication
+    /// what a terminal needs: `cvca.cvcert`, `dv.cvcert`, `is.cvcert`, `is.key.pem` and, where there are any, `cvca-link.cvcert` and others.
     public var exportedFiles: [ExportedFile] {
         var exported = files.sorted { $0.key < $1.key }.map {
             ExportedFile(name: "EF.\($0.key.name)", content: $0.value)
@@ -82,7 +89,7 @@ public struct PersonalisedDocument: Sendable {
         }
         exported.append(ExportedFile(name: "csca.crl", content: publication.revocationList))
         exported.append(ExportedFile(name: "csca.ml", content: publication.masterList))
-        return exported
+        return exported + terminalFiles.map { ExportedFile(name: $0.name, content: $0.content) }
     }
 
     /// What a test of this document rests on, as a snapshot: the anchors, the links that follow them, and the revocation lists, all marked as a test.

@@ -23,14 +23,20 @@ public enum Personaliser {
         try description.validate()
         let zone = try description.zone()
         let context = seed.map { CryptoContext(seed: $0) } ?? CryptoContext.shared
+        let issued = try description.issueDate(of: zone)
         var issuer = try DocumentIssuer(
-            description, zone: zone, issued: description.issueDate(of: zone), defect: defect, context: context)
+            description, zone: zone, issued: issued, defect: defect, context: context)
         let signer = try issuer.makeSigner()
         let access =
             try description.accessControl.ofChip.offersPACE
             ? AccessFiles(description, defect: defect, random: RandomSource(context: context)) : nil
         let chipKeys = try ChipKeys(description, defect: defect, context: context)
-        let pace = access?.dataGroup14Entries ?? []
+        let terminals = try description.terminalAuthentication.map { wanted throws(SimulatorError) in
+            try SyntheticTerminalPKI.make(wanted, country: description.country, issued: issued)
+        }
+        let terminalTrust = terminals.map { ChipTrustStore(trustPoints: $0.trustPoints, personalised: issued) }
+        let terminalInfos = terminals == nil ? [] : [AccessFiles.terminalAuthenticationInfo]
+        let pace = (access?.dataGroup14Entries ?? []) + terminalInfos
         var dataGroups = try makeDataGroups(description, zone, defect)
         if dataGroups[.dg14] == nil {
             dataGroups[.dg14] = AccessFiles.dataGroup14(
@@ -65,6 +71,7 @@ public enum Personaliser {
             try issuer.cardSecurity(over: content)
         }
         files[.dir] = access?.directory
+        files[.cvca] = terminalTrust?.fileContent
 
         let publication = try issuer.publication()
         let printed =
@@ -79,6 +86,8 @@ public enum Personaliser {
             publication: publication,
             mrzInformation: fields.mrzInformation(defect == .checkDigitMisprinted ? .computed : .printed),
             accessControl: description.accessControl.ofChip, paceOffers: access?.offers ?? [], chipKeys: keyring,
+            terminalTrust: terminalTrust, terminalCredentials: terminals?.credentials,
+            terminalFiles: try terminals?.credentials.files ?? [],
             passwords: description.passwords, pin: description.pin, puk: description.puk)
     }
 
@@ -110,6 +119,10 @@ public enum Personaliser {
                 image: image, width: size.width, height: size.height,
                 colourSpace: description.portrait == nil ? .rgb24 : .unspecified
             ).encoded()
+        }
+        for number in description.terminalAuthentication?.dataGroups ?? [] {
+            if number == 3 { dataGroups[.dg3] = BiometricGroup.fingers.encoded }
+            if number == 4 { dataGroups[.dg4] = BiometricGroup.irises.encoded }
         }
         for (number, content) in description.files {
             if let dataGroup = DataGroupNumber(rawValue: number) { dataGroups[dataGroup] = content }

@@ -43,6 +43,16 @@ struct ChipPACE: Sendable {
         let data: [UInt8]
         /// The secure channel, after the last step.
         var session: ChipSecureMessaging?
+        /// What terminal authentication is bound to, after the last step.
+        var compressedKeys: CompressedKeys?
+    }
+
+    /// The ephemeral keys in the form that terminal authentication signs (Doc 9303-11, 7.1.2).
+    struct CompressedKeys {
+        /// ID_IC = Comp(PK_DH,IC).
+        let chip: [UInt8]
+        /// Comp(PK_DH,IFD), where the mapping proved the chip.
+        let terminal: [UInt8]?
     }
 
     /// Where the chip takes its values from, and in what it departs from a well-behaved one.
@@ -186,7 +196,11 @@ struct ChipPACE: Sendable {
         let session = try ChipSecureMessaging(
             cipher: offer.cipher, encryptionKey: agreement.sessionEncryption.octets,
             macKey: agreement.sessionMAC.octets, counter: [UInt8](repeating: 0, count: offer.cipher.blockSize))
-        return Answer(data: writer.bytes, session: session)
+        let keys = CompressedKeys(
+            chip: try ChipAuthenticationKey.compressed(agreement.chipKey, offer.group),
+            terminal: offer.paceProtocol.mapping == .chipAuthentication
+                ? try ChipAuthenticationKey.compressed(agreement.terminalKey, offer.group) : nil)
+        return Answer(data: writer.bytes, session: session, compressedKeys: keys)
     }
 
     /// 4.4.3.5: empty where the chip leaves it out.

@@ -188,7 +188,7 @@ extension SimulatorProfile {
             behaviour: { $0.triesLeft = [.mrz: left] })
     }
 
-    private static func offers(
+    static func offers(
         _ mappings: PACEMapping..., group: KeyAgreementGroup = .ec(.brainpoolP256r1),
         ciphers: [SymmetricCipher] = [.aes128], isExplicit: Bool = false
     ) -> [PACECombination] {
@@ -199,7 +199,7 @@ extension SimulatorProfile {
 }
 
 extension DocumentDescription {
-    fileprivate mutating func offer(_ accessControl: AccessControl, _ offers: [PACECombination]) {
+    mutating func offer(_ accessControl: AccessControl, _ offers: [PACECombination]) {
         self.accessControl = accessControl
         pace = offers
     }

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassISO7816
+
+/// MSE:Set DST, PSO:Verify Certificate, MSE:Set AT, GET CHALLENGE and EXTERNAL AUTHENTICATE of terminal authentication, Doc 9303-11, 7.1.5.
+extension ChipState {
+    mutating func setDigitalSignatureTemplate(
+        _ reference: [UInt8], _ circumstances: Circumstances
+    ) throws(ChipCommand.Refusal) -> Answer {
+        var protocolRun = try checkedTerminalAuthentication(circumstances)
+        defer { terminalAuthentication = protocolRun }
+        try protocolRun.selectAuthority(reference)
+        return Answer()
+    }
+
+    mutating func verifyCertificate(
+        _ data: [UInt8], _ circumstances: Circumstances
+    ) throws(ChipCommand.Refusal) -> Answer {
+        var protocolRun = try checkedTerminalAuthentication(circumstances)
+        defer { terminalAuthentication = protocolRun }
+        try protocolRun.verifyCertificate(data)
+        files.update(cvca: protocolRun.trust.fileContent)
+        return Answer()
+    }
+
+    mutating func setExternalAuthenticationTemplate(
+        _ reference: [UInt8], _ circumstances: Circumstances
+    ) throws(ChipCommand.Refusal) -> Answer {
+        var protocolRun = try checkedTerminalAuthentication(circumstances)
+        defer { terminalAuthentication = protocolRun }
+        try protocolRun.selectTerminal(reference)
+        return Answer()
+    }
+
+    /// GET CHALLENGE in the secure channel.
+    mutating func getTerminalChallenge(
+        _ length: Int, _ circumstances: Circumstances
+    ) throws(ChipCommand.Refusal) -> Answer {
+        var protocolRun = try checkedTerminalAuthentication(circumstances)
+        defer { terminalAuthentication = protocolRun }
+        guard length == 8 || length == 256 else { throw ChipCommand.Refusal(StatusBytes(0x6C08)) }
+        return Answer(data: try protocolRun.makeChallenge(random))
+    }
+
+    /// EXTERNAL AUTHENTICATE in the secure channel.
+    mutating func authenticateTerminal(
+        _ signature: [UInt8], _ circumstances: Circumstances
+    ) throws(ChipCommand.Refusal) -> Answer {
+        var protocolRun = try checkedTerminalAuthentication(circumstances)
+        defer { terminalAuthentication = protocolRun }
+        try protocolRun.authenticate(
+            signature, ChipTerminalBinding(chipIdentifier: chipIdentifier, terminalKey: compressedTerminalKey))
+        return Answer()
+    }
+
+    /// The state of the protocol, where it may run.
+    ///
+    /// - Throws: 6D00 where the chip does not know it; 6982 outside a secure channel, and in one whose keys do not come from chip authentication
+    ///   or PACE with chip authentication mapping; 6985 outside the application.
+    private func checkedTerminalAuthentication(
+        _ circumstances: Circumstances
+    ) throws(ChipCommand.Refusal) -> ChipTerminalAuthentication {
+        guard let terminalAuthentication else { throw ChipCommand.Refusal(.instructionNotSupported) }
+        guard circumstances.isProtected, sessionPassword != .puk, compressedTerminalKey != nil else {
+            throw ChipCommand.Refusal(.securityStatusNotSatisfied)
+        }
+        guard directory == .travelDocument else { throw ChipCommand.Refusal(.conditionsNotSatisfied) }
+        return terminalAuthentication
+    }
+}
