@@ -27,7 +27,7 @@ struct ReadCommand: AsyncParsableCommand {
     @OptionGroup(title: "Which chip")
     var channel: ChannelOptions
 
-    @OptionGroup(title: "Which files")
+    @OptionGroup(title: "Which files and protocols")
     var files: FileOptions
 
     @OptionGroup(title: "Judging")
@@ -42,6 +42,11 @@ struct ReadCommand: AsyncParsableCommand {
     @Flag(help: "Exit with 2 unless the overall result is successful.")
     var requireVerified = false
 
+    mutating func validate() throws {
+        guard files.asksForGuardedGroups else { return }
+        throw ValidationError("A chip gives DG3 and DG4 to terminals only that have certificates and a key for it.")
+    }
+
     mutating func run() async throws {
         try await report.reportingErrors { try await read() }
     }
@@ -53,7 +58,8 @@ struct ReadCommand: AsyncParsableCommand {
         let input = try access.input()
         let progress = ProgressLine()
         let reading = DocumentReading(
-            access: input, method: access.choice.method, plan: try files.plan(), progress: progress)
+            access: input, method: access.choice.method, plan: try files.plan(), challenge: files.challenge?.octets,
+            progress: progress)
         let channel = channel
         let result = await Interruption.cancelling { await reading.run(on: channel) }
         progress.clear()
@@ -91,6 +97,7 @@ struct DocumentReading: ChannelUser {
     let access: AccessInput
     let method: AccessMethod
     let plan: ReadPlan
+    let challenge: [UInt8]?
     let progress: ProgressLine
 
     /// Opens the channel and reads.
@@ -108,7 +115,8 @@ struct DocumentReading: ChannelUser {
 
     func use<Channel: CardChannel>(_ channel: Channel, simulated: TrustSnapshot?) async -> ReadOutcome {
         let options = PassportReader.Options(
-            tool: ToolVersion.identity, startedAt: Clock.now(), accessMethod: method)
+            tool: ToolVersion.identity, startedAt: Clock.now(), accessMethod: method,
+            activeAuthenticationChallenge: challenge)
         let evidence = await PassportReader.read(on: channel, access: access, plan: plan, options: options) { event in
             show(event)
         }

@@ -400,11 +400,16 @@ struct PassportReaderTests {
 
     @Test("a plan reads what it names, DG2 last")
     func plan() async throws {
-        #expect(ReadPlan().dataGroups(listed: [.dg2, .dg14, .dg1, .dg4]) == [.dg1, .dg14, .dg2])
+        #expect(ReadPlan().dataGroups(listed: [.dg2, .dg14, .dg1, .dg4]) == [.dg14, .dg1, .dg2])
+        #expect(
+            ReadPlan(requested: [.dg1, .dg11]).dataGroups(listed: [.dg1, .dg2, .dg11, .dg14, .dg15])
+                == [.dg14, .dg1, .dg15, .dg11])
+        let without = ReadPlan(requested: [.dg1], skippedProtocols: [.activeAuthentication])
+        #expect(without.dataGroups(listed: [.dg1, .dg14, .dg15]) == [.dg14, .dg1])
         #expect(ReadPlan(skipped: [.dg2]).dataGroups(listed: [.dg1, .dg2]) == [.dg1])
         let simulated = try SimulatedDocument("default")
         let evidence = try await simulated.read(plan: ReadPlan(requested: [.dg1]))
-        #expect(evidence.applicationFiles.map(\.file).prefix(3) == [.sod, .com, .dataGroup(.dg1)])
+        #expect(evidence.applicationFiles.map(\.file).prefix(4) == [.sod, .com, .dataGroup(.dg14), .dataGroup(.dg1)])
         #expect(try simulated.judge(evidence).overall == .successful)
     }
 

@@ -75,13 +75,26 @@ extension CardSession {
         }
         for deviation in established.deviations { note(deviation.rawValue) }
         let triesLeft = established.triesLeft
+        let chipAuthentication = established.chipAuthentication
+        ephemeralKeys = EphemeralKeys(
+            terminal: established.compressedTerminalKey, chip: established.compressedChipKey)
+        authorityReferences = established.certificationAuthorityReferences
         open(established.secureMessaging())
+        self.mapping = chipAuthentication.map { MappingEvidence($0, channel: channelNumber) }
         return triesLeft
     }
 
     private func failure(_ error: AccessError, _ step: PACE.Step, _ kind: AccessPasswordKind) -> ReadError {
         ReadError(error, phase: phase, password: kind, step: step.command)
     }
+}
+
+/// The short forms of the public keys of PACE, to which terminal authentication is bound (Doc 9303-11, 7.1.2).
+struct EphemeralKeys: Sendable {
+    /// Comp(PK_DH,IFD).
+    let terminal: [UInt8]
+    /// Comp(PK_DH,IC).
+    let chip: [UInt8]
 }
 
 extension AccessPasswordKind {
@@ -96,5 +109,13 @@ extension AccessPasswordKind {
             case .pin: .pin
             case .puk: .puk
             }
+    }
+}
+
+extension MappingEvidence {
+    fileprivate init(_ data: PACEChipAuthenticationData, channel: Int) {
+        self.init(
+            parameterID: data.parameterID, groupName: data.group.name, mappingPublicKey: data.mappingPublicKey,
+            chipAuthenticationData: data.chipAuthenticationData, encryptedData: data.encryptedData, channel: channel)
     }
 }

@@ -4,6 +4,7 @@
 import EPassAccess
 import EPassCrypto
 public import EPassISO7816
+import EPassTLV
 
 /// One conversation with a chip: the place where protocol steps and channel meet.
 ///
@@ -29,9 +30,15 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     var hasBegunAccess = false
     /// Whether the chip said at the last MSE:Set AT that it counts the tries of the password (63Cx).
     var countsTries = false
+    /// What the chip sent with the last PACE for chip authentication mapping.
+    var mapping: MappingEvidence?
+    /// The public keys of the last PACE.
+    var ephemeralKeys: EphemeralKeys?
+    /// The authorities whose certificates the chip verifies, as it named them with the last PACE; not authenticated.
+    var authorityReferences: [[UInt8]] = []
     private let channel: Channel
     private var messaging: SecureMessaging?
-    private var cipher: BlockCipher?
+    private(set) var cipher: BlockCipher?
     private var secureChannels = 0
     private let start = ContinuousClock.now
 
@@ -63,6 +70,20 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         self.messaging = consume messaging
         secureChannels += 1
         channelNumber = secureChannels
+    }
+
+    /// Goes over to new keys in the open channel, which has the next number from now on; the old keys are wiped first.
+    mutating func switchKeys(to messaging: consuming SecureMessaging) {
+        self.messaging?.close()
+        open(messaging)
+    }
+
+    /// The most octets of plain data in a command that the reader passes on.
+    func longestCommandData(hasExpectedLength: Bool) -> Int {
+        let most = properties.maximumCommandLength
+        guard let cipher else { return most > 261 ? most - 9 : max(0, most - 6) }
+        return SecureMessagingLimits.commandData(
+            cipher: cipher, commandLength: most, hasExpectedLength: hasExpectedLength)
     }
 
     /// The name of the cipher of the secure channel.
@@ -129,7 +150,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     mutating func send(_ octets: [UInt8]) async throws(ReadError) -> [UInt8] {
         var response = try await exchange(octets)
         // 61xx is the business of transmission, not of secure messaging: GET RESPONSE goes without protection (ISO/IEC
-        // 7816-4, 5.3.4). A protected response has data objects before its status bytes and is handed on.
+        // 7816-4, 5.3.4). A protected response has whole data objects before its status bytes and is handed on; one that
+        // was cut for the reader's sake has not (F-18).
         var rounds = 0
         while let waiting = try decode(response).octetsWaiting(isProtected: isProtected) {
             rounds += 1
@@ -226,7 +248,14 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
 
 extension ResponseAPDU {
     fileprivate func octetsWaiting(isProtected: Bool) -> Int? {
-        isProtected && !data.isEmpty ? nil : statusBytes.octetsWaiting
+        guard let waiting = statusBytes.octetsWaiting, isProtected, !data.isEmpty else {
+            return statusBytes.octetsWaiting
+        }
+        var cursor = TLVCursor(data)
+        while !cursor.isAtEnd {
+            guard (try? cursor.read()) != nil else { return waiting }
+        }
+        return nil
     }
 }
 

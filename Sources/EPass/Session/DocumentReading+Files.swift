@@ -50,20 +50,32 @@ extension DocumentReading {
     private func lostChannel(
         _ error: ReadError, over file: LDSFile, _ isRetried: Bool
     ) -> (status: StatusBytes, isOver: Bool)? {
-        guard error.code == ReadError.Code(AccessError.Code.channelLost), procedure.isOpen,
-            let status = error.statusBytes
-        else { return nil }
+        guard error.isChannelLost, let status = error.statusBytes else { return nil }
         if [.securityStatusNotSatisfied, .conditionsNotSatisfied].contains(status) { return (status, true) }
         if file.application == .masterFile { return (status, isRetried || status == .fileNotFound) }
         return reopenings < session.limits.reopenings ? (status, false) : nil
     }
 
-    /// Opens the chip again with the key that had opened it, and selects the application where the file is in it.
+    /// Opens the chip again with the key that had opened it, and selects the application where the file is in it. A chip
+    /// without access control is reset: the channel that is lost is that of chip authentication.
     mutating func reopen(for file: LDSFile, _ events: (ReadEvent) -> Void) async throws(ReadError) {
-        guard procedure.isOpen else { return }
-        try await procedure.reopen(on: &session, events: events)
-        if procedure.opensMasterFile, file.application == .eMRTD { try await session.selectApplication() }
+        if procedure.isOpen {
+            try await procedure.reopen(on: &session, events: events)
+            if procedure.opensMasterFile, file.application == .eMRTD { try await session.selectApplication() }
+            keepMapping()
+        } else {
+            session.note("channelReopened")
+            try await session.reset()
+            if file.application == .eMRTD { try await session.selectApplication() }
+        }
         session.phase = .files
+    }
+
+    /// Keeps what the chip sent with PACE for chip authentication mapping: of the channel in which EF.SOD was read, which
+    /// is the one that counts.
+    mutating func keepMapping() {
+        guard evidence.entry(.sod) == nil, !evidence.chip.skipped.contains(.chipAuthenticationMapping) else { return }
+        evidence.chip.mapping = session.mapping
     }
 
     mutating func keep(_ file: LDSFile, _ reading: FileReading, _ events: (ReadEvent) -> Void) {
@@ -81,10 +93,10 @@ extension DocumentReading {
 }
 
 extension ReadPlan {
-    /// Whether the plan leaves this file out: a data group that is skipped or not asked for, and DG3 and DG4 always.
+    /// Whether the plan leaves this file out: a data group that is skipped or not asked for.
     func leavesOut(_ file: LDSFile) -> Bool {
         guard let number = file.dataGroupNumber else { return false }
-        if number == .dg14 { return skipped.contains(number) }
-        return number == .dg3 || number == .dg4 || skipped.contains(number) || !(requested?.contains(number) ?? true)
+        if isNeeded(number) { return skipped.contains(number) }
+        return skipped.contains(number) || !(requested?.contains(number) ?? true)
     }
 }

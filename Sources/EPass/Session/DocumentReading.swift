@@ -14,6 +14,18 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     let plan: ReadPlan
     /// How often a file was tried again after the chip had dropped the secure channel.
     var reopenings = 0
+    /// The key of the last chip authentication that succeeded; nil where none did.
+    var terminalKey: TerminalKey?
+    /// The way by which chip authentication succeeded.
+    var confirmedWay: ChipAuthenticationWay?
+    /// The secure channel in which terminal authentication succeeded; nil where it did not.
+    var rightsChannel: Int?
+    /// Whether terminal authentication was run again after the chip was opened again.
+    var hasRegainedRights = false
+    /// What the terminal shows to chips.
+    let credentials: TerminalCredentials?
+    /// The challenge of active authentication, where it was given.
+    let challenge: [UInt8]?
     private let input: AccessInput
 
     init(on channel: Channel, access: AccessInput, plan: ReadPlan, options: PassportReader.Options) {
@@ -21,9 +33,12 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
         procedure = AccessProcedure(input: access, method: options.accessMethod, random: options.random)
         input = access
         self.plan = plan
+        challenge = options.activeAuthenticationChallenge
+        credentials = options.terminalCredentials
         let properties = channel.properties
         evidence = Evidence(origin: .chip, tool: options.tool)
         evidence.startedAt = options.startedAt
+        evidence.chip.skipped = plan.protocolsLeftOut
         evidence.reader = ReaderDescription(
             name: properties.readerName, atr: properties.atr, protocolName: properties.protocolName)
     }
@@ -40,11 +55,15 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
 
     /// The steps of Doc 9303-11, 4.2 in their order, then the files.
     mutating func run(events: (ReadEvent) -> Void) async throws(ReadError) {
+        try checkChallenge()
         events(.phase(.access))
         let cardAccess = try await readCardAccess(events)
         let isOpen = try await procedure.openByPACE(cardAccess, on: &session, events: events)
         var hasLeftApplication = false
-        if isOpen { try await readMasterFile(offering: cardAccess, events) }
+        if isOpen {
+            keepMapping()
+            try await readMasterFile(offering: cardAccess, events)
+        }
         events(.phase(.application))
         try await session.selectApplication()
         if !isOpen {
@@ -68,7 +87,37 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
             try await read(.sod, events)
         }
         try await read(.com, events)
-        for number in plan.dataGroups(listed: listed()) { try await read(.dataGroup(number), events) }
+        try await readDataGroups(events)
+    }
+
+    /// The data groups in their order, and between them the protocols that have their keys there.
+    private mutating func readDataGroups(_ events: (ReadEvent) -> Void) async throws(ReadError) {
+        let listed = listed()
+        let numbers = plan.dataGroups(listed: listed)
+        let early: [DataGroupNumber] = [.dg14, .dg1]
+        for number in numbers where early.contains(number) { try await read(.dataGroup(number), events) }
+        try await authenticateChip(events)
+        try await authenticateTerminal(events)
+        let late = numbers.filter { !early.contains($0) && $0 != .dg2 }
+        for number in late {
+            try await read(.dataGroup(number), events)
+            if number == .dg15 { try await authenticateActively(events) }
+        }
+        for number in plan.guardedDataGroups(listed: listed) {
+            try await regainRights(events)
+            // Without the right they are not even selected (F-24).
+            if hasRight(to: number) { try await read(.dataGroup(number), events) }
+        }
+        if numbers.contains(.dg2) { try await read(.dataGroup(.dg2), events) }
+    }
+
+    /// A challenge that is none is the caller's mistake, and known before the chip is touched.
+    private func checkChallenge() throws(ReadError) {
+        guard let challenge, challenge.count != ActiveAuthenticationEvidence.challengeLength else { return }
+        throw ReadError(
+            .inputInvalid, phase: .connect,
+            message: "A challenge of active authentication has 8 octets; this one has \(challenge.count).",
+            remedy: "Give 8 octets that nobody could foresee.")
     }
 
     /// Whether the files can be read as they are, found by reading (Doc 9303-11, 4.1): SELECT answers 9000 on guarded

@@ -14,6 +14,8 @@ public enum ReadPhase: String, Sendable, Hashable, CaseIterable {
     case access
     /// Reading files.
     case files
+    /// Telling the chip from a copy, and showing it what the terminal may do.
+    case chip
     /// Judging what was read.
     case judgement
 }

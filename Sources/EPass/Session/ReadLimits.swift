@@ -15,7 +15,9 @@ public struct ReadLimits: Sendable, Hashable {
     public var seconds: Int
     /// How often access control is run again with the key that had opened the chip, to try a file again over which the
     /// chip dropped the secure channel (F-16); where the chip denies a file by that (F-24), it is run again once a
-    /// file, and twice at most for each of the three files of the master file.
+    /// file, and twice at most for each of the three files of the master file. Chip authentication is tried on as often
+    /// after the chip dropped the channel over it, and the chip opened once more then, or after a mismatch, so that the
+    /// reading goes on.
     public var reopenings: Int
 
     /// 64 KiB a file, 16 KiB for EF.CardAccess, 1 MiB for DG2 to DG5 and DG7, 16,384 commands, ten minutes, two

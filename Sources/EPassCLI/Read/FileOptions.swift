@@ -5,15 +5,24 @@ import ArgumentParser
 import EPass
 import EPassLDS
 
-/// Which data groups are read.
+/// Which data groups are read, and which protocols are left out.
 struct FileOptions: ParsableArguments {
     @Option(
         name: .customLong("dg"),
         help: ArgumentHelp("Read these data groups only, for example 1,2,11.", valueName: "list"))
     var dataGroups: String?
 
-    @Option(help: ArgumentHelp("Leave these data groups out, for example 2.", valueName: "list"))
+    @Option(
+        help: ArgumentHelp(
+            "Leave these out: data groups, for example 2, and the protocols aa, ca, cam, ta (active authentication, chip authentication and its mapping, terminal authentication).",
+            valueName: "list"))
     var skip: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The challenge of active authentication, 16 hexadecimal digits: of somebody who is to be convinced by what is recorded (epass verify --challenge). Else one is drawn.",
+            valueName: "hex"))
+    var challenge: ChallengeArgument?
 
     mutating func validate() throws { _ = try plan() }
 
@@ -21,26 +30,36 @@ struct FileOptions: ParsableArguments {
     ///
     /// - Throws: `ValidationError`.
     func plan() throws -> ReadPlan {
-        ReadPlan(
-            requested: try dataGroups.map { try Self.numbers($0, option: "--dg") },
-            skipped: try skip.map { try Self.numbers($0, option: "--skip") } ?? [])
+        var plan = ReadPlan()
+        plan.requested = try dataGroups.map { list in
+            try Set(Self.words(list).map { try Self.number($0, orElse: Self.numbersOnly) })
+        }
+        for word in Self.words(skip ?? "") where skip != nil {
+            if let left = ChipProtocol.allCases.first(where: { $0.abbreviation == word }) {
+                plan.skippedProtocols.insert(left)
+            } else {
+                plan.skipped.insert(try Self.number(word, orElse: Self.numbersAndProtocols))
+            }
+        }
+        return plan
     }
 
-    private static func numbers(_ list: String, option: String) throws -> Set<DataGroupNumber> {
-        var numbers: Set<DataGroupNumber> = []
-        for word in list.split(separator: ",", omittingEmptySubsequences: false) {
-            let digits = word.lowercased().hasPrefix("dg") ? word.dropFirst(2) : word
-            guard let number = Int(digits), let dataGroup = DataGroupNumber(rawValue: number) else {
-                throw ValidationError(
-                    "\(option) takes numbers from 1 to 16 with commas between them, for example 1,2,11.")
-            }
-            guard option == "--skip" || (dataGroup != .dg3 && dataGroup != .dg4) else {
-                throw ValidationError(
-                    "A chip gives \(dataGroup) to terminals with terminal authentication only, which this version does not have."
-                )
-            }
-            numbers.insert(dataGroup)
+    /// Whether DG3 or DG4 is asked for by name, which takes terminal authentication.
+    var asksForGuardedGroups: Bool { (try? plan())?.requested?.isDisjoint(with: [.dg3, .dg4]) == false }
+
+    private static let numbersOnly = "--dg takes numbers from 1 to 16 with commas between them, for example 1,2,11."
+    private static let numbersAndProtocols =
+        "--skip takes numbers from 1 to 16 and the words aa, ca, cam, ta with commas between them, for example 2,aa."
+
+    private static func words(_ list: String) -> [String] {
+        list.split(separator: ",", omittingEmptySubsequences: false).map { $0.lowercased() }
+    }
+
+    private static func number(_ word: String, orElse complaint: String) throws -> DataGroupNumber {
+        let digits = word.hasPrefix("dg") ? word.dropFirst(2) : word[...]
+        guard let number = Int(digits), let dataGroup = DataGroupNumber(rawValue: number) else {
+            throw ValidationError(complaint)
         }
-        return numbers
+        return dataGroup
     }
 }

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassAccess
+import EPassCrypto
+import EPassISO7816
+import EPassLDS
+
+/// How a run of terminal authentication ended, where the channel stands.
+enum TerminalAuthenticationEnd: Sendable {
+    /// The chip accepted the terminal.
+    case accepted
+    /// The chip refused, or what came cannot be gone on with.
+    case refused(TerminalAuthenticationRefusal)
+    /// The terminal's key did not sign.
+    case notSigned(TerminalSignerError)
+}
+
+extension CardSession {
+    /// Runs Terminal Authentication (Doc 9303-11, 7.1) through the channel that is open.
+    ///
+    /// - Throws: `ReadError` where the channel fails; a chip's refusal is a result.
+    mutating func authenticateTerminal(
+        _ run: inout TerminalAuthentication.Run, signer: any TerminalSigner
+    ) async throws(ReadError) -> TerminalAuthenticationEnd {
+        phase = .chip
+        while true {
+            switch run.action {
+            case .send(let command): run.receive(try await transmit(command))
+            case .sign(let message, let algorithm):
+                let signature: [UInt8]
+                do {
+                    signature = try await signer.sign(message, with: algorithm)
+                } catch {
+                    return .notSigned(error)
+                }
+                run.receive(signature: signature)
+            case .accepted:
+                for deviation in run.deviations { note(deviation.rawValue) }
+                return .accepted
+            case .refused(let refusal): return .refused(refusal)
+            }
+        }
+    }
+
+    /// How long commands may be in the channel that is open; nil where there is none.
+    var commandCapacity: CommandCapacity? {
+        guard let cipher else { return nil }
+        let capabilities = HistoricalBytes.of(answerToReset: properties.atr)
+            .flatMap { CardCapabilities(historicalBytes: $0) }
+        return CommandCapacity(
+            cipher: cipher, maximumCommandLength: properties.maximumCommandLength,
+            statesChaining: capabilities?.supportsCommandChaining ?? false,
+            statesExtendedLength: capabilities?.supportsExtendedLength ?? false)
+    }
+}
