@@ -10,7 +10,7 @@ struct InspectCommand: AsyncParsableCommand {
         commandName: "inspect",
         abstract: "Decode files of the logical data structure, certificates and CMS objects.",
         discussion: """
-            Nothing is verified but the signature of a signed list: what is shown is what the file says. Personal data, and what can be linked to one document, is hidden unless --reveal is given.
+            Nothing is verified but the signature of a signed list, and card-verifiable certificates of one file under each other: what is shown is what the file says. Personal data, and what can be linked to one document, is hidden unless --reveal is given.
             """)
 
     @Argument(help: "A file, a folder of files, or - for standard input.", completion: .file())

@@ -23,7 +23,9 @@ extension CardVerifiableChain {
             }
             if let reason = roleFault(certificate, index) { note(.roleMismatch, reason) }
             if let issuer, issuer.authorization.terminalType != certificate.authorization.terminalType {
-                note(.terminalTypeMismatch, "Its authorization is for an \(certificate.authorization.terminalType).")
+                note(
+                    .terminalTypeMismatch,
+                    "Its authorization is of another kind: \(certificate.authorization.terminalType).")
             }
             if let issuer, certificate.role != .cvca, issuer.publicKey.algorithm != certificate.publicKey.algorithm {
                 note(.algorithmChanged, "Its key is for \(certificate.publicKey.algorithm).")
@@ -40,7 +42,10 @@ extension CardVerifiableChain {
             do throws(TrustError) {
                 if let stated = try certificate.publicKey.curve() { curve = stated }
                 if curve != nil || !certificate.publicKey.inheritsDomainParameters {
-                    _ = try certificate.publicKey.publicKey(inheriting: curve)
+                    let key = try certificate.publicKey.publicKey(inheriting: curve)
+                    if !Self.isListed(key.kind) {
+                        note(.keySizeUnlisted, "Its key, \(key), is of another size than those listed.")
+                    }
                 }
             } catch { note(.publicKeyUnusable, error.reason) }
             issuer = certificate
@@ -88,6 +93,14 @@ extension CardVerifiableChain {
             }
         } catch {
             return (.signatureUnchecked, "The key of its issuer cannot be used: \(error.reason)")
+        }
+    }
+
+    /// Whether a key has one of the sizes of Doc 9303-11, 7.1.4.1.2 and 7.1.4.2.2.
+    private static func isListed(_ kind: PublicKey.Kind) -> Bool {
+        switch kind {
+        case .rsa(let bits): bits == 2_048 || bits == 3_072
+        case .ec(let curve, _): [224, 256, 320, 384, 512].contains(curve.bits)
         }
     }
 

@@ -19,6 +19,8 @@ public struct CardVerifiableFinding: Sendable, Hashable, CustomStringConvertible
         case domainParametersStated
         /// The algorithm is not listed in Doc 9303-11, 7.1.4 any more.
         case algorithmHistoric
+        /// The key is of a size that Doc 9303-11, 7.1.4 does not list: RSA of 2,048 or 3,072 bits, curves of 224, 256, 320, 384 or 512.
+        case keySizeUnlisted
         /// The certificate names another issuer than the one before it in the chain.
         case issuerMismatch
         /// The role is not the one that this place in the chain has.
@@ -51,7 +53,7 @@ public struct CardVerifiableFinding: Sendable, Hashable, CustomStringConvertible
     public var isFatal: Bool {
         switch problem {
         case .signatureInvalid, .publicKeyUnusable, .issuerMismatch, .roleMismatch, .expired: true
-        case .signatureUnchecked, .algorithmChanged, .domainParametersStated, .algorithmHistoric,
+        case .signatureUnchecked, .algorithmChanged, .domainParametersStated, .algorithmHistoric, .keySizeUnlisted,
             .terminalTypeMismatch, .referenceRepeated, .notYetEffective, .noRights:
             false
         }

@@ -131,7 +131,8 @@ public struct HolderAuthorization: Sendable, Hashable {
             guard octets.count == length else {
                 throw TrustError(
                     .malformed, element: element, offset: offset,
-                    "The authorization of an \(terminalType) has \(length) octets; this one has \(octets.count).")
+                    "An authorization of the kind \(terminalType) has \(length == 1 ? "1 octet" : "\(length) octets"); "
+                        + "this one has \(octets.count).")
             }
         }
         guard (1...32).contains(octets.count) else {

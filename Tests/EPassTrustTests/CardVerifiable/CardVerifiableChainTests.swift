@@ -200,4 +200,46 @@ struct CardVerifiableChainTests {
                 builder.issue(PKI.terminal.get().publicKey, algorithm: PKI.algorithm, by: PKI.verifier.get()),
             ]) == ["1 terminalTypeMismatch", "1 noRights"])
     }
+
+    @Test(
+        "chains of every algorithm verify, and fail where the last signature is by another key",
+        arguments: TerminalAuthenticationAlgorithm.allCases)
+    func algorithms(algorithm: TerminalAuthenticationAlgorithm) throws {
+        let keys =
+            algorithm.isPlain ? [PKI.cvca, PKI.verifier, PKI.terminal] : [PKI.rsa, PKI.rsaVerifier, PKI.rsaTerminal]
+        let (authority, verifier, terminal) = (try keys[0].get(), try keys[1].get(), try keys[2].get())
+        func chain(_ signer: PrivateKey) throws -> CardVerifiableChain {
+            try CardVerifiableChain.build(
+                from: [
+                    PKI.builder("UTCVCA00001", "UTCVCA00001", PKI.authorization(.cvca, 0x03))
+                        .issue(authority.publicKey, algorithm: algorithm, by: authority),
+                    PKI.builder("UTCVCA00001", "UTDVEPASS00001", PKI.authorization(.dvForeign, 0x03))
+                        .issue(verifier.publicKey, algorithm: algorithm, by: authority),
+                    PKI.builder("UTDVEPASS00001", "UTISEPASS00001", PKI.authorization(.terminal, 0x01))
+                        .issue(terminal.publicKey, algorithm: algorithm, by: signer),
+                ], references: [Self.first])
+        }
+        let historic = [CardVerifiableFinding.Problem](
+            repeating: .algorithmHistoric, count: algorithm.isHistoric ? 2 : 0)
+        #expect(try chain(verifier).verify().map(\.problem) == historic)
+        let forged = try chain(terminal).verify().map(\.problem)
+        #expect(forged.contains(.signatureInvalid))
+    }
+
+    @Test("keys of sizes that are not listed are named and do no harm")
+    func keySizes() throws {
+        let key = try PrivateKey.generate(.ec(.p521))
+        let chain = try CardVerifiableChain.build(
+            from: [
+                PKI.builder("UTCVCA00001", "UTCVCA00001", PKI.authorization(.cvca, 0x03))
+                    .issue(key.publicKey, algorithm: .ecdsaSHA512, by: key),
+                PKI.builder("UTCVCA00001", "UTDVEPASS00001", PKI.authorization(.dvForeign, 0x03))
+                    .issue(key.publicKey, algorithm: .ecdsaSHA512, by: key),
+                PKI.builder("UTDVEPASS00001", "UTISEPASS00001", PKI.authorization(.terminal, 0x03))
+                    .issue(key.publicKey, algorithm: .ecdsaSHA512, by: key),
+            ], references: [Self.first])
+        #expect(chain.verify().map(\.problem) == [.keySizeUnlisted, .keySizeUnlisted])
+        #expect(chain.verify().filter(\.isFatal).isEmpty)
+        #expect(chain.terminal.signature.count == 132)
+    }
 }
