@@ -53,4 +53,11 @@ struct DocumentationTests {
         #expect(Set(listed) == Set(TrustDeviation.allCases.map(\.rawValue)))
         #expect(listed.count == TrustDeviation.allCases.count)
     }
+
+    @Test("Docs/terminal-authentication.md lists what can be wrong with a chain, each once and no other")
+    func terminalCertificates() throws {
+        let listed = rows(try page("terminal-authentication.md"), under: "Which chain is sent")
+        #expect(Set(listed) == Set(CardVerifiableFinding.Problem.allCases.map(\.rawValue)))
+        #expect(listed.count == CardVerifiableFinding.Problem.allCases.count)
+    }
 }

@@ -27,8 +27,8 @@ extension CardVerifiableChain {
                     .terminalTypeMismatch,
                     "Its authorization is of another kind: \(certificate.authorization.terminalType).")
             }
-            if let issuer, certificate.role != .cvca, issuer.publicKey.algorithm != certificate.publicKey.algorithm {
-                note(.algorithmChanged, "Its key is for \(certificate.publicKey.algorithm).")
+            if let issuer, certificate.role != .cvca, !Self.isSameAlgorithm(issuer.publicKey, certificate.publicKey) {
+                note(.algorithmChanged, "Its key is of another algorithm or size: \(certificate.publicKey.algorithm).")
             }
             if certificate.publicKey.algorithm.isHistoric {
                 note(.algorithmHistoric, "\(certificate.publicKey.algorithm) is not listed any more.")
@@ -94,6 +94,15 @@ extension CardVerifiableChain {
         } catch {
             return (.signatureUnchecked, "The key of its issuer cannot be used: \(error.reason)")
         }
+    }
+
+    /// One algorithm and one size of keys in a chain (Doc 9303-12, 4.2.1); the curve is inherited.
+    private static func isSameAlgorithm(_ one: CardVerifiablePublicKey, _ other: CardVerifiablePublicKey) -> Bool {
+        guard one.algorithm == other.algorithm else { return false }
+        if case (.rsa(let modulus, _), .rsa(let otherModulus, _)) = (one.numbers, other.numbers) {
+            return modulus.count == otherModulus.count
+        }
+        return true
     }
 
     /// Whether a key has one of the sizes of Doc 9303-11, 7.1.4.1.2 and 7.1.4.2.2.

@@ -226,8 +226,19 @@ struct CardVerifiableChainTests {
         #expect(forged.contains(.signatureInvalid))
     }
 
-    @Test("keys of sizes that are not listed are named and do no harm")
+    @Test("keys of sizes that are not listed, or of several sizes, are named and do no harm")
     func keySizes() throws {
+        let (rsa, long) = (try PKI.rsa.get(), try PrivateKey.generate(.rsa(3_072)))
+        let mixed = try CardVerifiableChain.build(
+            from: [
+                PKI.builder("UTCVCA00001", "UTCVCA00001", PKI.authorization(.cvca, 0x03))
+                    .issue(rsa.publicKey, algorithm: .rsaPSSSHA256, by: rsa),
+                PKI.builder("UTCVCA00001", "UTDVEPASS00001", PKI.authorization(.dvForeign, 0x03))
+                    .issue(rsa.publicKey, algorithm: .rsaPSSSHA256, by: rsa),
+                PKI.builder("UTDVEPASS00001", "UTISEPASS00001", PKI.authorization(.terminal, 0x03))
+                    .issue(long.publicKey, algorithm: .rsaPSSSHA256, by: rsa),
+            ], references: [Self.first])
+        #expect(mixed.verify().map(\.problem) == [.algorithmChanged])
         let key = try PrivateKey.generate(.ec(.p521))
         let chain = try CardVerifiableChain.build(
             from: [

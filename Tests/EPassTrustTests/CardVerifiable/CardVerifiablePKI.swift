@@ -21,7 +21,7 @@ enum CardVerifiablePKI {
     static let terminal = key(.ec(.brainpoolP256r1))
     static let rsa = key(.rsa(2_048))
     static let rsaVerifier = key(.rsa(2_048))
-    static let rsaTerminal = key(.rsa(3_072))
+    static let rsaTerminal = key(.rsa(2_048))
 
     private static func key(_ kind: PrivateKey.KeyKind) -> Result<PrivateKey, CryptoError> {
         do throws(CryptoError) { return .success(try PrivateKey.generate(kind)) } catch { return .failure(error) }
