@@ -126,7 +126,7 @@ let package = Package(
             name: "EPassEndToEndTests",
             dependencies: [
                 "EPassTestSupport", "EPassVectors", "EPassCLI", "EPassPCSCRig", "EPassSimulator", "EPassISO7816",
-                "EPassLDS", "EPassTrust", "EPassCrypto",
+                "EPassLDS", "EPassTrust", "EPassCrypto", "EPassMRZ",
             ],
             resources: [.copy("Golden")],
             swiftSettings: testSettings),

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassMRZ
 import EPassPCSCRig
 import EPassTrust
 import Foundation
@@ -16,7 +17,7 @@ struct InspectCardVerifiableTests {
         var builder = CardVerifiableCertificateBuilder(
             authorityReference: authority, holderReference: authority,
             authorization: HolderAuthorization(.cvca, readsDG3: true, readsDG4: true),
-            effectiveDate: .init(daysSince1970: 20_454), expirationDate: .init(daysSince1970: 20_819))
+            effectiveDate: CalendarDate(daysSince1970: 20_454), expirationDate: CalendarDate(daysSince1970: 20_819))
         let root = try builder.issue(keys[0].publicKey, algorithm: .ecdsaSHA256, by: keys[0])
         builder.holderReference = terminal
         builder.authorization = HolderAuthorization(.terminal, readsDG3: true, readsDG4: false)
