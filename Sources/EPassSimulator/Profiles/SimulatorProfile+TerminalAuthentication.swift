@@ -86,7 +86,11 @@ extension SimulatorProfile {
     /// How the chip takes commands.
     private static let commands: [SimulatorProfile] = [
         guarded(
-            "eac-chaining", "Certificates come in chains of short commands; the chip has no extended length",
+            "eac-chaining", "RSA certificates come in chains of short commands; the chip has no extended length",
+            {
+                $0.algorithm = .rsaPSSSHA256
+                $0.key = .rsa2048
+            },
             behaviour: { $0.chainsCommands = true }),
         guarded(
             "eac-denial-ends", "The secure channel ends where a file is asked for without the right to it",
