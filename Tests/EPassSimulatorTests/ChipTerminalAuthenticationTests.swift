@@ -64,6 +64,36 @@ struct ChipTerminalAuthenticationTests {
         #expect(try terminal.reads(3) == .success)
     }
 
+    @Test("PACE names the trust points to a terminal that asks for them, and to no other")
+    func referencesInPACE() throws {
+        let document = try SimulatorProfile.named("eac-two-trust-points").makeDocument(seed: 3)
+        let offer = try #require(PACECombination(.generic, .ec(.brainpoolP256r1), .aes128))
+        let inspectionSystem = TLVWriter.encode(
+            0x7F4C, [0x06, 0x09, 0x04, 0x00, 0x7F, 0x00, 0x07, 0x03, 0x01, 0x02, 0x01, 0x53, 0x01, 0x03])
+        for asks in [true, false] {
+            let pace = PACETestTerminal(try SimulatedChip(document: document), offer)
+            let data =
+                TLVWriter.encode(0x80, offer.paceProtocol.objectIdentifierOctets) + [0x83, 0x01, 0x02]
+                + (asks ? inspectionSystem : [])
+            let command = CommandAPDU(instruction: 0x22, p1: 0xC1, p2: 0xA4, data: data)
+            #expect(try hex(pace.chip.respond(to: command.encoded())) == "9000")
+            let response = try pace.authenticate(pace.agree(pace.map(pace.nonce())))
+            var outer = TLVCursor(response.data)
+            let template = try outer.read(0x7C)
+            var members = try outer.children(of: template)
+            _ = try members.read(0x86)
+            let newest = try members.readOptional(0x87).map { String(decoding: $0.content, as: UTF8.self) }
+            let previous = try members.readOptional(0x88).map { String(decoding: $0.content, as: UTF8.self) }
+            try members.end()
+            #expect(newest == (asks ? "UTCVCAEPASSUT002" : nil))
+            #expect(previous == (asks ? "UTCVCAEPASSUT001" : nil))
+            // Another type of terminal.
+            let other = CommandAPDU(
+                instruction: 0x22, p1: 0xC1, p2: 0xA4, data: data + [0x7F, 0x4C, 0x03, 0x06, 0x01, 0x2A])
+            #expect(try hex(pace.chip.respond(to: other.encoded())) == "6A80")
+        }
+    }
+
     @Test("is refused in a channel that chip authentication did not open")
     func withoutChipAuthentication() throws {
         var terminal = try GuardedFilesTerminal("eac", provesChip: false)

@@ -13,10 +13,20 @@ extension ChipCommand {
         let passwordReference: [UInt8]
         /// `DO'84'`: which domain parameters.
         let parameterReference: [UInt8]?
+        /// `DO'7F4C'` of an inspection system: the terminal wants to hear which authorities the chip trusts (4.4.4.1).
+        let requestsReferences: Bool
 
-        /// - Throws: 6A80 where the octets are no data objects, one of the three comes twice, or `DO'80'` or `DO'83'` is missing.
+        /// The object identifier id-IS as a data object (Doc 9303-10, 5.4.1).
+        private static let inspectionSystem: [UInt8] = [
+            0x06, 0x09, 0x04, 0x00, 0x7F, 0x00, 0x07, 0x03, 0x01, 0x02, 0x01,
+        ]
+
+        /// - Throws: 6A80 where the octets are no data objects, one of the four comes twice, `DO'80'` or `DO'83'` is missing, or `DO'7F4C'` is
+        ///   of another type of terminal.
         init(_ data: [UInt8]) throws(Refusal) {
-            let values = try ChipCommand.values(of: [0x80, 0x83, 0x84], in: data)
+            let values = try ChipCommand.values(of: [0x80, 0x83, 0x84, 0x7F4C], in: data)
+            guard values[0x7F4C]?.starts(with: Self.inspectionSystem) ?? true else { throw Refusal(.incorrectData) }
+            requestsReferences = values[0x7F4C] != nil
             guard let identifier = values[0x80], let password = values[0x83] else { throw Refusal(.incorrectData) }
             protocolIdentifier = identifier
             passwordReference = password

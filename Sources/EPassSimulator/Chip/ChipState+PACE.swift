@@ -18,7 +18,8 @@ extension ChipState {
         guard !circumstances.isProtected || pace.passwords.isResumed(password) else {
             throw ChipCommand.Refusal(.conditionsNotSatisfied)
         }
-        paceRun = ChipPACE(offer: offer, password: password)
+        let references = template.requestsReferences ? terminalAuthentication?.trust.references : nil
+        paceRun = ChipPACE(offer: offer, password: password, references: references ?? [])
         return Answer(status: pace.passwords.selectionStatus(password))
     }
 

@@ -15,6 +15,8 @@ struct ChipPACE: Sendable {
     let offer: ChipPACEOffer
     /// The password that was chosen.
     let password: PasswordKind
+    /// The references of trust points that the terminal asked for, the newest first (4.4.5).
+    private let references: [[UInt8]]
     /// Last command of the chain expected (ISO/IEC 7816-4, 5.6).
     static let lastCommandExpected = StatusBytes(0x6883)
 
@@ -62,7 +64,8 @@ struct ChipPACE: Sendable {
         let behaviour: ChipBehaviour
     }
 
-    init(offer: ChipPACEOffer, password: PasswordKind) {
+    init(offer: ChipPACEOffer, password: PasswordKind, references: [[UInt8]] = []) {
+        self.references = references
         self.offer = offer
         self.password = password
     }
@@ -187,6 +190,7 @@ struct ChipPACE: Sendable {
         if circumstances.behaviour.paceFault == .wrongToken, let last = own.indices.last { own[last] ^= 0x01 }
         var writer = TLVWriter()
         writer.append(0x86, own)
+        for (tag, reference) in zip([TLVTag(0x87), 0x88], references) { writer.append(tag, reference) }
         if let mappingKey = agreement.mappingKey, let staticKey = offer.staticKey {
             let data = try chipAuthenticationData(staticKey, mappingKey, agreement, circumstances)
             if !data.isEmpty { writer.append(0x8A, data) }

@@ -54,13 +54,18 @@ struct ChipTrustStore: Sendable {
     /// Forgets what is not stored for good, as without power.
     mutating func powerDown() { imported = nil }
 
-    /// The content of EF.CVCA: the references of the trust points, the newest first, filled with zeros (K.2).
+    /// The references of the trust points, the newest first, as terminals are told.
     ///
     /// One that certifies no document verifiers any more is left out, but the newest stays: link certificates start from it.
+    var references: [[UInt8]] {
+        trustPoints.enumerated().filter { $0.offset == 0 || $0.element.expirationDate >= currentDate }
+            .map(\.element.reference.octets)
+    }
+
+    /// The content of EF.CVCA: the references, filled with zeros (K.2).
     var fileContent: [UInt8] {
-        let usable = trustPoints.enumerated().filter { $0.offset == 0 || $0.element.expirationDate >= currentDate }
         var writer = TLVWriter()
-        for point in usable { writer.append(0x42, point.element.reference.octets) }
+        for reference in references { writer.append(0x42, reference) }
         return writer.bytes + [UInt8](repeating: 0, count: max(0, Self.fileLength - writer.bytes.count))
     }
 
