@@ -40,6 +40,47 @@ public struct TerminalCredentials: Sendable {
         self.signer = signer
     }
 
+    /// Has the signer sign a random message as each certificate of the terminal names it, and verifies the signature: that the key is the
+    /// certificate's, and that the token does the algorithm, is known before a chip is asked.
+    ///
+    /// - Throws: `TrustError`: `noCertificate` where a signature is not of the certificate's key, `cryptography` where the signer fails, with its
+    ///   words.
+    public func confirmSigner() async throws(TrustError) {
+        for terminal in terminals {
+            let algorithm = terminal.publicKey.algorithm
+            let message: [UInt8]
+            let verdict: SignatureVerdict
+            do throws(CryptoError) {
+                // Shorter than any message of the protocol: whoever records the signature can do nothing with it.
+                message = try RandomSource.system.bytes(7)
+            } catch { throw TrustError(.cryptography, element: "terminal", error.description) }
+            do throws(TerminalSignerError) {
+                let signature = try await signer.sign(message, with: algorithm.signatureAlgorithm)
+                verdict = try Self.verdict(signature, message, terminal, among: certificates)
+            } catch { throw TrustError(.cryptography, element: "terminal", error.reason) }
+            guard verdict == .valid else {
+                throw TrustError(
+                    .noCertificate, element: "terminal",
+                    "The key (\(signer.keyDescription)) is not that of the certificate \(terminal.holderReference).")
+            }
+        }
+    }
+
+    /// Whether a signature is of the terminal's key, whose curve may stand in the certificate of the CVCA only.
+    private static func verdict(
+        _ signature: [UInt8], _ message: [UInt8], _ terminal: CardVerifiableCertificate,
+        among certificates: [CardVerifiableCertificate]
+    ) throws(TerminalSignerError) -> SignatureVerdict {
+        let curves = certificates.compactMap { (try? $0.publicKey.curve()) ?? nil }
+        let candidates: [EllipticCurve?] = curves.isEmpty ? EllipticCurve.allCases : [nil] + Array(Set(curves))
+        for curve in candidates {
+            guard let key = try? terminal.publicKey.publicKey(inheriting: curve) else { continue }
+            let found = try? terminal.publicKey.algorithm.verify(signature, over: message, by: key)
+            if found == .valid { return .valid }
+        }
+        return .invalid
+    }
+
     /// The certificates of the terminal, one or more.
     public var terminals: [CardVerifiableCertificate] { certificates.filter { $0.role == .terminal } }
 

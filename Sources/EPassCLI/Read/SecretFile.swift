@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+import Glibc
+
+/// Files with keys and PINs: read into memory that is wiped.
+enum SecretFile {
+    /// Reads a file.
+    ///
+    /// - Throws: `CLIError` where it cannot be read, is empty or is larger than the limit.
+    static func read(_ path: String, limit: Int) throws(CLIError) -> SecretBytes {
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw unreadable(path, errno) }
+        defer { close(descriptor) }
+        var buffer = SecretBytes(count: limit + 1)
+        var count = 0
+        while count <= limit {
+            let position = count
+            let got = unsafe buffer.withUnsafeMutableBytes { octets in
+                unsafe Glibc.read(descriptor, octets.baseAddress?.advanced(by: position), octets.count - position)
+            }
+            if got < 0 && errno == EINTR { continue }
+            guard got >= 0 else { throw unreadable(path, errno) }
+            if got == 0 { break }
+            count += got
+        }
+        guard count > 0 else {
+            throw CLIError(
+                .noInput, code: "cli.noInput", message: "\(path) is empty.",
+                remedy: "Check that it is the file you mean.")
+        }
+        guard count <= limit else {
+            throw CLIError(
+                .badData, code: "cli.tooLarge", message: "\(path) has more than \(limit) octets.",
+                remedy: "Check that it is the file you mean.")
+        }
+        let length = count
+        return unsafe buffer.withUnsafeBytes { octets in
+            unsafe SecretBytes(copying: UnsafeRawBufferPointer(rebasing: octets[..<length]))
+        }
+    }
+
+    /// The first line of a file, without its end: a PIN.
+    ///
+    /// - Throws: as ``read(_:limit:)``; also where there is more than one line.
+    static func line(_ path: String, limit: Int) throws(CLIError) -> SecretBytes {
+        let whole = try read(path, limit: limit)
+        let count = unsafe whole.withUnsafeBytes { octets in
+            let end = unsafe octets.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? octets.count
+            let rest = unsafe octets[end...].allSatisfy { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+            return rest ? end : 0
+        }
+        guard count > 0 else {
+            throw CLIError(
+                .badData, code: "cli.noPIN", message: "\(path) does not hold a PIN on a line of its own.",
+                remedy: "Write the PIN into the file, and nothing else.")
+        }
+        return unsafe whole.withUnsafeBytes { octets in
+            unsafe SecretBytes(copying: UnsafeRawBufferPointer(rebasing: octets[..<count]))
+        }
+    }
+
+    /// Says on standard error where others can read a file that only its owner should.
+    static func warnIfShared(_ path: String, _ what: String) {
+        var status = stat()
+        guard unsafe stat(path, &status) == 0, status.st_mode & 0o077 != 0 else { return }
+        Terminal.note("epass: warning: others can read the \(what): chmod 600 \(path)")
+    }
+
+    private static func unreadable(_ path: String, _ number: Int32) -> CLIError {
+        CLIError(
+            .noInput, code: "cli.noInput", message: "\(path) cannot be read: \(OutputFile.systemMessage(number)).",
+            remedy: number == EACCES
+                ? "Read it as the user that it belongs to."
+                : "Check the name; a relative one starts at the current folder.")
+    }
+}

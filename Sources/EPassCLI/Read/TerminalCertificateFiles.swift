@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassTrust
+
+/// Card-verifiable certificates in files and folders.
+enum TerminalCertificateFiles {
+    /// The most files of a folder that are looked at.
+    private static let maximumFiles = 1024
+    /// The most octets of a file: as many as the certificates that are read out of it.
+    private static let maximumLength = 64 * CardVerifiableCertificate.maximumLength
+
+    /// Reads every certificate; one that is there twice counts once.
+    ///
+    /// - Throws: `CLIError` that names the file, where it cannot be read or holds something else. In a folder, files that do not begin as such a
+    ///   certificate does are passed over.
+    static func load(_ paths: [String]) throws(CLIError) -> [CardVerifiableCertificate] {
+        var found: [CardVerifiableCertificate] = []
+        for path in paths {
+            for certificate in try InputFile.isFolder(path) ? folder(path) : file(path)
+            where !found.contains(certificate) { found.append(certificate) }
+        }
+        guard found.count <= CardVerifiableChain.maximumCertificates else {
+            throw CLIError(
+                .badData, code: "cli.tooLarge",
+                message:
+                    "\(found.count) card-verifiable certificates are more than \(CardVerifiableChain.maximumCertificates).",
+                remedy: "Give those of the states whose documents are read.")
+        }
+        return found
+    }
+
+    private static func folder(_ path: String) throws(CLIError) -> [CardVerifiableCertificate] {
+        guard let names = InputFile.entries(of: path) else {
+            throw CLIError(
+                .noInput, code: "cli.noInput", message: "The folder \(path) cannot be read.",
+                remedy: "Read it as the user that it belongs to, or have them allow you to.")
+        }
+        var found: [CardVerifiableCertificate] = []
+        for name in names.prefix(maximumFiles) {
+            let entry = path + "/" + name
+            guard !InputFile.isFolder(entry), let octets = try? InputFile.read(entry, limit: maximumLength),
+                octets.starts(with: [0x7F, 0x21])
+            else { continue }
+            found += try decode(octets, entry)
+        }
+        guard !found.isEmpty else {
+            throw CLIError(
+                .noInput, code: "cli.noInput", message: "The folder \(path) holds no card-verifiable certificate.",
+                remedy: "They begin with the octets 7F21; epass inspect shows what a file is.")
+        }
+        return found
+    }
+
+    private static func file(_ path: String) throws(CLIError) -> [CardVerifiableCertificate] {
+        try decode(try InputFile.read(path, limit: maximumLength), path)
+    }
+
+    private static func decode(_ octets: [UInt8], _ path: String) throws(CLIError) -> [CardVerifiableCertificate] {
+        do throws(TrustError) {
+            return try CardVerifiableCertificate.list(encoded: octets)
+        } catch {
+            throw CLIError(
+                .badData, code: error.code.description,
+                message: "\(path) is no card-verifiable certificate: \(error.reason)",
+                remedy:
+                    "Give the certificates as the authority issued them, without PEM; epass inspect shows what a file is."
+            )
+        }
+    }
+}

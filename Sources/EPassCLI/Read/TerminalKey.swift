@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassAccess
+import EPassCrypto
+import EPassPKCS11
+
+/// The terminal's private key: in a file, or in a token.
+enum TerminalKey {
+    /// The most octets of a PIN.
+    private static let maximumPIN = 256
+
+    /// Whether a value of `--terminal-key` names a key in a token.
+    static func isInToken(_ key: String) -> Bool { key.lowercased().hasPrefix(PKCS11URI.scheme) }
+
+    /// The signer of a key.
+    ///
+    /// - Throws: `CLIError`.
+    static func signer(_ key: String, pinFile: String?) async throws(CLIError) -> any TerminalSigner {
+        guard isInToken(key) else { return try file(key) }
+        let uri: PKCS11URI
+        do throws(PKCS11Error) { uri = try PKCS11URI(key) } catch { throw CLIError(error) }
+        if let path = pinFile ?? uri.pinSource {
+            SecretFile.warnIfShared(path, "PIN")
+            return try await open(uri, pin: try SecretFile.line(path, limit: maximumPIN))
+        }
+        do throws(PKCS11Error) {
+            // A token that wants no PIN, or asks for it on its own keys, is not asked about; one that is absent asks for none.
+            return try await PKCS11Signer.open(uri, pin: nil)
+        } catch {
+            guard error.code == .pinRequired else { throw CLIError(error) }
+        }
+        let typed = try SecretPrompt.lines(.terminalPIN)
+        guard !typed.isEmpty else {
+            throw CLIError(
+                .noInput, code: "cli.noInput", message: "No PIN was typed.",
+                remedy: "Type the PIN of the token, or give --terminal-pin-file.")
+        }
+        return try await open(uri, pin: SecretBytes(copying: Array(typed.utf8)))
+    }
+
+    private static func open(_ uri: PKCS11URI, pin: consuming SecretBytes) async throws(CLIError) -> PKCS11Signer {
+        let pin = SecretBytes?.some(pin)
+        do throws(PKCS11Error) { return try await PKCS11Signer.open(uri, pin: pin) } catch { throw CLIError(error) }
+    }
+
+    private static func file(_ path: String) throws(CLIError) -> PrivateKeySigner {
+        SecretFile.warnIfShared(path, "terminal's key")
+        let pem = try SecretFile.read(path, limit: 1 << 16)
+        let text = unsafe pem.withUnsafeBytes { unsafe String(decoding: $0, as: UTF8.self) }
+        do throws(CryptoError) {
+            return try PrivateKeySigner(pem: text)
+        } catch {
+            throw CLIError(
+                .badData, code: error.code.description, message: "\(path) holds no private key that can be used.",
+                remedy: text.contains("ENCRYPTED")
+                    ? "Take the password off (openssl pkcs8 -topk8 -nocrypt), or put the key into a token."
+                    : "Give an unencrypted private key of RSA or a curve, in PEM (PKCS #8).")
+        }
+    }
+}
+
+extension SecretInput.Kind {
+    /// The PIN of a token.
+    static let terminalPIN = SecretInput.Kind(
+        option: "--terminal-pin-file", name: "PIN", instruction: "Type the PIN of the token; it is not shown.",
+        prompt: "PIN of the token (not shown): ", maximumLength: 256
+    ) { _ in true }
+}
+
+extension CLIError {
+    /// An error of a token.
+    init(_ error: PKCS11Error) {
+        let status: ExitStatus
+        let remedy: String
+        switch error.code {
+        case .moduleNotLoaded, .tokenAbsent, .keyAbsent:
+            status = .noInput
+            remedy =
+                "Check module, token and key of the URI, for example with pkcs11-tool --list-slots and --list-objects."
+        case .pinRequired:
+            status = .noInput
+            remedy = "Give --terminal-pin-file."
+        case .pinIncorrect:
+            status = .badData
+            remedy = "Check the PIN before the next attempt: it was sent once, and tokens lock after a few."
+        case .pinLocked, .pinFinalTry:
+            status = .badData
+            remedy = "Log in, or unlock the PIN, with the token's own tool."
+        case .tokenAmbiguous, .keyAmbiguous:
+            status = .badData
+            remedy = "Name one: serial= tells tokens apart, object= and id= keys."
+        case .uriMalformed, .uriUnsupported:
+            status = .usage
+            remedy =
+                "For example:  --terminal-key 'pkcs11:token=NAME;object=KEY?module-path=/usr/lib/softhsm/libsofthsm2.so'"
+        case .notBuilt:
+            status = .unavailable
+            remedy = "Build with the trait PKCS11, which is the default, or give the key as a PEM file."
+        default:
+            status = .badData
+            remedy = "See Docs/errors.md for the code \(error.code)."
+        }
+        self.init(status, code: error.code.description, message: error.reason, remedy: remedy)
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import ArgumentParser
+import EPass
+import EPassTrust
+
+/// What the terminal proves its rights to DG3 and DG4 with.
+struct TerminalOptions: ParsableArguments {
+    @Option(
+        name: .customLong("terminal-certificates"), parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "Card-verifiable certificates of the terminal, its document verifier and the authority, and link certificates: files, or folders of them.",
+            valueName: "path"), completion: .file())
+    var certificates: [String] = []
+
+    @Option(
+        name: .customLong("terminal-key"),
+        help: ArgumentHelp(
+            "The private key of the terminal's certificate: a PEM file, or a key in a token by its URI (pkcs11:...).",
+            valueName: "file|uri"), completion: .file())
+    var key: String?
+
+    @Option(
+        name: .customLong("terminal-pin-file"),
+        help: ArgumentHelp(
+            "The file with the PIN of the token. Without it the PIN is asked for on the terminal.", valueName: "file"),
+        completion: .file())
+    var pinFile: String?
+
+    /// Whether there is anything to prove rights with.
+    var areGiven: Bool { key != nil }
+
+    mutating func validate() throws {
+        guard certificates.isEmpty == (key == nil) else {
+            throw ValidationError(
+                "--terminal-certificates and --terminal-key go together: a terminal shows its certificates and signs with its key."
+            )
+        }
+        guard pinFile == nil || key.map(TerminalKey.isInToken) == true else {
+            throw ValidationError("--terminal-pin-file goes with a key in a token (--terminal-key pkcs11:...).")
+        }
+        guard key != "-", pinFile != "-", !certificates.contains("-") else {
+            throw ValidationError(
+                "Certificates, key and PIN of the terminal are files; none comes from standard input.")
+        }
+        guard key != "", pinFile != "" else {
+            throw ValidationError("The value of --terminal-key or --terminal-pin-file is empty.")
+        }
+    }
+
+    /// The certificates and the signer; nil where none are given. The key has signed once, and its certificate verified the signature.
+    ///
+    /// - Throws: `CLIError` that says what does not fit, before any chip is asked.
+    func credentials() async throws(CLIError) -> TerminalCredentials? {
+        guard let key else { return nil }
+        // Certificates first: a token is not asked for nothing.
+        let found = try TerminalCertificateFiles.load(certificates)
+        let signer = try await TerminalKey.signer(key, pinFile: pinFile)
+        do throws(TrustError) {
+            let credentials = try TerminalCredentials(certificates: found, signer: signer)
+            try await credentials.confirmSigner()
+            return credentials
+        } catch {
+            throw CLIError(
+                .badData, code: error.code.description,
+                message: "The terminal's certificates and key cannot be used: \(error.reason)",
+                remedy: "Give the certificate of this key; epass inspect shows what is in a certificate.")
+        }
+    }
+}
