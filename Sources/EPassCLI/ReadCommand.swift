@@ -30,6 +30,9 @@ struct ReadCommand: AsyncParsableCommand {
     @OptionGroup(title: "Which files and protocols")
     var files: FileOptions
 
+    @OptionGroup(title: "Terminal authentication")
+    var terminal: TerminalOptions
+
     @OptionGroup(title: "Judging")
     var trust: TrustOptions
 
@@ -43,8 +46,10 @@ struct ReadCommand: AsyncParsableCommand {
     var requireVerified = false
 
     mutating func validate() throws {
-        guard files.asksForGuardedGroups else { return }
-        throw ValidationError("A chip gives DG3 and DG4 to terminals only that have certificates and a key for it.")
+        guard files.asksForGuardedGroups, !terminal.areGiven else { return }
+        throw ValidationError(
+            "A chip gives DG3 and DG4 to terminals only that have certificates and a key for it (--terminal-certificates, --terminal-key)."
+        )
     }
 
     mutating func run() async throws {
@@ -56,10 +61,11 @@ struct ReadCommand: AsyncParsableCommand {
         // A store that cannot be used is found before the document is read for it.
         let trusted = try trust.store()
         let input = try access.input()
+        let credentials = try await terminal.credentials()
         let progress = ProgressLine()
         let reading = DocumentReading(
             access: input, method: access.choice.method, plan: try files.plan(), challenge: files.challenge?.octets,
-            progress: progress)
+            credentials: credentials, progress: progress)
         let channel = channel
         let result = await Interruption.cancelling { await reading.run(on: channel) }
         progress.clear()
@@ -98,6 +104,7 @@ struct DocumentReading: ChannelUser {
     let method: AccessMethod
     let plan: ReadPlan
     let challenge: [UInt8]?
+    let credentials: TerminalCredentials?
     let progress: ProgressLine
 
     /// Opens the channel and reads.
@@ -116,7 +123,7 @@ struct DocumentReading: ChannelUser {
     func use<Channel: CardChannel>(_ channel: Channel, simulated: TrustSnapshot?) async -> ReadOutcome {
         let options = PassportReader.Options(
             tool: ToolVersion.identity, startedAt: Clock.now(), accessMethod: method,
-            activeAuthenticationChallenge: challenge)
+            activeAuthenticationChallenge: challenge, terminalCredentials: credentials)
         let evidence = await PassportReader.read(on: channel, access: access, plan: plan, options: options) { event in
             show(event)
         }

@@ -11,19 +11,24 @@ import Testing
 
 /// Runs of Terminal Authentication without a chip.
 enum TerminalRuns {
+    /// Octets of hexadecimal digits; none where they are not.
+    static func value(_ digits: String) -> [UInt8] { octets(digits) ?? [] }
+
     static let short = TerminalAuthentication.CertificateToSend(
-        authorityReference: Array("UTCVCAEPASS00001".utf8), body: octets("7F4E03420141"), signature: octets("B1B2B3"))
+        authorityReference: Array("UTCVCAEPASS00001".utf8), body: TerminalRuns.value("7F4E03420141"),
+        signature: TerminalRuns.value("B1B2B3"))
     static let second = TerminalAuthentication.CertificateToSend(
-        authorityReference: Array("UTDVEPASS00001".utf8), body: octets("7F4E03420142"), signature: octets("C1C2"))
+        authorityReference: Array("UTDVEPASS00001".utf8), body: TerminalRuns.value("7F4E03420142"),
+        signature: TerminalRuns.value("C1C2"))
     /// A certificate of 400 octets and some.
     static let long = TerminalAuthentication.CertificateToSend(
         authorityReference: Array("UTCVCAEPASS00001".utf8),
-        body: octets("7F4E820100") + [UInt8](repeating: 0x5A, count: 256),
+        body: TerminalRuns.value("7F4E820100") + [UInt8](repeating: 0x5A, count: 256),
         signature: [UInt8](repeating: 0xB5, count: 128))
     static let holder = Array("UTISEPASS00001".utf8)
-    static let challenge = octets("0102030405060708")
-    static let identifier = ChipIdentifier.pace(compressedChipKey: octets("D1D2D3"))
-    static let compressedKey = octets("E1E2E3E4")
+    static let challenge = TerminalRuns.value("0102030405060708")
+    static let identifier = ChipIdentifier.pace(compressedChipKey: TerminalRuns.value("D1D2D3"))
+    static let compressedKey = TerminalRuns.value("E1E2E3E4")
     static let shortOnly = CommandCapacity(short: 223, extended: nil)
     static let extended = CommandCapacity(short: 223, extended: 65_000)
 
@@ -89,7 +94,8 @@ struct TerminalAuthenticationRunTests {
         #expect(run.sent == "0084000008")
         run.answer(0x9000, TerminalRuns.challenge)
         #expect(
-            run.action == .sign(message: octets("D1D2D30102030405060708E1E2E3E4"), algorithm: .ecdsa(.sha256)))
+            run.action
+                == .sign(message: TerminalRuns.value("D1D2D30102030405060708E1E2E3E4"), algorithm: .ecdsa(.sha256)))
         let signature = [UInt8](repeating: 0x77, count: 64)
         run.receive(signature: signature)
         #expect(run.sent == "0082000040" + hex(signature))

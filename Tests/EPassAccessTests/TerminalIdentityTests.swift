@@ -58,7 +58,7 @@ struct ChipIdentifierTests {
         run.answer(0x6300)
         #expect(run.step == .setAT)
         run.answer()
-        let fresh = octets("1112131415161718")
+        let fresh = TerminalRuns.value("1112131415161718")
         run.answer(0x9000, fresh)
         let message = Array("L898902C36".utf8) + fresh + TerminalRuns.compressedKey
         #expect(run.action == .sign(message: message, algorithm: .ecdsa(.sha256)))

@@ -45,7 +45,7 @@ struct EFCVCATests {
     }
 
     private static func padded(_ text: String) -> [UInt8] {
-        let start = octets(text)
+        let start = octets(text) ?? []
         return start + [UInt8](repeating: 0, count: max(0, 36 - start.count))
     }
 

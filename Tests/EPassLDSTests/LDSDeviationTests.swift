@@ -53,6 +53,7 @@ struct LDSDeviationTests {
             Case(deviation: .comUnknownTag, name: "77", octets: TLV.com(tagList: [0x61, 0x77]), decode: com(_:_:)),
             Case(deviation: .comUnknownTag, name: "7F", octets: TLV.com(tagList: [0x61, 0x7F]), decode: com(_:_:)),
             Case(deviation: .comRepeatedTag, name: "61", octets: TLV.com(tagList: [0x61, 0x61]), decode: com(_:_:)),
+            Case(deviation: .cvcaLength, name: "no padding", octets: [0x42, 0x01, 0x41], decode: cvca(_:_:)),
         ]
     }
 
@@ -172,6 +173,12 @@ struct LDSDeviationTests {
         }
         block(.unknownImageFormat, "a JPEG whose second marker is broken") { $0.image[2] = 0xFE }
         return cases.map { Case(deviation: $0.0, name: $0.1, octets: $0.2.file, decode: face(_:_:)) }
+    }
+
+    @Sendable private static func cvca(
+        _ octets: [UInt8], _ profile: DecodingProfile
+    ) throws(LDSError) -> [LDSDeviation] {
+        try EFCVCA(decoding: octets, profile: profile).deviations
     }
 
     @Sendable private static func com(_ octets: [UInt8], _ profile: DecodingProfile) throws(LDSError) -> [LDSDeviation]

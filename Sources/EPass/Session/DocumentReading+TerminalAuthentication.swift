@@ -5,6 +5,7 @@ import EPassAccess
 import EPassCrypto
 import EPassISO7816
 import EPassLDS
+import EPassMRZ
 import EPassTrust
 
 extension DocumentReading {
@@ -60,7 +61,7 @@ extension DocumentReading {
             result.reason = .noTrustPoint
             return
         }
-        guard let chain = try? credentials.chain(from: references) else {
+        guard let chain = try? credentials.chain(from: references, at: today) else {
             result.reason = .noChain
             return
         }
@@ -125,6 +126,13 @@ extension DocumentReading {
             return [.pace(compressedChipKey: keys.chip)] + (fields.map { [.staticBinding($0)] } ?? [])
         }
         return fields.map { [.basicAccessControl($0)] } ?? []
+    }
+
+    /// The day of the reading by the caller's clock.
+    private var today: CalendarDate? {
+        evidence.startedAt.flatMap {
+            CalendarDate(year: $0.calendar.year, month: $0.calendar.month, day: $0.calendar.day)
+        }
     }
 
     /// The holders of the certificates that the chip accepted.

@@ -3,6 +3,7 @@
 
 public import EPassAccess
 internal import EPassCrypto
+public import EPassMRZ
 public import EPassTrust
 
 /// What a terminal proves its rights with: card-verifiable certificates, and a signer for the key of one of them (Doc 9303-11, 7.1).
@@ -28,7 +29,7 @@ public struct TerminalCredentials: Sendable {
         }
         var kept = certificates
         if let key = signer.publicKey {
-            kept.removeAll { $0.role == .terminal && !$0.publicKey.isSameKey(as: key) }
+            kept.removeAll { $0.role == .terminal && !$0.publicKey.isKey(key) }
             guard kept.contains(where: { $0.role == .terminal }) else {
                 let names = terminals.prefix(4).map { "\($0.holderReference)" }.joined(separator: ", ")
                 throw TrustError(
@@ -86,10 +87,14 @@ public struct TerminalCredentials: Sendable {
 
     /// The chain for a chip that knows these authorities.
     ///
-    /// - Parameter references: those of PACE or of EF.CVCA, the most recent one first.
-    /// - Throws: as `CardVerifiableChain.build(from:references:)`.
-    public func chain(from references: [[UInt8]]) throws(TrustError) -> CardVerifiableChain {
-        try CardVerifiableChain.build(from: certificates, references: references)
+    /// - Parameters:
+    ///   - references: those of PACE or of EF.CVCA, the most recent one first.
+    ///   - date: the present day, where it is known: of several chains one is taken that is valid then.
+    /// - Throws: as `CardVerifiableChain.build(from:references:at:)`.
+    public func chain(
+        from references: [[UInt8]], at date: CalendarDate? = nil
+    ) throws(TrustError) -> CardVerifiableChain {
+        try CardVerifiableChain.build(from: certificates, references: references, at: date)
     }
 
     /// A run of Terminal Authentication with a chain.
@@ -120,18 +125,5 @@ public struct TerminalCredentials: Sendable {
         // The point is 04, x and y; order and field of every listed curve are of the same length.
         case .ec(let point, _): point.count - 1
         }
-    }
-}
-
-extension CardVerifiablePublicKey {
-    /// Whether the numbers are those of this key. A curve that is not stated here, being the CVCA's, is taken to be the key's own: a point
-    /// lies on one listed curve of its size only, but for curves of equal size, where the chip would refuse the signature.
-    func isSameKey(as key: PublicKey) -> Bool {
-        var own: EllipticCurve?
-        if case .ec(let curve, _) = key.kind { own = curve }
-        guard let mine = try? publicKey(inheriting: own).components(), let other = try? key.components() else {
-            return false
-        }
-        return mine == other
     }
 }
