@@ -30,7 +30,15 @@ enum TerminalKey {
         } catch {
             guard error.code == .pinRequired else { throw CLIError(error) }
         }
-        let typed = try SecretPrompt.lines(.terminalPIN)
+        let typed: String
+        do throws(CLIError) {
+            typed = try SecretPrompt.lines(.terminalPIN)
+        } catch {
+            guard error.code == "cli.noTerminal" else { throw error }
+            throw CLIError(
+                error.status, code: error.code, message: "The token wants a PIN. \(error.message)",
+                remedy: "Write it into a file that only you can read, and name that with --terminal-pin-file.")
+        }
         guard !typed.isEmpty else {
             throw CLIError(
                 .noInput, code: "cli.noInput", message: "No PIN was typed.",
