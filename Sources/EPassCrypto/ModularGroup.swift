@@ -68,6 +68,11 @@ public final class ModularGroup: Sendable {
             isSubgroup: found.map { $0 != UnsignedOctets.subtract(prime, [1]) } ?? false)
     }
 
+    /// Whether a big-endian number is prime, by the test that primes on no list are put to.
+    package static func isPrime(_ octets: [UInt8]) throws(CryptoError) -> Bool {
+        try Primality.isPrime(Array(octets.drop { $0 == 0 }))
+    }
+
     /// Whether the order of the generator is known, and prime.
     public var hasPrimeOrder: Bool { order.map { $0.last.map { $0 & 1 == 1 } == true } == true }
 
