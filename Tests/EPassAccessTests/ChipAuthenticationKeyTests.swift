@@ -51,7 +51,9 @@ struct ChipAuthenticationKeyTests {
             #expect(!other.element.isNeutral)
             #expect(try other.element.publicKey.count > 1)
             if other.group == genuine.group, other.element == genuine.element {
-                #expect(!genuine.group.isElliptic, "octet \(index)")
+                // On a curve that is the version of ECParameters alone, which says whether there is a seed.
+                let isVersion = octets.prefix(index).suffix(2) == [0x02, 0x01]
+                #expect(!genuine.group.isElliptic || isVersion, "octet \(index)")
             }
         }
     }
@@ -69,10 +71,10 @@ struct ChipAuthenticationKeyTests {
         let clock = ContinuousClock()
         // The dearest numbers that a chip can send: p and (p-1)/2 are prime and tested as if they were on no list.
         let half = UnsignedOctets.shiftRight(group.prime, by: 1)
-        let time = try clock.measure {
-            #expect(try ModularGroup.isPrime(group.prime))
-            #expect(try ModularGroup.isPrime(half))
-        }
+        let start = clock.now
+        #expect(try ModularGroup.isPrime(group.prime))
+        #expect(try ModularGroup.isPrime(half))
+        let time = clock.now - start
         #expect(time < .seconds(15))
     }
 

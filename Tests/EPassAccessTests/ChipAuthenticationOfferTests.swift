@@ -32,7 +32,7 @@ struct ChipAuthenticationOfferTests {
             stated(.aes256, 2), stated(.tripleDES, 3, .dh),
         ])
         #expect(offer.candidates.map(\.key.keyID) == [2, 1, 3])
-        #expect(offer.candidates.allSatisfy { $0.isStated && $0.deviations.isEmpty })
+        #expect(offer.candidates.allSatisfy { $0.isStated && $0.deviations == $0.key.deviations })
         #expect(names(offer) == ["AES-256", "AES-128", "3DES"])
     }
 

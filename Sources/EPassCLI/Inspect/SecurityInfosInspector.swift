@@ -15,7 +15,9 @@ enum SecurityInfosInspector {
 
     static func dataGroup14(_ file: DataGroup14) -> Inspector.Result {
         Inspector.Result(
-            kind: LDSFile.dataGroup(.dg14).description, nodes: nodes(of: file.securityInfos),
+            kind: LDSFile.dataGroup(.dg14).description,
+            nodes: nodes(of: file.securityInfos)
+                + [ChipAuthenticationInspector.offer(of: file.securityInfos)].compactMap { $0 },
             deviations: file.deviations.map(\.rawValue))
     }
 
@@ -130,17 +132,9 @@ enum SecurityInfosInspector {
 
     /// The kind of the key is open; its value belongs to one chip only.
     private static func publicKey(_ info: ChipAuthenticationPublicKeyInfo) -> InspectionNode {
-        var children: [InspectionNode] = []
-        do throws(CryptoError) {
-            let key = try KeyAgreementGroup.publicKey(subjectPublicKeyInfo: info.subjectPublicKeyInfo)
-            children.append(InspectionNode("public key", key.group.name))
-            children.append(InspectionNode("value", DisplayText.hexadecimal(try key.publicKey, limit: 512), .personal))
-        } catch {
-            children.append(InspectionNode("public key", "not usable: \(error)"))
-        }
-        children.append(keyID(info.keyID))
-        return InspectionNode(
-            "ChipAuthenticationPublicKeyInfo", named(info.name, info.objectIdentifier), children: children)
+        InspectionNode(
+            "ChipAuthenticationPublicKeyInfo", named(info.name, info.objectIdentifier),
+            children: ChipAuthenticationInspector.nodes(of: info) + [keyID(info.keyID)])
     }
 
     private static func named(_ name: String, _ objectIdentifier: String) -> String { "\(name) (\(objectIdentifier))" }

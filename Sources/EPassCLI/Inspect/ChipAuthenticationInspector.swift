@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassAccess
+import EPassCrypto
+import EPassLDS
+
+/// Trees of the chip's static public keys, and of what chip authentication a file offers (Doc 9303-11, 9.2.5 and 9.2.6).
+enum ChipAuthenticationInspector {
+    /// The key of an entry: its group and how it is written. Its value belongs to one chip only.
+    static func nodes(of info: ChipAuthenticationPublicKeyInfo) -> [InspectionNode] {
+        do throws(AccessError) {
+            let key = try ChipAuthenticationKey(info)
+            var nodes = [
+                InspectionNode("public key", key.group.name), InspectionNode("written as", words(key.encoding)),
+                InspectionNode("strength", "\(key.group.securityStrength) bits"),
+            ]
+            if !key.group.isElliptic {
+                nodes.append(InspectionNode("prime", "\(8 * key.group.elementLength) bits"))
+                nodes.append(InspectionNode("order of the generator", key.group.isOrderKnown ? "known" : "not known"))
+            }
+            if let value = try? key.element.publicKey {
+                nodes.append(InspectionNode("value", DisplayText.hexadecimal(value, limit: 512), .personal))
+            }
+            if !key.deviations.isEmpty {
+                nodes.append(
+                    InspectionNode("deviations", key.deviations.map(\.rawValue).joined(separator: ", ")))
+            }
+            return nodes
+        } catch {
+            return [InspectionNode("public key", "not usable: \(error)")]
+        }
+    }
+
+    /// The ways in which chip authentication would be run, in their order; nil where the file has no key for it.
+    static func offer(of infos: SecurityInfos) -> InspectionNode? {
+        let offer = ChipAuthenticationOffer.of(infos)
+        guard !offer.isEmpty else { return nil }
+        let ways = offer.candidates.map { candidate in
+            InspectionNode(
+                candidate.chipAuthenticationProtocol.name, candidate.key.group.name,
+                children: [
+                    InspectionNode("key id", candidate.key.keyID.map(String.init) ?? "none"),
+                    InspectionNode("commands", candidate.variants.map(\.commands).joined(separator: "; else ")),
+                ]
+                    + (candidate.deviations.isEmpty
+                        ? []
+                        : [InspectionNode("deviations", candidate.deviations.map(\.rawValue).joined(separator: ", "))]))
+        }
+        return InspectionNode(
+            "chip authentication",
+            ways.isEmpty ? "no key can be used" : ways.count == 1 ? "one way" : "\(ways.count) ways, in their order",
+            children: ways)
+    }
+
+    private static func words(_ encoding: ChipAuthenticationKey.Encoding) -> String {
+        switch encoding {
+        case .ec: "curve"
+        case .pkcs3: "PKCS #3"
+        case .x942: "X9.42"
+        case .standardized: "number of standardized domain parameters"
+        }
+    }
+}
