@@ -19,7 +19,7 @@ let package = Package(
             name: name,
             dependencies: [
                 .product(name: "EPass", package: "epass"), .product(name: "EPassSimulator", package: "epass"),
-                .product(name: "EPassPCSC", package: "epass"),
+                .product(name: "EPassPCSC", package: "epass"), .product(name: "EPassPKCS11", package: "epass"),
             ])
     },
     swiftLanguageModes: [.v6]
