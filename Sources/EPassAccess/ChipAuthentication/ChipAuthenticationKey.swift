@@ -32,8 +32,8 @@ public struct ChipAuthenticationKey: Sendable, Hashable {
 
     /// Decodes and checks the key of an entry.
     ///
-    /// The work is bounded whatever the entry holds (threat T12): a prime that is on no list is tested for being one, which takes up to half a
-    /// second with 4096 bits.
+    /// The work is bounded whatever the entry holds (threat T12): a prime that is on no list is tested for being one, and so is (p-1)/2, which
+    /// takes a second or two with 4096 bits.
     /// - Throws: `AccessError`, for each fault its own code: `staticKeyMalformed`, `staticKeyOutOfRange`, `staticKeyNeutral`,
     ///   `staticKeySmallOrder`, `staticKeyNotInGroup`, `staticKeyPrimeComposite`, `staticKeyParametersInvalid`, `staticKeyParametersUnsupported`,
     ///   `staticKeyAlgorithmMismatch`; `cryptography`.
