@@ -13,10 +13,17 @@ struct VerifyCommand: AsyncParsableCommand {
         discussion: """
             Everything that octets can decide is decided again. What only the chip could show (access control, the comparison with the printed MRZ) is \
             taken over from a bundle and marked as recorded; from a folder of files it is undetermined. \
+            Active authentication is computed again; it convinces you only with --challenge, the challenge that you gave to whoever read. \
             Exits with 0 only if the overall result is successful.
             """)
 
     @OptionGroup var input: EvidenceOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "The challenge of active authentication that you gave out for this reading: 16 hexadecimal digits. Another one in the evidence fails.",
+            valueName: "hex"))
+    var challenge: ChallengeArgument?
 
     @OptionGroup(title: "Judging")
     var trust: TrustOptions
@@ -29,7 +36,7 @@ struct VerifyCommand: AsyncParsableCommand {
             let store = try trust.store()
             let judged = Inspection.judge(
                 try input.load(), trust: store, policy: trust.policy.chosen, at: try input.time(),
-                tool: ToolVersion.identity)
+                tool: ToolVersion.identity, challenge: challenge?.octets)
             report.print(judged)
             trust.advise(judged)
             TrustMaterial.warn(ofDamageTo: store)

@@ -28,4 +28,13 @@ struct VerifyCommandTests {
         #expect(untrusted.status == 2, "\(untrusted.text)")
         #expect(try untrusted.json()["overall"] as? String == "undetermined")
     }
+
+    @Test(
+        "a challenge that is none is a mistake of the command line, also an empty one: a variable that was not set",
+        arguments: ["", "00", "00112233445566778", "001122334455667X", "0011223344556677 ", "\u{661}011223344556677"])
+    func challenge(_ text: String) async throws {
+        let outcome = try await Epass.run("verify", "nothing.epass", "--challenge", text, "--json")
+        #expect(outcome.status == 64, "\(outcome.text)")
+        #expect(outcome.text.contains("--challenge"))
+    }
 }

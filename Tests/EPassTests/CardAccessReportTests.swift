@@ -102,7 +102,7 @@ struct CardAccessReportTests {
             unread.checks.filter { $0.role == .mandatory && $0.result == .undetermined }.map(\.id) == [
                 .chipAuthentication
             ])
-        #expect(states(unread, [.chipAuthentication]) == ["undetermined (notImplemented)"])
+        #expect(states(unread, [.chipAuthentication]) == ["undetermined (notRead)"])
 
         let report = Inspection.judge(
             evidence, trust: try TrustSnapshot(anchors: []), policy: .read, at: SimulatedDocument.time)
@@ -134,7 +134,7 @@ struct CardAccessReportTests {
         #expect(
             states(report, Self.cardSecurity)
                 == Array(repeating: "successful", count: 5) + ["undetermined (noCRL)"])
-        #expect(states(report, [.chipAuthentication]) == ["undetermined (notImplemented)"])
+        #expect(states(report, [.chipAuthenticationMapping]) == ["successful"])
         for file in ["CardSecurity", "DIR", "CardAccess"] {
             #expect(report.files.first { $0.file == file }?.state == .identical)
         }
@@ -200,7 +200,7 @@ struct CardAccessReportTests {
                 copy.files.append(FileEvidence(file: .cardSecurity, state: state, isProtected: true, channel: 1))
             }
             let report = try simulated.judge(copy)
-            #expect(states(report, [.chipAuthentication]) == ["undetermined (notImplemented)"])
+            #expect(report.check(.chipAuthenticationMapping)?.result == .undetermined)
             #expect(report.overall == .undetermined)
         }
     }

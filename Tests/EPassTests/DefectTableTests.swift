@@ -43,19 +43,20 @@ struct DefectTableTests {
     func complete() {
         let named = Set(DefectRow.all.map(\.defect))
         #expect(DefectRow.all.count >= 25)
-        for profile in SimulatorProfile.defective + SimulatorProfile.accessDefective + SimulatorProfile.issuing {
-            #expect(named.contains(profile.name))
-        }
+        let profiles =
+            SimulatorProfile.defective + SimulatorProfile.accessDefective + SimulatorProfile.issuing
+            + SimulatorProfile.dishonest + SimulatorProfile.chipKeyDefective
+        for profile in profiles { #expect(named.contains(profile.name), "\(profile.name)") }
     }
 
     @Test("the report changes in exactly the checks that the table names", arguments: DefectRow.all)
     func row(_ row: DefectRow) async throws {
         let policy = try #require(Policy.named(row.policy))
         let time = row.at == "now" ? SimulatedDocument.time : try #require(Timestamp(iso8601: row.at))
-        let plain = try SimulatedDocument("default")
+        let plain = try await Self.plain.value
         let normal = Self.states(
             Inspection.judge(
-                try await plain.read(), trust: try plain.trust, policy: policy, at: SimulatedDocument.time))
+                plain.evidence, trust: try plain.document.trust, policy: policy, at: SimulatedDocument.time))
 
         let simulated = try SimulatedDocument(defect: row.defect)
         let evidence = try await simulated.read(try simulated.access(row.given))
@@ -68,6 +69,12 @@ struct DefectTableTests {
         }
         #expect(changes == Set(row.changes), "\(changes.sorted().joined(separator: "; "))")
         #expect(report.overall.rawValue == row.overall)
+    }
+
+    /// The default document, read once.
+    private static let plain = Task {
+        let document = try SimulatedDocument("default")
+        return (document: document, evidence: try await document.read())
     }
 
     private static func states(_ report: InspectionReport) -> [String: String] {

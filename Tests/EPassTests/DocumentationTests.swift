@@ -31,8 +31,8 @@ struct DocumentationTests {
         let blocks = page.components(separatedBy: "```swift\n").dropFirst().compactMap {
             $0.components(separatedBy: "\n```").first
         }
-        #expect(blocks.count == 2)
-        for (block, file) in zip(blocks, ["EmbeddingExample", "EmbeddingStoreExample"]) {
+        #expect(blocks.count == 3)
+        for (block, file) in zip(blocks, ["EmbeddingExample", "EmbeddingStoreExample", "EmbeddingChallengeExample"]) {
             #expect(try Self.page("Tests/EPassTests/\(file).swift").contains(block), "\(file)")
         }
 
@@ -93,12 +93,15 @@ struct DocumentationTests {
         for member in report.json()["access"]?["attempts"]?.array?.first?.object ?? [] {
             #expect(page.contains("`\(member.name)`"))
         }
+        for member in try #require(report.json()["checks"]?.array).flatMap({ $0.object ?? [] }) {
+            #expect(page.contains("`\(member.name)`"), "\(member.name)")
+        }
+        for performer in CheckPerformer.allCases { #expect(page.contains("`\(performer.rawValue)`")) }
         for reason in SkippedPACEOffer.Reason.allCases { #expect(page.contains("`\(reason.rawValue)`")) }
         for state in FileEntry.State.allCases { #expect(page.contains("`\(state.rawValue)`")) }
         for id in [
-            CheckID.accessProtocol, .activeAuthentication, .chipAuthentication, .mrzMatchesDG1, .mrzCheckDigits,
-            .expiry,
-            .issuerMatchesSigner,
+            CheckID.accessProtocol, .terminalAuthentication, .activeAuthentication, .chipAuthentication,
+            .chipAuthenticationMapping, .mrzMatchesDG1, .mrzCheckDigits, .expiry, .issuerMatchesSigner,
         ] {
             #expect(page.contains("`\(id)`"))
         }

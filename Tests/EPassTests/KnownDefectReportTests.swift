@@ -9,12 +9,19 @@ import Testing
 
 @Suite("Known defects in reports, T21 and Docs/known-defects.md")
 struct KnownDefectReportTests {
-    /// The trust of a simulated document with a defect list that says something of its signer.
     private func report(
         _ kind: DefectKind, basis: TrustBasis, defect profile: String = "default"
     ) async throws -> InspectionReport {
         let simulated = try SimulatedDocument(defect: profile)
         let evidence = try await simulated.read()
+        let trust = try Self.trust(kind, basis: basis, about: evidence, anchors: try simulated.trust.anchors)
+        return Inspection.judge(evidence, trust: trust, policy: .read, at: SimulatedDocument.time)
+    }
+
+    /// Anchors with a defect list that says something of the signer of a document.
+    static func trust(
+        _ kind: DefectKind, basis: TrustBasis, about evidence: Evidence, anchors: [TrustAnchor]
+    ) throws -> TrustSnapshot {
         let file = try EFSOD(decoding: try #require(evidence.octets(of: .sod)))
         let signer = try #require(try SignedData(contentInfo: file.contentInfo).signerInfos.first).sid
         let content = try DefectListBuilder(entries: [.init(signer: signer, known: [kind], text: "as published")])
@@ -34,8 +41,7 @@ struct KnownDefectReportTests {
         let stored = StoredList(
             list: list, basis: basis, signer: "C=UT, CN=CSCA",
             source: TrustSource(kind: .defectList, name: "defects.bin"))
-        let trust = try TrustSnapshot(anchors: try simulated.trust.anchors, lists: [stored])
-        return Inspection.judge(evidence, trust: trust, policy: .read, at: SimulatedDocument.time)
+        return try TrustSnapshot(anchors: anchors, lists: [stored])
     }
 
     private func check(_ id: CheckID, _ report: InspectionReport) throws -> JSONValue {

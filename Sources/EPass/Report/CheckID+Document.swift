@@ -22,4 +22,10 @@ extension CheckID {
     public static let expiry = CheckID(rawValue: "document.expiry.current")
     /// The issuing State in DG1 is the country of the document signer (BSI TR-03135-1, 5.6.4.5).
     public static let issuerMatchesSigner = CheckID(rawValue: "document.issuer.matchesSigner")
+
+    /// Whether the check is about one of the protocols by which a chip is told from a copy.
+    var isOfChip: Bool { rawValue.hasPrefix("chip.") }
+
+    /// The protocols by which a chip is told from a copy, in the order of BSI TR-03135-1, 5.6.4.1.
+    static let ofChip = [CheckID.activeAuthentication, .chipAuthentication, .chipAuthenticationMapping]
 }

@@ -45,7 +45,7 @@ extension InspectionReport {
         // A State that signs data in another one's name must not hide behind "genuine", whatever the policy counts (T16).
         if result(.issuerMatchesSigner) == .failed { parts[0] += ", but signed by another State than the one it names" }
         if result(.mrzMatchesDG1) == .successful { parts.append("the chip belongs to the printed MRZ") }
-        let proofs = [result(.activeAuthentication), result(.chipAuthentication)]
+        let proofs = CheckID.ofChip.map(result)
         if proofs.contains(.successful) {
             parts.append("the chip is the original")
         } else if proofs.allSatisfy({ $0 == .notSupported }) {
@@ -59,15 +59,20 @@ extension InspectionReport {
         let forged = failed.filter { check in
             [
                 .sodStructure, .sodSignedAttributes, .sodSignature, .dsSignature, .cardSecurityStructure,
-                .cardSecuritySignedAttributes, .cardSecuritySignature, .cardSecurityIssuer, .activeAuthentication,
-                .chipAuthentication,
+                .cardSecuritySignedAttributes, .cardSecuritySignature, .cardSecurityIssuer,
             ]
-            .contains(check.id) || check.id.isDataGroupHash
+            .contains(check.id) || check.id.isDataGroupHash || Self.tellsCopy(check)
         }
         if let first = forged.first {
             return Headline(word: "NOT GENUINE", sentence: Self.sentence(first))
         }
         return Headline(word: "FAILED", sentence: failed.first.map(Self.sentence) ?? "")
+    }
+
+    /// Whether a check says that the chip is a copy. An answer to another challenge says nothing of the chip, and a key that is known to be
+    /// compromised may still be in the original.
+    private static func tellsCopy(_ check: CheckEntry) -> Bool {
+        check.id.isOfChip && check.reason != .challengeMismatch && check.reason != .knownDefect
     }
 
     /// What a check says. Those of EF.CardSecurity speak as those of the security object do, so the file is named.

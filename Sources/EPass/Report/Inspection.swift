@@ -15,11 +15,14 @@ public enum Inspection {
     ///   - policy: what counts.
     ///   - time: the time that validity is judged at; no clock is read.
     ///   - tool: the program that judges.
+    ///   - challenge: the eight octets that the caller, who was not at the chip, gave out for Active Authentication, each time others; nil where the
+    ///     caller set none. With the response to it the caller is convinced (`CheckEntry.isTransferable`); a response to another one is
+    ///     `failed` (`challengeMismatch`). That a challenge is accepted once only is for the caller to see to.
     /// - Returns: every check with its result. Where the reading ended early, the overall result is `aborted`, and what was read is judged all
     ///   the same.
     public static func judge(
         _ evidence: Evidence, trust: TrustSnapshot, policy: Policy = .read, at time: Timestamp,
-        tool: ToolIdentity = .library
+        tool: ToolIdentity = .library, challenge: [UInt8]? = nil
     ) -> InspectionReport {
         let dataGroup1 = evidence.octets(of: .dataGroup(.dg1)).flatMap { try? DataGroup1(decoding: $0) }
         let passive = passive(evidence, dataGroup1?.mrz, trust: trust, policy: policy, at: time)
@@ -30,9 +33,14 @@ public enum Inspection {
                 entry.octets, country: country, trust: trust, profile: policy.profile, at: time)
         }
         let summary = dataGroup1.map { DocumentSummary($0.mrz, at: time) }
+        let chip = ChipJudgements(
+            ChipJudge(
+                evidence, securityObject: passive.securityObject,
+                findings: passive.findings + (cardSecurity?.findings ?? []), cardSecurity: cardSecurity?.securityInfos,
+                toleratesDeviations: policy.toleratesChipDeviations, challenge: challenge))
         let judge = InspectionJudge(
             evidence: evidence, passive: passive, cardSecurity: cardSecurity, mrz: dataGroup1?.mrz, summary: summary,
-            policy: policy, time: time)
+            policy: policy, time: time, chip: chip)
         let cardAccess = judge.cardAccess
         let checks = judge.checks()
         let files = judge.files(checks)
@@ -40,7 +48,7 @@ public enum Inspection {
             cardAccess.ldsDeviations + (cardSecurity?.ldsDeviations ?? []) + passive.ldsDeviations
             + (dataGroup1?.deviations ?? [])
         let deviations =
-            evidence.deviations + decoding.map(\.rawValue)
+            evidence.deviations + chip.deviations + decoding.map(\.rawValue)
             + (cardAccess.deviations + passive.deviations + (cardSecurity?.deviations ?? [])).map(\.rawValue)
         var report = InspectionReport(
             overall: overall(checks, evidence.failure, policy),

@@ -16,22 +16,31 @@ struct InspectionJudge {
     let summary: DocumentSummary?
     let policy: Policy
     let time: Timestamp
+    let chip: ChipJudgements
 
     /// All checks in the order of BSI TR-03135.
     func checks() -> [CheckEntry] {
         let isBundle = evidence.origin == .bundle
         let signed = securityObjectFindings()
-        return [entry(access(), isRecorded: isBundle)]
+        let access =
+            [entry(access(), isRecorded: isBundle)]
             + cardAccess.findings.map { entry($0, isRecorded: isBundle && isRecorded($0.id)) }
-            + [entry(chip(.activeAuthentication, 15)), entry(chip(.chipAuthentication, 14))]
-            + signed.map { entry($0) }
+        return access + chipEntries() + signed.map { entry($0) }
             + [entry(printed(), isRecorded: isBundle)]
             + [entry(checkDigits()), entry(expiry()), entry(issuer())]
     }
 
     private func entry(_ found: CheckFinding, isRecorded: Bool = false) -> CheckEntry {
-        // Those of passive authentication come changed; a chip authentication or a zone is changed here.
-        let finding = passive.knownDefects.applied(to: found, among: passive.findings)
+        let finding = changed(found)
+        return CheckEntry(finding: finding, role: role(of: finding), isRecorded: isRecorded)
+    }
+
+    /// Those of passive authentication come changed; a chip authentication or a zone is changed here.
+    func changed(_ finding: CheckFinding) -> CheckFinding {
+        passive.knownDefects.applied(to: finding, among: passive.findings)
+    }
+
+    private func role(of finding: CheckFinding) -> CheckRole {
         let isAsked: Bool =
             switch finding.id {
             case .mrzMatchesDG1: [.lines, .triple].contains(evidence.printed.source)
@@ -40,8 +49,7 @@ struct InspectionJudge {
                     evidence.entry(.dataGroup($0)) != nil
                 } ?? false
             }
-        let role = isSpared(finding) ? .evaluatory : policy.role(of: finding.id, isAsked: isAsked)
-        return CheckEntry(finding: finding, role: role, isRecorded: isRecorded)
+        return isSpared(finding) ? .evaluatory : policy.role(of: finding.id, isAsked: isAsked)
     }
 
     /// A certificate that ended after the document did: the document is expired, which its own check says; nothing else
@@ -61,7 +69,7 @@ struct InspectionJudge {
         return day < time.date && day <= certificate.notAfter.date
     }
 
-    // MARK: Access and chip
+    // MARK: Access
 
     private func access() -> CheckFinding {
         let clause = "Doc 9303-11, 4.1 to 4.4"
@@ -101,53 +109,6 @@ struct InspectionJudge {
         "access.chipAuthenticationDataMissing", "access.chipAuthenticationDataUnexpected", "access.mappingDataNotEmpty",
     ]
 
-    /// What the document offers follows from the signed list, never from EF.COM or from what the chip has (T02).
-    private func chip(_ id: CheckID, _ number: Int) -> CheckFinding {
-        let clause = id == .activeAuthentication ? "Doc 9303-11, 6.1" : "Doc 9303-11, 6.2"
-        func finding(_ result: CheckResult, _ reason: CheckReason, _ detail: String) -> CheckFinding {
-            CheckFinding(id: id, result: result, reason: reason, clause: clause, detail: detail)
-        }
-        guard let object = passive.securityObject else {
-            return finding(
-                evidence.failure == nil ? .undetermined : .aborted,
-                evidence.failure == nil ? .noSecurityObject : .readFailed,
-                "There is no security object that says what the document offers.")
-        }
-        // PACE with chip authentication mapping has its key in EF.CardSecurity, signed apart from the data groups.
-        let hasKeyInCardSecurity = cardSecurity?.securityInfos?.chipAuthenticationPublicKeyInfos.isEmpty == false
-        let source: String
-        if id == .chipAuthentication, hasKeyInCardSecurity {
-            source = "a key for chip authentication in EF.CardSecurity"
-        } else if !object.dataGroupHashes.contains(where: { $0.number == number }) {
-            return finding(.notSupported, .notOffered, "The document has no data group \(number).")
-        } else if id == .chipAuthentication, let infos = authenticDataGroup14,
-            infos.chipAuthenticationPublicKeyInfos.isEmpty
-        {
-            // A copy that keeps EF.CardSecurity back must not pass for a document that has no such key.
-            guard infos.paceInfos.contains(where: { $0.paceProtocol.mapping == .chipAuthentication }) else {
-                return finding(.notSupported, .notOffered, "DG14 has no key for chip authentication.")
-            }
-            source = "PACE with chip authentication mapping by DG14"
-        } else {
-            source = "data group \(number)"
-        }
-        let name = id == .activeAuthentication ? "Active Authentication" : "chip authentication"
-        return evidence.origin == .chip
-            ? finding(
-                .undetermined, .notImplemented,
-                "The document has \(source), and this version does not judge \(name).")
-            : finding(
-                .undetermined, .evidenceNotRecorded, "The document has \(source), and no \(name) is recorded.")
-    }
-
-    /// What DG14 holds, if it was read and is what was hashed: until that is known, chip authentication may be on offer.
-    private var authenticDataGroup14: SecurityInfos? {
-        guard passive.finding(.dataGroupHash(14))?.result == .successful,
-            let octets = evidence.octets(of: .dataGroup(.dg14)), let group = try? DataGroup14(decoding: octets)
-        else { return nil }
-        return group.securityInfos
-    }
-
     // MARK: Passive authentication
 
     /// A finding of passive authentication that lacked a file, with why it was not there.
@@ -161,6 +122,11 @@ struct InspectionJudge {
             }
         guard finding.result == .undetermined else { return finding }
         let isMissing = finding.reason == .notRead
+        if isMissing, let file, evidence.entry(file) == nil, evidence.failure == nil,
+            let missing = withoutRights(file)
+        {
+            return finding.with(.undetermined, missing.reason ?? .notRead, "\(file) was not read: \(missing.detail)")
+        }
         if isMissing, let file, let entry = evidence.entry(file) {
             switch entry.state {
             case .read: break

@@ -32,7 +32,9 @@ extension CheckEntry {
         .members(
             ("id", .string(id.rawValue)), ("result", .string(result.rawValue)), ("reason", .text(reason?.rawValue)),
             ("clause", .string(finding.clause)), ("role", .string(role.rawValue)), ("recorded", .boolean(isRecorded)),
-            ("detail", .text(finding.detail)), ("before", finding.before?.json),
+            ("performedBy", id.isOfChip ? .text(performedBy?.rawValue) : nil),
+            ("transferable", id.isOfChip ? .boolean(isTransferable) : nil), ("detail", .text(finding.detail)),
+            ("before", finding.before?.json),
             ("appliedDefect", finding.appliedDefect?.json))
     }
 }

@@ -23,12 +23,22 @@ public struct CheckEntry: Sendable, Hashable {
     public let role: CheckRole
     /// Whether it was taken over from the evidence instead of being decided here.
     public let isRecorded: Bool
+    /// Who ran the protocol that a check of the chip is about; nil where none was run, and for all other checks.
+    public let performedBy: CheckPerformer?
+    /// Whether the evidence convinces somebody who was not there that the chip is the original: only a response of Active Authentication does,
+    /// over the challenge that the verifier gave to the judgement. A Chip Authentication and a mapping can be made up by whoever writes them down.
+    public let isTransferable: Bool
 
     /// An entry as given.
-    public init(finding: CheckFinding, role: CheckRole, isRecorded: Bool = false) {
+    public init(
+        finding: CheckFinding, role: CheckRole, isRecorded: Bool = false, performedBy: CheckPerformer? = nil,
+        isTransferable: Bool = false
+    ) {
         self.finding = finding
         self.role = role
         self.isRecorded = isRecorded
+        self.performedBy = performedBy
+        self.isTransferable = isTransferable
     }
 
     /// Which check.

@@ -31,13 +31,17 @@ public struct Policy: Sendable, Hashable {
     /// Whether certificates that covered the validity of a document and ended since are only reported, once the document itself has expired: it
     /// is then said to be expired, and not to be false.
     public var sparesExpiredDocuments: Bool
+    /// Whether a departure from the standard in the protocols of the chip is tolerated by name; if not, what holds only by one is `undetermined`
+    /// (`deviationRefused`).
+    public var toleratesChipDeviations: Bool
     /// What passive authentication tolerates, and whether an unpinned anchor will do.
     public var profile: TrustProfile
 
     /// A policy as given.
     public init(
         name: String, mandatory: Set<String>, optional: Set<String>, countedReasons: Set<CheckReason> = [],
-        demandsPrintedMRZ: Bool = false, sparesExpiredDocuments: Bool = false, profile: TrustProfile = .default
+        demandsPrintedMRZ: Bool = false, sparesExpiredDocuments: Bool = false,
+        toleratesChipDeviations: Bool = true, profile: TrustProfile = .default
     ) {
         self.name = name
         self.mandatory = mandatory
@@ -45,6 +49,7 @@ public struct Policy: Sendable, Hashable {
         self.countedReasons = countedReasons
         self.demandsPrintedMRZ = demandsPrintedMRZ
         self.sparesExpiredDocuments = sparesExpiredDocuments
+        self.toleratesChipDeviations = toleratesChipDeviations
         self.profile = profile
     }
 
@@ -72,8 +77,7 @@ public struct Policy: Sendable, Hashable {
             CheckID.dsRevocation.rawValue, CheckID.cardSecurityRevocation.rawValue, CheckID.dsUsagePeriod.rawValue,
         ],
         countedReasons: [.noCRL, .crlExpired, .crlNotYetValid, .crlNotVerified, .crlOfOtherIssuer],
-        demandsPrintedMRZ: true,
-        profile: .strict)
+        demandsPrintedMRZ: true, toleratesChipDeviations: false, profile: .strict)
 
     /// Every policy there is, the default one first.
     public static let all = [read, border, strict]
@@ -111,6 +115,7 @@ public struct Policy: Sendable, Hashable {
             ("countedReasons", Self.list(Set(countedReasons.map(\.rawValue)))),
             ("demandsPrintedMRZ", .boolean(demandsPrintedMRZ)),
             ("sparesExpiredDocuments", .boolean(sparesExpiredDocuments)),
+            ("toleratesChipDeviations", .boolean(toleratesChipDeviations)),
             ("tolerated", Self.list(Set(profile.tolerated.map(\.rawValue)))),
             ("acceptsUnpinnedAnchors", .boolean(profile.acceptsUnpinnedAnchors)),
             ("algorithmPolicy", .string(profile.algorithmPolicy.hash)))
@@ -124,6 +129,7 @@ public struct Policy: Sendable, Hashable {
 
     private static let core: Set<String> = [
         CheckID.accessProtocol.rawValue, CheckID.activeAuthentication.rawValue, CheckID.chipAuthentication.rawValue,
+        CheckID.chipAuthenticationMapping.rawValue,
         CheckID.sodStructure.rawValue, CheckID.sodSignedAttributes.rawValue, CheckID.sodSignature.rawValue,
         CheckID.dsSignature.rawValue, anyDataGroupHash,
     ]

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassTrust
+
 extension ReportText {
     /// What stands before a line.
     enum Mark {
@@ -26,5 +28,23 @@ extension ReportText.Style {
     /// The text in a colour by its code (ECMA-48, SGR), where colours are used.
     func colored(_ text: String, _ code: String) -> String {
         usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+}
+
+extension CheckEntry {
+    /// A protocol that proved the chip, in words; whether a terminal saw it, and whether whoever was not there is convinced.
+    var proof: String {
+        let name: String =
+            switch id {
+            case .activeAuthentication: ChipProtocol.activeAuthentication.name
+            case .chipAuthentication: ChipProtocol.chipAuthentication.name
+            case .chipAuthenticationMapping: ChipProtocol.chipAuthenticationMapping.name
+            default: id.rawValue
+            }
+        let remark: String? =
+            isTransferable
+            ? "by the verifier's challenge"
+            : isRecorded ? "as recorded" : performedBy == .terminal ? "by the terminal's challenge" : nil
+        return name + (remark.map { " (\($0))" } ?? "")
     }
 }

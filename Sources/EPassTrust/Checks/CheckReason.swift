@@ -144,12 +144,18 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     case credentialsNotHeld
     /// The certificates of the terminal do not give the right to this.
     case rightsNotGranted
+    /// The key or token of the terminal did not sign.
+    case signerFailed
+    /// Terminal authentication needs chip authentication before it, and there was none.
+    case chipNotAuthenticated
+    /// A command or response does not fit what the reader passes on.
+    case readerTooShort
+    /// What was shown holds by a departure from the standard that the policy refuses.
+    case deviationRefused
     /// Whoever read the document left it out.
     case skipped
     /// The document does not offer this.
     case notOffered
-    /// This version of the tool does not carry the check out.
-    case notImplemented
     /// The check needs the chip or the channel, and the evidence does not hold what it said.
     case evidenceNotRecorded
     /// Nothing printed was given to compare with.

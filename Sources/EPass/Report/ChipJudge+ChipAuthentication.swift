@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassAccess
+import EPassCrypto
+import EPassISO7816
+import EPassLDS
+import EPassTrust
+
+extension ChipJudge {
+    /// Chip Authentication (Doc 9303-11, 6.2). Nobody can compute it again: what counts is the outcome that the terminal saw, with a key that
+    /// must be in an authenticated DG14.
+    func chipAuthentication() -> ChipJudgement {
+        let run = evidence.chip.chipAuthentication
+        let candidate = run.flatMap(candidate)
+        return judgement(
+            .chipAuthentication, "Doc 9303-11, 6.2", outcome(run, candidate),
+            wasRun: run.map { $0.outcome != .notRun } ?? false, isRecorded: true,
+            deviations: candidate?.deviations.map(\.rawValue) ?? [])
+    }
+
+    private func outcome(_ run: ChipAuthenticationEvidence?, _ candidate: ChipAuthenticationCandidate?) -> Outcome {
+        if let run, run.outcome == .mismatch || run.attempts.contains(where: { $0.outcome == .mismatch }) {
+            return Outcome(
+                .failed, .keyAgreementFailed,
+                "The chip took part in chip authentication and does not have the keys that it led to.")
+        }
+        guard let isListed = lists(.dg14) else { return withoutSecurityObject }
+        guard isListed || run?.outcome == .completed else {
+            return Outcome(.notSupported, .notOffered, "The document has no data group 14.")
+        }
+        if isListed, let missing = whyUnread(.dg14, for: .chipAuthentication) { return missing }
+        if dataGroup14 != nil, offer?.isEmpty == true {
+            return Outcome(.notSupported, .notOffered, "DG14 has no key for chip authentication.")
+        }
+        guard let run else { return notBegun }
+        if let reason = run.notRunReason, run.outcome == .notRun { return notRun(reason) }
+        if let unfinished = unfinished(.chipAuthentication, run.outcome, status: run.statusBytes?.description) {
+            return unfinished
+        }
+        guard run.outcome == .completed else { return notBegun }
+        guard let candidate else {
+            return Outcome(
+                .undetermined, .keyNotFound, "DG14 has no usable key of the id that chip authentication was run with.")
+        }
+        return passed(
+            "The chip answered under the keys of chip authentication (\(candidate.words))", keyFrom: "DG14",
+            FileAuthenticity(ofDataGroup: 14, in: findings), deviations: candidate.deviations.map(\.rawValue))
+    }
+
+    /// Why there is no run of it. A DG14 that is not the signed one says nothing of what the document offers.
+    private var notBegun: Outcome {
+        if dataGroup14 == nil, !evidence.chip.skipped.contains(.chipAuthentication), evidence.failure == nil {
+            let hash = findings.first { $0.id == .dataGroupHash(14) }
+            return hash?.result == .successful
+                ? Outcome(.undetermined, .malformed, "DG14 cannot be decoded.")
+                : Outcome(
+                    .undetermined, .keyNotAuthenticated,
+                    "DG14 is not known to be the one that was signed, nor therefore what the document offers.")
+        }
+        return whyNotRun(.chipAuthentication, because: "DG14 offers it")
+    }
+
+    private func notRun(_ reason: ChipAuthenticationEvidence.NotRunReason) -> Outcome {
+        switch reason {
+        case .noUsableKey:
+            let refused = offer?.refused.first?.error.reason
+            return Outcome(
+                .undetermined, .keyRefused, refused ?? "No key of DG14 can be used for chip authentication.")
+        case .readerTooShort:
+            return Outcome(.undetermined, .readerTooShort, "The reader does not pass on as many octets as the key has.")
+        }
+    }
+
+    /// Key and protocol that the evidence names, among those that DG14 offers; nil where it was not run to its end, or DG14 has no such offer.
+    private func candidate(_ run: ChipAuthenticationEvidence) -> ChipAuthenticationCandidate? {
+        guard run.outcome == .completed else { return nil }
+        return offer?.candidates.first {
+            $0.key.keyID == run.keyID && $0.chipAuthenticationProtocol.objectIdentifier == run.protocolIdentifier
+        }
+    }
+}
+
+extension ChipAuthenticationCandidate {
+    /// Group and cipher.
+    fileprivate var words: String { "\(key.group.name), \(chipAuthenticationProtocol.cipher.rawValue)" }
+}

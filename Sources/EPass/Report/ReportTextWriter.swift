@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassTrust
+
+/// The lines of a report in the making.
+struct ReportTextWriter {
+    let style: ReportText.Style
+    var lines: [String] = []
+    /// The parts that the reading ended before.
+    private var unreached: [String] = []
+
+    init(style: ReportText.Style) { self.style = style }
+
+    private func mark(_ mark: ReportText.Mark) -> String { style.mark(mark) }
+
+    private func colored(_ text: String, _ code: String) -> String { style.colored(text, code) }
+
+    private static func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(1, width - text.count))
+    }
+
+    private mutating func add(_ label: String, _ text: String) {
+        lines.append(Self.padded(label, 9) + ReportText.escaped(text))
+    }
+
+    // MARK: Parts
+
+    mutating func exchange(_ report: InspectionReport) {
+        if let name = report.reader?.name { add("Reader", name) }
+        let access = AccessText(access: report.access)
+        if let established = access.established {
+            add("Access", established)
+        } else if !access.remarks.isEmpty {
+            add("Access", "none of what was tried opened the chip")
+        }
+        for remark in access.remarks { add("", remark) }
+        let read = report.files.compactMap { file in file.length.map { "\(file.file) \(Self.size($0))" } }
+        defer { if !lines.isEmpty { lines.append("") } }
+        guard !read.isEmpty else { return }
+        var counts = ""
+        if let exchange = report.exchange {
+            counts = "; \(ReportText.seconds(exchange.milliseconds)), \(exchange.commands) commands"
+        }
+        add("Read", read.joined(separator: ", ") + counts)
+    }
+
+    mutating func document(_ report: InspectionReport) {
+        guard let document = report.document else { return }
+        let kind = document.documentCode.hasPrefix("P") ? "passport" : "document \(document.documentCode)"
+        lines.append(
+            "  " + Self.padded(ReportText.escaped(document.name), 38)
+                + ReportText.escaped("\(kind) \(document.issuer) \(document.documentNumber)"))
+        lines.append(
+            "  " + Self.padded(ReportText.escaped("born \(document.dateOfBirth), \(document.sex)"), 38)
+                + ReportText.escaped("expires \(document.dateOfExpiry)"))
+        lines.append("")
+    }
+
+    mutating func headline(_ report: InspectionReport) {
+        let headline = report.headline
+        let code: String =
+            switch report.overall {
+            case .successful: "1;32"
+            case .failed: "1;31"
+            case .undetermined, .aborted: "1;33"
+            }
+        lines.append(colored(headline.word, code) + "  " + ReportText.escaped(headline.sentence))
+        if report.isTest {
+            lines.append(
+                colored("TEST", "1;33") + "  this rests on a synthetic issuer: it says nothing about a real document")
+        }
+        if let remedy = report.error?.remedy { lines.append("  " + ReportText.escaped(remedy)) }
+        if let tries = report.error?.triesLeft {
+            lines.append("  The chip says that \(tries == 1 ? "1 try is" : "\(tries) tries are") left.")
+        }
+        if let remedy = accessRemedy(report) { lines.append("  " + remedy) }
+    }
+
+    /// What to do where what the chip said of PACE, or what was used of it, is not what the issuer signed.
+    private func accessRemedy(_ report: InspectionReport) -> String? {
+        let isConfirmed = report.check(.cardAccessAuthenticity)?.result == .successful
+        if report.check(.protocolDowngrade)?.result == .failed {
+            if report.access.method == .bac {
+                return "Basic Access Control was asked for (--access bac): allow PACE (--access auto) and read again."
+            }
+            if isConfirmed, !report.access.skipped.isEmpty,
+                !report.access.attempts.contains(where: { $0.accessProtocol == .pace })
+            {
+                return
+                    "The issuer signed the offers that were left out, so reading again changes nothing: report the document."
+            }
+            return
+                "Read again, on another reader if there is one: what lies between reader and chip may have kept PACE away."
+        }
+        return report.check(.cardAccessAuthenticity)?.result == .failed
+            ? "Read again, on another reader if there is one: what lies between reader and chip may have changed EF.CardAccess."
+            : nil
+    }
+
+    mutating func checks(_ report: InspectionReport) {
+        group("access", report, [.accessProtocol])
+        cardAccess(report)
+        // A terminal without certificates is the ordinary one; DG3 and DG4 have their own lines.
+        if report.check(.terminalAuthentication)?.reason != .credentialsNotHeld {
+            offered("terminal", report, [.terminalAuthentication])
+        }
+        offered("EF.DIR", report, [.dirAuthenticity])
+        group("security object", report, [.sodStructure, .sodSignedAttributes, .sodSignature])
+        issuer(report)
+        group("validity", report, [.dsValidity, .cscaValidity])
+        offered(
+            "EF.CardSecurity", report,
+            [
+                .cardSecurityStructure, .cardSecuritySignedAttributes, .cardSecuritySignature, .cardSecurityValidity,
+                .cardSecurityIssuer,
+            ])
+        dataGroups(report)
+        group("printed MRZ", report, [.mrzMatchesDG1])
+        chip(report)
+        revocation(report)
+        group("document", report, [.mrzCheckDigits, .expiry, .issuerMatchesSigner])
+        group("EF.COM", report, [.comMatchesSOD])
+        if !unreached.isEmpty {
+            lines.append(
+                "  " + mark(.open) + " " + Self.padded("not checked", 17)
+                    + "\(unreached.joined(separator: ", ")): the reading ended before")
+        }
+    }
+
+    /// What was signed about PACE against what was offered (EF.CardAccess) and what was used (PACE): one line where both are well or say the same.
+    private mutating func cardAccess(_ report: InspectionReport) {
+        let checks = [CheckID.protocolDowngrade, .cardAccessAuthenticity].compactMap(report.check)
+        let isOneLine = checks.allSatisfy { $0.result == .successful } || Set(checks.map(\.finding.detail)).count == 1
+        offered(
+            isOneLine ? "EF.CardAccess" : "PACE", report,
+            [.protocolDowngrade] + (isOneLine ? [.cardAccessAuthenticity] : []))
+        if !isOneLine { offered("EF.CardAccess", report, [.cardAccessAuthenticity]) }
+    }
+
+    /// The anchor in words; what the standard or the policy says against the signer's right to sign stands beneath.
+    private mutating func issuer(_ report: InspectionReport) {
+        if let check = report.check(.dsSignature), check.result == .successful, let anchor = report.trust?.sentence {
+            add(.good, "issuer", anchor)
+        } else {
+            group("issuer", report, [.dsSignature])
+        }
+        if report.trust?.basis == .unpinned, report.check(.dsSignature)?.result == .successful {
+            add(
+                .open, "issuer",
+                "unpinned: nothing that is trusted vouches for the list that this CSCA came in (epass trust import --pin)"
+            )
+        }
+        for id in [CheckID.cscaUsagePeriod, .dsUsagePeriod, .dsDocumentType, .dsAlgorithms] {
+            guard let check = report.check(id), check.result == .failed else { continue }
+            line("issuer", check)
+        }
+    }
+
+    /// Whether the signer is revoked, and how old the list is that says so.
+    private mutating func revocation(_ report: InspectionReport) {
+        guard let check = report.check(.dsRevocation), check.reason == .noCRL else {
+            return group("revocation", report, [.dsRevocation])
+        }
+        let detail = check.finding.detail ?? "no revocation list of the issuer is at hand"
+        add(.open, "revocation", "undetermined: \(Self.plain(detail)) (epass trust import)")
+    }
+
+    private mutating func add(_ mark: ReportText.Mark, _ name: String, _ text: String) {
+        lines.append("  " + self.mark(mark) + " " + Self.padded(name, 17) + ReportText.escaped(text))
+    }
+
+    /// What proves that the chip is the original on one line, then what is open or speaks against it; and what it means that a document offers
+    /// nothing, in words.
+    private mutating func chip(_ report: InspectionReport) {
+        let checks = CheckID.ofChip.compactMap(report.check)
+        guard !checks.isEmpty, checks.allSatisfy({ $0.result == .notSupported }) else {
+            let proofs = checks.filter { $0.result == .successful }
+            if !proofs.isEmpty { add(.good, "chip", proofs.map(\.proof).joined(separator: "; ")) }
+            for check in checks where check.result != .notSupported && check.result != .successful {
+                line("chip", check)
+            }
+            return
+        }
+        add(.open, "chip", "not supported: this chip is not protected against copying")
+    }
+
+    /// One line for a group: all is well, in the words of its last check; else a line for each that is not.
+    private mutating func group(_ name: String, _ report: InspectionReport, _ ids: [CheckID]) {
+        let checks = ids.compactMap(report.check)
+        let others = checks.filter { $0.result != .successful }
+        for check in others.isEmpty ? Array(checks.suffix(1)) : others { line(name, check) }
+    }
+
+    /// As `group`, without a word on what the document does not have.
+    private mutating func offered(_ name: String, _ report: InspectionReport, _ ids: [CheckID]) {
+        group(name, report, ids.filter { report.check($0)?.result != .notSupported })
+    }
+
+    private mutating func line(_ name: String, _ check: CheckEntry) {
+        // Why the chip was not opened is said; to say of each of the others that it was not reached takes one line.
+        // That the chip was lost over a protocol of its own is said as well: the reading may have gone on.
+        if check.result == .aborted, check.id != .accessProtocol, check.reason != .channelLost {
+            if !unreached.contains(name) { unreached.append(name) }
+            return
+        }
+        let mark: ReportText.Mark =
+            switch check.result {
+            case .successful: .good
+            case .failed: .bad
+            case .undetermined, .aborted, .notSupported: .open
+            }
+        let words: String =
+            switch check.result {
+            case .successful, .failed: ""
+            case .undetermined: "undetermined: "
+            case .aborted: "aborted: "
+            case .notSupported: "not supported: "
+            }
+        let recorded = check.isRecorded ? " (as recorded)" : ""
+        let detail = check.finding.detail ?? check.reason?.rawValue ?? check.result.rawValue
+        let line =
+            "  " + self.mark(mark) + " " + Self.padded(name, 17)
+            + ReportText.escaped(words + Self.plain(detail) + recorded)
+        // Two checks of one group may have the same reason, which is said once.
+        if lines.last != line { lines.append(line) }
+    }
+
+    private mutating func dataGroups(_ report: InspectionReport) {
+        let hashes = report.checks.filter { $0.id.isDataGroupHash }
+        let unchanged = hashes.filter { $0.result == .successful }.compactMap { $0.id.dataGroupNumber }
+        if !unchanged.isEmpty {
+            let isSigned =
+                report.check(.sodSignature)?.result == .successful
+                && report.check(.sodSignedAttributes)?.result == .successful
+            let numbers = unchanged.map(String.init).joined(separator: ", ")
+            lines.append(
+                "  " + mark(isSigned ? .good : .open) + " " + Self.padded("data groups", 17)
+                    + (isSigned
+                        ? "\(numbers) unchanged"
+                        : "\(numbers) match a security object whose signature is not proven"))
+        }
+        for check in hashes where check.result != .successful { line("data groups", check) }
+    }
+
+    mutating func remarks(_ report: InspectionReport) {
+        let defects = report.knownDefectLines
+        if !defects.isEmpty {
+            lines.append("")
+            for (index, line) in defects.enumerated() { add(index == 0 ? "Defects" : "", " " + line) }
+        }
+        guard !report.deviations.isEmpty else { return }
+        lines.append("")
+        add("Tolerated", " " + report.deviations.joined(separator: ", "))
+    }
+
+    private static func plain(_ sentence: String) -> String {
+        sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+    }
+
+    private static func size(_ count: Int) -> String {
+        count < 1000 ? "\(count) B" : "\(count / 1000).\(count % 1000 / 100) KB"
+    }
+}
