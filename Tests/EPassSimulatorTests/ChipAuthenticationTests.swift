@@ -50,6 +50,19 @@ struct ChipAuthenticationTests {
         #expect(try terminal.readsCOM() == .success)
     }
 
+    @Test(
+        "groups of Diffie-Hellman on no list work like the others",
+        arguments: ["ca-dh-safe-prime", "ca-dh-own-group", "ca-dh-own-group-x942"])
+    func ownGroups(_ name: String) throws {
+        var terminal = try ChipProofTerminal(name)
+        let group = try #require(terminal.document.chipKeys.chipAuthentication.first).group
+        #expect(group.parameterID == nil && !group.isElliptic)
+        try run(&terminal, ChipAuthenticationRow(group: group, cipher: .aes128))
+        #expect(try terminal.readsCOM() == .success)
+        let info = try #require(terminal.staticKeys().first)
+        #expect(info.keyAgreement == .dh)
+    }
+
     @Test("there are fourteen groups with four ciphers") func count() {
         #expect(ChipAuthenticationRow.all.count == 56)
     }

@@ -203,6 +203,18 @@ struct DocumentDescriptionTests {
             (#"{"chipAuthentication": {}}"#, .valueInvalid, "chipAuthentication"),
             (#"{"chipAuthentication": [{"group": "P-160"}]}"#, .valueInvalid, "chipAuthentication.group"),
             (#"{"chipAuthentication": [{"group": 7}]}"#, .valueInvalid, "chipAuthentication.group"),
+            (
+                #"{"chipAuthentication": [{"group": {"prime": "0G", "generator": "2"}}]}"#, .valueInvalid,
+                "chipAuthentication.group"
+            ),
+            (
+                #"{"chipAuthentication": [{"group": {"prime": "0F", "generator": "2"}}]}"#, .valueInvalid,
+                "chipAuthentication.group"
+            ),
+            (
+                #"{"chipAuthentication": [{"group": {"prime": ""}}]}"#, .valueInvalid,
+                "chipAuthentication.Index 0.group.generator"
+            ),
             (#"{"chipAuthentication": [{"group": true}]}"#, .valueInvalid, "chipAuthentication.Index 0.group"),
             (#"{"chipAuthentication": [{"ciphers": []}]}"#, .valueInvalid, "chipAuthentication.ciphers"),
             (#"{"chipAuthentication": [{"ciphers": ["DES"]}]}"#, .valueInvalid, "chipAuthentication.ciphers"),

@@ -24,7 +24,8 @@ public struct ChipAuthenticationDescription: Sendable, Hashable {
             switch self {
             case .explicit, .named: group.isElliptic
             case .standardized: group.parameterID != nil
-            case .pkcs3, .x942: !group.isElliptic
+            case .pkcs3: !group.isElliptic
+            case .x942: !group.isElliptic && group.isOrderKnown
             }
         }
     }
@@ -90,14 +91,7 @@ struct ChipAuthenticationMembers: Decodable {
         let members = try decoder.container(keyedBy: Key.self)
         var result = ChipAuthenticationDescription()
         if members.contains(.group) {
-            let number = try? members.decode(Int.self, forKey: .group)
-            let name = try number.map { String($0) } ?? members.decode(String.self, forKey: .group)
-            guard let group = PACECombination.group(named: name) else {
-                let words = KeyAgreementGroup.standardized.map(\.name).joined(separator: ", ")
-                throw SimulatorError(
-                    .valueInvalid, member: "chipAuthentication.group", "The value is one of \(words), or its number.")
-            }
-            result.group = group
+            result.group = try Self.group(members)
         }
         if let names = try members.decodeIfPresent([String].self, forKey: .ciphers) {
             result.ciphers = try names.map { name in
@@ -113,5 +107,69 @@ struct ChipAuthenticationMembers: Decodable {
         result.encoding = try members.decodeIfPresent(forKey: .encoding)
         result.withInfo = try members.decodeIfPresent(Bool.self, forKey: .withInfo) ?? result.withInfo
         description = result
+    }
+
+    /// A name, a number of table 12, or an object with the numbers of a group of GF(p).
+    private static func group(_ members: KeyedDecodingContainer<Key>) throws -> KeyAgreementGroup {
+        if (try? members.nestedContainer(keyedBy: AnyMember.self, forKey: .group)) != nil {
+            return try members.decode(ModularGroupMembers.self, forKey: .group).group
+        }
+        let number = try? members.decode(Int.self, forKey: .group)
+        let name = try number.map { String($0) } ?? members.decode(String.self, forKey: .group)
+        guard let group = PACECombination.group(named: name) else {
+            let words = KeyAgreementGroup.standardized.map(\.name).joined(separator: ", ")
+            throw SimulatorError(
+                .valueInvalid, member: "chipAuthentication.group", "The value is one of \(words), or its number.")
+        }
+        return group
+    }
+}
+
+/// A group of GF(p) as it stands in JSON: numbers in hexadecimal digits.
+private struct ModularGroupMembers: Decodable {
+    let group: KeyAgreementGroup
+
+    private enum Key: String, CodingKey, CaseIterable {
+        case prime
+        case generator
+        case order
+    }
+
+    init(from decoder: any Decoder) throws {
+        try AnyMember.check(decoder, known: Key.allCases.map(\.rawValue))
+        let members = try decoder.container(keyedBy: Key.self)
+        do {
+            group = .modp(
+                try ModularGroup(
+                    prime: Self.number(members.decode(String.self, forKey: .prime)),
+                    generator: Self.number(members.decode(String.self, forKey: .generator)),
+                    order: try members.decodeIfPresent(String.self, forKey: .order).map(Self.number)))
+        } catch let error as CryptoError {
+            throw Self.invalid(error.reason)
+        }
+    }
+
+    private static func number(_ text: String) throws(SimulatorError) -> [UInt8] {
+        guard text.utf8.count <= 1024, let octets = HexadecimalNumber.octets(text) else {
+            throw invalid("A number is written in hexadecimal digits, at most 1,024 of them.")
+        }
+        return octets
+    }
+
+    private static func invalid(_ reason: String) -> SimulatorError {
+        SimulatorError(.valueInvalid, member: "chipAuthentication.group", reason)
+    }
+}
+
+/// A big-endian number in hexadecimal digits.
+enum HexadecimalNumber {
+    /// Nil where the text has no digit, or something that is none.
+    static func octets(_ text: String) -> [UInt8]? {
+        let digits = text.utf8.compactMap { Character(UnicodeScalar($0)).hexDigitValue }
+        guard !digits.isEmpty, digits.count == text.utf8.count else { return nil }
+        let even = digits.count.isMultiple(of: 2) ? digits : [0] + digits
+        return stride(from: 0, to: even.count - 1, by: 2).map {
+            UInt8(truncatingIfNeeded: even[$0] << 4 | even[$0 + 1])
+        }
     }
 }

@@ -24,17 +24,26 @@ struct ChipKeyEncoder {
             return algorithm("1.2.840.10045.2.1", Self.objectIdentifier(curve.objectIdentifier))
         case (.standardized, _):
             return algorithm("0.4.0.127.0.7.1.2", DERNumber.encode([UInt8(truncatingIfNeeded: group.parameterID ?? 0)]))
-        case (.pkcs3, .dh(let listed)):
+        case (.pkcs3, .dh), (.pkcs3, .modp):
             // DHParameter ::= SEQUENCE { prime INTEGER, base INTEGER, privateValueLength INTEGER OPTIONAL } (PKCS #3, 9).
-            let numbers = [prime ?? listed.constants.prime, listed.constants.generator]
+            let numbers = [prime ?? group.prime, generator]
             return algorithm(
                 "1.2.840.113549.1.3.1", TLVWriter.encode(0x30, numbers.flatMap(DERNumber.encode)))
-        case (.x942, .dh(let listed)):
+        case (.x942, .dh), (.x942, .modp):
             // DomainParameters ::= SEQUENCE { p, g, q INTEGER, ... } (RFC 3279, 2.3.3).
-            let numbers = [prime ?? listed.constants.prime, listed.constants.generator, listed.constants.order]
+            let numbers = [prime ?? group.prime, generator, group.order]
             return algorithm("1.2.840.10046.2.1", TLVWriter.encode(0x30, numbers.flatMap(DERNumber.encode)))
         default:
             return group.explicitAlgorithmIdentifier
+        }
+    }
+
+    /// The generator of a group of GF(p).
+    private var generator: [UInt8] {
+        switch group {
+        case .dh(let listed): listed.constants.generator
+        case .modp(let other): other.generator
+        case .ec: []
         }
     }
 

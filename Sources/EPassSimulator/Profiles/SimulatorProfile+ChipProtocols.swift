@@ -69,6 +69,16 @@ extension SimulatorProfile {
             $0.group = .dh(.modp2048Subgroup256)
             $0.encoding = .x942
         },
+        agreement("ca-dh-safe-prime", "DH with the safe prime of RFC 3526, group 14, as PKCS #3") {
+            $0.group = ProfileGroups.safePrime ?? $0.group
+        },
+        agreement("ca-dh-own-group", "DH with a prime of its own, as PKCS #3, which does not tell the order") {
+            $0.group = ProfileGroups.own ?? $0.group
+        },
+        agreement("ca-dh-own-group-x942", "DH with a prime of its own, as X9.42, which tells the order") {
+            $0.group = ProfileGroups.own ?? $0.group
+            $0.encoding = .x942
+        },
         agreement("ca-named-curve", "ECDH, the curve by its object identifier") { $0.encoding = .named },
         agreement("ca-standardized", "ECDH, the group by its number") { $0.encoding = .standardized },
         agreement("ca-no-info", "ECDH without a ChipAuthenticationInfo") { $0.withInfo = false },
