@@ -213,7 +213,7 @@ struct DocumentDescriptionTests {
             ),
             (
                 #"{"chipAuthentication": [{"group": {"prime": ""}}]}"#, .valueInvalid,
-                "chipAuthentication.Index 0.group.generator"
+                "chipAuthentication.group"
             ),
             (#"{"chipAuthentication": [{"group": true}]}"#, .valueInvalid, "chipAuthentication.Index 0.group"),
             (#"{"chipAuthentication": [{"ciphers": []}]}"#, .valueInvalid, "chipAuthentication.ciphers"),
