@@ -47,7 +47,7 @@ struct StructuralMutation: Decodable, Sendable, CustomTestStringConvertible {
         "EF.COM": { octets throws(LDSError) in try EFCOM(decoding: octets).deviations },
         "DG1": { octets throws(LDSError) in try DataGroup1(decoding: octets).deviations },
         "DG14": { octets throws(LDSError) in try DataGroup14(decoding: octets).deviations },
-        "DG15": { octets throws(LDSError) in try RawDataGroup(decoding: octets, as: .dg15).deviations },
+        "DG15": { octets throws(LDSError) in try DataGroup15(decoding: octets).deviations },
         "EF.CardAccess": { octets throws(LDSError) in try EFCardAccess(decoding: octets).deviations },
         "EF.SOD": { octets throws(LDSError) in try EFSOD(decoding: octets).deviations },
     ]

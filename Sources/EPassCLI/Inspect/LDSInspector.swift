@@ -15,6 +15,7 @@ enum LDSInspector {
             case .dataGroup(.dg1): return dataGroup1(try DataGroup1(decoding: octets))
             case .dataGroup(.dg2): return dataGroup2(try DataGroup2(decoding: octets))
             case .dataGroup(.dg14): return SecurityInfosInspector.dataGroup14(try DataGroup14(decoding: octets))
+            case .dataGroup(.dg15): return ActiveAuthenticationInspector.inspect(try DataGroup15(decoding: octets))
             case .dataGroup(let number):
                 let group = try RawDataGroup(decoding: octets, as: number)
                 return Inspector.Result(
