@@ -109,7 +109,21 @@ let package = Package(
         tests("EPassISO7816"),
         tests("EPassCrypto", ["COpenSSL"]),
         tests("EPassLDS", ["EPassTLV", "EPassMRZ"]),
-        tests("EPassAccess", ["EPassISO7816", "EPassCrypto", "EPassMRZ", "EPassTLV", "EPassLDS"]),
+        // A process of its own, whose memory is searched for secrets.
+        .target(name: "CEPassMemoryScan", path: "Tests/CEPassMemoryScan"),
+        .target(name: "EPassSecretsRig", path: "Tests/EPassSecretsRig", swiftSettings: testSettings),
+        .executableTarget(
+            name: "EPassSecretsProbe",
+            dependencies: [
+                "CEPassMemoryScan", "EPassSecretsRig", "EPassAccess", "EPassISO7816", "EPassCrypto", "EPassMRZ",
+                "EPassLDS",
+            ], path: "Tests/EPassSecretsProbe", swiftSettings: testSettings),
+        tests(
+            "EPassAccess",
+            [
+                "EPassISO7816", "EPassCrypto", "EPassMRZ", "EPassTLV", "EPassLDS", "EPassSecretsRig",
+                "EPassSecretsProbe", "EPassPCSCRig",
+            ]),
         tests("EPassTrust", ["EPassLDS", "EPassCrypto", "EPassTLV", "EPassMRZ"]),
         tests(
             "EPass",

@@ -22,6 +22,11 @@ public struct RandomSource: Sendable {
         }
     }
 
+    /// Octets that somebody else writes, for a test that must not hold them.
+    package init(_ fill: @escaping @Sendable (UnsafeMutableRawBufferPointer) throws(CryptoError) -> Void) {
+        unsafe self.fill = fill
+    }
+
     /// That many random octets.
     public func bytes(_ count: Int) throws(CryptoError) -> [UInt8] {
         var octets = [UInt8](repeating: 0, count: max(count, 0))

@@ -28,13 +28,11 @@ public struct DataGroup15: Sendable, Hashable {
         var context = DecodingContext(.dataGroup(.dg15), profile)
         var file = try context.outermost(of: octets)
         var reader = ASN1Reader(cursor: file.cursor, file: context.file, path: "", rules: .der)
+        _ = try file.read(0x30)
         let element = try reader.element(0x30, "subjectPublicKeyInfo")
         algorithm = try Self.algorithm(of: element, in: reader)
         subjectPublicKeyInfo = Array(element.encoded)
-        if !reader.isAtEnd {
-            _ = try file.next()
-            try context.skipRest(of: &file)
-        }
+        try context.skipRest(of: &file)
         self.octets = octets
         deviations = context.deviations
     }

@@ -45,7 +45,11 @@ struct ActiveAuthenticationMutationTests {
             var changed = vector.challenge.octets
             changed[bit / 8] ^= 1 << UInt8(bit % 8)
             let word = try vector.verdict(challenge: changed).word
-            let expected = vector.scheme == nil ? ["signatureInvalid"] : ["digestMismatch", "responseTruncated"]
+            // With no hash function that is supported stated, nobody knows what was signed.
+            let expected =
+                vector.scheme == nil
+                ? [vector.id.hasPrefix("RIPEMD") ? "algorithmUnsupported" : "signatureInvalid"]
+                : ["digestMismatch", "responseTruncated"]
             #expect(expected.contains(word))
         }
     }

@@ -95,7 +95,7 @@ struct DataGroup15Tests {
             (TLV.template(0x6F, [TLV.template(0x30, [identifier, bits, bits])]), .invalidValue),
             (TLV.template(0x6F, [TLV.template(0x30, [identifier, identifier])]), .unexpectedTag),
             (TLV.template(0x6F, [[0x30, 0x81, 0x0B] + identifier + bits]), .invalidEncoding),
-            ([0x6F, 0x84, 0xFF, 0xFF, 0xFF, 0xFF, 0x30], .truncated),
+            ([0x6F, 0x84, 0xFF, 0xFF, 0xFF, 0xFF, 0x30], .limitExceeded),
             ([0x6F, 0x80] + Self.rsa + [0x00, 0x00], .invalidEncoding),
             (
                 TLV.template(
