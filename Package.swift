@@ -115,7 +115,8 @@ let package = Package(
         .executableTarget(
             name: "EPassSecretsProbe",
             dependencies: [
-                "CEPassMemoryScan", "EPassSecretsRig", "EPassAccess", "EPassISO7816", "EPassCrypto", "EPassMRZ",
+                "CEPassMemoryScan", "EPassSecretsRig", "EPass", "EPassAccess", "EPassISO7816", "EPassCrypto",
+                "EPassMRZ",
                 "EPassLDS",
             ], path: "Tests/EPassSecretsProbe", swiftSettings: testSettings),
         tests(
@@ -127,7 +128,10 @@ let package = Package(
         tests("EPassTrust", ["EPassLDS", "EPassCrypto", "EPassTLV", "EPassMRZ"]),
         tests(
             "EPass",
-            ["EPassSimulator", "EPassAccess", "EPassTrust", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS"]),
+            [
+                "EPassSimulator", "EPassAccess", "EPassTrust", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS",
+                "EPassTLV", "EPassSecretsRig", "EPassSecretsProbe", "EPassPCSCRig",
+            ]),
         .target(name: "CEPassPCSCDShim", path: "Tests/CEPassPCSCDShim"),
         .target(name: "CEPassPCSCRig", path: "Tests/CEPassPCSCRig"),
         .target(

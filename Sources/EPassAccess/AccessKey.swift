@@ -23,10 +23,7 @@ public struct AccessKey: ~Copyable, Sendable {
     /// K_seed of Basic Access Control: the first sixteen octets of SHA-1 over the MRZ information (9.7.2).
     package borrowing func seed() throws(AccessError) -> SecretBytes {
         do {
-            var digest = try HashAlgorithm.sha1.hash(mrzInformation)
-            // The array is ours alone, so that this overwrites the only copy.
-            defer { for index in digest.indices { digest[index] = 0 } }
-            return SecretBytes(copying: digest.prefix(16))
+            return try HashAlgorithm.sha1.secretHash(mrzInformation).prefix(16)
         } catch {
             throw AccessError(wrapping: error)
         }

@@ -89,10 +89,7 @@ public struct PACEPassword: ~Copyable, Sendable {
 
     /// f of table 14 for the MRZ: SHA-1, all twenty octets, where Basic Access Control takes sixteen.
     package borrowing func encodedMRZ() throws(CryptoError) -> SecretBytes {
-        var digest = try HashAlgorithm.sha1.hash(octets)
-        // The array is ours alone, so that this overwrites the only copy.
-        defer { for index in digest.indices { digest[index] = 0 } }
-        return SecretBytes(copying: digest)
+        try HashAlgorithm.sha1.secretHash(octets)
     }
 
     /// The characters in ISO/IEC 8859-1, without white space around them.

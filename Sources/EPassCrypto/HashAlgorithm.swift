@@ -76,6 +76,21 @@ public enum HashAlgorithm: String, CaseIterable, Sendable, Hashable, CustomStrin
         try unsafe secret.withUnsafeBytes { octets throws(CryptoError) in try unsafe hash(octets) }
     }
 
+    /// The digest of the octets of a secret, as a secret: an array that is about to end need not be wiped by the compiler's lights.
+    public func secretHash(_ secret: borrowing SecretBytes) throws(CryptoError) -> SecretBytes {
+        let algorithm = try unsafe Algorithms.loaded().digest(self)
+        var digest = SecretBytes(count: digestSize)
+        let isDone = unsafe digest.withUnsafeMutableBytes { target in
+            unsafe secret.withUnsafeBytes { octets in
+                unsafe EVP_Digest(
+                    octets.baseAddress, octets.count, target.baseAddress?.assumingMemoryBound(to: UInt8.self), nil,
+                    algorithm, nil) == 1
+            }
+        }
+        guard isDone else { throw CryptoError(openSSL: .operationFailed, "\(displayName) could not be computed.") }
+        return digest
+    }
+
     /// The digest of the octets of a buffer.
     public func hash(_ octets: UnsafeRawBufferPointer) throws(CryptoError) -> [UInt8] {
         var digest = [UInt8](repeating: 0, count: digestSize)

@@ -19,7 +19,7 @@ struct ActiveAuthenticationTests {
         let all = try ActiveAuthenticationVector.all()
         let confirmed = try ActiveAuthenticationVector.confirmed()
         #expect(all.count >= 177)
-        #expect(Set(all.map(\.id)).count == all.count)
+        #expect(Set(all.map { "\($0.id), \($0.algorithm)" }).count == all.count)
         for scheme in ActiveAuthentication.SignatureScheme.allCases {
             for hash in HashAlgorithm.allCases {
                 #expect(confirmed.contains { $0.scheme == scheme.rawValue && $0.hash == hash.rawValue })

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPass
 import EPassAccess
 import EPassCrypto
 import EPassISO7816
@@ -11,16 +12,17 @@ import Foundation
 import Synchronization
 
 /// Holds a conversation with a chip that is known in advance, and looks for its secrets in the memory of this very process after each step.
-/// It does nothing at the same time, and nothing asynchronous: what is found was left by the steps.
+/// It does nothing at the same time: what is found was left by the steps.
 @main
 enum Probe {
-    static func main() throws {
+    static func main() async throws {
         let request = try JSONDecoder().decode(
             ProbeRequest.self, from: FileHandle.standardInput.readDataToEndOfFile())
         let run = ProbeRun(request)
         try run.controls()
         if let protocolRun = request.basicAccessControl { try run.basicAccessControl(protocolRun, request) }
         if let protocolRun = request.pace { try run.pace(protocolRun, request) }
+        if let session = request.session { try await run.session(session) }
         FileHandle.standardOutput.write(try JSONEncoder().encode(run.report))
     }
 }
@@ -98,6 +100,31 @@ final class ProbeRun {
         let password: PACEPassword =
             part.passwordKind == 1 ? .mrz(information: Array(part.password.utf8)) : try .can(part.password)
         return try PACE.start(candidate, password: password, random: .masked(part.random))
+    }
+
+    /// A whole reading on the thread of `main`: every stack but that one is among the memory that is searched.
+    func session(_ part: ProbeRequest.Session) async throws {
+        let evidence = try await read(part)
+        look("session, over")
+        guard evidence.failure == nil else { throw ProbeError(text: "the reading ended early") }
+        report.files = evidence.files.count
+    }
+
+    private func read(_ part: ProbeRequest.Session) async throws -> Evidence {
+        let channel = PlaybackChannel(
+            try UnsafeTranscript(parsing: part.transcript),
+            properties: ChannelProperties(
+                readerName: "transcript", atr: part.answerToReset, maximumCommandLength: part.commandLength,
+                maximumResponseLength: part.responseLength, protocolName: "transcript"))
+        var access = try part.lines.map { try AccessInput.parse($0) } ?? AccessInput.none
+        if let digits = part.cardAccessNumber { access = try access.with(can: digits) }
+        let evidence = await PassportReader.read(
+            on: channel, access: access, options: PassportReader.Options(random: .masked(part.random))
+        ) { event in
+            if case .fileStarted(let file) = event { self.look("session, \(file)") }
+        }
+        try channel.finish()
+        return evidence
     }
 
     /// Switches to the keys of chip authentication where that is wanted, and closes the channel.

@@ -48,6 +48,30 @@ package struct ProbeRequest: Codable, Sendable {
         }
     }
 
+    /// A whole reading, of a chip whose part is played back.
+    package struct Session: Codable, Sendable {
+        /// The conversation in its text form.
+        package var transcript: String
+        /// The three fields of the MRZ, or nothing.
+        package var lines: String?
+        /// The CAN, or nothing.
+        package var cardAccessNumber: String?
+        package var random: [UInt8]
+        /// What the channel of the conversation was like.
+        package var answerToReset: [UInt8]
+        package var commandLength: Int
+        package var responseLength: Int
+
+        package init(
+            transcript: String, lines: String?, cardAccessNumber: String?, random: [UInt8], answerToReset: [UInt8],
+            commandLength: Int, responseLength: Int
+        ) {
+            (self.transcript, self.lines, self.cardAccessNumber) = (transcript, lines, cardAccessNumber)
+            (self.random, self.answerToReset) = (random, answerToReset)
+            (self.commandLength, self.responseLength) = (commandLength, responseLength)
+        }
+    }
+
     /// A secret, taken apart.
     package struct Secret: Codable, Sendable {
         package var name: String
@@ -86,15 +110,17 @@ package struct ProbeRequest: Codable, Sendable {
     package var basicAccessControl: BasicAccessControl?
     package var pace: PACE?
     package var chipAuthentication: ChipAuthentication?
+    package var session: Session?
     package var secrets: [Secret]
 
     package init(
         basicAccessControl: BasicAccessControl? = nil, pace: PACE? = nil,
-        chipAuthentication: ChipAuthentication? = nil, secrets: [Secret]
+        chipAuthentication: ChipAuthentication? = nil, session: Session? = nil, secrets: [Secret]
     ) {
         self.basicAccessControl = basicAccessControl
         self.pace = pace
         self.chipAuthentication = chipAuthentication
+        self.session = session
         self.secrets = secrets
     }
 }
@@ -117,6 +143,8 @@ package struct ProbeReport: Codable, Sendable {
     }
 
     package var looks: [Look]
+    /// The files of a session.
+    package var files: Int?
 
     package init(looks: [Look] = []) { self.looks = looks }
 
