@@ -29,6 +29,45 @@ struct VerifyCommandTests {
         #expect(try untrusted.json()["overall"] as? String == "undetermined")
     }
 
+    @Test("a reading over the verifier's challenge convinces him; over another one it fails, whatever else passed")
+    func convincing() async throws {
+        try await withTemporaryFolder { folder in
+            let bundle = "\(folder)/passport.epass"
+            let challenge = "0123456789ABCDEF"
+            let read = try await Epass.run(
+                "read", "--simulate", "--mrz", "-", "--challenge", challenge, "--out", bundle, "--json",
+                input: SimulatedPassport.mrz)
+            #expect(read.status == 0, "\(read.text)")
+            let issuer = try await SimulatedPassport.export(to: folder, seed: 0)
+            let arguments = ["verify", bundle, "--trust", "\(issuer)/csca.der", "--at", "2026-11-21", "--json"]
+            func judged(_ more: String...) async throws -> (status: Int32, overall: String?, checks: [String: Any]) {
+                let outcome = try await Epass.start(arguments + more).outcome()
+                let report = try outcome.json()
+                let checks = report["checks"] as? [[String: Any]] ?? []
+                let check = checks.first { $0["id"] as? String == "chip.activeAuthentication.signature" }
+                return (outcome.status, report["overall"] as? String, try #require(check, "\(outcome.text)"))
+            }
+
+            let right = try await judged("--challenge", challenge.lowercased())
+            #expect(right.status == 0 && right.overall == "successful")
+            #expect(right.checks["result"] as? String == "successful")
+            #expect(right.checks["transferable"] as? Bool == true)
+            // The verifier chose the challenge; the terminal ran the protocol.
+            #expect(right.checks["performedBy"] as? String == "terminal")
+            #expect(right.checks["recorded"] as? Bool == false)
+
+            let unasked = try await judged()
+            #expect(unasked.status == 0 && unasked.checks["result"] as? String == "successful")
+            #expect(unasked.checks["transferable"] as? Bool == false)
+
+            let other = try await judged("--challenge", "0123456789ABCDEE")
+            #expect(other.status == 1 && other.overall == "failed")
+            #expect(other.checks["result"] as? String == "failed")
+            #expect(other.checks["reason"] as? String == "challengeMismatch")
+            #expect(other.checks["transferable"] as? Bool == false)
+        }
+    }
+
     @Test(
         "a challenge that is none is a mistake of the command line, also an empty one: a variable that was not set",
         arguments: ["", "00", "00112233445566778", "001122334455667X", "0011223344556677 ", "\u{661}011223344556677"])

@@ -46,8 +46,13 @@ struct PersonaliserTests {
         #expect((18_000...23_000).contains(size))
         #expect(
             Set(document.files.keys) == [
-                .com, .sod, .dataGroup(.dg1), .dataGroup(.dg2), .dataGroup(.dg14), .cardAccess,
+                .com, .sod, .dataGroup(.dg1), .dataGroup(.dg2), .dataGroup(.dg14), .dataGroup(.dg15), .cardAccess,
             ])
+        let infos = try DataGroup14(decoding: #require(document.files[.dataGroup(.dg14)])).securityInfos
+        let agreement = try #require(infos.chipAuthenticationInfos.first).chipAuthenticationProtocol
+        #expect(agreement == ChipAuthenticationProtocol(keyAgreement: .ecdh, cipher: .aes128))
+        #expect(infos.chipAuthenticationPublicKeyInfos.count == 1)
+        #expect(infos.activeAuthenticationInfos.count == 1)
         #expect(document.accessControl == .paceAndBasic)
         let basic = try SimulatorProfile.named("bac").makeDocument(seed: 1)
         #expect(Set(basic.files.keys) == [.com, .sod, .dataGroup(.dg1), .dataGroup(.dg2)])

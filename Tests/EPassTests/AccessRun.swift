@@ -43,7 +43,11 @@ struct AccessRun {
         plan: ReadPlan = ReadPlan(requested: [.dg1]), change: (inout DocumentDescription) -> Void,
         fault: @escaping @Sendable (Int, [UInt8]) -> ChannelFault?
     ) async throws {
-        let simulated = try SimulatedDocument(profile, change)
+        let simulated = try SimulatedDocument(profile) { description in
+            // Access is what is looked at: no chip or active authentication, whose commands are like some of PACE.
+            (description.activeAuthentication, description.chipAuthentication) = (nil, [])
+            change(&description)
+        }
         let channel = RecordingChannel(
             try simulated.channel(takesExtendedLength: takesExtendedLength, fault: fault))
         var options = PassportReader.Options()

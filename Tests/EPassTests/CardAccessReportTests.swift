@@ -39,7 +39,7 @@ struct CardAccessReportTests {
         #expect(report.overall == .successful)
         #expect(report.files.first { $0.file == "CardAccess" }?.state == .identical)
         #expect(report.check(.cardSecurityStructure) == nil)
-        #expect(states(report, [.chipAuthentication]) == ["notSupported (notOffered)"])
+        #expect(states(report, [.activeAuthentication, .chipAuthentication]) == ["successful", "successful"])
     }
 
     @Test(
@@ -92,7 +92,7 @@ struct CardAccessReportTests {
 
     @Test("what confirms EF.CardAccess was not read, is changed or has no anchor: undetermined, which read tolerates")
     func open() async throws {
-        let (simulated, evidence) = try await read("pace-and-bac")
+        let (simulated, evidence) = try await read("no-chip-authentication")
         var without = evidence
         without.files.removeAll { $0.file == .dataGroup(.dg14) }
         let unread = try simulated.judge(without)

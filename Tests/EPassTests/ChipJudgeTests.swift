@@ -46,7 +46,7 @@ struct ChipJudgeTests {
         #expect(report.state(.terminalAuthentication) == "notSupported (notOffered)")
         #expect(report.overall == .successful)
         #expect(report.headline.sentence.hasSuffix("the chip is the original"))
-        #expect(ReportText.render(report).contains("chip             active authentication; chip authentication\n"))
+        #expect(ReportText.render(report).contains("chip             chip authentication; active authentication\n"))
     }
 
     static let activeAuthenticationRows: [ChipRow] = [

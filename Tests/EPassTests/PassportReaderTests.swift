@@ -109,7 +109,7 @@ struct PassportReaderTests {
         let simulated = try SimulatedDocument("card-lost")
         let evidence = try await simulated.read()
         #expect(evidence.failure?.code.description == "card.removed")
-        #expect(evidence.applicationFiles.map(\.state) == [.read, .read, .read, .read, .aborted])
+        #expect(evidence.applicationFiles.map(\.state) == [.read, .read, .read, .read, .read, .aborted])
         let report = try simulated.judge(evidence)
         #expect(report.overall == .aborted)
         #expect(report.check(.dataGroupHash(1))?.result == .successful)

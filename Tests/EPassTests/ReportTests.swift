@@ -44,16 +44,20 @@ struct ReportTests {
         arguments: [
             (
                 "default", "lines", "VERIFIED",
+                "the data is genuine; the chip belongs to the printed MRZ; the chip is the original"
+            ),
+            (
+                "no-chip-authentication", "lines", "VERIFIED",
                 "the data is genuine; the chip belongs to the printed MRZ; this chip is not protected against copying"
             ),
             ("plain", "none", "VERIFIED", "the data is genuine; this chip is not protected against copying"),
             (
                 "signer-of-other-country", "triple", "VERIFIED",
-                "the data is genuine, but signed by another State than the one it names; the chip belongs to the printed MRZ; this chip is not protected against copying"
+                "the data is genuine, but signed by another State than the one it names; the chip belongs to the printed MRZ; the chip is the original"
             ),
             (
                 "expired", "lines", "VERIFIED",
-                "the data is genuine, but expired 2019-04-15; the chip belongs to the printed MRZ; this chip is not protected against copying"
+                "the data is genuine, but expired 2019-04-15; the chip belongs to the printed MRZ; the chip is the original"
             ),
             (
                 "dg1-changed", "lines", "NOT GENUINE",

@@ -26,13 +26,14 @@ struct SimulatedDocument {
     /// A profile of the simulator, or one of the further documents of Docs/defects.md.
     init(defect name: String) throws {
         switch name {
-        case "offers-active-authentication": try self.init("default") { $0.files[15] = [0x6F, 0x02, 0x30, 0x00] }
+        case "offers-active-authentication":
+            try self.init("no-chip-authentication") { $0.files[15] = [0x6F, 0x02, 0x30, 0x00] }
         case "offers-chip-authentication":
             let key = ChipAuthenticationPublicKeyInfo(
                 keyAgreement: .ecdh, subjectPublicKeyInfo: [0x30, 0x00], keyID: nil)
             let info = try #require(try SecurityInfos([.chipAuthenticationPublicKey(key)]).entries.first)
-            try self.init("default") { $0.securityInfos = [info.encoded] }
-        case "offers-nothing": try self.init("default") { $0.files[14] = [0x6E, 0x02, 0x31, 0x00] }
+            try self.init("no-chip-authentication") { $0.securityInfos = [info.encoded] }
+        case "offers-nothing": try self.init("no-chip-authentication") { $0.files[14] = [0x6E, 0x02, 0x31, 0x00] }
         case "signer-of-other-country": try self.init("default") { $0.country = "FR" }
         default: try self.init(name)
         }

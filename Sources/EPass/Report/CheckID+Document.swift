@@ -26,6 +26,6 @@ extension CheckID {
     /// Whether the check is about one of the protocols by which a chip is told from a copy.
     var isOfChip: Bool { rawValue.hasPrefix("chip.") }
 
-    /// The protocols by which a chip is told from a copy, in the order of BSI TR-03135-1, 5.6.4.1.
-    static let ofChip = [CheckID.activeAuthentication, .chipAuthentication, .chipAuthenticationMapping]
+    /// The protocols by which a chip is told from a copy, in the order in which a reading runs them, the mapping aside.
+    static let ofChip = [CheckID.chipAuthentication, .chipAuthenticationMapping, .activeAuthentication]
 }

@@ -80,9 +80,9 @@ public struct DocumentDescription: Sendable, Hashable {
     /// Further SecurityInfos for EF.DG14, each as a whole DER sequence; used where ``files`` has no such file.
     public var securityInfos: [[UInt8]] = []
     /// The key of active authentication; nil for none. Not made where ``files`` has EF.DG15: the chip then has no private key.
-    public var activeAuthentication: ActiveAuthenticationDescription?
+    public var activeAuthentication: ActiveAuthenticationDescription? = ActiveAuthenticationDescription()
     /// The keys of chip authentication; empty for none. Not made where ``files`` has EF.DG14.
-    public var chipAuthentication: [ChipAuthenticationDescription] = []
+    public var chipAuthentication: [ChipAuthenticationDescription] = [ChipAuthenticationDescription()]
     /// What needs terminal authentication, and which terminals the chip trusts; nil for none.
     public var terminalAuthentication: TerminalAuthenticationDescription?
     /// The passwords that the chip takes for PACE.

@@ -15,7 +15,8 @@ extension SimulatorProfile {
                 "no-chip-authentication", "Neither active nor chip authentication: a copy could not be told.",
                 document: { $0.prove(nil, []) }),
             SimulatorProfile(
-                "aa-and-ca", "Active authentication with ECDSA P-256 and chip authentication on brainpoolP256r1.",
+                "aa-and-ca",
+                "Active authentication with ECDSA P-256 and chip authentication on brainpoolP256r1: the default document.",
                 document: { $0.prove() }),
             SimulatorProfile(
                 "aa-only", "Active authentication alone, with ECDSA P-256.",
@@ -45,6 +46,11 @@ extension SimulatorProfile {
         active("aa-hash-misstated", "ECDSA P-256 with SHA-256, where EF.DG14 names SHA-384", .ec(.p256)) {
             $0.statedHash = .sha384
         },
+        SimulatorProfile(
+            "aa-rsa-short-message",
+            "Active authentication with RSA, 1,536 bits; M1 is shorter than it has to be, padded as ISO/IEC 9796-2 has it.",
+            document: { $0.prove(signing(.rsa(1536)), []) },
+            behaviour: { $0.activeAuthenticationFault = .shortMessage }),
         SimulatorProfile(
             "aa-rsa-chained", "Active authentication with RSA, 2,048 bits; the response comes in pieces with 61xx.",
             document: { $0.prove(signing(.rsa(2048)), []) }, behaviour: { $0.longResponse = .chained }),

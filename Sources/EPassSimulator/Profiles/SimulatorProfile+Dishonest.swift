@@ -54,7 +54,6 @@ extension SimulatorProfile {
         active("aa-rsa-total-recovery", "a message representative that begins with 4A", .totalRecovery, rsa),
         active("aa-rsa-wrong-trailer", "a trailer of another hash function", .wrongTrailer, rsa),
         active("aa-rsa-unknown-trailer", "a trailer that names no hash function", .unknownTrailer, rsa),
-        active("aa-rsa-short-message", "a shorter M1 with the padding of ISO/IEC 9796-2", .shortMessage, rsa),
         active("aa-rsa-wrong-padding", "a shorter M1 with padding that does not end", .wrongPadding, rsa),
         active("aa-rsa-changed-message", "M1 with one bit changed after hashing", .changedMessage, rsa),
     ]

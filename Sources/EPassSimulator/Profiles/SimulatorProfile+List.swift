@@ -4,7 +4,8 @@
 extension SimulatorProfile {
     /// The document that DESIGN.md and Docs/simulator.md describe.
     public static let standard = SimulatorProfile(
-        "default", "A genuine passport with PACE and Basic Access Control, signed with ECDSA P-256.")
+        "default",
+        "A genuine passport with PACE, Basic Access Control, chip and active authentication, signed with ECDSA P-256.")
 
     /// Every profile, the default one first.
     public static let all: [SimulatorProfile] =
@@ -34,7 +35,11 @@ extension SimulatorProfile {
                 ]
             }),
         SimulatorProfile(
-            "plain", "The files are read without any access control.", document: { $0.accessControl = .none }),
+            "plain", "The files are read without any access control, and the chip proves nothing.",
+            document: {
+                $0.accessControl = .none
+                $0.prove(nil, [])
+            }),
         SimulatorProfile(
             "extended-length", "EF.ATR/INFO states buffers for extended length fields.",
             behaviour: {

@@ -12,14 +12,21 @@ extension SimulatorProfile {
     public static let access: [SimulatorProfile] =
         [
             SimulatorProfile(
-                "bac", "Basic Access Control alone, and no EF.DG14.", document: { $0.accessControl = .basic }),
+                "bac", "Basic Access Control alone, and no EF.DG14: a document of the first generation.",
+                document: {
+                    $0.accessControl = .basic
+                    $0.prove(nil, [])
+                }),
             SimulatorProfile("pace-only", "PACE alone.", document: { $0.accessControl = .pace }),
             SimulatorProfile(
                 "pace-and-bac", "PACE and Basic Access Control: the default document.",
                 document: { $0.accessControl = .paceAndBasic }),
             SimulatorProfile(
                 "pace-cam", "PACE with chip authentication mapping and generic mapping; EF.CardSecurity and EF.DIR.",
-                document: { $0.offer(.paceAndBasic, offers(.chipAuthentication, .generic)) }),
+                document: {
+                    $0.offer(.paceAndBasic, offers(.chipAuthentication, .generic))
+                    $0.prove(nil, [])
+                }),
             SimulatorProfile(
                 "can-only", "PACE with the card access number alone; the MRZ opens nothing.",
                 document: {
@@ -84,7 +91,10 @@ extension SimulatorProfile {
         return SimulatorProfile(
             "pace-\(offer.profileName)",
             "PACE alone: \(offer.mapping.rawValue), \(offer.group.name), \(offer.cipher.rawValue).",
-            document: { $0.offer(.pace, [offer, companion].compactMap { $0 }) })
+            document: {
+                $0.offer(.pace, [offer, companion].compactMap { $0 })
+                $0.prove(nil, [])
+            })
     }
 
     /// Documents whose access control files do not fit together.
@@ -170,6 +180,7 @@ extension SimulatorProfile {
             ]),
         document: {
             $0.accessControl = .pace
+            $0.prove(nil, [])
             $0.mrz = [
                 "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<", "T220001293UTO6408125F1010318<<<<<<<<<<<<<<06",
             ]
