@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassTrust
 
 /// A challenge of active authentication on the command line: 16 hexadecimal digits.
 struct ChallengeArgument: ExpressibleByArgument {
@@ -21,5 +22,12 @@ struct ChallengeArgument: ExpressibleByArgument {
             rest = rest.dropFirst(2)
         }
         self.octets = octets
+    }
+
+    /// Says that a challenge convinces of nothing, where the document has no active authentication: the result does not depend on it then.
+    static func advise(_ challenge: ChallengeArgument?, _ report: InspectionReport) {
+        guard challenge != nil, report.check(.activeAuthentication)?.result == .notSupported else { return }
+        Terminal.note(
+            "epass: note: the document has no active authentication: nothing was signed over the challenge, and it shows nothing.")
     }
 }

@@ -81,6 +81,8 @@ struct ReadCommand: AsyncParsableCommand {
             Terminal.complain(error.remedy, prefix: "       ")
         }
         trust.advise(judged)
+        TerminalAdvice.give(on: outcome.evidence, credentials: credentials)
+        ChallengeArgument.advise(files.challenge, judged)
         TrustMaterial.warn(ofDamageTo: store)
         do {
             try output.write(outcome.evidence)

@@ -39,6 +39,7 @@ struct VerifyCommand: AsyncParsableCommand {
                 tool: ToolVersion.identity, challenge: challenge?.octets)
             report.print(judged)
             trust.advise(judged)
+            ChallengeArgument.advise(challenge, judged)
             TrustMaterial.warn(ofDamageTo: store)
             return report.status(of: judged, requiresSuccess: true)
         }

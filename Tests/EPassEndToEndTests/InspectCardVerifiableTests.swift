@@ -33,6 +33,22 @@ struct InspectCardVerifiableTests {
         }
     }
 
+    @Test("EF.CVCA, which has no tag of its own, is told by its name and by what it begins with")
+    func trustPoints() async throws {
+        let octets = Array("B\u{10}UTCVCAEPASSUT002B\u{10}UTCVCAEPASSUT001".utf8)
+        for name in ["EF.CVCA", "CVCA.bin", "something"] {
+            try await withTemporaryFolder { folder in
+                try Data(octets).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+                let outcome = try await Epass.run("inspect", "\(folder)/\(name)")
+                #expect(outcome.status == 0, "\(outcome.text)")
+                #expect(
+                    outcome.output.hasSuffix(
+                        ": EF.CVCA\n  authority: UTCVCAEPASSUT002\n  authority: UTCVCAEPASSUT001\n"),
+                    "\(outcome.output)")
+            }
+        }
+    }
+
     @Test("one certificate is shown field by field")
     func one() async throws {
         let shown = try await inspect(try #require(try certificates().last).encoded)

@@ -16,10 +16,40 @@ struct TerminalOptionsTests {
         }
     }
 
-    private func read(_ options: [String]) async throws -> Program.Outcome {
+    private func read(_ options: [String], profile: String = "eac") async throws -> Program.Outcome {
         try await Epass.start(
-            ["read", "--simulate", "eac", "--mrz", "-"] + options, input: SimulatedPassport.mrz
+            ["read", "--simulate", profile, "--mrz", "-"] + options, input: SimulatedPassport.mrz
         ).outcome()
+    }
+
+    @Test(
+        "where the chip did not take the terminal, the certificates say why",
+        arguments: [
+            ("eac-expired", "UTISEPASSUT001 of the terminal's chain: It expired on 2024-03-16."),
+            ("eac-forged", "UTDVEPASSUT001 of the terminal's chain: Its signature is not one of UTCVCAEPASSUT001."),
+            ("eac-other-authority", "The chip trusts UTCVCAEPASSUT001; UTISEPASSUT001 stands under UTCVCAOTHERUT001."),
+        ])
+    func advice(profile: String, words: String) async throws {
+        try await withTemporaryFolder { folder in
+            let exported = try await Epass.run("simulate", profile, "--export", folder + "/made")
+            try #require(exported.status == 0, "\(exported.text)")
+            let outcome = try await read(
+                [
+                    "--terminal-certificates", folder + "/made", "--terminal-key", folder + "/made/is.key.pem",
+                ], profile: profile)
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            #expect(outcome.errors.contains(words), "\(outcome.errors)")
+        }
+    }
+
+    @Test("a document verifier's certificate that is not among those given is named")
+    func missing() async throws {
+        try await withTerminal { folder in
+            let outcome = try await read([
+                "--terminal-certificates", folder + "/is.cvcert", "--terminal-key", folder + "/is.key.pem",
+            ])
+            #expect(outcome.errors.contains("the certificate of UTDVEPASSUT001 is missing"), "\(outcome.errors)")
+        }
     }
 
     private func state(of file: String, in outcome: Program.Outcome) throws -> String? {

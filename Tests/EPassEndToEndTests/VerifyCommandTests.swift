@@ -68,6 +68,26 @@ struct VerifyCommandTests {
         }
     }
 
+    @Test("a challenge and active authentication left out do not go together; a document without it is said to have signed nothing")
+    func challengeWithoutSignature() async throws {
+        let challenge = ["--challenge", "0102030405060708"]
+        let outcome = try await Epass.start(
+            ["read", "--simulate", "aa-only", "--mrz", "-", "--skip", "aa"] + challenge, input: SimulatedPassport.mrz
+        ).outcome()
+        #expect(outcome.status == 64 && outcome.errors.contains("--skip aa leaves that out"), "\(outcome.text)")
+        let note = "nothing was signed over the challenge"
+        let read = try await Epass.start(
+            ["read", "--simulate", "ca-only", "--mrz", "-"] + challenge, input: SimulatedPassport.mrz
+        ).outcome()
+        #expect(read.status == 0 && read.errors.contains(note), "\(read.text)")
+        try await withTemporaryFolder { folder in
+            let exported = try await Epass.run("simulate", "ca-only", "--export", folder + "/made")
+            try #require(exported.status == 0, "\(exported.text)")
+            let verified = try await Epass.start(["verify", folder + "/made"] + challenge).outcome()
+            #expect(verified.errors.contains(note), "\(verified.text)")
+        }
+    }
+
     @Test(
         "a challenge that is none is a mistake of the command line, also an empty one: a variable that was not set",
         arguments: ["", "00", "00112233445566778", "001122334455667X", "0011223344556677 ", "\u{661}011223344556677"])

@@ -45,6 +45,7 @@ struct ChipBundleTests {
         #expect(
             ReportText.render(report).contains(
                 "active authentication (by the verifier's challenge); chip authentication (as recorded)"))
+        #expect(report.headline.sentence.hasSuffix("; the chip is the original, by the verifier's challenge"))
     }
 
     @Test("without the verifier's challenge the signature is computed again, and convinces nobody else")
@@ -55,6 +56,7 @@ struct ChipBundleTests {
         #expect(report.check(.activeAuthentication)?.isRecorded == false)
         #expect(report.transferable.isEmpty)
         #expect(ReportText.render(report).contains("active authentication (by the terminal's challenge)"))
+        #expect(report.headline.sentence.hasSuffix("; the chip is the original, by the terminal's challenge"))
     }
 
     @Test("a bundle that says it had the verifier's challenge is not believed")

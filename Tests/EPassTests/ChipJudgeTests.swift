@@ -272,6 +272,7 @@ struct ChipJudgeTests {
         for report in [first, second] {
             #expect(report.headline.word == "NOT GENUINE")
             #expect(!ReportText.render(report).contains("the chip is the original"))
+            #expect(report.headline.sentence.hasPrefix("this is not the original chip; the chip "))
         }
     }
 

@@ -73,7 +73,7 @@ struct EvidenceTests {
         let report = try simulated.judge(try Evidence(parsing: evidence.json().octets()))
         #expect(report.check(.dataGroupHash(2))?.result == .undetermined)
         #expect(report.files.first { $0.file == "DG2" }?.state == .presentNotRead)
-        #expect(report.headline.sentence.hasPrefix("the data that was read is genuine;"))
+        #expect(report.headline.sentence.hasPrefix("the data that was read is genuine"))
     }
 
     @Test("of a file that stands twice in evidence the first one is hashed, which is the one that is judged and shown")

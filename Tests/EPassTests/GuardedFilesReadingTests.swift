@@ -89,6 +89,30 @@ struct GuardedFilesReadingTests {
                 "DG2"))
     }
 
+    @Test("one that the terminal may read and was not asked for was not read, and nothing is said of rights")
+    func notAskedFor() async throws {
+        let made = try SimulatedDocument("eac")
+        var plan = ReadPlan.default
+        plan.skipped = [.dg3]
+        var options = PassportReader.Options()
+        options.terminalCredentials = try credentials(made)
+        let report = try made.judge(
+            await PassportReader.read(on: try made.channel(), access: try made.lines, plan: plan, options: options))
+        let hash = report.checks.first { $0.id.description == "integrity.dg3.hash" }
+        #expect(hash?.result == .undetermined && hash?.reason == .notRead && hash?.role == .evaluatory)
+        #expect(report.overall == .successful)
+    }
+
+    @Test("the report has one line for both where neither was read, and names the authorities that the chip trusts")
+    func oneLine() async throws {
+        let made = try SimulatedDocument("eac-other-authority")
+        let lines = ReportText.render(try made.judge(try await read(made))).split(separator: "\n")
+        #expect(
+            lines.filter { $0.contains("not read") } == [
+                "  - data groups      undetermined: EF.DG3 and EF.DG4 were not read: No certificate of the terminal leads to a trust point of the chip (UTCVCAEPASSUT001)"
+            ])
+    }
+
     @Test("a chip that took a link certificate trusts the new key from then on")
     func link() async throws {
         let made = try SimulatedDocument("eac-link")

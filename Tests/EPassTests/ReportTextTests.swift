@@ -67,6 +67,23 @@ struct ReportTextTests {
             text.contains("EF.DIR           undetermined: EF.CardSecurity, which may confirm EF.DIR, is not proven"))
     }
 
+    @Test(
+        "a chip that did not prove itself: the headline says what that means, and how it came",
+        arguments: [
+            ("clone-refusing", "UNDETERMINED", "genuine, the chip may be a copy; the chip refused", "(6D00)"),
+            ("clone-denied", "UNDETERMINED", "genuine, the chip may be a copy; the chip denied access", "EF.DG15"),
+            ("clone-stripped", "NOT GENUINE", "this is not the original chip; EF.SOD has a hash of EF.DG15", "no such"),
+            ("ca-wrong-key", "NOT GENUINE", "this is not the original chip; the chip took part", "does not have"),
+            ("clone-cam", "NOT GENUINE", "this is not the original chip; what the chip sent", "equation"),
+            ("ca-reflected", "UNDETERMINED", "may be a copy; the chip's answer", "not one that the standard allows"),
+        ])
+    func copies(_ profile: String, _ word: String, _ words: String, _ why: String) async throws {
+        let lines = try await text(profile).split(separator: "\n")
+        let headline = try #require(lines.first { $0.hasPrefix(word + "  ") })
+        #expect(headline.contains(words) && headline.contains(why))
+        #expect(!lines.contains { $0.contains("the chip is the original") || $0.contains("(9000)") })
+    }
+
     @Test("an offer that was left out has its reason in words")
     func leftOut() async throws {
         let text = try await text("pace-explicit-untrusted")

@@ -44,6 +44,12 @@ extension ChipJudge {
         dataGroup14?.entries.contains { if case .terminalAuthentication = $0.info { true } else { false } } ?? false
     }
 
+    /// The authorities that the chip names, in brackets.
+    private var trustPoints: String {
+        let names = evidence.chip.terminalAuthentication?.references ?? []
+        return names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
+    }
+
     private func notRun(_ reason: TerminalAuthenticationEvidence.Reason) -> Outcome {
         func open(_ reason: CheckReason, _ detail: String) -> Outcome { Outcome(.undetermined, reason, detail) }
         switch reason {
@@ -52,7 +58,9 @@ extension ChipJudge {
         case .chipNotAuthenticated:
             return open(.chipNotAuthenticated, "Terminal authentication needs a channel of chip authentication.")
         case .noChain:
-            return open(.credentialsNotHeld, "No certificate of the terminal leads to a trust point of the chip.")
+            return open(
+                .credentialsNotHeld,
+                "No certificate of the terminal leads to a trust point of the chip\(trustPoints).")
         case .signerFailed: return open(.signerFailed, "The terminal's key did not sign the chip's challenge.")
         case .noRights:
             return open(.rightsNotGranted, "The certificates of the terminal give no right to any data group.")
@@ -62,12 +70,16 @@ extension ChipJudge {
         }
     }
 
-    /// Why DG3 or DG4 was not read, where that is a matter of rights (F-24); nil where it is not.
-    var whyBiometricsUnread: Outcome? {
+    /// Why DG3 or DG4 was not read, where that is a matter of rights (F-24); nil where it is not, as for one that the terminal may read and was
+    /// not asked for.
+    func whyUnread(_ biometrics: DataGroupNumber) -> Outcome? {
         guard offersTerminalAuthentication || evidence.chip.terminalAuthentication != nil else { return nil }
         let found = outcome(evidence.chip.terminalAuthentication)
         guard found.result == .successful else {
             return found.result == .undetermined ? found : nil
+        }
+        guard evidence.chip.terminalAuthentication?.grantedRights.contains(biometrics.rawValue) != true else {
+            return nil
         }
         return Outcome(
             .undetermined, .rightsNotGranted, "The certificates of the terminal do not give the right to this file.")

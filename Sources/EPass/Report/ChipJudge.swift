@@ -139,6 +139,11 @@ struct ChipJudge {
     func unfinished(_ chipProtocol: ChipProtocol, _ outcome: ProtocolOutcome, status: String?) -> Outcome? {
         switch outcome {
         case .completed, .mismatch, .notRun: return nil
+        case .refused where status?.hasSuffix("9000") == true:
+            // The word of the chip is yes, and what came with it is no answer of the protocol.
+            return Outcome(
+                .undetermined, .refusedByChip,
+                "The chip's answer to \(chipProtocol.name) is not one that the standard allows.")
         case .refused:
             return Outcome(
                 .undetermined, .refusedByChip,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassLDS
 import EPassTrust
 
 /// Who ran a protocol with the chip.
@@ -30,13 +31,15 @@ struct ChipJudgements {
     /// In the order of the report: terminal authentication, then the three by which a chip is told from a copy.
     let all: [ChipJudgement]
     /// Why DG3 and DG4 were not read, where that is a matter of the terminal's rights.
-    let unreadBiometrics: ChipJudge.Outcome?
+    let unreadBiometrics: [DataGroupNumber: ChipJudge.Outcome]
 
     init(_ judge: ChipJudge) {
         all = [
             judge.terminalAuthentication(), judge.activeAuthentication(), judge.chipAuthentication(), judge.mapping(),
         ]
-        unreadBiometrics = judge.whyBiometricsUnread
+        var unread: [DataGroupNumber: ChipJudge.Outcome] = [:]
+        for number in [DataGroupNumber.dg3, .dg4] { unread[number] = judge.whyUnread(number) }
+        unreadBiometrics = unread
     }
 
     /// The departures from the standard that the protocols were judged by, by name.

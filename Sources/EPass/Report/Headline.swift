@@ -45,13 +45,20 @@ extension InspectionReport {
         // A State that signs data in another one's name must not hide behind "genuine", whatever the policy counts (T16).
         if result(.issuerMatchesSigner) == .failed { parts[0] += ", but signed by another State than the one it names" }
         if result(.mrzMatchesDG1) == .successful { parts.append("the chip belongs to the printed MRZ") }
-        let proofs = CheckID.ofChip.map(result)
-        if proofs.contains(.successful) {
-            parts.append("the chip is the original")
-        } else if proofs.allSatisfy({ $0 == .notSupported }) {
+        if let proof = bestProof {
+            parts.append("the chip is the original" + (proof.source.map { ", \($0)" } ?? ""))
+        } else if CheckID.ofChip.map(result).allSatisfy({ $0 == .notSupported }) {
             parts.append("this chip is not protected against copying")
         }
         return parts.joined(separator: "; ")
+    }
+
+    /// The proof of the chip that needs the least trust in whoever read: one that was seen or asked for here, one that was computed again, one that
+    /// stands on the terminal's word (T05).
+    private var bestProof: CheckEntry? {
+        let proofs = CheckID.ofChip.compactMap(check).filter { $0.result == .successful }
+        return proofs.first { $0.performedBy == .verifier || $0.isTransferable } ?? proofs.first { !$0.isRecorded }
+            ?? proofs.first
     }
 
     private var failedHeadline: Headline {
@@ -64,7 +71,10 @@ extension InspectionReport {
             .contains(check.id) || check.id.isDataGroupHash || Self.tellsCopy(check)
         }
         if let first = forged.first {
-            return Headline(word: "NOT GENUINE", sentence: Self.sentence(first))
+            let why = Self.sentence(first)
+            return Headline(
+                word: "NOT GENUINE",
+                sentence: first.id.isOfChip ? "this is not the original chip; \(Self.inside(why))" : why)
         }
         return Headline(word: "FAILED", sentence: failed.first.map(Self.sentence) ?? "")
     }
@@ -96,7 +106,9 @@ extension InspectionReport {
             return "the data is what the document signer signed, and whether a state issued it is not proven; "
                 + Self.inside(check(.dsSignature)?.finding.detail.map(Self.plain) ?? why)
         }
-        return "the data that was read is genuine; \(Self.inside(why))"
+        let mayBeCopied = open.contains { $0.id.isOfChip } && !CheckID.ofChip.map(result).contains(.successful)
+        return "the data that was read is genuine\(mayBeCopied ? ", the chip may be a copy" : ""); "
+            + Self.inside(why)
     }
 
     private var abortedSentence: String {
@@ -111,7 +123,9 @@ extension InspectionReport {
 
     /// A sentence behind a semicolon.
     private static func inside(_ sentence: String) -> String {
-        for article in ["The ", "There ", "What ", "How ", "No "] where sentence.hasPrefix(article) {
+        for article in [
+            "The ", "There ", "What ", "How ", "No ", "Active ", "Chip ", "Terminal ",
+        ] where sentence.hasPrefix(article) {
             return article.lowercased() + sentence.dropFirst(article.count)
         }
         return sentence

@@ -23,6 +23,6 @@ extension InspectionJudge {
 
     /// Why DG3 or DG4 was not read, where that is a matter of the terminal's rights.
     func withoutRights(_ file: LDSFile) -> ChipJudge.Outcome? {
-        [.dataGroup(.dg3), .dataGroup(.dg4)].contains(file) ? chip.unreadBiometrics : nil
+        chip.unreadBiometrics.first { .dataGroup($0.key) == file }?.value
     }
 }

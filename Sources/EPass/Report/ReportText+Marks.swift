@@ -41,10 +41,13 @@ extension CheckEntry {
             case .chipAuthenticationMapping: ChipProtocol.chipAuthenticationMapping.name
             default: id.rawValue
             }
-        let remark: String? =
-            isTransferable
-            ? "by the verifier's challenge"
-            : isRecorded ? "as recorded" : performedBy == .terminal ? "by the terminal's challenge" : nil
-        return name + (remark.map { " (\($0))" } ?? "")
+        return name + (source.map { " (\($0))" } ?? "")
+    }
+
+    /// Whose word a proof of the chip is; nil where whoever judges saw it.
+    var source: String? {
+        if isTransferable { return "by the verifier's challenge" }
+        if isRecorded { return "as recorded" }
+        return performedBy == .terminal ? "by the terminal's challenge" : nil
     }
 }

@@ -240,7 +240,28 @@ struct ReportTextWriter {
                         ? "\(numbers) unchanged"
                         : "\(numbers) match a security object whose signature is not proven"))
         }
-        for check in hashes where check.result != .successful { line("data groups", check) }
+        for check in withoutRights(hashes) { line("data groups", check) }
+    }
+
+    /// The hashes that are not `successful`. DG3 and DG4 have one line where both were not read for one reason.
+    private func withoutRights(_ hashes: [CheckEntry]) -> [CheckEntry] {
+        let open = hashes.filter { $0.result != .successful }
+        func reason(_ check: CheckEntry?, _ file: String) -> String? {
+            guard let detail = check?.finding.detail, detail.hasPrefix("\(file) was not read: ") else { return nil }
+            return String(detail.dropFirst("\(file) was not read: ".count))
+        }
+        let fingers = open.first { $0.id.dataGroupNumber == 3 }
+        let irises = open.first { $0.id.dataGroupNumber == 4 }
+        guard let fingers, let irises, let why = reason(fingers, "EF.DG3"), why == reason(irises, "EF.DG4"),
+            fingers.isRecorded == irises.isRecorded
+        else { return open }
+        return open.filter { $0.id != irises.id }.map { check in
+            guard check.id == fingers.id else { return check }
+            return CheckEntry(
+                finding: CheckFinding(
+                    id: check.id, result: check.result, reason: check.reason, clause: check.finding.clause,
+                    detail: "EF.DG3 and EF.DG4 were not read: \(why)"), role: check.role, isRecorded: check.isRecorded)
+        }
     }
 
     mutating func remarks(_ report: InspectionReport) {

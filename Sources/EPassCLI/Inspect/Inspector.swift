@@ -27,7 +27,7 @@ enum Inspector {
     /// Decodes octets by what they begin with; the name decides only where the octets do not.
     static func inspect(_ octets: [UInt8], name: String) -> Result {
         if octets.starts(with: Array("-----BEGIN".utf8)) { return CertificateInspector.pem(octets) }
-        if let file = masterFile(named: name) { return LDSInspector.inspect(octets, as: file) }
+        if let file = untaggedFile(named: name) { return LDSInspector.inspect(octets, as: file) }
         if octets.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") {
             return Result(
                 kind: "text", nodes: [InspectionNode("length", "\(octets.count) octets")],
@@ -44,6 +44,7 @@ enum Inspector {
             return signed?.eContentType == EFCardSecurity.contentType
                 ? LDSInspector.inspect(octets, as: .cardSecurity) : CertificateInspector.der(octets)
         }
+        if header.tag == 0x42 { return LDSInspector.inspect(octets, as: .cvca) }
         if header.tag == 0x7F21 { return CardVerifiableInspector.inspect(octets) }
         // The outer tag of DG1 is that of an application template; the tag inside is that of an application identifier.
         if header.tag == 0x61, octets.dropFirst(header.headerLength).first == 0x4F {
@@ -57,11 +58,12 @@ enum Inspector {
             problem: "tag \(header.tag) is none of an elementary file, a certificate or a CMS object")
     }
 
-    /// The file of the master file that has this name: `CardAccess`, `EF.CardAccess`, `EF.CardAccess.bin`. These files have no tag of their own.
-    private static func masterFile(named name: String) -> LDSFile? {
+    /// The file of the master file, or EF.CVCA, that has this name: `CardAccess`, `EF.CardAccess`, `EF.CardAccess.bin`. These files have no tag of
+    /// their own.
+    private static func untaggedFile(named name: String) -> LDSFile? {
         let parts = name.split(separator: ".")
         let words = parts.first?.lowercased() == "ef" ? parts.dropFirst() : parts[...]
         let file = words.first.flatMap { LDSFile(name: String($0)) }
-        return file?.application == .masterFile ? file : nil
+        return file == .cvca || file?.application == .masterFile ? file : nil
     }
 }

@@ -24,7 +24,12 @@ struct FileOptions: ParsableArguments {
             valueName: "hex"))
     var challenge: ChallengeArgument?
 
-    mutating func validate() throws { _ = try plan() }
+    mutating func validate() throws {
+        guard try !plan().skippedProtocols.contains(.activeAuthentication) || challenge == nil else {
+            throw ValidationError(
+                "--challenge is what active authentication signs, and --skip aa leaves that out: give one of them.")
+        }
+    }
 
     /// The plan that follows from the options.
     ///

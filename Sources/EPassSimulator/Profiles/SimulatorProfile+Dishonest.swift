@@ -37,8 +37,8 @@ extension SimulatorProfile {
     /// What a copy does in active authentication alone.
     private static let signing: [SimulatorProfile] = [
         active("aa-random", "random octets instead of a signature", .randomOctets),
-        active("aa-wrong-key", "another private key than that of EF.DG15", .otherKey),
-        active("aa-rsa-wrong-key", "another RSA key than that of EF.DG15", .otherKey, rsa),
+        active("aa-wrong-key", "a signature by another private key than that of EF.DG15", .otherKey),
+        active("aa-rsa-wrong-key", "a signature by another RSA key than that of EF.DG15", .otherKey, rsa),
         active("aa-replayed", "one recorded signature for every challenge", .replayed),
         active("aa-rsa-replayed", "one recorded RSA signature for every challenge", .replayed, rsa),
         active("aa-other-challenge", "a signature over another challenge", .otherChallenge),
@@ -60,11 +60,11 @@ extension SimulatorProfile {
 
     /// What a copy does in chip authentication alone.
     private static let agreeing: [SimulatorProfile] = [
-        chip("ca-wrong-key", "another private key than that of EF.DG14, under which it goes on", .otherKey),
-        chip("ca-never-switches", "9000, and goes on with the session keys of before", .neverSwitches),
-        chip("ca-6988-after", "9000, and 6988 to whatever comes behind", .errorAfterwards),
-        chip("ca-unprotected-after", "9000, and goes on without protection", .unprotectedAfterwards),
-        chip("ca-refused", "6D00 to the commands of chip authentication", .refused),
+        chip("ca-wrong-key", "has another private key than that of EF.DG14, and goes on under what that leads to", .otherKey),
+        chip("ca-never-switches", "gives 9000, and goes on with the session keys of before", .neverSwitches),
+        chip("ca-6988-after", "gives 9000, and 6988 to whatever comes behind", .errorAfterwards),
+        chip("ca-unprotected-after", "gives 9000, and goes on without protection", .unprotectedAfterwards),
+        chip("ca-refused", "gives 6D00 to the commands of chip authentication", .refused),
     ]
 
     /// What a copy does in PACE with chip authentication mapping.
@@ -122,7 +122,7 @@ extension SimulatorProfile {
 
     private static func chip(_ name: String, _ text: String, _ fault: ChipAuthenticationFault) -> SimulatorProfile {
         SimulatorProfile(
-            name, "In chip authentication the chip has or gives \(text).", document: { $0.prove(nil) },
+            name, "In chip authentication the chip \(text).", document: { $0.prove(nil) },
             behaviour: { $0.chipAuthenticationFault = fault })
     }
 

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPass
+import EPassMRZ
+import EPassTrust
+
+/// What the certificates that were given say of a terminal authentication that came to nothing: the chip answers a status word only.
+enum TerminalAdvice {
+    /// Writes what there is to say to standard error.
+    static func give(on evidence: Evidence, credentials: TerminalCredentials?) {
+        for line in lines(on: evidence, credentials: credentials) { Terminal.note("epass: note: " + line) }
+    }
+
+    /// A line for each fault of the chain that was sent, or one that says why there was none to send.
+    static func lines(on evidence: Evidence, credentials: TerminalCredentials?) -> [String] {
+        guard let credentials, let run = evidence.chip.terminalAuthentication else { return [] }
+        guard run.outcome == .refused || run.reason == .noChain else { return [] }
+        let day = evidence.startedAt.flatMap {
+            CalendarDate(year: $0.calendar.year, month: $0.calendar.month, day: $0.calendar.day)
+        }
+        let chain: CardVerifiableChain
+        do throws(TrustError) {
+            chain = try credentials.chain(from: run.references.map { Array($0.utf8) }, at: day)
+        } catch {
+            return [DisplayText.escaped(error.reason)]
+        }
+        let findings = chain.verify() + (day.map(chain.problems) ?? [])
+        // What could not be checked, and what the standard only advises against, is no reason for a refusal.
+        return findings.filter { refused.contains($0.problem) }.map {
+            DisplayText.escaped("certificate \($0.holderReference) of the terminal's chain: \($0.reason)")
+        }
+    }
+
+    private static let refused: Set<CardVerifiableFinding.Problem> = [
+        .signatureInvalid, .publicKeyUnusable, .issuerMismatch, .roleMismatch, .expired, .notYetEffective,
+        .terminalTypeMismatch, .algorithmChanged,
+    ]
+}
