@@ -57,7 +57,9 @@ struct SimulateCommand: AsyncParsableCommand {
         let chosen = try Self.mapped { () throws(SimulatorError) in try SimulatorProfile.named(name) }
         let description = try document.map { path in
             let octets = try InputFile.read(path, limit: 8 << 20)
-            return try Self.mapped { () throws(SimulatorError) in try DocumentDescription(json: octets) }
+            return try Self.mapped { () throws(SimulatorError) in
+                try DocumentDescription(json: octets, replacing: chosen.document)
+            }
         }
         if let export { try OutputFile.makeFolder(export) }
         let seed = seed

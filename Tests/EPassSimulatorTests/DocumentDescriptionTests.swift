@@ -20,6 +20,40 @@ struct DocumentDescriptionTests {
         #expect(try description("{}") == DocumentDescription())
     }
 
+    @Test("an object without members is the document of the profile", arguments: SimulatorProfile.all)
+    func emptyForProfile(_ profile: SimulatorProfile) throws {
+        #expect(try DocumentDescription(json: Array("{}".utf8), replacing: profile.document) == profile.document)
+    }
+
+    @Test("a member takes the place of the profile's, and the others stay")
+    func memberForProfile() throws {
+        let profile = try SimulatorProfile.named("pace-cam").document
+        let json = #"{"can": "654321", "signature": "RSA-2048", "files": {"DG13": "bQEA"}}"#
+        var expected = profile
+        expected.can = "654321"
+        expected.signature = .rsa2048
+        expected.files = [13: [0x6D, 0x01, 0x00]]
+        #expect(try DocumentDescription(json: Array(json.utf8), replacing: profile) == expected)
+        #expect(expected.pace != DocumentDescription().pace)
+    }
+
+    @Test("every optional member that a profile has stays, too")
+    func optionalMembersForProfile() throws {
+        var profile = DocumentDescription()
+        profile.portrait = [0xFF, 0xD8, 0xFF, 0xD9]
+        profile.files = [13: [0x6D, 0x01, 0x00]]
+        profile.cscaSignature = .ecdsaP384
+        profile.hash = .sha512
+        profile.dateOfIssue = CalendarDate(year: 2021, month: 5, day: 2)
+        profile.activeAuthentication = ActiveAuthenticationDescription()
+        var expected = profile
+        expected.can = "654321"
+        #expect(try DocumentDescription(json: Array(#"{"can": "654321"}"#.utf8), replacing: profile) == expected)
+        let without = #"{"activeAuthentication": null}"#
+        #expect(
+            try DocumentDescription(json: Array(without.utf8), replacing: profile).activeAuthentication == nil)
+    }
+
     @Test("every member is read")
     func everyMember() throws {
         let read = try description(

@@ -7,14 +7,19 @@ import FoundationEssentials
 extension DocumentDescription {
     /// Reads a description from JSON.
     ///
+    /// - Parameters:
+    ///   - octets: the JSON object, at most 8 MiB.
+    ///   - profile: what the members replace; a member that is absent stays as it is there.
     /// - Throws: `simulator.descriptionInvalid` where the octets are no JSON object, `simulator.memberUnknown` for a member that is not
     ///   in the schema (a misspelling would otherwise be silent), `simulator.valueInvalid` for a value that is not allowed.
-    public init(json octets: [UInt8]) throws(SimulatorError) {
+    public init(
+        json octets: [UInt8], replacing profile: DocumentDescription = DocumentDescription()
+    ) throws(SimulatorError) {
         guard octets.count <= 8 << 20 else {
             throw SimulatorError(.descriptionInvalid, "A description has at most 8 MiB.")
         }
         do {
-            self = try JSONDecoder().decode(Document.self, from: Data(octets)).description
+            self = try JSONDecoder().decode(Document.self, from: Data(octets), configuration: profile).description
         } catch let error as SimulatorError {
             throw error
         } catch let error as DecodingError {
@@ -44,7 +49,7 @@ extension DocumentDescription {
 }
 
 /// The members as they stand in JSON.
-private struct Document: Decodable {
+private struct Document: DecodableWithConfiguration {
     let description: DocumentDescription
 
     private enum Key: String, CodingKey, CaseIterable {
@@ -75,10 +80,10 @@ private struct Document: Decodable {
         case puk
     }
 
-    init(from decoder: any Decoder) throws {
+    init(from decoder: any Decoder, configuration profile: DocumentDescription) throws {
         try AnyMember.check(decoder, known: Key.allCases.map(\.rawValue))
         let members = try decoder.container(keyedBy: Key.self)
-        var result = DocumentDescription()
+        var result = profile
         if let schema = try members.decodeIfPresent(String.self, forKey: .schema),
             schema != DocumentDescription.schema
         {
@@ -94,11 +99,12 @@ private struct Document: Decodable {
         result.can = try members.decodeIfPresent(String.self, forKey: .can) ?? result.can
         result.ldsVersion = try members.decodeIfPresent(forKey: .ldsVersion) ?? result.ldsVersion
         result.dataGroups = try members.decodeIfPresent([Int].self, forKey: .dataGroups) ?? result.dataGroups
-        result.portrait = try members.decodeIfPresent(String.self, forKey: .portrait).map {
-            try Self.octets($0, member: "portrait")
+        if let portrait = try members.decodeIfPresent(String.self, forKey: .portrait) {
+            result.portrait = try Self.octets(portrait, member: "portrait")
         }
-        let files = try members.decodeIfPresent([String: String].self, forKey: .files) ?? [:]
-        for (name, text) in files.sorted(by: { $0.key < $1.key }) {
+        let files = try members.decodeIfPresent([String: String].self, forKey: .files)
+        if files != nil { result.files = [:] }
+        for (name, text) in (files ?? [:]).sorted(by: { $0.key < $1.key }) {
             guard name.hasPrefix("DG"), let number = Int(name.dropFirst(2)), "DG\(number)" == name else {
                 throw SimulatorError(.valueInvalid, member: "files", "Files are named DG3 to DG16.")
             }
@@ -106,16 +112,16 @@ private struct Document: Decodable {
         }
         result.country = try members.decodeIfPresent(String.self, forKey: .country) ?? result.country
         result.signature = try members.decodeIfPresent(forKey: .signature) ?? result.signature
-        result.cscaSignature = try members.decodeIfPresent(forKey: .cscaSignature)
+        result.cscaSignature = try members.decodeIfPresent(forKey: .cscaSignature) ?? result.cscaSignature
         result.cscaGenerations =
             try members.decodeIfPresent(Int.self, forKey: .cscaGenerations) ?? result.cscaGenerations
         result.withRevocationList =
             try members.decodeIfPresent(Bool.self, forKey: .withRevocationList) ?? result.withRevocationList
-        result.hash = try members.decodeIfPresent(forKey: .hash)
+        result.hash = try members.decodeIfPresent(forKey: .hash) ?? result.hash
         result.explicitParameters =
             try members.decodeIfPresent(Bool.self, forKey: .explicitParameters) ?? result.explicitParameters
-        result.dateOfIssue = try members.decodeIfPresent(String.self, forKey: .dateOfIssue).map {
-            try DocumentHolder.date($0, member: "dateOfIssue")
+        if let date = try members.decodeIfPresent(String.self, forKey: .dateOfIssue) {
+            result.dateOfIssue = try DocumentHolder.date(date, member: "dateOfIssue")
         }
         result.accessControl = try members.decodeIfPresent(forKey: .accessControl) ?? result.accessControl
         result.pace =
