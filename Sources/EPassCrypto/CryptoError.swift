@@ -106,6 +106,8 @@ extension CryptoError {
         public static let domainParametersInvalid = Self("crypto.domainParametersInvalid")
         /// Domain parameters of Diffie-Hellman of a length that is not accepted.
         public static let domainParametersOutOfBounds = Self("crypto.domainParametersOutOfBounds")
+        /// Domain parameters of Diffie-Hellman that were not tested, because those before them took all the work that a document gets.
+        public static let allowanceSpent = Self("crypto.allowanceSpent")
         /// A public value of a key agreement that is out of range: a number not between 2 and p-2, a coordinate not below p.
         public static let elementOutOfRange = Self("crypto.elementOutOfRange")
         /// A public value of a key agreement that generates a few elements only.
@@ -121,7 +123,7 @@ extension CryptoError {
             elementEncodingInvalid,
             elementNotInGroup, elementNeutral, groupMismatch, domainParametersUnknown, domainParametersNotExplicit,
             primeComposite, domainParametersInvalid, domainParametersOutOfBounds, elementOutOfRange, elementSmallOrder,
-            notInvertible,
+            notInvertible, allowanceSpent,
         ]
     }
 }

@@ -30,10 +30,19 @@ public struct KeyAgreementPublicKey: Sendable {
     ///   `crypto.explicitCurveUnknown`, `crypto.curveUnsupported`, `crypto.domainParametersUnknown`, those of ``ModularGroup``, and those of
     ///   ``KeyAgreementGroup/element(decoding:)-([UInt8])``.
     public init(subjectPublicKeyInfo der: [UInt8]) throws(CryptoError) {
+        var allowance = ModularGroupAllowance()
+        try self.init(subjectPublicKeyInfo: der, allowance: &allowance)
+    }
+
+    /// Decodes and checks a DER SubjectPublicKeyInfo that is one of several in a document.
+    ///
+    /// - Parameter allowance: what testing groups of GF(p) that are on no list may still cost; all keys of a document share one.
+    /// - Throws: as ``init(subjectPublicKeyInfo:)``; `crypto.allowanceSpent`.
+    public init(subjectPublicKeyInfo der: [UInt8], allowance: inout ModularGroupAllowance) throws(CryptoError) {
         var outer = DERReader(der[...])
         var info = DERReader(try outer.read(.sequence))
         try outer.end()
-        let (group, encoding) = try Self.parameters(try info.read(.sequence))
+        let (group, encoding) = try Self.parameters(try info.read(.sequence), &allowance)
         let bits = try info.readBitString()
         try info.end()
         self.encoding = encoding
@@ -48,17 +57,17 @@ public struct KeyAgreementPublicKey: Sendable {
     }
 
     private static func parameters(
-        _ content: ArraySlice<UInt8>
+        _ content: ArraySlice<UInt8>, _ allowance: inout ModularGroupAllowance
     ) throws(CryptoError) -> (KeyAgreementGroup, Encoding) {
         var algorithm = DERReader(content)
         let identifier = try algorithm.readObjectIdentifier()
         switch identifier {
         case KeyAgreementGroup.dhKeyAgreement:
-            let group = try pkcs3(try algorithm.read(.sequence))
+            let group = try pkcs3(try algorithm.read(.sequence), &allowance)
             try algorithm.end()
             return (group, .pkcs3)
         case KeyAgreementGroup.dhPublicNumber:
-            let group = try x942(try algorithm.read(.sequence))
+            let group = try x942(try algorithm.read(.sequence), &allowance)
             try algorithm.end()
             return (group, .x942)
         case KeyAgreementGroup.ecPublicKey:
@@ -73,7 +82,9 @@ public struct KeyAgreementPublicKey: Sendable {
     }
 
     /// DHParameter ::= SEQUENCE { prime INTEGER, base INTEGER, privateValueLength INTEGER OPTIONAL }
-    private static func pkcs3(_ content: ArraySlice<UInt8>) throws(CryptoError) -> KeyAgreementGroup {
+    private static func pkcs3(
+        _ content: ArraySlice<UInt8>, _ allowance: inout ModularGroupAllowance
+    ) throws(CryptoError) -> KeyAgreementGroup {
         var reader = DERReader(content)
         let prime = try reader.readUnsigned()
         let generator = try reader.readUnsigned()
@@ -84,11 +95,13 @@ public struct KeyAgreementPublicKey: Sendable {
         where group.constants.prime == prime && group.constants.generator == generator {
             return .dh(group)
         }
-        return .modp(try ModularGroup(prime: prime, generator: generator))
+        return .modp(try allowance.group(prime: prime, generator: generator, order: nil))
     }
 
     /// DomainParameters ::= SEQUENCE { p INTEGER, g INTEGER, q INTEGER, j INTEGER OPTIONAL, validationParms OPTIONAL }
-    private static func x942(_ content: ArraySlice<UInt8>) throws(CryptoError) -> KeyAgreementGroup {
+    private static func x942(
+        _ content: ArraySlice<UInt8>, _ allowance: inout ModularGroupAllowance
+    ) throws(CryptoError) -> KeyAgreementGroup {
         var reader = DERReader(content)
         let prime = try reader.readUnsigned()
         let generator = try reader.readUnsigned()
@@ -104,6 +117,6 @@ public struct KeyAgreementPublicKey: Sendable {
         {
             return .dh(group)
         }
-        return .modp(try ModularGroup(prime: prime, generator: generator, order: order))
+        return .modp(try allowance.group(prime: prime, generator: generator, order: order))
     }
 }

@@ -3,6 +3,8 @@
 
 import EPassCrypto
 import EPassLDS
+import EPassVectors
+import Foundation
 import Testing
 
 @testable import EPassAccess
@@ -131,6 +133,40 @@ struct ChipAuthenticationOfferTests {
         #expect(offer.candidates.count == 8 * 4)
         #expect(offer.refused.count == 12)
         #expect(offer.refused.allSatisfy { $0.error.code == .tooManyStaticKeys })
+    }
+
+    /// Three keys, each in a group of its own of 4096 bits with a subgroup of 4000: the dearest that a file can hold.
+    private func largeGroups() throws -> SecurityInfos {
+        let file = EPassVectors.files(in: "malformed", external: nil, fileExtension: "bin")
+            .first { $0.lastPathComponent == "dg14-large-groups.bin" }
+        return try DataGroup14(decoding: Array(Data(contentsOf: #require(file)))).securityInfos
+    }
+
+    @Test("of large groups that are on no list only as many are tested as one document gets, whatever was read before")
+    func largeGroupsOfItsOwn() throws {
+        let infos = try largeGroups()
+        #expect(infos.chipAuthenticationPublicKeyInfos.count == 3)
+        for _ in 1...2 {
+            let offer = ChipAuthenticationOffer.of(infos)
+            #expect(Set(offer.candidates.map(\.key.keyID)) == [1])
+            #expect(offer.refused.map(\.keyID) == [2, 3])
+            #expect(offer.refused.allSatisfy { $0.error.code == .tooManyStaticKeys })
+        }
+        // Each alone is sound.
+        for info in infos.chipAuthenticationPublicKeyInfos {
+            #expect(try ChipAuthenticationKey(info).group.isOrderKnown)
+        }
+    }
+
+    @Test("a key that stands in the file many times is examined once")
+    func repeated() throws {
+        let first = try #require(try largeGroups().chipAuthenticationPublicKeyInfos.first)
+        let start = ContinuousClock.now
+        let offer = try offer([SecurityInfo](repeating: .chipAuthenticationPublicKey(first), count: 60))
+        // Sixty tests take half a minute and more where nothing else runs.
+        #expect(ContinuousClock.now - start < .seconds(15))
+        #expect(offer.candidates.count == 4)
+        #expect(offer.refused.isEmpty)
     }
 
     @Test("nothing of chip authentication in the file is no offer")

@@ -3,6 +3,7 @@
 
 import EPassPCSCRig
 import Foundation
+import Glibc
 import Testing
 
 @Suite("epass read --terminal-certificates, --terminal-key")
@@ -73,6 +74,17 @@ struct TerminalOptionsTests {
             #expect(try state(of: "DG3", in: named) == "identical", "\(named.errors)")
             let without = try await read(["--json"])
             #expect(try state(of: "DG3", in: without) == "presentNotRead")
+        }
+    }
+
+    @Test("a pipe in the folder of the certificates is not waited for", .timeLimit(.minutes(5)))
+    func pipe() async throws {
+        try await withTerminal { folder in
+            try #require(mkfifo(folder + "/another.cvcert", 0o600) == 0)
+            let outcome = try await read([
+                "--terminal-certificates", folder, "--terminal-key", folder + "/is.key.pem", "--json", "--dg", "1,3",
+            ])
+            #expect(try state(of: "DG3", in: outcome) == "identical", "\(outcome.errors)")
         }
     }
 

@@ -163,6 +163,8 @@ struct TerminalAuthenticationDocumentTests {
             (#"{"rights": [3, 3]}"#, "terminalAuthentication.rights"),
             (#"{"generations": 4}"#, "terminalAuthentication.generations"),
             (#"{"trustPoints": [2]}"#, "terminalAuthentication.trustPoints"),
+            (#"{"trustPoints": [9223372036854775807]}"#, "terminalAuthentication.trustPoints"),
+            (#"{"trustPoints": [-9223372036854775808, 1]}"#, "terminalAuthentication.trustPoints"),
             (#"{"trustPoints": []}"#, "terminalAuthentication.trustPoints"),
             (#"{"generations": 3, "trustPoints": [1, 3]}"#, "terminalAuthentication.trustPoints"),
             (#"{"issuer": 2}"#, "terminalAuthentication.issuer"),

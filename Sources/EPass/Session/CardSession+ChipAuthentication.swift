@@ -24,6 +24,9 @@ extension CardSession {
     mutating func agreeOnKeys(
         _ candidate: ChipAuthenticationCandidate, _ form: ChipAuthenticationCandidate.Attempt, random: RandomSource
     ) async throws(ReadError) -> KeyAgreementAnswer {
+        // DO'7C' and DO'80', or DO'91' and DO'84', with lengths of up to three octets each. Seen before a key is made: that takes time, and a
+        // chip may offer a hundred ways.
+        guard takesCommand(data: candidate.key.group.publicKeyLength + 10) else { return .tooLong }
         var run: ChipAuthentication.Run
         do {
             run = try ChipAuthentication.start(
@@ -31,8 +34,6 @@ extension CardSession {
         } catch {
             return .refused(error)
         }
-        // DO'7C' and DO'80', or DO'91' and DO'84', with lengths of up to three octets each.
-        guard takesCommand(data: run.ephemeralPublicKey.count + 10) else { return .tooLong }
         while let command = run.command {
             let response = try await transmit(command)
             do {
@@ -67,6 +68,11 @@ extension CardSession {
 
     /// Whether a command with that much plain data can be sent.
     private func takesCommand(data count: Int) -> Bool { count <= longestCommandData(hasExpectedLength: true) }
+}
+
+extension KeyAgreementGroup {
+    /// The most octets that a public key has as it is sent.
+    fileprivate var publicKeyLength: Int { isElliptic ? 1 + 2 * elementLength : elementLength }
 }
 
 extension ReadError {

@@ -18,7 +18,7 @@ public struct ChipAuthenticationOffer: Sendable, Hashable {
     }
 
     /// The most keys that are examined; entries beyond them are refused with `tooManyStaticKeys`.
-    public static let maximumKeys = 8
+    public static let maximumKeys = ChipAuthenticationKeyExaminer.maximumKeys
 
     /// The ways that can be gone, each once.
     ///
@@ -38,16 +38,10 @@ public struct ChipAuthenticationOffer: Sendable, Hashable {
     private init(_ infos: SecurityInfos) {
         var refused: [Refused] = []
         var keys: [ChipAuthenticationKey] = []
+        var examiner = ChipAuthenticationKeyExaminer()
         for info in Self.keyInfos(infos) {
-            guard keys.count + refused.count < Self.maximumKeys else {
-                let error = AccessError(
-                    .tooManyStaticKeys, element: info.name,
-                    "The chip has more than \(Self.maximumKeys) static public keys; this one was not examined.")
-                refused.append(Refused(keyID: info.keyID, error: error))
-                continue
-            }
             do {
-                let key = try ChipAuthenticationKey(info)
+                let key = try examiner.examine(info)
                 if !keys.contains(key) { keys.append(key) }
             } catch {
                 refused.append(Refused(keyID: info.keyID, error: error))

@@ -115,20 +115,28 @@ enum CardVerifiableInspector {
         }
     }
 
+    /// The most issuers of one name that a signature is tried with: 64 certificates of one name would be 4096 signatures to verify.
+    private static let maximumIssuers = 8
+
     /// What the certificates of the same file say about the signature. Nobody is trusted here.
     private static func signature(
         of certificate: CardVerifiableCertificate, among all: [CardVerifiableCertificate]
     ) -> String {
-        let issuers = all.filter { $0.role != .terminal && $0.holderReference == certificate.authorityReference }
+        let named = all.filter { $0.role != .terminal && $0.holderReference == certificate.authorityReference }
+        // Its own key first: many may bear one name.
+        let issuers = named.filter { $0 == certificate } + named.filter { $0 != certificate }
         guard !issuers.isEmpty else { return "its signer is not in the file" }
         let curve = all.lazy.compactMap { try? $0.publicKey.curve() }.first
-        for issuer in issuers {
+        for issuer in issuers.prefix(maximumIssuers) {
             guard let key = try? issuer.publicKey.publicKey(inheriting: curve) else { continue }
             let verdict = try? certificate.verifySignature(by: key, algorithm: issuer.publicKey.algorithm)
             if verdict == .valid {
                 return certificate.isSelfSigned
                     ? "verifies under its own key" : "verifies under \(issuer.holderReference)"
             }
+        }
+        guard issuers.count <= maximumIssuers else {
+            return "does NOT verify under \(maximumIssuers) of the \(issuers.count) certificates of its signer's name"
         }
         return certificate.isSelfSigned
             ? "does NOT verify under its own key"

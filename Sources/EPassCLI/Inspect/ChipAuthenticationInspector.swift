@@ -8,9 +8,11 @@ import EPassLDS
 /// Trees of the chip's static public keys, and of what chip authentication a file offers (Doc 9303-11, 9.2.5 and 9.2.6).
 enum ChipAuthenticationInspector {
     /// The key of an entry: its group and how it is written. Its value belongs to one chip only.
-    static func nodes(of info: ChipAuthenticationPublicKeyInfo) -> [InspectionNode] {
+    static func nodes(
+        of info: ChipAuthenticationPublicKeyInfo, _ examiner: inout ChipAuthenticationKeyExaminer
+    ) -> [InspectionNode] {
         do throws(AccessError) {
-            let key = try ChipAuthenticationKey(info)
+            let key = try examiner.examine(info)
             var nodes = [
                 InspectionNode("public key", key.group.name), InspectionNode("written as", words(key.encoding)),
                 InspectionNode("strength", "\(key.group.securityStrength) bits"),

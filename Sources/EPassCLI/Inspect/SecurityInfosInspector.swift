@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassAccess
 import EPassCrypto
 import EPassLDS
 import EPassTrust
@@ -54,7 +55,8 @@ enum SecurityInfosInspector {
 
     static func nodes(of infos: SecurityInfos) -> [InspectionNode] {
         guard !infos.entries.isEmpty else { return [InspectionNode("entries", "none")] }
-        return infos.infos.map(node)
+        var examiner = ChipAuthenticationKeyExaminer()
+        return infos.infos.map { node(of: $0, &examiner) }
     }
 
     private static func nodes(of file: EFDIR) -> [InspectionNode] {
@@ -65,7 +67,9 @@ enum SecurityInfosInspector {
         }
     }
 
-    private static func node(of info: SecurityInfo) -> InspectionNode {
+    private static func node(
+        of info: SecurityInfo, _ examiner: inout ChipAuthenticationKeyExaminer
+    ) -> InspectionNode {
         switch info {
         case .pace(let info):
             let entry = info.paceProtocol
@@ -96,7 +100,7 @@ enum SecurityInfosInspector {
                     InspectionNode("cipher", entry.cipher.rawValue),
                     version(info.version, ChipAuthenticationInfo.specifiedVersion), keyID(info.keyID),
                 ])
-        case .chipAuthenticationPublicKey(let info): return publicKey(info)
+        case .chipAuthenticationPublicKey(let info): return publicKey(info, &examiner)
         case .terminalAuthentication(let info):
             var children = [version(info.version, TerminalAuthenticationInfo.specifiedVersion)]
             if let file = info.efCVCA {
@@ -131,10 +135,12 @@ enum SecurityInfosInspector {
     }
 
     /// The kind of the key is open; its value belongs to one chip only.
-    private static func publicKey(_ info: ChipAuthenticationPublicKeyInfo) -> InspectionNode {
+    private static func publicKey(
+        _ info: ChipAuthenticationPublicKeyInfo, _ examiner: inout ChipAuthenticationKeyExaminer
+    ) -> InspectionNode {
         InspectionNode(
             "ChipAuthenticationPublicKeyInfo", named(info.name, info.objectIdentifier),
-            children: ChipAuthenticationInspector.nodes(of: info) + [keyID(info.keyID)])
+            children: ChipAuthenticationInspector.nodes(of: info, &examiner) + [keyID(info.keyID)])
     }
 
     private static func named(_ name: String, _ objectIdentifier: String) -> String { "\(name) (\(objectIdentifier))" }

@@ -17,15 +17,8 @@ enum TerminalCertificateFiles {
     static func load(_ paths: [String]) throws(CLIError) -> [CardVerifiableCertificate] {
         var found: [CardVerifiableCertificate] = []
         for path in paths {
-            for certificate in try InputFile.isFolder(path) ? folder(path) : file(path)
-            where !found.contains(certificate) { found.append(certificate) }
-        }
-        guard found.count <= CardVerifiableChain.maximumCertificates else {
-            throw CLIError(
-                .badData, code: "cli.tooLarge",
-                message:
-                    "\(found.count) card-verifiable certificates are more than \(CardVerifiableChain.maximumCertificates).",
-                remedy: "Give those of the states whose documents are read.")
+            let more = try InputFile.isFolder(path) ? folder(path) : file(path)
+            try add(more, to: &found)
         }
         return found
     }
@@ -39,10 +32,10 @@ enum TerminalCertificateFiles {
         var found: [CardVerifiableCertificate] = []
         for name in names.prefix(maximumFiles) {
             let entry = path + "/" + name
-            guard !InputFile.isFolder(entry), let octets = try? InputFile.read(entry, limit: maximumLength),
+            guard InputFile.isRegular(entry), let octets = try? InputFile.read(entry, limit: maximumLength),
                 octets.starts(with: [0x7F, 0x21])
             else { continue }
-            found += try decode(octets, entry)
+            try add(try decode(octets, entry), to: &found)
         }
         guard !found.isEmpty else {
             throw CLIError(
@@ -54,6 +47,19 @@ enum TerminalCertificateFiles {
 
     private static func file(_ path: String) throws(CLIError) -> [CardVerifiableCertificate] {
         try decode(try InputFile.read(path, limit: maximumLength), path)
+    }
+
+    /// Each once, and never more than a chain is built from: of a folder with many more, the rest is not read.
+    private static func add(
+        _ more: [CardVerifiableCertificate], to found: inout [CardVerifiableCertificate]
+    ) throws(CLIError) {
+        for certificate in more where !found.contains(certificate) { found.append(certificate) }
+        guard found.count <= CardVerifiableChain.maximumCertificates else {
+            throw CLIError(
+                .badData, code: "cli.tooLarge",
+                message: "There are more than \(CardVerifiableChain.maximumCertificates) card-verifiable certificates.",
+                remedy: "Give those of the states whose documents are read.")
+        }
     }
 
     private static func decode(_ octets: [UInt8], _ path: String) throws(CLIError) -> [CardVerifiableCertificate] {

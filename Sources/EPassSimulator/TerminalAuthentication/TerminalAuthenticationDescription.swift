@@ -108,9 +108,8 @@ public struct TerminalAuthenticationDescription: Sendable, Hashable {
         }
         guard !dataGroups.isEmpty else { throw fault("dataGroups", "Name 3, 4 or both.") }
         guard (1...3).contains(generations) else { throw fault("generations", "The authority has 1 to 3 generations.") }
-        guard let first = trustPoints.first, (1...2).contains(trustPoints.count),
-            trustPoints == Array(first..<first + trustPoints.count), first >= 1,
-            first + trustPoints.count - 1 <= generations
+        guard let first = trustPoints.first, (1...2).contains(trustPoints.count), (1...generations).contains(first),
+            trustPoints == Array(first..<first + trustPoints.count), first + trustPoints.count - 1 <= generations
         else { throw fault("trustPoints", "The chip trusts one generation, or two that follow each other.") }
         guard (1...generations).contains(issuer) else { throw fault("issuer", "There is no such generation.") }
     }
