@@ -28,6 +28,7 @@ struct ChallengeArgument: ExpressibleByArgument {
     static func advise(_ challenge: ChallengeArgument?, _ report: InspectionReport) {
         guard challenge != nil, report.check(.activeAuthentication)?.result == .notSupported else { return }
         Terminal.note(
-            "epass: note: the document has no active authentication: nothing was signed over the challenge, and it shows nothing.")
+            "epass: note: the document has no active authentication: nothing was signed over the challenge, and it shows nothing."
+        )
     }
 }

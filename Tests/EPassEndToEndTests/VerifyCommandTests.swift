@@ -68,7 +68,7 @@ struct VerifyCommandTests {
         }
     }
 
-    @Test("a challenge and active authentication left out do not go together; a document without it is said to have signed nothing")
+    @Test("a challenge needs active authentication: left out it is a usage error, not offered it is a note")
     func challengeWithoutSignature() async throws {
         let challenge = ["--challenge", "0102030405060708"]
         let outcome = try await Epass.start(

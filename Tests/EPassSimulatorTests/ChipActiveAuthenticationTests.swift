@@ -234,6 +234,9 @@ struct ChipActiveAuthenticationTests {
         switch name {
         case "aa-rsa-zero": #expect(answer.data.allSatisfy { $0 == 0 })
         case "aa-rsa-out-of-range": #expect(!answer.data.lexicographicallyPrecedes(try #require(key.modulus)))
+        case "aa-rsa-wrong-key" where !answer.data.lexicographicallyPrecedes(try #require(key.modulus)):
+            // A number of the other key's range that is none of this one's.
+            #expect(throws: CryptoError.self) { try key.recover(answer.data) }
         default:
             let value = try opened(answer.data, key, .sha256)
             #expect(try value.digest != HashAlgorithm.sha256.hash(value.message + Self.challenge))

@@ -18,7 +18,10 @@ private enum PACEChip {
         let profile = try SimulatorProfile.named(profile)
         var behaviour = profile.behaviour
         change(&behaviour)
-        return try SimulatedChip(document: profile.makeDocument(seed: 3), behaviour: behaviour)
+        // Chip authentication has the same commands; a chip without it answers those of PACE alone.
+        var description = profile.document
+        description.chipAuthentication = []
+        return try SimulatedChip(document: profile.makeDocument(description, seed: 3), behaviour: behaviour)
     }
 
     static func terminal(_ profile: String = "pace-only") throws -> PACETestTerminal {

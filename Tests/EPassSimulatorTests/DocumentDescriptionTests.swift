@@ -81,7 +81,9 @@ struct DocumentDescriptionTests {
         #expect(read.dateOfIssue == CalendarDate(year: 2021, month: 5, day: 2))
         #expect(read.accessControl == .none)
         let document = try Personaliser.personalise(read, seed: 9)
-        #expect(Set(document.files.keys) == [.com, .sod, .dataGroup(.dg1), .dataGroup(.dg13)])
+        #expect(
+            Set(document.files.keys)
+                == [.com, .sod, .dataGroup(.dg1), .dataGroup(.dg13), .dataGroup(.dg14), .dataGroup(.dg15)])
     }
 
     @Test("the members of access control are read")

@@ -44,7 +44,7 @@ struct ChipBundleTests {
         #expect(report.transferable == [.activeAuthentication])
         #expect(
             ReportText.render(report).contains(
-                "active authentication (by the verifier's challenge); chip authentication (as recorded)"))
+                "chip authentication (as recorded); active authentication (by the verifier's challenge)"))
         #expect(report.headline.sentence.hasSuffix("; the chip is the original, by the verifier's challenge"))
     }
 

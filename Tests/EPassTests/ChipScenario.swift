@@ -26,10 +26,12 @@ struct ChipScenario: Sendable {
 
     /// Made once for all tests.
     static let shared = Task { try await ChipScenario() }
+    /// The same over RSA.
+    static let rsa = Task { try await ChipScenario(.rsa(1024)) }
 
-    private init() async throws {
-        activeAuthenticationKey = try PrivateKey.generate(.ec(.p256))
-        otherKey = try PrivateKey.generate(.ec(.p256))
+    private init(_ kind: PrivateKey.KeyKind = .ec(.p256)) async throws {
+        activeAuthenticationKey = try PrivateKey.generate(kind)
+        otherKey = try PrivateKey.generate(kind)
         let dataGroup15 = try Self.dataGroup15(activeAuthenticationKey)
         let infos = try Self.chipAuthenticationInfos(keyID: nil).entries.map(\.encoded)
         let simulated = try SimulatedDocument("no-chip-authentication") { description in

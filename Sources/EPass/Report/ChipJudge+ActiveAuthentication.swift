@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassAccess
+import EPassCrypto
 import EPassISO7816
 import EPassLDS
 import EPassTrust
@@ -81,16 +82,31 @@ extension ChipJudge {
             return .open(.responseInvalid, "The challenge that is recorded is none.")
         }
         let verdict = ActiveAuthentication.verify(
-            response: response, challenge: challenge, dataGroup15: octets, securityInfos: decodedDataGroup14)
+            // A DG14 that is not the signed one could name a hash function that nobody has, and so turn a mismatch into an open question.
+            response: response, challenge: challenge, dataGroup15: octets, securityInfos: dataGroup14)
         switch verdict.outcome {
         case .confirmed:
             let file = (try? DataGroup15(decoding: octets))?.deviations.map(\.rawValue) ?? []
             return .confirmed(verdict.algorithm, file + verdict.deviations.map(\.rawValue))
+        case .refused(.responseTruncated) where !hasLimit(transcript, octets):
+            return .mismatch(
+                "The chip's answer is shorter than a signature of the key of DG15, though a whole one had room.")
         case .refused(let refusal) where refusal.meaning == .mismatch:
             return .mismatch("The chip did not sign the challenge with the key of DG15: \(refusal.words).")
         case .refused(let refusal):
             return .open(refusal.reason, "What the chip answered was not judged: \(refusal.words).")
         }
+    }
+}
+
+extension ChipJudge {
+    /// Whether reader, chip or protection let the response have fewer octets than a signature of the key has: only then a short one is nobody's
+    /// fault (F-18).
+    private func hasLimit(_ transcript: ActiveAuthenticationEvidence, _ dataGroup15: [UInt8]) -> Bool {
+        guard let most = transcript.limitedTo, let file = try? DataGroup15(decoding: dataGroup15),
+            let key = try? PublicKey(subjectPublicKeyInfo: file.subjectPublicKeyInfo)
+        else { return false }
+        return most < ActiveAuthentication.responseLength(of: key)
     }
 }
 

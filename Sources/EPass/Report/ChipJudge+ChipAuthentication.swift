@@ -16,7 +16,7 @@ extension ChipJudge {
         return judgement(
             .chipAuthentication, "Doc 9303-11, 6.2", outcome(run, candidate),
             wasRun: run.map { $0.outcome != .notRun } ?? false, isRecorded: true,
-            deviations: candidate?.deviations.map(\.rawValue) ?? [])
+            deviations: candidate.map(deviations) ?? [])
     }
 
     private func outcome(_ run: ChipAuthenticationEvidence?, _ candidate: ChipAuthenticationCandidate?) -> Outcome {
@@ -45,7 +45,13 @@ extension ChipJudge {
         }
         return passed(
             "The chip answered under the keys of chip authentication (\(candidate.words))", keyFrom: "DG14",
-            FileAuthenticity(ofDataGroup: 14, in: findings), deviations: candidate.deviations.map(\.rawValue))
+            FileAuthenticity(ofDataGroup: 14, in: findings), deviations: deviations(candidate))
+    }
+
+    /// The departures of the key and of the entry, and the one that shows only in the chip's answer.
+    private func deviations(_ candidate: ChipAuthenticationCandidate) -> [String] {
+        let answered = AccessDeviation.dynamicAuthenticationDataAbsent.rawValue
+        return candidate.deviations.map(\.rawValue) + (evidence.deviations.contains(answered) ? [answered] : [])
     }
 
     /// Why there is no run of it. A DG14 that is not the signed one says nothing of what the document offers.

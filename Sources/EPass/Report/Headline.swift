@@ -118,7 +118,10 @@ extension InspectionReport {
             [.identical, .notIdentical, .read].contains($0.state)
                 && LDSFile(name: $0.file)?.application == .eMRTD
         }.count
+        // A copy must not hide what it was found to be by falling silent.
+        let copy = checks.first { $0.role != .evaluatory && $0.result == .failed && Self.tellsCopy($0) }
         return Self.plain(error.message) + (read == 0 ? "" : "; \(read) files were read until then")
+            + (copy.map { "; \(Self.inside(Self.sentence($0)))" } ?? "")
     }
 
     /// A sentence behind a semicolon.

@@ -79,27 +79,33 @@ extension DocumentReading {
                     ActiveAuthentication.command(challenge, expectedLength: length))
                 let status = response.statusBytes
                 if status.isNormal || (status.isWarning && !response.data.isEmpty) {
-                    let isShort = response.data.count < signatureLength ?? 0
-                    evidence.chip.activeAuthentication = record(
-                        .completed, response.data, status, limit: isShort && isLong ? short : nil)
+                    let isCut = isLong && response.data.count < signatureLength ?? 0
+                    keepLonger(record(.completed, response.data, status, limit: isCut ? short : nil))
+                    // Some chips answer the long form with a part or with nothing, and the short one in pieces (F-18).
+                    if isCut { continue }
                     return
                 }
                 let isLength = isLong && CardSession<Channel>.meansTooMuch(status)
-                evidence.chip.activeAuthentication = record(.refused, nil, status, limit: isLength ? short : nil)
+                keepLonger(record(.refused, nil, status, limit: isLength ? short : nil))
             } catch {
                 // What is lost over a long answer is lost by its length, until the short form was tried, too.
                 let isCut = isLong && (error.isAnswerInvalid || error.isTransmissionFailure)
                 guard error.isChannelLost || isCut else {
-                    evidence.chip.activeAuthentication = record(
-                        ProtocolOutcome(ending: error), nil, error.statusBytes, limit: nil, error.code)
+                    keepLonger(record(ProtocolOutcome(ending: error), nil, error.statusBytes, limit: nil, error.code))
                     throw error
                 }
                 let isLength = isCut || isLong && error.statusBytes.map(CardSession<Channel>.meansTooMuch) ?? false
-                evidence.chip.activeAuthentication = record(
-                    .refused, nil, error.statusBytes, limit: isLength ? short : nil, error.code)
+                keepLonger(record(.refused, nil, error.statusBytes, limit: isLength ? short : nil, error.code))
                 try await openAnew(events)
             }
         }
+    }
+
+    /// The last attempt is the one on record, unless one before it brought a longer response.
+    private mutating func keepLonger(_ attempt: ActiveAuthenticationEvidence) {
+        let kept = evidence.chip.activeAuthentication?.response?.count ?? -1
+        guard attempt.response?.count ?? -1 >= kept else { return }
+        evidence.chip.activeAuthentication = attempt
     }
 
     private func finished(_ events: (ReadEvent) -> Void) {

@@ -18,11 +18,21 @@ struct ChipAuthenticationWay: Sendable {
 
     /// The ways that an offer leaves, in the order in which they are tried: each key and protocol in the form that the standard demands, then in
     /// the other forms (F-58).
+    ///
+    /// Of several keys the command must name the one (6.2.4): without that a chip takes whichever it likes, and an honest one would show a mismatch.
     static func all(of offer: ChipAuthenticationOffer) -> [ChipAuthenticationWay] {
-        let longest = offer.candidates.map(\.attempts.count).max() ?? 0
+        let keys = Set(offer.candidates.map(\.key))
+        let forms = offer.candidates.map { candidate in
+            let isOneOfSeveral =
+                !offer.refused.isEmpty
+                || keys.contains { $0 != candidate.key && $0.info.keyAgreement == candidate.key.info.keyAgreement }
+            let named = candidate.attempts.filter(\.sendsKeyReference)
+            return isOneOfSeveral && !named.isEmpty ? named : candidate.attempts
+        }
+        let longest = forms.map(\.count).max() ?? 0
         return (0..<longest).flatMap { index in
-            offer.candidates.filter { index < $0.attempts.count }
-                .map { ChipAuthenticationWay(candidate: $0, form: $0.attempts[index]) }
+            zip(offer.candidates, forms).filter { index < $1.count }
+                .map { ChipAuthenticationWay(candidate: $0, form: $1[index]) }
         }
     }
 

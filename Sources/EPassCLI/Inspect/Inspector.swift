@@ -27,6 +27,8 @@ enum Inspector {
     /// Decodes octets by what they begin with; the name decides only where the octets do not.
     static func inspect(_ octets: [UInt8], name: String) -> Result {
         if octets.starts(with: Array("-----BEGIN".utf8)) { return CertificateInspector.pem(octets) }
+        // cvca.cvcert is no EF.CVCA; certificates have a tag of their own.
+        if octets.starts(with: [0x7F, 0x21]) { return CardVerifiableInspector.inspect(octets) }
         if let file = untaggedFile(named: name) { return LDSInspector.inspect(octets, as: file) }
         if octets.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") {
             return Result(
@@ -45,7 +47,6 @@ enum Inspector {
                 ? LDSInspector.inspect(octets, as: .cardSecurity) : CertificateInspector.der(octets)
         }
         if header.tag == 0x42 { return LDSInspector.inspect(octets, as: .cvca) }
-        if header.tag == 0x7F21 { return CardVerifiableInspector.inspect(octets) }
         // The outer tag of DG1 is that of an application template; the tag inside is that of an application identifier.
         if header.tag == 0x61, octets.dropFirst(header.headerLength).first == 0x4F {
             return LDSInspector.inspect(octets, as: .dir)

@@ -60,7 +60,7 @@ extension SimulatorProfile {
 
     /// What a copy does in chip authentication alone.
     private static let agreeing: [SimulatorProfile] = [
-        chip("ca-wrong-key", "has another private key than that of EF.DG14, and goes on under what that leads to", .otherKey),
+        chip("ca-wrong-key", "has another private key than that of EF.DG14, and goes on under it", .otherKey),
         chip("ca-never-switches", "gives 9000, and goes on with the session keys of before", .neverSwitches),
         chip("ca-6988-after", "gives 9000, and 6988 to whatever comes behind", .errorAfterwards),
         chip("ca-unprotected-after", "gives 9000, and goes on without protection", .unprotectedAfterwards),
