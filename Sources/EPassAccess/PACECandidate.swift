@@ -22,14 +22,7 @@ public struct PACECandidate: Sendable, Hashable {
     }
 
     /// The block cipher of nonce, tokens and secure messaging.
-    public var cipher: BlockCipher {
-        switch info.paceProtocol.cipher {
-        case .tripleDES: .tripleDES
-        case .aes128: .aes128
-        case .aes192: .aes192
-        case .aes256: .aes256
-        }
-    }
+    public var cipher: BlockCipher { info.paceProtocol.cipher.blockCipher }
 
     /// The mapping.
     public var mapping: PACEMapping { info.paceProtocol.mapping }
@@ -38,14 +31,7 @@ public struct PACECandidate: Sendable, Hashable {
     /// keys is counted with 80.
     public var securityStrength: Int { min(cipherStrength, group.securityStrength) }
 
-    private var cipherStrength: Int {
-        switch cipher {
-        case .tripleDES: 80
-        case .aes128: 128
-        case .aes192: 192
-        case .aes256: 256
-        }
-    }
+    private var cipherStrength: Int { info.paceProtocol.cipher.securityStrength }
 
     /// Whether this one comes before another: by the strength of the weaker part, then by the cipher, then by the group, then by the
     /// mapping (chip authentication mapping, which also shows that the chip is no copy, then generic, then integrated).

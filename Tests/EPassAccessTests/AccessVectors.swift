@@ -11,10 +11,10 @@ import Testing
 enum AccessVectors {
     /// Every file in these folders whose top level has that key, decoded. A file that has the key and cannot be decoded is an error.
     static func load<Vector: Decodable>(
-        _ type: Vector.Type, having key: String, externals: [String]
+        _ type: Vector.Type, having key: String, in folder: String = "doc9303-11", externals: [String]
     ) throws -> [Vector] {
         let files =
-            EPassVectors.files(in: "doc9303-11", external: nil, fileExtension: "json")
+            EPassVectors.files(in: folder, external: nil, fileExtension: "json")
             + externals.flatMap { EPassVectors.files(in: nil, external: $0, fileExtension: "json") }
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase

@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
-import EPassVectors
-import Foundation
 import Testing
 
 /// A run of chip authentication with every value in it.
@@ -95,21 +93,9 @@ struct WorkedExample: Decodable, Sendable {
     }
 }
 
-/// The files of a format, found by a key that only they have.
+/// The files of chip authentication, found by a key that only they have.
 enum ChipAuthenticationVectors {
     static func load<Vector: Decodable>(_ type: Vector.Type, having key: String) throws -> [Vector] {
-        let files =
-            EPassVectors.files(in: "tr03110", external: nil, fileExtension: "json")
-            + ["bsi", "generated"].flatMap { EPassVectors.files(in: nil, external: $0, fileExtension: "json") }
-        let decoder = JSONDecoder()
-        decoder.keyDecodingStrategy = .convertFromSnakeCase
-        var vectors: [Vector] = []
-        for file in files {
-            let content = try Data(contentsOf: file)
-            guard let object = try JSONSerialization.jsonObject(with: content) as? [String: Any], object[key] != nil
-            else { continue }
-            vectors.append(try decoder.decode(type, from: content))
-        }
-        return vectors
+        try AccessVectors.load(type, having: key, in: "tr03110", externals: ["bsi", "generated"])
     }
 }

@@ -10,18 +10,7 @@ import Testing
 @testable import EPassSimulator
 
 @Suite("Current date and link certificates of the chip, Doc 9303-11, 7.1.4.3.2 to 7.1.4.3.4")
-struct ChipTrustDatesTests {
-    private func store(_ authorities: TestHolder...) throws -> ChipTrustStore {
-        ChipTrustStore(
-            trustPoints: try authorities.map { try ChipTrustStore.trustPoint($0.certificate) },
-            personalised: try #require(CalendarDate("2024-03-01")))
-    }
-
-    private func bring(_ holder: TestHolder, to store: inout ChipTrustStore) throws {
-        let authority = try #require(store.authority(holder.certificate.authorityReference.octets))
-        try store.importCertificate(try holder.sent, authority: authority)
-    }
-
+struct ChipTrustDatesTests: ChipTrustTests {
     /// The next generation of an authority, linked to it.
     private func link(
         _ authority: TestHolder, _ sequence: String, from: String, to: String = "2030-01-01"

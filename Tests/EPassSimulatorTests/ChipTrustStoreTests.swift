@@ -10,20 +10,7 @@ import Testing
 @testable import EPassSimulator
 
 @Suite("Trust points and certificates of the chip, Doc 9303-11, 7.1.4.3")
-struct ChipTrustStoreTests {
-    /// A chip of 2024-03-01 that trusts these, the newest first.
-    private func store(_ authorities: TestHolder...) throws -> ChipTrustStore {
-        ChipTrustStore(
-            trustPoints: try authorities.map { try ChipTrustStore.trustPoint($0.certificate) },
-            personalised: try #require(CalendarDate("2024-03-01")))
-    }
-
-    /// Brings a certificate under the authority that it names.
-    private func bring(_ holder: TestHolder, to store: inout ChipTrustStore) throws {
-        let authority = try #require(store.authority(holder.certificate.authorityReference.octets))
-        try store.importCertificate(try holder.sent, authority: authority)
-    }
-
+struct ChipTrustStoreTests: ChipTrustTests {
     @Test(
         "takes a chain down to the terminal with every algorithm",
         arguments: TerminalAuthenticationAlgorithm.allCases)

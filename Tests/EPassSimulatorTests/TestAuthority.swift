@@ -69,3 +69,21 @@ struct TestHolder {
             algorithm: algorithm ?? self.algorithm)
     }
 }
+
+/// A suite about the chip's trust points.
+protocol ChipTrustTests {}
+
+extension ChipTrustTests {
+    /// A chip of 2024-03-01 that trusts these, the newest first.
+    func store(_ authorities: TestHolder...) throws -> ChipTrustStore {
+        ChipTrustStore(
+            trustPoints: try authorities.map { try ChipTrustStore.trustPoint($0.certificate) },
+            personalised: try #require(CalendarDate("2024-03-01")))
+    }
+
+    /// Brings a certificate under the authority that it names.
+    func bring(_ holder: TestHolder, to store: inout ChipTrustStore) throws {
+        let authority = try #require(store.authority(holder.certificate.authorityReference.octets))
+        try store.importCertificate(try holder.sent, authority: authority)
+    }
+}

@@ -77,25 +77,11 @@ public struct ChipAuthenticationCandidate: Sendable, Hashable {
     }
 
     /// The block cipher of secure messaging afterwards.
-    public var cipher: BlockCipher {
-        switch chipAuthenticationProtocol.cipher {
-        case .tripleDES: .tripleDES
-        case .aes128: .aes128
-        case .aes192: .aes192
-        case .aes256: .aes256
-        }
-    }
+    public var cipher: BlockCipher { chipAuthenticationProtocol.cipher.blockCipher }
 
     /// The bits of security of cipher and group together: those of the weaker one, by NIST SP 800-57 part 1, 5.6.1. Triple DES with two
     /// keys is counted with 80.
     public var securityStrength: Int { min(cipherStrength, key.group.securityStrength) }
 
-    var cipherStrength: Int {
-        switch cipher {
-        case .tripleDES: 80
-        case .aes128: 128
-        case .aes192: 192
-        case .aes256: 256
-        }
-    }
+    var cipherStrength: Int { chipAuthenticationProtocol.cipher.securityStrength }
 }

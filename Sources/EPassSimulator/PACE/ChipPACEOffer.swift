@@ -17,14 +17,7 @@ struct ChipPACEOffer: Sendable {
     let staticKey: ChipSecret?
 
     /// The cipher of the nonce, the token and secure messaging.
-    var cipher: BlockCipher {
-        switch paceProtocol.cipher {
-        case .tripleDES: .tripleDES
-        case .aes128: .aes128
-        case .aes192: .aes192
-        case .aes256: .aes256
-        }
-    }
+    var cipher: BlockCipher { paceProtocol.cipher.ofChip }
 }
 
 /// A secret that several values of the chip's state share; it is wiped when the last of them ends.
