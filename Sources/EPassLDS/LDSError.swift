@@ -53,8 +53,10 @@ public struct LDSError: Error, Sendable, Equatable, CustomStringConvertible {
 
     /// What kind of error it is. Two errors are equal if their codes are.
     public let code: Code
-    /// The file that was decoded, where it was known.
+    /// The file that was decoded, where it was known and is one of the master file or of the LDS1 application.
     public let file: LDSFile?
+    /// The file that was decoded, where it is one of an LDS2 application.
+    public let lds2File: LDS2File?
     /// The element inside the file, as tags from the outside in (`7F61/7F60`), or as names of ASN.1 fields; empty for the file as a whole.
     public let path: String
     /// The position of the fault, in octets from the beginning of the octets that were to be decoded.
@@ -71,6 +73,21 @@ public struct LDSError: Error, Sendable, Equatable, CustomStringConvertible {
     ) {
         self.code = code
         self.file = file
+        lds2File = nil
+        self.path = path
+        self.offset = offset
+        self.deviation = deviation
+        self.reason = reason
+    }
+
+    @inline(never)
+    init(
+        _ code: Code, file: LDS2File, path: String = "", at offset: Int = 0, deviation: LDSDeviation? = nil,
+        _ reason: String
+    ) {
+        self.code = code
+        self.file = nil
+        lds2File = file
         self.path = path
         self.offset = offset
         self.deviation = deviation
@@ -79,7 +96,7 @@ public struct LDSError: Error, Sendable, Equatable, CustomStringConvertible {
 
     /// Where and what: `DG2/7F61/7F60 @ 17: lds.truncated: ...`.
     public var description: String {
-        let place = [file?.name ?? "", path].filter { !$0.isEmpty }.joined(separator: "/")
+        let place = [file?.name ?? lds2File?.name ?? "", path].filter { !$0.isEmpty }.joined(separator: "/")
         return "\(place.isEmpty ? "" : place + " ")@ \(offset): \(code): \(reason)"
     }
 

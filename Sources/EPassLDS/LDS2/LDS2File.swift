@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// An elementary file of one of the LDS2 applications (Doc 9303-10, 5.1 to 5.3).
+public enum LDS2File: Sendable, Hashable, CustomStringConvertible {
+    /// EF.Certificates: certificates of the signers of one application; each application has a file of its own.
+    case certificates(LDS2Application)
+    /// EF.EntryRecords of the Travel Records application.
+    case entryRecords
+    /// EF.ExitRecords of the Travel Records application.
+    case exitRecords
+    /// EF.VisaRecords of the Visa Records application.
+    case visaRecords
+    /// One of EF.Biometrics1 to EF.Biometrics64 of the Additional Biometrics application.
+    case biometrics(AdditionalBiometricsNumber)
+
+    /// The application that the file stands in.
+    public var application: LDS2Application {
+        switch self {
+        case .certificates(let application): application
+        case .entryRecords, .exitRecords: .travelRecords
+        case .visaRecords: .visaRecords
+        case .biometrics: .additionalBiometrics
+        }
+    }
+
+    /// The two octets by which SELECT names the file in its application (Tables 82 to 94).
+    public var fileIdentifier: UInt16 {
+        switch self {
+        case .certificates: 0x011A
+        case .entryRecords: 0x0101
+        case .exitRecords: 0x0102
+        case .visaRecords: 0x0103
+        case .biometrics(let number): 0x0200 + UInt16(truncatingIfNeeded: number.rawValue)
+        }
+    }
+
+    /// The short identifier, 1 to 30; nil for EF.Biometrics, which has none.
+    public var shortEF: UInt8? {
+        switch self {
+        case .certificates: 0x1A
+        case .entryRecords: 0x01
+        case .exitRecords: 0x02
+        case .visaRecords: 0x03
+        case .biometrics: nil
+        }
+    }
+
+    /// How many records the file may have; nil for EF.Biometrics, which is transparent.
+    public var maximumRecords: Int? {
+        switch self {
+        case .certificates(.additionalBiometrics): 64
+        case .certificates, .entryRecords, .exitRecords, .visaRecords: 254
+        case .biometrics: nil
+        }
+    }
+
+    /// The standard's name without `EF.`: `Certificates`, `EntryRecords`, `Biometrics1`.
+    public var name: String {
+        switch self {
+        case .certificates: "Certificates"
+        case .entryRecords: "EntryRecords"
+        case .exitRecords: "ExitRecords"
+        case .visaRecords: "VisaRecords"
+        case .biometrics(let number): "Biometrics\(number.rawValue)"
+        }
+    }
+
+    /// The standard's name: `EF.EntryRecords`.
+    public var description: String { "EF.\(name)" }
+
+    /// The file with that identifier in that application, or nil.
+    public init?(fileIdentifier: UInt16, in application: LDS2Application) {
+        guard let found = application.files.first(where: { $0.fileIdentifier == fileIdentifier }) else { return nil }
+        self = found
+    }
+
+    /// The file with that name in that application, as in `name`, with or without `EF.`; upper and lower case are the same.
+    public init?(name: String, in application: LDS2Application) {
+        var wanted = name.lowercased()
+        if wanted.hasPrefix("ef.") { wanted.removeFirst(3) }
+        guard let found = application.files.first(where: { $0.name.lowercased() == wanted }) else { return nil }
+        self = found
+    }
+}
