@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// The coding of a facial image, told from its first octets and not from what a header says of it.
+/// The coding of an image, told from its first octets and not from what a header says of it; only `raw` follows from a header.
 public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     /// JPEG (ISO/IEC 10918-1): begins with FFD8FF.
     case jpeg
@@ -9,6 +9,12 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     case jpeg2000
     /// JPEG 2000 without the file format: begins with the codestream's FF4FFF51 (F-35).
     case jpeg2000Codestream
+    /// PNG (ISO/IEC 15948): begins with 89504E470D0A1A0A.
+    case png
+    /// Wavelet scalar quantization (FBI IAFIS-IC-0110): begins with its marker FFA0 and another marker.
+    case wsq
+    /// Samples without compression; no signature shows it.
+    case raw
     /// None of these.
     case unknown
 
@@ -18,6 +24,9 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
         case .jpeg: "jpg"
         case .jpeg2000: "jp2"
         case .jpeg2000Codestream: "j2k"
+        case .png: "png"
+        case .wsq: "wsq"
+        case .raw: "raw"
         case .unknown: "bin"
         }
     }
@@ -28,7 +37,9 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
         case .jpeg: "image/jpeg"
         case .jpeg2000: "image/jp2"
         case .jpeg2000Codestream: "image/x-jp2-codestream"
-        case .unknown: "application/octet-stream"
+        case .png: "image/png"
+        case .wsq: "image/x-wsq"
+        case .raw, .unknown: "application/octet-stream"
         }
     }
 
@@ -40,11 +51,11 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
         self = Self.signatures.first { octets.starts(with: $0.octets) }?.format ?? .unknown
     }
 
-    /// The index of the first octet from which an image with a known signature begins, or nil. Time is linear.
+    /// The index of the first octet from which a JPEG or JPEG 2000 image begins, or nil. Time is linear.
     static func firstSignature(in octets: ArraySlice<UInt8>) -> Int? {
         let span = octets.span
         for position in span.indices.dropLast() {
-            // The first two octets of every signature, so that the rest is compared seldom.
+            // The first two octets of these signatures, so that the rest is compared seldom.
             switch (span[position], span[position + 1]) {
             case (0xFF, 0xD8), (0xFF, 0x4F), (0x00, 0x00):
                 let index = octets.startIndex + position
@@ -69,5 +80,7 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
         (.jpeg, [0xFF, 0xD8, 0xFF]),
         (.jpeg2000, [0x00, 0x00, 0x00, 0x0C, 0x6A, 0x50, 0x20, 0x20, 0x0D, 0x0A, 0x87, 0x0A]),
         (.jpeg2000Codestream, [0xFF, 0x4F, 0xFF, 0x51]),
+        (.png, [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
+        (.wsq, [0xFF, 0xA0, 0xFF]),
     ]
 }

@@ -46,6 +46,11 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
     case bareCodestream
     /// The octets of the image begin with no signature that is known (F-35).
     case unknownImageFormat
+    // MARK: Face and what DG2, DG3 and DG4 share
+    /// Data of ISO/IEC 39794 with a length, a number or a truth value that is BER but not DER (F-36).
+    case biometricBlockNotDER
+
+    // MARK: SecurityInfos
     /// The SecurityInfos stand inside another SET or SEQUENCE, a BIT STRING or an OCTET STRING (F-15).
     case securityInfosWrapped
     /// The SecurityInfos are a SEQUENCE OF, where a SET OF is required (F-15).
@@ -71,6 +76,7 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
             .featurePointCount, .imageFoundBySignature, .paddingAfterImage:
             "F-34"
         case .imageFormatMismatch, .bareCodestream, .unknownImageFormat: "F-35"
+        case .biometricBlockNotDER: "F-36"
         case .securityInfosWrapped, .securityInfosSequence, .paceInfoWithoutParameterID: "F-15"
         case .securityInfosTrailing, .securityInfoVersion: "F-38"
         case .unknownElement, .securityObjectVersionInfo, .securityObjectFewDataGroups, .biometricInstanceCount,

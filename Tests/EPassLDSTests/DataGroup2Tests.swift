@@ -16,7 +16,7 @@ struct DataGroup2Tests {
         let group = try DataGroup2(decoding: file, profile: .strict)
         #expect(group.enclosure == .groupTemplate)
         #expect(group.statedInstanceCount == 1)
-        guard case .facialRecord(let record) = try #require(group.templates.first).data else {
+        guard case .iso19794(let record) = try #require(group.templates.first).data else {
             Issue.record("The record is not recognised.")
             return
         }
@@ -208,7 +208,7 @@ struct DataGroup2Tests {
             let template = TLV.template(0x7F60, [TLV.faceHeader, TLV.template(0x5F2E, [changed])])
             guard let group = try? DataGroup2(decoding: HandMadeRecord.file([template])) else { continue }
             decoded += 1
-            guard case .facialRecord(let value) = try #require(group.templates.first).data else { continue }
+            guard case .iso19794(let value) = try #require(group.templates.first).data else { continue }
             expectEqual(value.encoded(), changed)
         }
         #expect(decoded > 100)

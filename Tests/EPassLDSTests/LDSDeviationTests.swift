@@ -18,7 +18,7 @@ struct LDSDeviationTests {
         var testDescription: String { "\(deviation.rawValue): \(name)" }
     }
 
-    static let all: [Case] = sharedCases + sodCases + groupCases + recordCases + securityInfosCases
+    static let all: [Case] = sharedCases + sodCases + groupCases + recordCases + blockCases + securityInfosCases
 
     /// Those of the vector files.
     static var securityInfosCases: [Case] {
@@ -173,6 +173,22 @@ struct LDSDeviationTests {
         }
         block(.unknownImageFormat, "a JPEG whose second marker is broken") { $0.image[2] = 0xFE }
         return cases.map { Case(deviation: $0.0, name: $0.1, octets: $0.2.file, decode: face(_:_:)) }
+    }
+
+    /// Data of ISO/IEC 39794-5.
+    static var blockCases: [Case] {
+        func file(_ fields: [[UInt8]]) -> [UInt8] {
+            let block = TLV.template(0x7F2E, [TLV.template(0xA1, [TLV.template(0x65, fields)])])
+            return HandMadeRecord.file([TLV.template(0x7F60, [TLV.faceHeader, block])])
+        }
+        return [
+            Case(
+                deviation: .biometricBlockNotDER, name: "a length in more octets than it needs",
+                octets: file([[0xA0, 0x81, 0x07, 0x80, 0x01, 0x03, 0x81, 0x02, 0x07, 0xE3]]), decode: face(_:_:)),
+            Case(
+                deviation: .biometricBlockNotDER, name: "a number with a zero octet before it",
+                octets: file([[0xA0, 0x08, 0x80, 0x02, 0x00, 0x03, 0x81, 0x02, 0x07, 0xE3]]), decode: face(_:_:)),
+        ]
     }
 
     @Sendable private static func cvca(

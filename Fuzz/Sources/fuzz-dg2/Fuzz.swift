@@ -16,12 +16,12 @@ public func fuzzDG2(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
 private func check(_ bytes: [UInt8]) {
     do throws(LDSError) {
         let group = try DataGroup2(decoding: bytes)
-        let images = group.faces.map(\.imageOctets)
+        let images = group.images.map(\.octets)
         guard images.allSatisfy({ $0.count <= bytes.count }) else { fatalError("an image grew") }
         guard let again = try? DataGroup2(decoding: group.encoded()) else {
             fatalError("a DG2 that was decoded is not decoded again")
         }
-        guard again.faces.map(\.imageOctets) == images else { fatalError("the images changed on the way") }
+        guard again.images.map(\.octets) == images else { fatalError("the images changed on the way") }
     } catch {
         guard error.offset >= 0, error.offset <= bytes.count else { fatalError("an error without a place: \(error)") }
     }

@@ -55,14 +55,14 @@ struct ReadOutputOptions: ParsableArguments {
             return
         }
         do {
-            guard let face = try DataGroup2(decoding: octets).faces.first else {
+            guard let face = try DataGroup2(decoding: octets).images.first else {
                 Terminal.note(
                     "epass: warning: EF.DG2 holds no portrait that this version can take out, so \(path) was not written."
                 )
                 return
             }
-            try OutputFile.write(face.imageData, to: path)
-            Terminal.note("Portrait: \(face.format.rawValue), \(face.imageOctets.count) octets, in \(path)")
+            try OutputFile.write(Array(face.octets), to: path)
+            Terminal.note("Portrait: \(face.format.rawValue), \(face.octets.count) octets, in \(path)")
         } catch let error as LDSError {
             Terminal.note(
                 "epass: warning: the portrait cannot be taken out of EF.DG2, so \(path) was not written: \(error)")

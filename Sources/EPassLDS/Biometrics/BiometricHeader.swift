@@ -3,52 +3,6 @@
 
 public import EPassTLV
 
-/// A biometric information template: a header that says what the data are, and the data (Doc 9303-10, 4.7.2.1, Table 44).
-public struct BiometricInformationTemplate: Sendable, Hashable {
-    /// The biometric header template (A1), nil where it is missing.
-    public let header: BiometricHeader?
-    /// The biometric data block.
-    public let data: BiometricData
-
-    /// A template of these parts.
-    public init(header: BiometricHeader, data: BiometricData) {
-        self.header = header
-        self.data = data
-    }
-
-    init(optionalHeader header: BiometricHeader?, data: BiometricData) {
-        self.header = header
-        self.data = data
-    }
-
-    func write(to writer: inout TLVWriter) {
-        writer.append(0x7F60) { template in
-            if let header {
-                template.append(0xA1) { elements in
-                    for element in header.elements { elements.append(element.tag, element.value) }
-                }
-            }
-            data.write(to: &template)
-        }
-    }
-}
-
-/// A biometric data block, by the standard that its tag names (Doc 9303-10, 4.5.6).
-public enum BiometricData: Sendable, Hashable {
-    /// A facial record of ISO/IEC 19794-5:2005, in data object 5F2E.
-    case facialRecord(FacialRecord)
-    /// The value of a data object 7F2E: face data of ISO/IEC 39794-5, recognised and kept as octets. They are not decoded yet,
-    /// so no image is taken out of them.
-    case iso39794(ArraySlice<UInt8>)
-
-    func write(to writer: inout TLVWriter) {
-        switch self {
-        case .facialRecord(let record): writer.append(0x5F2E, record.encoded())
-        case .iso39794(let octets): writer.append(0x7F2E, octets)
-        }
-    }
-}
-
 /// A biometric header template in the CBEFF patron format of ICAO (Doc 9303-10, Table 44).
 ///
 /// The elements are kept as they stand and in their order; the properties read the defined ones, nil where absent or of another length.
@@ -73,11 +27,26 @@ public struct BiometricHeader: Sendable, Hashable {
     /// A header of these elements.
     public init(elements: [Element]) { self.elements = elements }
 
+    /// A header with the elements that the standard knows, in the order of their tags: version 0101, owner ISO/IEC JTC 1/SC 37 (0101).
+    ///
+    /// - Parameters:
+    ///   - type: the biometric type (81): 02 facial features, 08 fingerprint, 10 iris.
+    ///   - subtype: the biometric subtype (82), which DG3 and DG4 require (Doc 9303-10, Table 49).
+    ///   - formatType: the type of the format (88).
+    public init(type: UInt8, subtype: UInt8? = nil, formatType: UInt16) {
+        var elements = [Element(tag: 0x80, value: [0x01, 0x01]), Element(tag: 0x81, value: [type])]
+        if let subtype { elements.append(Element(tag: 0x82, value: [subtype])) }
+        elements.append(Element(tag: 0x87, value: [0x01, 0x01]))
+        elements.append(
+            Element(
+                tag: 0x88, value: [UInt8(truncatingIfNeeded: formatType >> 8), UInt8(truncatingIfNeeded: formatType)]))
+        self.elements = elements
+    }
+
     /// The header of a face after ISO/IEC 19794-5: version 0101, type facial features, owner ISO/IEC JTC 1/SC 37 (0101), format 0008.
-    public static let face = BiometricHeader(elements: [
-        Element(tag: 0x80, value: [0x01, 0x01]), Element(tag: 0x81, value: [0x02]),
-        Element(tag: 0x87, value: [0x01, 0x01]), Element(tag: 0x88, value: [0x00, 0x08]),
-    ])
+    public static let face = BiometricHeader(type: 0x02, formatType: 0x0008)
+    /// The header of a face after ISO/IEC 39794-5: version 0101, type facial features, owner ISO/IEC JTC 1/SC 37 (0101), format 002A.
+    public static let face39794 = BiometricHeader(type: 0x02, formatType: 0x002A)
 
     /// The version of the header format (80): 0101.
     public var headerVersion: UInt16? { number(0x80) }
@@ -93,7 +62,7 @@ public struct BiometricHeader: Sendable, Hashable {
     public var creator: [UInt8]? { value(0x86) }
     /// The owner of the format (87): 0101 is ISO/IEC JTC 1/SC 37.
     public var formatOwner: UInt16? { number(0x87) }
-    /// The type of the format (88), numbered by its owner: 0008 for the facial record of ISO/IEC 19794-5.
+    /// The type of the format (88), numbered by its owner: 0008 for the facial record of ISO/IEC 19794-5, 002A for face data of ISO/IEC 39794-5.
     public var formatType: UInt16? { number(0x88) }
 
     private func value(_ tag: TLVTag) -> [UInt8]? { elements.first { $0.tag == tag }?.value }

@@ -3,40 +3,49 @@
 
 import EPassTLV
 
-/// Walks through EF.DG2 from the outside in (Doc 9303-10, 4.7.2.1).
-struct DataGroup2Decoder {
-    private var context: DecodingContext
+/// Walks through EF.DG2, EF.DG3 and EF.DG4 from the outside in (Doc 9303-10, 4.7.2.1, 4.7.3.1, 4.7.4.1).
+struct BiometricTemplatesDecoder<Block: DecodableBiometricDataBlock> {
+    private(set) var context: DecodingContext
+    /// How many templates the group may hold.
+    private let instances: ClosedRange<Int>
 
-    init(profile: DecodingProfile) { context = DecodingContext(.dataGroup(.dg2), profile) }
+    init(_ number: DataGroupNumber, instances: ClosedRange<Int>, profile: DecodingProfile) {
+        context = DecodingContext(.dataGroup(number), profile)
+        self.instances = instances
+    }
 
-    mutating func decode(_ octets: [UInt8]) throws(LDSError) -> DataGroup2 {
+    mutating func decode(_ octets: [UInt8]) throws(LDSError) -> BiometricTemplates<Block> {
         var file = try context.outermost(of: octets)
-        let result: (enclosure: DataGroup2.Enclosure, count: Int?, templates: [BiometricInformationTemplate])
-        if file.remaining.starts(with: FacialRecord.formatIdentifier), let element = file.element {
+        var enclosure = BiometricEnclosure.groupTemplate
+        var count: Int?
+        var templates: [BiometricInformationTemplate<Block>]
+        var issuerDefined: [UInt8]?
+        if file.remaining.starts(with: Block.recordIdentifier), let element = file.element {
             try noteMissingTemplate(at: file)
-            result = (.bareRecord, nil, [try bareTemplate(element, path: "")])
+            enclosure = .bareRecord
+            templates = [.init(optionalHeader: nil, data: try Block.decodeRecord(element, path: "", &context))]
         } else {
             switch try file.peek() {
             case 0x7F60:
                 try noteMissingTemplate(at: file)
-                result = (.singleTemplate, nil, [try template(in: &file)])
-            case 0x5F2E, 0x7F2E:
+                enclosure = .singleTemplate
+                templates = [try template(in: &file)]
+            case BiometricTag.record, BiometricTag.block:
                 try noteMissingTemplate(at: file)
-                result = (.dataBlock, nil, [.init(optionalHeader: nil, data: try data(in: &file))])
-            default:
-                let group = try self.group(in: &file)
-                result = (.groupTemplate, group.count, group.templates)
+                enclosure = .dataBlock
+                templates = [.init(optionalHeader: nil, data: try data(in: &file))]
+            default: (count, templates) = try group(in: &file)
             }
+            issuerDefined = try issuerDefinedContent(in: &file, templates: templates.count)
             try context.skipRest(of: &file)
         }
-        return DataGroup2(
-            enclosure: result.enclosure, statedInstanceCount: result.count, templates: result.templates,
-            octets: octets, deviations: context.deviations)
+        return BiometricTemplates(
+            enclosure: enclosure, statedInstanceCount: count, templates: templates, issuerDefinedContent: issuerDefined)
     }
 
     private mutating func group(
         in file: inout Template
-    ) throws(LDSError) -> (count: Int?, templates: [BiometricInformationTemplate]) {
+    ) throws(LDSError) -> (count: Int?, templates: [BiometricInformationTemplate<Block>]) {
         var group = try file.template(file.read(0x7F61))
         var count: Int?
         let start = group.offset
@@ -46,7 +55,7 @@ struct DataGroup2Decoder {
             }
             count = Int(octet)
         }
-        var templates: [BiometricInformationTemplate] = []
+        var templates: [BiometricInformationTemplate<Block>] = []
         while !group.isAtEnd {
             if try group.peek() == 0x7F60 {
                 templates.append(try template(in: &group))
@@ -54,10 +63,10 @@ struct DataGroup2Decoder {
                 try skipOne(of: &group)
             }
         }
-        guard !templates.isEmpty else {
+        guard !templates.isEmpty || instances.contains(0) && count == 0 else {
             throw group.error(.missingElement, 0x7F60, at: group.offset, "The group holds no template.")
         }
-        if count != templates.count || templates.count > 9 {
+        if count != templates.count || !instances.contains(templates.count) {
             try context.note(
                 .biometricInstanceCount, path: group.path(0x02), at: start,
                 "\(count.map(String.init) ?? "No number of") templates are stated; \(templates.count) are there.")
@@ -65,15 +74,31 @@ struct DataGroup2Decoder {
         return (count, templates)
     }
 
-    private mutating func template(in parent: inout Template) throws(LDSError) -> BiometricInformationTemplate {
+    /// Issuer defined content, which only a group without templates has (Doc 9303-10, 4.7.3.2.2).
+    private mutating func issuerDefinedContent(
+        in file: inout Template, templates: Int
+    ) throws(LDSError) -> [UInt8]? {
+        guard instances.contains(0), let element = try file.readOptional(BiometricTag.issuerDefined) else { return nil }
+        if templates > 0 {
+            try context.note(
+                .unknownElement, path: file.path(element.tag), at: element.offset,
+                "Issuer defined content belongs to a group without templates.")
+        }
+        return Array(element.content)
+    }
+
+    private mutating func template(
+        in parent: inout Template
+    ) throws(LDSError) -> BiometricInformationTemplate<Block> {
         var template = try parent.template(parent.read(0x7F60))
         var header: BiometricHeader?
-        var data: BiometricData?
+        var data: Block?
         let start = template.offset
         while !template.isAtEnd {
             switch try template.peek() {
             case 0xA1 where header == nil && data == nil: header = try self.header(in: &template)
-            case 0x5F2E where data == nil, 0x7F2E where data == nil: data = try self.data(in: &template)
+            case BiometricTag.record where data == nil, BiometricTag.block where data == nil:
+                data = try self.data(in: &template)
             default: try skipOne(of: &template)
             }
         }
@@ -110,19 +135,19 @@ struct DataGroup2Decoder {
         return header
     }
 
-    private mutating func data(in template: inout Template) throws(LDSError) -> BiometricData {
+    private mutating func data(in template: inout Template) throws(LDSError) -> Block {
         let element = try template.next()
-        guard element.tag == 0x5F2E else { return .iso39794(element.content) }
-        var decoder = FacialRecordDecoder(element, path: template.path(element.tag))
-        return .facialRecord(try decoder.decode(&context))
-    }
-
-    private mutating func bareTemplate(
-        _ element: TLVElement, path: String
-    ) throws(LDSError) -> BiometricInformationTemplate {
-        var decoder = FacialRecordDecoder(element, path: path)
-        return BiometricInformationTemplate(
-            optionalHeader: nil, data: .facialRecord(try decoder.decode(&context)))
+        guard element.tag == BiometricTag.block else {
+            return try Block.decodeRecord(element, path: template.path(element.tag), &context)
+        }
+        var block = try template.template(element)
+        let standardized = try block.read(BiometricTag.standardized)
+        var inner = try block.template(standardized)
+        let application = try inner.read(Block.applicationTag)
+        let data = try Block.decodeBlock(ExtensibleReader(over: application, in: inner), &context)
+        try context.skipRest(of: &inner)
+        try context.skipRest(of: &block)
+        return data
     }
 
     private mutating func noteMissingTemplate(at file: Template) throws(LDSError) {

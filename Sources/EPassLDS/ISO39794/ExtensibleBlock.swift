@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassTLV
+
+/// A type of the ASN.1 modules of ISO/IEC 39794.
+protocol ExtensibleBlock: Sendable, Hashable {
+    /// The tag of a value in a SEQUENCE OF: that of a SEQUENCE.
+    static var listTag: TLVTag { get }
+    /// Reads the fields; the caller confirms that nothing follows.
+    init(_ reader: inout ExtensibleReader, _ context: inout DecodingContext) throws(LDSError)
+    /// Writes the fields.
+    func write(to writer: inout ExtensibleWriter)
+}
+
+extension ExtensibleBlock {
+    static var listTag: TLVTag { 0x30 }
+}
+
+/// An element behind the known fields of an extensible type, which a later edition or another profile defines; it is kept as it stands.
+public struct ExtensionElement: Sendable, Hashable {
+    /// The number of its context tag.
+    public let number: Int
+    /// Tag, length and value. Shares the storage of the file.
+    public let octets: ArraySlice<UInt8>
+
+    /// The element with that number whose value is these octets, of a primitive type.
+    public init(number: UInt8, value: [UInt8]) {
+        self.number = Int(min(number, 0x7F))
+        octets = TLVWriter.encode(ExtensibleReader.tag(min(number, 0x7F), constructed: false), value)[...]
+    }
+
+    init(number: Int, octets: ArraySlice<UInt8>) {
+        self.number = number
+        self.octets = octets
+    }
+
+    /// Equal where number and octets are.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.number == right.number && left.octets.elementsEqual(right.octets)
+    }
+}
+
+/// The values of an enumeration of ISO/IEC 39794.
+public protocol ExtensibleCodeValue: RawRepresentable<Int>, Sendable, Hashable, CaseIterable {}
+
+/// A code of an enumeration that later editions may extend: `CHOICE { code, extensionBlock { fallback, ... } }`.
+public struct ExtensibleCode<Value: ExtensibleCodeValue>: Sendable, Hashable {
+    /// The code, or that to fall back to.
+    public let rawValue: Int
+    /// Nil for a plain code; for an extension what stands behind its fallback.
+    public let extensionElements: [ExtensionElement]?
+
+    /// The plain code of a value.
+    public init(_ value: Value) { self.init(rawValue: value.rawValue) }
+
+    /// A plain code, or with extension elements (none are enough) an extension that falls back to it.
+    public init(rawValue: Int, extensionElements: [ExtensionElement]? = nil) {
+        self.rawValue = max(0, rawValue)
+        self.extensionElements = extensionElements
+    }
+
+    /// The value, nil where the code is none that is known here.
+    public var value: Value? { Value(rawValue: rawValue) }
+}
+
+extension ExtensibleCode: ExtensibleBlock {
+    init(_ reader: inout ExtensibleReader, _ context: inout DecodingContext) throws(LDSError) {
+        if let code = try reader.integer(0, "code", in: 0...0xFFFF, &context) {
+            self.init(rawValue: code)
+            return
+        }
+        var inner = try reader.required(reader.sequence(1, "extensionBlock", &context), "code")
+        let fallback = try inner.required(inner.integer(0, "fallback", in: 0...0xFFFF, &context), "fallback")
+        self.init(rawValue: fallback, extensionElements: try inner.extensions(after: 0, &context))
+    }
+
+    func write(to writer: inout ExtensibleWriter) {
+        guard let extensionElements else {
+            writer.integer(0, rawValue)
+            return
+        }
+        writer.sequence(1) { inner in
+            inner.integer(0, rawValue)
+            inner.extensions(extensionElements)
+        }
+    }
+}

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassTLV
+
+/// Reads the SEQUENCEs and CHOICEs of ISO/IEC 39794: ASN.1 with automatic tags, in DER. Field n has context tag n.
+///
+/// Fields are asked for in the order of their tags, so that another order, a field twice and a field of no name end in an error at the next
+/// field or at `end()`. Lengths, numbers and truth values that are BER but not DER are a deviation.
+struct ExtensibleReader {
+    private var template: Template
+    /// The names on the way to this value, since tags alone say little in these structures.
+    private let names: Names
+
+    /// A reader over the value of an element that stands in this template.
+    init(over element: TLVElement, in template: Template) throws(LDSError) {
+        self.template = try template.template(element)
+        names = .root(template.path(element.tag))
+    }
+
+    private init(template: Template, names: Names) {
+        self.template = template
+        self.names = names
+    }
+
+    var isAtEnd: Bool { template.isAtEnd }
+    var offset: Int { template.offset }
+    var remaining: ArraySlice<UInt8> { template.remaining }
+    var file: LDSFile { template.file }
+
+    func error(_ code: LDSError.Code, _ name: String = "", at offset: Int, _ reason: String) -> LDSError {
+        LDSError(
+            code, file: template.file, path: name.isEmpty ? names.text : Names.inside(names, name).text, at: offset,
+            reason)
+    }
+
+    /// Whether the next element is field `number`.
+    func isNext(_ number: UInt8) throws(LDSError) -> Bool {
+        guard let tag = try peek() else { return false }
+        return tag == Self.tag(number, constructed: false) || tag == Self.tag(number, constructed: true)
+    }
+
+    /// The field of that number if it stands next, of a primitive type or a constructed one.
+    mutating func element(
+        _ number: UInt8, _ name: String, constructed: Bool, _ context: inout DecodingContext
+    ) throws(LDSError) -> TLVElement? {
+        guard try peek() == Self.tag(number, constructed: constructed) else { return nil }
+        return try next(name, &context)
+    }
+
+    /// A required field; `value` is what the optional one gave.
+    func required<Value>(_ value: Value?, _ name: String) throws(LDSError) -> Value {
+        guard let value else {
+            throw error(
+                isAtEnd ? .missingElement : .unexpectedTag, name, at: offset, "The field \(name) is not where it must be.")
+        }
+        return value
+    }
+
+    /// A non-negative INTEGER or ENUMERATED within bounds.
+    mutating func integer(
+        _ number: UInt8, _ name: String, in range: ClosedRange<Int> = 0...Int.max, _ context: inout DecodingContext
+    ) throws(LDSError) -> Int? {
+        guard let element = try element(number, name, constructed: false, &context) else { return nil }
+        return try integer(element, name, in: range, &context)
+    }
+
+    /// A BOOLEAN.
+    mutating func boolean(
+        _ number: UInt8, _ name: String, _ context: inout DecodingContext
+    ) throws(LDSError) -> Bool? {
+        guard let element = try element(number, name, constructed: false, &context) else { return nil }
+        guard element.content.count == 1, let octet = element.content.first else {
+            throw error(.invalidValue, name, at: element.offset, "A truth value is one octet.")
+        }
+        if octet != 0, octet != 0xFF { try noteNotDER(name, at: element.offset, &context) }
+        return octet != 0
+    }
+
+    /// An OCTET STRING; the octets are a slice of the file.
+    mutating func octets(
+        _ number: UInt8, _ name: String, _ context: inout DecodingContext
+    ) throws(LDSError) -> ArraySlice<UInt8>? {
+        try element(number, name, constructed: false, &context)?.content
+    }
+
+    /// A reader over a SEQUENCE, a SEQUENCE OF or a CHOICE (which has its tag explicitly).
+    mutating func sequence(
+        _ number: UInt8, _ name: String, _ context: inout DecodingContext
+    ) throws(LDSError) -> ExtensibleReader? {
+        guard let element = try element(number, name, constructed: true, &context) else { return nil }
+        return ExtensibleReader(template: try template.template(element), names: .inside(names, name))
+    }
+
+    /// A value of a type of its own.
+    mutating func block<Block: ExtensibleBlock>(
+        _ number: UInt8, _ name: String, _ context: inout DecodingContext
+    ) throws(LDSError) -> Block? {
+        guard var inner = try sequence(number, name, &context) else { return nil }
+        let block = try Block(&inner, &context)
+        try inner.end()
+        return block
+    }
+
+    /// A SEQUENCE OF such values, at most `limit`.
+    mutating func blocks<Block: ExtensibleBlock>(
+        _ number: UInt8, _ name: String, limit: Int = 1024, _ context: inout DecodingContext
+    ) throws(LDSError) -> [Block]? {
+        guard var list = try sequence(number, name, &context) else { return nil }
+        var blocks: [Block] = []
+        while !list.isAtEnd {
+            guard blocks.count < limit else {
+                throw list.error(.limitExceeded, at: list.offset, "More than \(limit) values.")
+            }
+            let item = "\(blocks.count)"
+            guard try list.peek() == Block.listTag else {
+                throw list.error(.unexpectedTag, item, at: list.offset, "Another tag stands where a value must begin.")
+            }
+            let element = try list.next(item, &context)
+            var inner = ExtensibleReader(
+                template: try list.template.template(element), names: .inside(list.names, item))
+            blocks.append(try Block(&inner, &context))
+            try inner.end()
+        }
+        return blocks
+    }
+
+    /// A code, or an extension with the code that comes nearest.
+    mutating func code<Code: ExtensibleCodeValue>(
+        _ number: UInt8, _ name: String, _ context: inout DecodingContext
+    ) throws(LDSError) -> ExtensibleCode<Code>? { try block(number, name, &context) }
+
+    /// What stands behind the fields that are known, in an extensible type: at most 64 elements, kept as they are.
+    mutating func extensions(after last: UInt8, _ context: inout DecodingContext) throws(LDSError) -> [ExtensionElement] {
+        var elements: [ExtensionElement] = []
+        while let tag = try peek() {
+            // A known field that stands here is one too many, or in the wrong place.
+            guard let number = Self.number(of: tag), number > elements.last?.number ?? Int(last) else {
+                throw error(
+                    .unexpectedTag, at: offset, "Tag \(tag) is none of a field that may stand here.")
+            }
+            guard elements.count < 64 else {
+                throw error(.limitExceeded, at: offset, "More than 64 extension elements.")
+            }
+            let element = try next("[\(number)]", &context)
+            elements.append(ExtensionElement(number: number, octets: element.encoded))
+        }
+        return elements
+    }
+
+    /// Confirms that nothing follows.
+    func end() throws(LDSError) {
+        guard isAtEnd else { throw error(.unexpectedTag, at: offset, "Something follows the last field.") }
+    }
+
+    func peek() throws(LDSError) -> TLVTag? { try template.peek() }
+
+    static func tag(_ number: UInt8, constructed: Bool) -> TLVTag {
+        let first: UInt32 = constructed ? 0xA0 : 0x80
+        return number < 31 ? TLVTag(first | UInt32(number)) : TLVTag((first | 0x1F) << 8 | UInt32(number & 0x7F))
+    }
+
+    /// The number of a context tag of one or two octets, or nil.
+    private static func number(of tag: TLVTag) -> Int? {
+        let octets = tag.octets
+        guard let first = octets.first, first & 0xC0 == 0x80 else { return nil }
+        if octets.count == 1 { return Int(first & 0x1F) }
+        guard octets.count == 2, let second = octets.last else { return nil }
+        return Int(second & 0x7F)
+    }
+
+    private mutating func next(_ name: String, _ context: inout DecodingContext) throws(LDSError) -> TLVElement {
+        let element = try template.next()
+        if element.headerLength != element.tag.length + TLVWriter.length(element.content.count).count {
+            try noteNotDER(name, at: element.offset, &context)
+        }
+        return element
+    }
+
+    private func integer(
+        _ element: TLVElement, _ name: String, in range: ClosedRange<Int>, _ context: inout DecodingContext
+    ) throws(LDSError) -> Int {
+        guard let first = element.content.first, first < 0x80 else {
+            throw error(.invalidValue, name, at: element.offset, "The number is empty or negative.")
+        }
+        if first == 0, let second = element.content.dropFirst().first, second < 0x80 {
+            try noteNotDER(name, at: element.offset, &context)
+        }
+        let digits = element.content.drop { $0 == 0 }
+        guard digits.count < 8 || digits.count == 8 && first < 0x80 && digits.first ?? 0 < 0x80 else {
+            throw error(.limitExceeded, name, at: element.offset, "The number has more than 63 bits.")
+        }
+        let value = digits.reduce(0) { $0 << 8 | Int($1) }
+        guard range.contains(value) else {
+            throw error(
+                .invalidValue, name, at: element.offset, "The number is not in \(range.lowerBound)...\(range.upperBound).")
+        }
+        return value
+    }
+
+    private func noteNotDER(_ name: String, at offset: Int, _ context: inout DecodingContext) throws(LDSError) {
+        try context.note(
+            .biometricBlockNotDER, path: Names.inside(names, name).text, at: offset,
+            "A length, number or truth value is not in its DER form.")
+    }
+
+    /// Names joined to a text for errors only.
+    private indirect enum Names {
+        case root(String)
+        case inside(Names, String)
+
+        var text: String {
+            switch self {
+            case .root(let path): path
+            case .inside(let parent, let name): "\(parent.text)/\(name)"
+            }
+        }
+    }
+}
