@@ -52,7 +52,8 @@ struct ExtensibleReader {
     func required<Value>(_ value: Value?, _ name: String) throws(LDSError) -> Value {
         guard let value else {
             throw error(
-                isAtEnd ? .missingElement : .unexpectedTag, name, at: offset, "The field \(name) is not where it must be.")
+                isAtEnd ? .missingElement : .unexpectedTag, name, at: offset,
+                "The field \(name) is not where it must be.")
         }
         return value
     }
@@ -131,7 +132,8 @@ struct ExtensibleReader {
     ) throws(LDSError) -> ExtensibleCode<Code>? { try block(number, name, &context) }
 
     /// What stands behind the fields that are known, in an extensible type: at most 64 elements, kept as they are.
-    mutating func extensions(after last: UInt8, _ context: inout DecodingContext) throws(LDSError) -> [ExtensionElement] {
+    mutating func extensions(after last: UInt8, _ context: inout DecodingContext) throws(LDSError) -> [ExtensionElement]
+    {
         var elements: [ExtensionElement] = []
         while let tag = try peek() {
             // A known field that stands here is one too many, or in the wrong place.
@@ -193,7 +195,8 @@ struct ExtensibleReader {
         let value = digits.reduce(0) { $0 << 8 | Int($1) }
         guard range.contains(value) else {
             throw error(
-                .invalidValue, name, at: element.offset, "The number is not in \(range.lowerBound)...\(range.upperBound).")
+                .invalidValue, name, at: element.offset,
+                "The number is not in \(range.lowerBound)...\(range.upperBound).")
         }
         return value
     }
