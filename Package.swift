@@ -42,6 +42,7 @@ let package = Package(
             name: "EPass",
             targets: [
                 "EPass", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassAccess", "EPassTrust",
+                "EPassJSON",
             ]),
         .library(name: "EPassMRZ", targets: ["EPassMRZ"]),
         .library(name: "EPassPCSC", targets: ["EPassPCSC"]),
@@ -66,6 +67,7 @@ let package = Package(
 
         library("EPassTLV"),
         library("EPassMRZ"),
+        library("EPassJSON"),
         library("EPassISO7816", ["EPassTLV"]),
         library("EPassCrypto", ["COpenSSL"]),
         library("EPassLDS", ["EPassTLV", "EPassMRZ"]),
@@ -75,6 +77,7 @@ let package = Package(
             "EPass",
             [
                 "EPassAccess", "EPassTrust", "EPassTLV", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS",
+                "EPassJSON",
             ]),
         library("EPassPCSC", ["EPassISO7816", .target(name: "CPCSC", condition: .when(traits: ["PCSC"]))]),
         library(
@@ -90,7 +93,7 @@ let package = Package(
             name: "EPassCLI",
             dependencies: [
                 "EPass", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassAccess", "EPassTrust",
-                "EPassPCSC", "EPassPKCS11", "EPassSimulator", argumentParser,
+                "EPassPCSC", "EPassPKCS11", "EPassSimulator", "EPassJSON", argumentParser,
             ],
             swiftSettings: settings),
 
@@ -106,6 +109,7 @@ let package = Package(
             swiftSettings: testSettings),
         tests("EPassTLV"),
         tests("EPassMRZ"),
+        tests("EPassJSON"),
         tests("EPassISO7816"),
         tests("EPassCrypto", ["COpenSSL"]),
         tests("EPassLDS", ["EPassTLV", "EPassMRZ"]),
@@ -130,7 +134,7 @@ let package = Package(
             "EPass",
             [
                 "EPassSimulator", "EPassAccess", "EPassTrust", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS",
-                "EPassTLV", "EPassSecretsRig", "EPassSecretsProbe", "EPassPCSCRig",
+                "EPassTLV", "EPassJSON", "EPassSecretsRig", "EPassSecretsProbe", "EPassPCSCRig",
             ]),
         .target(name: "CEPassPCSCDShim", path: "Tests/CEPassPCSCDShim"),
         .target(name: "CEPassPCSCRig", path: "Tests/CEPassPCSCRig"),

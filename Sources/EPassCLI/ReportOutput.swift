@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassJSON
 
 /// How a report is shown, and the exit status that follows from it.
 struct ReportOutput: ParsableArguments {

@@ -4,6 +4,7 @@
 import EPass
 import EPassCrypto
 import EPassISO7816
+import EPassJSON
 import EPassLDS
 import EPassSimulator
 import Synchronization

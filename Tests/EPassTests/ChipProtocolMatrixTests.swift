@@ -4,6 +4,7 @@
 import EPass
 import EPassAccess
 import EPassCrypto
+import EPassJSON
 import EPassLDS
 import EPassSimulator
 import EPassTrust

@@ -5,6 +5,7 @@ import EPass
 import EPassAccess
 import EPassCrypto
 import EPassISO7816
+import EPassJSON
 import EPassLDS
 import EPassSimulator
 import EPassTrust

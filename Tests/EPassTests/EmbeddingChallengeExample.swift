@@ -4,6 +4,7 @@
 import EPass
 import EPassAccess
 import EPassISO7816
+import EPassJSON
 import EPassTrust
 
 /// The service: it was not at the chip, and wants to be convinced that somebody has the original in front of him now.

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassJSON
 
 /// Reads arbitrary octets as JSON and as evidence; what is read must be written again to the same value.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassJSON
 import EPassTrust
 
 /// What to do next: a step for each statement that something can be done about, what matters most first, each once.

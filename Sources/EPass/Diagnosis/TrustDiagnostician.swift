@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassJSON
 import EPassLDS
 import EPassMRZ
 public import EPassTrust

@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassISO7816
+import EPassJSON
 import EPassLDS
 
 // What was added after the first bundles is optional when it is read: `epass-evidence/1` from before PACE still stands.

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassISO7816
+public import EPassJSON
 import EPassLDS
 import EPassMRZ
 import EPassTrust
@@ -12,7 +13,9 @@ extension Evidence {
     ///
     /// - Throws: `EvidenceError` with the member concerned.
     public init(parsing octets: [UInt8], limits: JSONLimits = .default) throws(EvidenceError) {
-        let root = MemberReader(try JSONValue(parsing: octets, limits: limits), path: "")
+        let value: JSONValue
+        do { value = try JSONValue(parsing: octets, limits: limits) } catch { throw EvidenceError(error) }
+        let root = MemberReader(value, path: "")
         guard root.value["schema"]?.string == Self.schema else {
             throw EvidenceError(.schemaUnknown, path: "schema", "The text is not of the schema \(Self.schema).")
         }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassISO7816
+public import EPassJSON
 import EPassLDS
 import EPassMRZ
 import EPassTrust

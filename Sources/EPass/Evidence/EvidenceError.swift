@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassJSON
+
 /// Why a text is no JSON, or a JSON text no evidence.
 public struct EvidenceError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The stable name of a kind of error; the text is part of the interface.
@@ -59,6 +61,19 @@ public struct EvidenceError: Error, Sendable, Equatable, CustomStringConvertible
     public let offset: Int?
     /// A plain sentence without the content of the text.
     public let reason: String
+
+    /// The same error of a text that should be evidence: `code`, `offset` and `reason` stay.
+    init(_ error: JSONError) {
+        let code: Code
+        switch error.code {
+        case .string: code = .jsonString
+        case .number: code = .jsonNumber
+        case .duplicateName: code = .jsonDuplicateName
+        case .limitExceeded: code = .jsonLimitExceeded
+        default: code = .jsonSyntax
+        }
+        self.init(code, at: error.offset, error.reason)
+    }
 
     @inline(never)
     init(_ code: Code, path: String = "", at offset: Int? = nil, _ reason: String) {

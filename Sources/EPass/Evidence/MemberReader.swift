@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassISO7816
+import EPassJSON
 
 /// A value with its place in the text, for errors that say where.
 struct MemberReader {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassJSON
 public import EPassTrust
 
 /// What a check counts for.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassJSON
 public import EPassTrust
 
 /// The trust material that a report rests on, and the anchor of this document.

@@ -4,6 +4,7 @@
 import EPassAccess
 import EPassCrypto
 import EPassISO7816
+import EPassJSON
 import EPassLDS
 import EPassMRZ
 import EPassTrust

@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassJSON
 import EPassLDS
 
 /// What a reading leaves behind. Nothing is written unless it is asked for, and nothing is written over.

@@ -3,6 +3,7 @@
 
 import EPass
 import EPassCrypto
+import EPassJSON
 import EPassTrust
 
 /// An anchor with its place among those of its country, as the commands of `epass trust` show it.

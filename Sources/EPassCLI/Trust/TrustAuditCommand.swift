@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassJSON
 import EPassTrust
 
 /// `epass trust audit`: what there is per country, how old it is, and what will run out.

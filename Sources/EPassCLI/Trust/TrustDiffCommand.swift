@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassJSON
 import EPassTrust
 
 /// `epass trust diff`: what one store, list or folder has and another has not.

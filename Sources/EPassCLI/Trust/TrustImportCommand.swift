@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassJSON
 import EPassTrust
 
 /// `epass trust import`: takes trust material into the store.

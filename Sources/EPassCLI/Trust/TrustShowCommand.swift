@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassJSON
 import EPassTrust
 
 /// `epass trust show`: one object of the store in full.

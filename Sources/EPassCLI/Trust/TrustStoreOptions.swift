@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassJSON
 import EPassTrust
 
 /// Which trust material a command of `epass trust` looks at.

@@ -2,10 +2,10 @@
 // SPDX-FileCopyrightText: the epass authors
 
 /// Octets as upper-case hexadecimal digits, and back.
-enum HexadecimalText {
+package enum HexadecimalText {
     private static let digits = Array("0123456789ABCDEF".utf8)
 
-    static func of(_ octets: some Sequence<UInt8>) -> String {
+    package static func of(_ octets: some Sequence<UInt8>) -> String {
         var text: [UInt8] = []
         for octet in octets {
             text.append(digits[Int(octet >> 4)])
@@ -15,7 +15,7 @@ enum HexadecimalText {
     }
 
     /// Nil where a character is no hexadecimal digit or their number is odd.
-    static func octets(_ text: String) -> [UInt8]? {
+    package static func octets(_ text: String) -> [UInt8]? {
         let values = text.utf8.map { Character(Unicode.Scalar($0)).hexDigitValue }
         guard values.count.isMultiple(of: 2) else { return nil }
         var octets: [UInt8] = []
@@ -28,7 +28,7 @@ enum HexadecimalText {
 }
 
 /// Octets in base64 (RFC 4648, 4), and back; strict: no line breaks, padding as it must be, no spare bits.
-enum Base64Text {
+package enum Base64Text {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     private static let values: [UInt8] = {
         var values = [UInt8](repeating: 0xFF, count: 256)
@@ -36,7 +36,7 @@ enum Base64Text {
         return values
     }()
 
-    static func of(_ octets: [UInt8]) -> String {
+    package static func of(_ octets: [UInt8]) -> String {
         var text: [UInt8] = []
         text.reserveCapacity((octets.count + 2) / 3 * 4)
         for start in stride(from: 0, to: octets.count, by: 3) {
@@ -52,7 +52,7 @@ enum Base64Text {
     }
 
     /// Nil where the text is not the base64 that ``of(_:)`` would write.
-    static func octets(_ text: String) -> [UInt8]? {
+    package static func octets(_ text: String) -> [UInt8]? {
         let characters = Array(text.utf8)
         guard characters.count.isMultiple(of: 4) else { return nil }
         let padding = characters.suffix(2).filter { $0 == UInt8(ascii: "=") }.count

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPass
+import EPassJSON
+import EPassTestSupport
 import Testing
 
 @Suite("JSON, RFC 8259, strict and bounded")
 struct JSONValueTests {
-    private func parse(_ text: String) throws(EvidenceError) -> JSONValue { try JSONValue(parsing: Array(text.utf8)) }
+    private func parse(_ text: String) throws(JSONError) -> JSONValue { try JSONValue(parsing: Array(text.utf8)) }
 
     @Test("values are read, members keep their order")
     func values() throws {
@@ -36,13 +37,13 @@ struct JSONValueTests {
             ("\u{FEFF}1", "json.syntax"), ("'a'", "json.syntax"),
         ])
     func faults(_ text: String, _ code: String) {
-        #expect { try parse(text) } throws: { ($0 as? EvidenceError)?.code.description == code }
+        #expect { try parse(text) } throws: { ($0 as? JSONError)?.code.description == code }
     }
 
     @Test("text that is not UTF-8 is refused")
     func encoding() {
         #expect { try JSONValue(parsing: [0x22, 0xC0, 0x80, 0x22]) } throws: {
-            ($0 as? EvidenceError)?.code == .jsonString
+            ($0 as? JSONError)?.code == .string
         }
     }
 
@@ -50,12 +51,12 @@ struct JSONValueTests {
     func bounds() throws {
         _ = try parse(String(repeating: "[", count: 32) + String(repeating: "]", count: 32))
         for text in [String(repeating: "[", count: 100_000), String(repeating: #"{"a":"#, count: 100_000)] {
-            #expect { try parse(text) } throws: { ($0 as? EvidenceError)?.code == .jsonLimitExceeded }
+            #expect { try parse(text) } throws: { ($0 as? JSONError)?.code == .limitExceeded }
         }
         let limits = JSONLimits(maximumDepth: 1, maximumLength: 10, maximumElements: 3)
         for text in ["[1,2,3]", "12345678901", "[[[]]]"] {
             #expect { try JSONValue(parsing: Array(text.utf8), limits: limits) } throws: {
-                ($0 as? EvidenceError)?.code == .jsonLimitExceeded
+                ($0 as? JSONError)?.code == .limitExceeded
             }
         }
     }
@@ -64,7 +65,12 @@ struct JSONValueTests {
     func truncations() {
         let text = Array(#"{"a":[1,"x\u0041",true],"b":null}"#.utf8)
         for count in text.indices {
-            #expect(throws: EvidenceError.self) { try JSONValue(parsing: Array(text.prefix(count))) }
+            #expect(throws: JSONError.self) { try JSONValue(parsing: Array(text.prefix(count))) }
         }
+    }
+
+    @Test("every error code has an entry in Docs/errors.md")
+    func documented() throws {
+        #expect(try ErrorPage.missing(JSONError.Code.all.map(\.description)).isEmpty)
     }
 }

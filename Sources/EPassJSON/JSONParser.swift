@@ -24,11 +24,11 @@ public struct JSONLimits: Sendable, Hashable {
 extension JSONValue {
     /// Reads one JSON text (RFC 8259), strictly: UTF-8 without a byte order mark, no name twice in an object, whole numbers only.
     ///
-    /// - Throws: `EvidenceError` with one of the codes `json.` and the position in octets.
-    public init(parsing octets: [UInt8], limits: JSONLimits = .default) throws(EvidenceError) {
+    /// - Throws: `JSONError` with one of the codes `json.` and the position in octets.
+    public init(parsing octets: [UInt8], limits: JSONLimits = .default) throws(JSONError) {
         guard octets.count <= limits.maximumLength else {
-            throw EvidenceError(
-                .jsonLimitExceeded, at: limits.maximumLength, "The text is longer than \(limits.maximumLength) octets.")
+            throw JSONError(
+                .limitExceeded, at: limits.maximumLength, "The text is longer than \(limits.maximumLength) octets.")
         }
         var parser = JSONParser(octets, limits)
         self = try parser.value(depth: 0)
@@ -49,8 +49,8 @@ private struct JSONParser {
 
     private var next: UInt8? { position < octets.count ? octets[position] : nil }
 
-    private func error(_ code: EvidenceError.Code, _ reason: String) -> EvidenceError {
-        EvidenceError(code, at: position, reason)
+    private func error(_ code: JSONError.Code, _ reason: String) -> JSONError {
+        JSONError(code, at: position, reason)
     }
 
     private mutating func skipSpace() {
@@ -63,22 +63,22 @@ private struct JSONParser {
         return true
     }
 
-    private mutating func count() throws(EvidenceError) {
+    private mutating func count() throws(JSONError) {
         elements += 1
-        if elements > limits.maximumElements { throw error(.jsonLimitExceeded, "The text holds too many values.") }
+        if elements > limits.maximumElements { throw error(.limitExceeded, "The text holds too many values.") }
     }
 
-    mutating func end() throws(EvidenceError) {
+    mutating func end() throws(JSONError) {
         skipSpace()
-        if position < octets.count { throw error(.jsonSyntax, "Something follows the value.") }
+        if position < octets.count { throw error(.syntax, "Something follows the value.") }
     }
 
-    mutating func value(depth: Int) throws(EvidenceError) -> JSONValue {
-        guard depth <= limits.maximumDepth else { throw error(.jsonLimitExceeded, "The value is nested too deeply.") }
+    mutating func value(depth: Int) throws(JSONError) -> JSONValue {
+        guard depth <= limits.maximumDepth else { throw error(.limitExceeded, "The value is nested too deeply.") }
         try count()
         skipSpace()
         switch next {
-        case nil: throw error(.jsonSyntax, "The text ends where a value should stand.")
+        case nil: throw error(.syntax, "The text ends where a value should stand.")
         case UInt8(ascii: "{"): return try object(depth: depth)
         case UInt8(ascii: "["): return try array(depth: depth)
         case UInt8(ascii: "\""): return .string(try string())
@@ -89,13 +89,13 @@ private struct JSONParser {
         }
     }
 
-    private mutating func word(_ word: String, _ value: JSONValue) throws(EvidenceError) -> JSONValue {
-        guard octets[position...].starts(with: word.utf8) else { throw error(.jsonSyntax, "This is no value.") }
+    private mutating func word(_ word: String, _ value: JSONValue) throws(JSONError) -> JSONValue {
+        guard octets[position...].starts(with: word.utf8) else { throw error(.syntax, "This is no value.") }
         position += word.utf8.count
         return value
     }
 
-    private mutating func number() throws(EvidenceError) -> JSONValue {
+    private mutating func number() throws(JSONError) -> JSONValue {
         let start = position
         _ = take(UInt8(ascii: "-"))
         let digits = position
@@ -103,18 +103,18 @@ private struct JSONParser {
         let isPadded = position - digits > 1 && octets[digits] == UInt8(ascii: "0")
         guard position > digits, !isPadded else {
             position = start
-            throw error(.jsonSyntax, "This is no value.")
+            throw error(.syntax, "This is no value.")
         }
         if let octet = next, (0x30...0x39).contains(octet) || [0x2E, 0x65, 0x45].contains(octet) {
-            throw error(.jsonNumber, "Only whole numbers of 64 bits are taken.")
+            throw error(.number, "Only whole numbers of 64 bits are taken.")
         }
         guard let number = Int64(String(decoding: octets[start..<position], as: UTF8.self)) else {
-            throw error(.jsonNumber, "Only whole numbers of 64 bits are taken.")
+            throw error(.number, "Only whole numbers of 64 bits are taken.")
         }
         return .integer(number)
     }
 
-    private mutating func array(depth: Int) throws(EvidenceError) -> JSONValue {
+    private mutating func array(depth: Int) throws(JSONError) -> JSONValue {
         position += 1
         var values: [JSONValue] = []
         skipSpace()
@@ -123,11 +123,11 @@ private struct JSONParser {
             values.append(try value(depth: depth + 1))
             skipSpace()
             if take(UInt8(ascii: "]")) { return .array(values) }
-            guard take(UInt8(ascii: ",")) else { throw error(.jsonSyntax, "A comma or ] should stand here.") }
+            guard take(UInt8(ascii: ",")) else { throw error(.syntax, "A comma or ] should stand here.") }
         }
     }
 
-    private mutating func object(depth: Int) throws(EvidenceError) -> JSONValue {
+    private mutating func object(depth: Int) throws(JSONError) -> JSONValue {
         position += 1
         var members: [JSONMember] = []
         var names: Set<String> = []
@@ -135,24 +135,24 @@ private struct JSONParser {
         if take(UInt8(ascii: "}")) { return .object(members) }
         while true {
             skipSpace()
-            guard next == UInt8(ascii: "\"") else { throw error(.jsonSyntax, "A name should stand here.") }
+            guard next == UInt8(ascii: "\"") else { throw error(.syntax, "A name should stand here.") }
             let start = position
             let name = try string()
             try count()
             guard names.insert(name).inserted else {
                 position = start
-                throw error(.jsonDuplicateName, "A name stands twice in one object.")
+                throw error(.duplicateName, "A name stands twice in one object.")
             }
             skipSpace()
-            guard take(UInt8(ascii: ":")) else { throw error(.jsonSyntax, "A colon should stand here.") }
+            guard take(UInt8(ascii: ":")) else { throw error(.syntax, "A colon should stand here.") }
             members.append(JSONMember(name: name, value: try value(depth: depth + 1)))
             skipSpace()
             if take(UInt8(ascii: "}")) { return .object(members) }
-            guard take(UInt8(ascii: ",")) else { throw error(.jsonSyntax, "A comma or } should stand here.") }
+            guard take(UInt8(ascii: ",")) else { throw error(.syntax, "A comma or } should stand here.") }
         }
     }
 
-    private mutating func string() throws(EvidenceError) -> String {
+    private mutating func string() throws(JSONError) -> String {
         let start = position
         position += 1
         var text: [UInt8] = []
@@ -162,22 +162,22 @@ private struct JSONParser {
                 position += 1
                 guard let string = String(validating: text, as: UTF8.self) else {
                     position = start
-                    throw error(.jsonString, "The text is not UTF-8.")
+                    throw error(.string, "The text is not UTF-8.")
                 }
                 return string
             case UInt8(ascii: "\\"):
                 position += 1
                 text += try escape()
-            case 0..<0x20: throw error(.jsonString, "A control character stands in a text.")
+            case 0..<0x20: throw error(.string, "A control character stands in a text.")
             default:
                 position += 1
                 text.append(octet)
             }
         }
-        throw error(.jsonSyntax, "The text ends inside a string.")
+        throw error(.syntax, "The text ends inside a string.")
     }
 
-    private mutating func escape() throws(EvidenceError) -> [UInt8] {
+    private mutating func escape() throws(JSONError) -> [UInt8] {
         let letter = next
         position += 1
         switch letter {
@@ -191,22 +191,22 @@ private struct JSONParser {
             var number = try unit()
             if (0xD800...0xDBFF).contains(number), take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) {
                 let low = try unit()
-                guard (0xDC00...0xDFFF).contains(low) else { throw error(.jsonString, "Half a character is missing.") }
+                guard (0xDC00...0xDFFF).contains(low) else { throw error(.string, "Half a character is missing.") }
                 number = 0x10000 + (number - 0xD800) << 10 + (low - 0xDC00)
             }
-            guard let scalar = Unicode.Scalar(number) else { throw error(.jsonString, "Half a character is missing.") }
+            guard let scalar = Unicode.Scalar(number) else { throw error(.string, "Half a character is missing.") }
             return Array(String(Character(scalar)).utf8)
         default:
             position -= 1
-            throw error(.jsonString, "This escape is not known.")
+            throw error(.string, "This escape is not known.")
         }
     }
 
-    private mutating func unit() throws(EvidenceError) -> UInt32 {
+    private mutating func unit() throws(JSONError) -> UInt32 {
         var value: UInt32 = 0
         for _ in 0..<4 {
             guard let octet = next, let digit = Character(Unicode.Scalar(octet)).hexDigitValue else {
-                throw error(.jsonString, "Four hexadecimal digits should stand here.")
+                throw error(.string, "Four hexadecimal digits should stand here.")
             }
             value = value << 4 | UInt32(digit)
             position += 1
