@@ -19,7 +19,8 @@ public struct DataGroup1: Sendable, Hashable {
     /// Decodes the octets of the file.
     ///
     /// - Throws: `LDSError` with the element and the offset; `invalidMRZ` where 5F1F has not 72, 88 or 90 characters or others than A to Z, 0 to 9
-    ///   and `<`. The error does not quote the zone.
+    ///   and `<`. The error does not quote the zone. What the zone has of `MRZDeviation` stands in `deviations` (F-40 to F-42); under
+    ///   `.strict` it is an error.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.dataGroup(.dg1), profile)
         var template = try context.outermost(of: octets)
@@ -30,6 +31,11 @@ public struct DataGroup1: Sendable, Hashable {
             throw template.error(
                 .invalidMRZ, element.tag, at: element.offset, "The element is no machine readable zone (\(error.code))."
             )
+        }
+        for deviation in mrz.deviations {
+            try context.note(
+                LDSDeviation(deviation), path: template.path(element.tag), at: element.offset,
+                "The machine readable zone departs from the standard.")
         }
         try context.skipRest(of: &template)
         self.octets = octets

@@ -54,7 +54,7 @@ public struct EFCOM: Sendable, Hashable {
     /// The data groups of the tag list in its order, without repetition and without what is no data group.
     public var dataGroups: [DataGroupNumber] {
         var found: [DataGroupNumber] = []
-        for tag in Self.tags(tagList) {
+        for (tag, _) in TagList.tags(tagList) {
             guard let octet = UInt8(exactly: tag.rawValue), let group = DataGroupNumber(tag: octet) else { continue }
             if !found.contains(group) { found.append(group) }
         }
@@ -63,9 +63,9 @@ public struct EFCOM: Sendable, Hashable {
 
     /// The tags of the tag list that are no data group of Doc 9303-10.
     public var unknownTags: [UInt32] {
-        Self.tags(tagList).filter { tag in
-            UInt8(exactly: tag.rawValue).flatMap(DataGroupNumber.init(tag:)) == nil
-        }.map(\.rawValue)
+        TagList.tags(tagList).map(\.tag.rawValue).filter { tag in
+            UInt8(exactly: tag).flatMap(DataGroupNumber.init(tag:)) == nil
+        }
     }
 
     /// Writes the fields again, lengths in the fewest octets. Equal to `octets` where the file was read without deviations and had such lengths.
@@ -94,41 +94,13 @@ public struct EFCOM: Sendable, Hashable {
     ) throws(LDSError) {
         var seen: Set<TLVTag> = []
         let path = template.path(0x5C)
-        for (tag, offset) in zip(tags(list), offsets(of: tags(list), from: list.startIndex)) {
+        for (tag, position) in TagList.tags(list) {
+            let offset = list.startIndex + position
             if UInt8(exactly: tag.rawValue).flatMap(DataGroupNumber.init(tag:)) == nil {
                 try context.note(.comUnknownTag, path: path, at: offset, "Tag \(tag) is no data group.")
             } else if !seen.insert(tag).inserted {
                 try context.note(.comRepeatedTag, path: path, at: offset, "Tag \(tag) is listed twice.")
             }
-        }
-    }
-
-    /// The tags in a tag list; a tag cut off at the end counts as what there is of it.
-    private static func tags(_ list: some Collection<UInt8>) -> [TLVTag] {
-        var result: [TLVTag] = []
-        var number: UInt32?
-        for octet in list {
-            guard let open = number else {
-                if octet & 0x1F == 0x1F { number = UInt32(octet) } else { result.append(TLVTag(UInt32(octet))) }
-                continue
-            }
-            let value = open << 8 | UInt32(octet)
-            if octet & 0x80 == 0 || value > 0xFF_FFFF {
-                result.append(TLVTag(value))
-                number = nil
-            } else {
-                number = value
-            }
-        }
-        if let number { result.append(TLVTag(number)) }
-        return result
-    }
-
-    private static func offsets(of tags: [TLVTag], from start: Int) -> [Int] {
-        var next = start
-        return tags.map { tag in
-            defer { next += tag.length }
-            return next
         }
     }
 }

@@ -66,6 +66,66 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
     /// EF.CVCA does not have its 36 octets (Doc 9303-11, K.2).
     case cvcaLength
 
+    // MARK: DG5, DG7 to DG13, DG16
+    /// The number of images, names, features or persons is not the one stated, is not stated, or is more than the standard allows.
+    case instanceCount
+    /// The tag list of DG11 or DG12 names an element that is not there (F-33).
+    case tagListNamesAbsentElement
+    /// The tag list of DG11 or DG12 does not name an element that is there (F-33).
+    case tagListOmitsElement
+    /// The tag list of DG11 or DG12 names the template of names (A0) and not the elements in it, as in Belarus (F-33).
+    case tagListNamesTemplate
+    /// Another name of DG11 or another person of DG12 stands outside the template A0, as in China and Hungary (F-33).
+    case otherNameOutsideTemplate
+    /// An element without octets, as in Belgium (F-33).
+    case emptyElement
+    /// An element of DG11 or DG12 is longer than Doc 9303-10, Tables 72 and 74 allow.
+    case elementTooLong
+    /// Text that is not UTF-8; it is read as ISO/IEC 8859-1.
+    case textNotUTF8
+    /// A date in binary-coded decimal digits, two an octet, as in Malaysia, Slovakia and Spain (F-33).
+    case dateBinaryCoded
+    /// A date of decimal digits, one an octet, that are numbers and not characters (F-33).
+    case dateUnpackedDigits
+    /// A date of six characters, without its century (F-33).
+    case dateWithoutCentury
+    /// Digits that are no date or no time: month 13, 31 April, hour 24 (F-42).
+    case dateImpossible
+    /// Unknown parts in another date than one of birth (F-42).
+    case dateIncomplete
+
+    // MARK: the machine readable zone in DG1: `MRZDeviation`, one to one
+    /// The sex in the machine readable zone is `X`, which belongs outside the zone; the zone writes `<`.
+    case mrzSexX
+    /// The sex in the machine readable zone is another character than `M`, `F`, `<` or `X`.
+    case mrzSexInvalid
+    /// The first character of the document code is not one of the format.
+    case mrzDocumentCodeUnusual
+    /// The issuer is in no table of Doc 9303-3, section 5 (F-41).
+    case mrzIssuerUnknown
+    /// The nationality is in no table of Doc 9303-3, section 5 (F-41).
+    case mrzNationalityUnknown
+    /// `DEU` for Germany, where Doc 9303-3, section 5 has `D` (F-41).
+    case mrzGermanyAsDEU
+    /// The name in the machine readable zone begins with a filler or is empty.
+    case mrzNameEmpty
+    /// The name in the machine readable zone has a digit.
+    case mrzDigitInName
+    /// More than one double filler inside the name.
+    case mrzNameSeparatorRepeated
+    /// A date of birth in the machine readable zone that is no date (F-42).
+    case mrzDateOfBirthInvalid
+    /// A date of expiry that is no date (F-42).
+    case mrzDateOfExpiryInvalid
+    /// A date of expiry with unknown parts; only a date of birth may have them (F-42).
+    case mrzDateOfExpiryIncomplete
+    /// `00` for an unknown month or day, which the zone writes `<<` (F-42).
+    case mrzDateZeroForUnknown
+    /// A check digit that is a letter, or a filler where none is allowed (F-41).
+    case mrzCheckDigitNotDigit
+    /// The document number is empty (F-40).
+    case mrzDocumentNumberEmpty
+
     /// The number in `Docs/field-notes.md` of the field failure behind it, or nil where it follows from the standard alone.
     public var fieldFailure: String? {
         switch self {
@@ -79,6 +139,17 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
         case .biometricBlockNotDER: "F-36"
         case .securityInfosWrapped, .securityInfosSequence, .paceInfoWithoutParameterID: "F-15"
         case .securityInfosTrailing, .securityInfoVersion: "F-38"
+        case .tagListNamesAbsentElement, .tagListOmitsElement, .tagListNamesTemplate, .otherNameOutsideTemplate,
+            .emptyElement, .dateBinaryCoded, .dateUnpackedDigits, .dateWithoutCentury:
+            "F-33"
+        case .mrzDocumentNumberEmpty: "F-40"
+        case .mrzIssuerUnknown, .mrzNationalityUnknown, .mrzGermanyAsDEU, .mrzCheckDigitNotDigit: "F-41"
+        case .dateImpossible, .dateIncomplete, .mrzDateOfBirthInvalid, .mrzDateOfExpiryInvalid,
+            .mrzDateOfExpiryIncomplete, .mrzDateZeroForUnknown:
+            "F-42"
+        case .instanceCount, .elementTooLong, .textNotUTF8, .mrzSexX, .mrzSexInvalid, .mrzDocumentCodeUnusual,
+            .mrzNameEmpty, .mrzDigitInName, .mrzNameSeparatorRepeated:
+            nil
         case .unknownElement, .securityObjectVersionInfo, .securityObjectFewDataGroups, .biometricInstanceCount,
             .biometricHeaderIncomplete, .chipAuthenticationKeyUnwrapped, .cvcaLength:
             nil

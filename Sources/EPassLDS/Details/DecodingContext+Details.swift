@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassTLV
+
+extension DecodingContext {
+    /// The value of an element by its rule, what departs from it noted.
+    mutating func detail(
+        _ element: TLVElement, _ rule: DetailsDecoder.Rule, in template: Template
+    ) throws(LDSError) -> DetailElement.Value {
+        if element.content.isEmpty { try noteEmpty(element, in: template) }
+        if let most = rule.maximumLength, element.content.count > most {
+            try note(
+                .elementTooLong, path: template.path(element.tag), at: element.offset,
+                "The element has \(element.content.count) octets; the standard allows \(most).")
+        }
+        return switch rule.kind {
+        case .name, .otherName: .name(try name(element, in: template))
+        case .text: .text(try text(element, in: template))
+        case .dateOfBirth: .date(try date(element, in: template, mayBeIncomplete: true))
+        case .date: .date(try date(element, in: template))
+        case .dateAndTime: .date(try date(element, in: template, hasTime: true))
+        case .image: .image(try image(element, in: template))
+        }
+    }
+
+    /// A name.
+    mutating func name(_ element: TLVElement, in template: Template) throws(LDSError) -> LDSName {
+        let name = LDSName(octets: element.content)
+        try noteEncoding(of: name.field, element, in: template)
+        return name
+    }
+
+    /// Text.
+    mutating func text(_ element: TLVElement, in template: Template) throws(LDSError) -> LDSText {
+        let text = LDSText(octets: element.content)
+        try noteEncoding(of: text, element, in: template)
+        return text
+    }
+
+    /// A date, in one of the forms that are seen (F-33).
+    mutating func date(
+        _ element: TLVElement, in template: Template, hasTime: Bool = false, mayBeIncomplete: Bool = false
+    ) throws(LDSError) -> LDSDate {
+        guard let date = LDSDate(octets: element.content, hasTime: hasTime) else {
+            throw template.error(
+                .invalidValue, element.tag, at: element.offset, "The element holds no decimal digits of a date.")
+        }
+        let deviation: LDSDeviation? =
+            switch date.form {
+            case .characters, .empty: nil
+            case .binaryCodedDecimal: .dateBinaryCoded
+            case .unpackedDigits: .dateUnpackedDigits
+            case .charactersWithoutCentury: .dateWithoutCentury
+            }
+        if let deviation {
+            try note(
+                deviation, path: template.path(element.tag), at: element.offset,
+                "The date is not written in \(hasTime ? 14 : 8) characters.")
+        }
+        if !date.isPossible {
+            try note(
+                .dateImpossible, path: template.path(element.tag), at: element.offset, "The digits are no date.")
+        } else if !mayBeIncomplete, date.form != .empty,
+            date.yearOfCentury == nil || date.month == nil || date.day == nil
+        {
+            try note(
+                .dateIncomplete, path: template.path(element.tag), at: element.offset,
+                "Parts of the date are unknown; only a date of birth may have such.")
+        }
+        return date
+    }
+
+    /// An image that Doc 9303-10 wants as JPEG or JPEG 2000.
+    mutating func image(_ element: TLVElement, in template: Template) throws(LDSError) -> DisplayedImage {
+        let image = DisplayedImage(octets: element.content)
+        guard !element.content.isEmpty else { return image }
+        let place = element.offset + element.headerLength
+        switch image.format {
+        case .jpeg, .jpeg2000: break
+        case .jpeg2000Codestream:
+            try note(
+                .bareCodestream, path: template.path(element.tag), at: place,
+                "The JPEG 2000 codestream has no file format around it.")
+        default:
+            try note(
+                .unknownImageFormat, path: template.path(element.tag), at: place,
+                "The octets begin neither a JPEG nor a JPEG 2000 image.")
+        }
+        return image
+    }
+
+    /// Notes that an element has no octets.
+    mutating func noteEmpty(_ element: TLVElement, in template: Template) throws(LDSError) {
+        try note(
+            .emptyElement, path: template.path(element.tag), at: element.offset,
+            "Element \(element.tag) is there and holds nothing.")
+    }
+
+    /// Notes where the number of data objects is not the one stated, or more than the standard allows.
+    mutating func noteCount(
+        stated: Int?, there: Int, most: Int = .max, in template: Template
+    ) throws(LDSError) {
+        guard stated != there || there > most else { return }
+        try note(
+            .instanceCount, path: template.path(0x02), at: template.element?.offset ?? 0,
+            "\(stated.map { "\($0)" } ?? "No number of") data objects are stated; \(there) are there.")
+    }
+
+    private mutating func noteEncoding(
+        of text: LDSText, _ element: TLVElement, in template: Template
+    ) throws(LDSError) {
+        guard text.encoding != .utf8 else { return }
+        try note(.textNotUTF8, path: template.path(element.tag), at: element.offset, "The text is no UTF-8.")
+    }
+}
+
+extension Template {
+    /// The number in the next element, where that is a number of data objects (02).
+    mutating func statedCount() throws(LDSError) -> Int? {
+        guard let element = try readOptional(0x02) else { return nil }
+        guard element.content.count == 1, let count = element.content.first else {
+            throw error(.invalidValue, 0x02, at: element.offset, "A number of data objects has one octet.")
+        }
+        return Int(count)
+    }
+}

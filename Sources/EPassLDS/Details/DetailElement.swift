@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassTLV
+
+/// One element of DG11 or DG12, decoded by its tag (Doc 9303-10, Tables 71 and 73).
+public struct DetailElement: Sendable, Hashable {
+    /// What an element holds.
+    public enum Value: Sendable, Hashable {
+        /// A name.
+        case name(LDSName)
+        /// The template of other names (A0): the number it states (02), nil where it does not, and the names that are there.
+        case names(stated: Int?, [LDSName])
+        /// Text.
+        case text(LDSText)
+        /// A date, with a time where the element has one.
+        case date(LDSDate)
+        /// An image.
+        case image(DisplayedImage)
+        /// An element that the standard does not know here.
+        case unknown(ArraySlice<UInt8>)
+    }
+
+    /// The tag.
+    public let tag: TLVTag
+    /// The value.
+    public let value: Value
+
+    /// An element as given. That the tag and the kind of value belong together is not checked here.
+    public init(tag: TLVTag, value: Value) {
+        self.tag = tag
+        self.value = value
+    }
+
+    /// The template of other names, with their number as it is.
+    public init(names: [LDSName], tag nameTag: TLVTag) {
+        self.init(tag: nameTag, value: .names(stated: names.count, names))
+    }
+
+    /// The tag under which the element stands in the file: that of other names stands inside a template (A0).
+    public var outerTag: TLVTag {
+        if case .names = value { DetailElement.namesTemplate } else { tag }
+    }
+
+    /// The tag of the template around the other names of DG11 and the other persons of DG12.
+    public static let namesTemplate: TLVTag = 0xA0
+
+    func write(to writer: inout TLVWriter) {
+        switch value {
+        case .name(let name): writer.append(tag, name.octets)
+        case .names(let stated, let names):
+            writer.append(DetailElement.namesTemplate) { template in
+                if let stated { template.append(0x02, [UInt8(truncatingIfNeeded: stated)]) }
+                for name in names { template.append(tag, name.octets) }
+            }
+        case .text(let text): writer.append(tag, text.octets)
+        case .date(let date): writer.append(tag, date.octets)
+        case .image(let image): writer.append(tag, image.octets)
+        case .unknown(let octets): writer.append(tag, octets)
+        }
+    }
+}

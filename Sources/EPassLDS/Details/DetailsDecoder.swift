@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassTLV
+
+/// Decodes what DG11 and DG12 have in common: a tag list, then elements of one octet string each, one of them a template of names
+/// (Doc 9303-10, 4.7.11 and 4.7.12). The standard fixes no order of the elements: any is taken, and kept.
+struct DetailsDecoder {
+    /// What an element is by its tag.
+    struct Rule {
+        enum Kind {
+            case name
+            /// A name that belongs into the template A0.
+            case otherName
+            case text
+            /// A date whose parts may be unknown.
+            case dateOfBirth
+            case date
+            case dateAndTime
+            case image
+        }
+
+        let kind: Kind
+        /// The most octets of the value (Tables 72 and 74); nil where the standard gives none.
+        let maximumLength: Int?
+
+        init(_ kind: Kind, maximumLength: Int? = nil) {
+            self.kind = kind
+            self.maximumLength = maximumLength
+        }
+    }
+
+    let rules: [TLVTag: Rule]
+    private(set) var tagList: [UInt8] = []
+    private(set) var elements: [DetailElement] = []
+
+    init(_ rules: [TLVTag: Rule]) { self.rules = rules }
+
+    /// Reads the value of the file's outermost data object to its end.
+    mutating func decode(_ template: inout Template, _ context: inout DecodingContext) throws(LDSError) {
+        let list = try template.read(0x5C)
+        tagList = Array(list.content)
+        let listed = TagList.tags(list.content)
+        let named = Set(listed.map(\.tag))
+        guard named.count == listed.count else {
+            throw template.error(.duplicateElement, 0x5C, at: list.offset, "The tag list names a tag twice.")
+        }
+        var present: Set<TLVTag> = []
+        while !template.isAtEnd {
+            let element = try template.next()
+            let decoded = try self.element(element, template, &context)
+            if case .unknown = decoded.value {
+                present.insert(element.tag)
+            } else {
+                let isNew = present.insert(decoded.outerTag).inserted
+                guard isNew || rules[element.tag]?.kind == .otherName else {
+                    throw template.error(
+                        .duplicateElement, element.tag, at: element.offset, "Element \(element.tag) stands here twice.")
+                }
+                // The names may be listed by their own tag or, not as the standard has it, by that of their template.
+                if !named.contains(decoded.tag), !named.contains(decoded.outerTag) {
+                    try context.note(
+                        .tagListOmitsElement, path: template.path(element.tag), at: element.offset,
+                        "The tag list does not name element \(element.tag).")
+                }
+                present.insert(decoded.tag)
+            }
+            elements.append(decoded)
+        }
+        let start = list.offset + list.headerLength
+        for (tag, position) in listed {
+            if tag == DetailElement.namesTemplate {
+                try context.note(
+                    .tagListNamesTemplate, path: template.path(0x5C), at: start + position,
+                    "The tag list names the template \(tag) and not the elements in it.")
+            }
+            if !present.contains(tag) {
+                try context.note(
+                    .tagListNamesAbsentElement, path: template.path(0x5C), at: start + position,
+                    "The tag list names element \(tag), which is not there.")
+            }
+        }
+    }
+
+    private func element(
+        _ element: TLVElement, _ template: Template, _ context: inout DecodingContext
+    ) throws(LDSError) -> DetailElement {
+        if element.tag == DetailElement.namesTemplate { return try names(element, template, &context) }
+        guard let rule = rules[element.tag] else {
+            try context.note(
+                .unknownElement, path: template.path(element.tag), at: element.offset,
+                "The standard defines no element \(element.tag) here.")
+            return DetailElement(tag: element.tag, value: .unknown(element.content))
+        }
+        if rule.kind == .otherName {
+            try context.note(
+                .otherNameOutsideTemplate, path: template.path(element.tag), at: element.offset,
+                "Element \(element.tag) belongs into the template \(DetailElement.namesTemplate).")
+        }
+        return DetailElement(tag: element.tag, value: try context.detail(element, rule, in: template))
+    }
+
+    private func names(
+        _ element: TLVElement, _ template: Template, _ context: inout DecodingContext
+    ) throws(LDSError) -> DetailElement {
+        guard let (tag, rule) = rules.first(where: { $0.value.kind == .otherName }) else {
+            throw template.error(.unexpectedTag, element.tag, at: element.offset, "No names stand in this file.")
+        }
+        guard !element.content.isEmpty else {
+            try context.noteEmpty(element, in: template)
+            return DetailElement(tag: tag, value: .names(stated: nil, []))
+        }
+        var inner = try template.template(element)
+        let stated = try inner.statedCount()
+        var names: [LDSName] = []
+        while !inner.isAtEnd {
+            let entry = try inner.next()
+            guard entry.tag == tag else {
+                try context.note(
+                    .unknownElement, path: inner.path(entry.tag), at: entry.offset,
+                    "The standard defines no element \(entry.tag) here.")
+                continue
+            }
+            if case .name(let name) = try context.detail(entry, rule, in: inner) { names.append(name) }
+        }
+        try context.noteCount(stated: stated, there: names.count, in: inner)
+        return DetailElement(tag: tag, value: .names(stated: stated, names))
+    }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// An image for people, not for comparison: a displayed portrait or signature, a proof of citizenship, a page of the document
+/// (Doc 9303-10, 4.7.5, 4.7.7, 4.7.11, 4.7.12).
+public struct DisplayedImage: Sendable, Hashable {
+    /// The image as it stands; the indices are those of the file's octets where it was read.
+    public let octets: ArraySlice<UInt8>
+    /// The coding, told from the first octets.
+    public let format: ImageFormat
+
+    /// An image of these octets.
+    public init(octets: ArraySlice<UInt8>) {
+        self.octets = octets
+        format = ImageFormat(signatureOf: octets)
+    }
+
+    /// An image of these octets.
+    public init(_ octets: [UInt8]) { self.init(octets: octets[...]) }
+}
+
+extension DisplayedImage: CustomStringConvertible {
+    /// The format and the number of octets.
+    public var description: String { "DisplayedImage(\(format.rawValue), \(octets.count) octets)" }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassTLV
+
+/// What the images of a data group show.
+public protocol DisplayedImageKind: Sendable, Hashable {
+    /// The data group.
+    static var dataGroup: DataGroupNumber { get }
+    /// The tag of one image, as the number that its octets spell.
+    static var imageTag: UInt32 { get }
+}
+
+/// The holder's portrait as it is displayed (5F40).
+public enum DisplayedPortrait: DisplayedImageKind {
+    /// DG5.
+    public static var dataGroup: DataGroupNumber { .dg5 }
+    /// 5F40.
+    public static var imageTag: UInt32 { 0x5F40 }
+}
+
+/// The holder's signature or usual mark as it is displayed (5F43).
+public enum DisplayedSignature: DisplayedImageKind {
+    /// DG7.
+    public static var dataGroup: DataGroupNumber { .dg7 }
+    /// 5F43.
+    public static var imageTag: UInt32 { 0x5F43 }
+}
+
+/// EF.DG5: the displayed portrait (Doc 9303-10, 4.7.5).
+public typealias DataGroup5 = DisplayedImageGroup<DisplayedPortrait>
+
+/// EF.DG7: the displayed signature or usual mark (Doc 9303-10, 4.7.7).
+public typealias DataGroup7 = DisplayedImageGroup<DisplayedSignature>
+
+/// EF.DG5 and EF.DG7: one to nine images for people to look at (Doc 9303-10, Tables 58 and 62).
+///
+/// The images are not decoded here. Success says that the structure is right and what the images begin with, not that they can be shown.
+public struct DisplayedImageGroup<Kind: DisplayedImageKind>: Sendable, Hashable {
+    /// The number of images as it is stated (02), nil where it is not.
+    public let statedCount: Int?
+    /// The images in the order of the file.
+    public let displayedImages: [DisplayedImage]
+    /// The file as it was read, or as it is written.
+    public let octets: [UInt8]
+    /// What departs from the standard and was tolerated.
+    public let deviations: [LDSDeviation]
+
+    /// Decodes the octets of the file.
+    ///
+    /// - Throws: `LDSError` with the element and the offset; `missingElement` where there is no image. Under `.strict` also for another number of
+    ///   images than stated or than one to nine, for images that are neither JPEG nor JPEG 2000 in its file format, and for unknown elements.
+    public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
+        var context = DecodingContext(.dataGroup(Kind.dataGroup), profile)
+        var template = try context.outermost(of: octets)
+        let tag = TLVTag(Kind.imageTag)
+        let stated = try template.statedCount()
+        var images: [DisplayedImage] = []
+        while !template.isAtEnd {
+            let element = try template.next()
+            guard element.tag == tag else {
+                try context.note(
+                    .unknownElement, path: template.path(element.tag), at: element.offset,
+                    "The standard defines no element \(element.tag) here.")
+                continue
+            }
+            if element.content.isEmpty { try context.noteEmpty(element, in: template) }
+            images.append(try context.image(element, in: template))
+        }
+        guard !images.isEmpty else {
+            throw template.error(.missingElement, tag, at: template.offset, "There is no image.")
+        }
+        try context.noteCount(stated: stated, there: images.count, most: 9, in: template)
+        statedCount = stated
+        displayedImages = images
+        self.octets = octets
+        deviations = context.deviations
+    }
+
+    /// A file with these images, of which the standard allows one to nine.
+    public init(displayedImages: [DisplayedImage]) {
+        statedCount = displayedImages.count
+        self.displayedImages = displayedImages
+        octets = Self.encode(displayedImages.count, displayedImages)
+        deviations = []
+    }
+
+    /// Writes the file again, with lengths in the fewest octets. Unknown elements, and octets after the file, are left out.
+    public func encoded() -> [UInt8] { Self.encode(statedCount, displayedImages) }
+
+    private static func encode(_ count: Int?, _ images: [DisplayedImage]) -> [UInt8] {
+        var writer = TLVWriter()
+        writer.append(TLVTag(UInt32(Kind.dataGroup.tag))) { file in
+            if let count { file.append(0x02, [UInt8(truncatingIfNeeded: count)]) }
+            for image in images { file.append(TLVTag(Kind.imageTag), image.octets) }
+        }
+        return writer.bytes
+    }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassTLV
+
+/// Which features a data group is for.
+public protocol SecurityFeatureKind: Sendable, Hashable {
+    /// The data group.
+    static var dataGroup: DataGroupNumber { get }
+}
+
+/// Data features.
+public enum DataFeatures: SecurityFeatureKind {
+    /// DG8.
+    public static var dataGroup: DataGroupNumber { .dg8 }
+}
+
+/// Structure features.
+public enum StructureFeatures: SecurityFeatureKind {
+    /// DG9.
+    public static var dataGroup: DataGroupNumber { .dg9 }
+}
+
+/// Substance features.
+public enum SubstanceFeatures: SecurityFeatureKind {
+    /// DG10.
+    public static var dataGroup: DataGroupNumber { .dg10 }
+}
+
+/// EF.DG8: data features (Doc 9303-10, 4.7.8).
+public typealias DataGroup8 = SecurityFeatureGroup<DataFeatures>
+
+/// EF.DG9: structure features (Doc 9303-10, 4.7.9).
+public typealias DataGroup9 = SecurityFeatureGroup<StructureFeatures>
+
+/// EF.DG10: substance features (Doc 9303-10, 4.7.10).
+public typealias DataGroup10 = SecurityFeatureGroup<SubstanceFeatures>
+
+/// EF.DG8, EF.DG9 and EF.DG10: machine assisted security features, whose content the standard has yet to define
+/// (Doc 9303-10, Tables 65, 67 and 69).
+///
+/// The number (02) and the data objects after it are what is known; the data objects are kept whole. The number is not compared with
+/// them, since the standard does not say how many data objects one feature has.
+public struct SecurityFeatureGroup<Kind: SecurityFeatureKind>: Sendable, Hashable {
+    /// One data object, of whatever kind the issuer gave it.
+    public struct Feature: Sendable, Hashable {
+        /// The tag.
+        public let tag: TLVTag
+        /// The value; the indices are those of the file's octets where it was read.
+        public let octets: ArraySlice<UInt8>
+
+        /// A data object as given.
+        public init(tag: TLVTag, octets: ArraySlice<UInt8>) {
+            self.tag = tag
+            self.octets = octets
+        }
+    }
+
+    /// The number of features as it is stated (02), nil where it is not.
+    public let statedCount: Int?
+    /// The data objects after it, in the order of the file.
+    public let templates: [Feature]
+    /// The file as it was read, or as it is written.
+    public let octets: [UInt8]
+    /// What departs from the standard and was tolerated.
+    public let deviations: [LDSDeviation]
+
+    /// Decodes the octets of the file.
+    ///
+    /// - Throws: `LDSError` with the element and the offset where the value is not BER-TLV to its end; under `.strict` also where the number of
+    ///   features is not there or is not one to nine.
+    public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
+        var context = DecodingContext(.dataGroup(Kind.dataGroup), profile)
+        var template = try context.outermost(of: octets)
+        let stated = try template.statedCount()
+        if !(1...9).contains(stated ?? 0) {
+            try context.note(
+                .instanceCount, path: template.path(0x02), at: template.element?.offset ?? 0,
+                "The number of features is not one to nine, or is not there.")
+        }
+        var features: [Feature] = []
+        while !template.isAtEnd {
+            let element = try template.next()
+            features.append(Feature(tag: element.tag, octets: element.content))
+        }
+        statedCount = stated
+        templates = features
+        self.octets = octets
+        deviations = context.deviations
+    }
+
+    /// A file that states this number of features and holds these data objects; a number above 255 is written as its last octet.
+    public init(statedCount: Int?, templates: [Feature]) {
+        self.statedCount = statedCount
+        self.templates = templates
+        octets = Self.encode(statedCount, templates)
+        deviations = []
+    }
+
+    /// Writes the file again, with lengths in the fewest octets; those inside the data objects stay as they were.
+    public func encoded() -> [UInt8] { Self.encode(statedCount, templates) }
+
+    private static func encode(_ count: Int?, _ features: [Feature]) -> [UInt8] {
+        var writer = TLVWriter()
+        writer.append(TLVTag(UInt32(Kind.dataGroup.tag))) { file in
+            if let count { file.append(0x02, [UInt8(truncatingIfNeeded: count)]) }
+            for feature in features { file.append(feature.tag, feature.octets) }
+        }
+        return writer.bytes
+    }
+}
