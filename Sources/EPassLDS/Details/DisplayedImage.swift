@@ -23,3 +23,30 @@ extension DisplayedImage: CustomStringConvertible {
     /// The format and the number of octets.
     public var description: String { "DisplayedImage(\(format.rawValue), \(octets.count) octets)" }
 }
+
+extension DisplayedImageGroup {
+    /// The images with what they show.
+    public var images: [BiometricImage] { displayedImages.map { $0.image(of: Kind.subject) } }
+}
+
+extension DataGroup11 {
+    /// The proof of citizenship, where there is one with octets.
+    public var images: [BiometricImage] { [proofOfCitizenship].documents }
+}
+
+extension DataGroup12 {
+    /// The images of the front and the rear of the document, those that have octets.
+    public var images: [BiometricImage] { [imageOfFront, imageOfRear].documents }
+}
+
+extension DisplayedImage {
+    func image(of subject: BiometricImage.Subject) -> BiometricImage {
+        BiometricImage(subject: subject, format: format, octets: octets)
+    }
+}
+
+extension [DisplayedImage?] {
+    fileprivate var documents: [BiometricImage] {
+        compactMap { $0.flatMap { $0.octets.isEmpty ? nil : $0.image(of: .document) } }
+    }
+}

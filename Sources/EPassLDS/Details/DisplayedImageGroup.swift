@@ -9,6 +9,8 @@ public protocol DisplayedImageKind: Sendable, Hashable {
     static var dataGroup: DataGroupNumber { get }
     /// The tag of one image, as the number that its octets spell.
     static var imageTag: UInt32 { get }
+    /// What the images show.
+    static var subject: BiometricImage.Subject { get }
 }
 
 /// The holder's portrait as it is displayed (5F40).
@@ -17,6 +19,8 @@ public enum DisplayedPortrait: DisplayedImageKind {
     public static var dataGroup: DataGroupNumber { .dg5 }
     /// 5F40.
     public static var imageTag: UInt32 { 0x5F40 }
+    /// The portrait.
+    public static var subject: BiometricImage.Subject { .portrait }
 }
 
 /// The holder's signature or usual mark as it is displayed (5F43).
@@ -25,6 +29,8 @@ public enum DisplayedSignature: DisplayedImageKind {
     public static var dataGroup: DataGroupNumber { .dg7 }
     /// 5F43.
     public static var imageTag: UInt32 { 0x5F43 }
+    /// The signature.
+    public static var subject: BiometricImage.Subject { .signature }
 }
 
 /// EF.DG5: the displayed portrait (Doc 9303-10, 4.7.5).
