@@ -86,6 +86,14 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     case certifiedOutsideUsagePeriod
     /// The algorithm is no longer accepted by the policy at the time given.
     case algorithmRefusedByPolicy
+    /// The subject of the certificate is not one that its profile allows.
+    case subjectOutsideProfile
+    /// The certificate lacks an extension of its profile, or has one that the profile does not allow.
+    case extensionsOutsideProfile
+    /// The key of the certificate is of a kind that its profile does not allow.
+    case keyOutsideProfile
+    /// The validity period of the certificate is shorter than its profile demands.
+    case periodOutsideProfile
     /// A published defect of this issuer's documents changed the result.
     case knownDefect
 

@@ -28,6 +28,11 @@ struct AlgorithmCheck {
 
     init(_ policy: AlgorithmPolicy) { self.policy = policy }
 
+    /// What something was signed with on a day that is known.
+    mutating func add(_ subject: Used, _ place: String, on day: Timestamp) {
+        uses.append(Use(subject: subject, place: place, first: day, last: day))
+    }
+
     /// What the security object was signed with.
     mutating func add(
         _ info: SignerInfo, _ signer: Certificate, contentHash: HashAlgorithm?, dateOfIssue: CalendarDate?

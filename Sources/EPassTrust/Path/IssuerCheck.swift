@@ -21,13 +21,23 @@ struct IssuerCheck: Sendable {
         at time: Timestamp
     ) -> IssuerCheck {
         let role = SignerRole.judge(signer, trust: trust, profile: profile)
+        return judge(signer, role, embedded: embedded, trust: trust, profile: profile, at: time)
+    }
+
+    /// The same for a signer whose role was judged by rules of its own, as that of something else than documents.
+    ///
+    /// - Parameter asksSignerLists: whether a list of document signers may name the signer in place of a CSCA.
+    static func judge(
+        _ signer: Certificate, _ role: SignerRole, embedded: [Certificate], asksSignerLists: Bool = true,
+        trust: TrustSnapshot, profile: TrustProfile, at time: Timestamp
+    ) -> IssuerCheck {
         let search = AnchorSearch(trust: trust, profile: profile, time: time)
         var check = search.find(signer, role.deviations)
         if check.outcome.reason == .noAnchor || check.outcome.reason == .anchorUnpinned {
             // What the security object carries, or another list says, may still do where the anchors do not.
             let other = LinkedPath(search: search, embedded: embedded).find(signer, role.deviations)
             if let other, check.anchor == nil || other.outcome.result == .successful { check = other }
-            if check.anchor == nil { check = listed(signer, role, trust, profile) ?? check }
+            if check.anchor == nil, asksSignerLists { check = listed(signer, role, trust, profile) ?? check }
         }
         if let refusal = role.refusal { check.outcome = refusal }
         return check

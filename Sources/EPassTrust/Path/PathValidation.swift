@@ -32,16 +32,26 @@ public struct PathValidation: Sendable {
         at time: Timestamp
     ) -> PathValidation {
         let check = IssuerCheck.judge(signer, embedded: embedded, trust: trust, profile: profile, at: time)
+        return PathValidation(signer, check, trust: trust, profile: profile, at: time)
+    }
+
+    /// What follows from the path of a signer.
+    init(
+        _ signer: Certificate, _ check: IssuerCheck, trust: TrustSnapshot, profile: TrustProfile, at time: Timestamp
+    ) {
         let revoked = RevocationCheck.judge(
             check.path.isEmpty ? [signer] : check.path,
             anchor: check.anchor, isTrusted: check.anchor != nil || check.outcome.result == .successful, trust: trust,
             profile: profile, at: time)
         let csca = check.path.dropFirst().first
-        return PathValidation(
-            issuer: check.outcome, signerValidity: ValidityCheck.judge(signer, "document signer", time),
-            anchorValidity: csca.map { ValidityCheck.judge($0, "CSCA", time) } ?? .noAnchor,
-            anchorUsage: csca.map { UsagePeriodCheck.judge(signer, under: $0, trust: trust) } ?? .noAnchor,
-            revoked: revoked.outcome, anchor: check.anchor, path: check.path, revocation: revoked.status)
+        issuer = check.outcome
+        signerValidity = ValidityCheck.judge(signer, "document signer", time)
+        anchorValidity = csca.map { ValidityCheck.judge($0, "CSCA", time) } ?? .noAnchor
+        anchorUsage = csca.map { UsagePeriodCheck.judge(signer, under: $0, trust: trust) } ?? .noAnchor
+        self.revoked = revoked.outcome
+        anchor = check.anchor
+        path = check.path
+        revocation = revoked.status
     }
 
     /// One finding for each check, by the names that they have for the signer of EF.SOD.

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassLDS
+internal import EPassTLV
+
+/// What a terminal may do in one LDS2 application: an extension of a card-verifiable certificate (Doc 9303-10, 5.4.2, Tables 96 to 98).
+///
+/// A chip combines the extensions of the CVCA, of the document verifier and of the terminal by a bitwise "and"; without the extension in each of them
+/// there is no right: see ``CardVerifiableChain/effectiveLDS2Rights(in:)``. Bits that are reserved for future use are ignored.
+public struct LDS2AccessRights: Sendable, Hashable {
+    /// The application that the rights are in.
+    public let application: LDS2Application
+    /// The discretionary data as encoded: 1 octet, 17 for the Additional Biometrics application.
+    public let octets: [UInt8]
+
+    /// How many octets the data has.
+    public static func length(for application: LDS2Application) -> Int { application == .additionalBiometrics ? 17 : 1 }
+
+    /// The rights that an extension grants; nil where it is not one of the three.
+    ///
+    /// - Throws: `TrustError` with code `malformed` where the data is not one data object 53 of the right length.
+    public init?(_ entry: CardVerifiableExtension) throws(TrustError) {
+        guard let application = LDS2Application.allCases.first(where: { $0.accessIdentifier == entry.objectIdentifier })
+        else { return nil }
+        var fields = CardVerifiableFields(entry.content[...], "extensions.\(entry.objectIdentifier)")
+        let data = try fields.next("discretionaryData", 0x53)
+        try fields.finish()
+        try self.init(application: application, octets: Array(data.content))
+    }
+
+    /// Rights of their octets.
+    ///
+    /// - Throws: `TrustError` with code `malformed` where there are not as many octets as the application has.
+    public init(application: LDS2Application, octets: [UInt8]) throws(TrustError) {
+        guard octets.count == Self.length(for: application) else {
+            throw TrustError(
+                .malformed, element: "extensions.\(application.accessIdentifier).discretionaryData",
+                "The rights have \(octets.count) octets; \(Self.length(for: application)) are right.")
+        }
+        self.application = application
+        self.octets = octets
+    }
+
+    /// These rights, and no others, in an application.
+    public init(_ application: LDS2Application, _ rights: Set<Right>) {
+        var octets = [UInt8](repeating: 0, count: Self.length(for: application))
+        for right in rights {
+            guard let place = right.place(in: application) else { continue }
+            octets[place.octet] |= place.bit
+        }
+        self.application = application
+        self.octets = octets
+    }
+
+    /// The extension with these rights.
+    public var certificateExtension: CardVerifiableExtension {
+        CardVerifiableExtension(
+            objectIdentifier: application.accessIdentifier, content: TLVWriter.encode(0x53, octets))
+    }
+
+    /// The rights in the order of the table.
+    public var rights: [Right] { Right.all(in: application).filter(contains) }
+
+    /// Whether the right is granted; never one of another application.
+    public func contains(_ right: Right) -> Bool {
+        guard let place = right.place(in: application), octets.indices.contains(place.octet) else { return false }
+        return octets[place.octet] & place.bit != 0
+    }
+}
+
+extension LDS2AccessRights {
+    /// One right in an application.
+    public enum Right: Sendable, Hashable, CustomStringConvertible {
+        /// Read, search and select EF.EntryRecords and EF.ExitRecords, or EF.VisaRecords.
+        case readRecords
+        /// Append to these files.
+        case appendRecords
+        /// Read, search and select EF.Certificates.
+        case readCertificates
+        /// Append to EF.Certificates.
+        case appendCertificates
+        /// Read one EF.Biometrics once it is activated.
+        case readBiometrics(AdditionalBiometricsNumber)
+        /// Write, read and activate one EF.Biometrics before it is activated.
+        case writeBiometrics(AdditionalBiometricsNumber)
+
+        /// The rights that there are in an application, in the order of its table.
+        public static func all(in application: LDS2Application) -> [Right] {
+            switch application {
+            case .travelRecords, .visaRecords:
+                [.readRecords, .appendRecords, .readCertificates, .appendCertificates]
+            case .additionalBiometrics:
+                [.readCertificates, .appendCertificates]
+                    + AdditionalBiometricsNumber.allCases.flatMap { [.readBiometrics($0), .writeBiometrics($0)] }
+            }
+        }
+
+        /// Octet and bit, or nil where the application has no such right.
+        func place(in application: LDS2Application) -> (octet: Int, bit: UInt8)? {
+            switch (self, application) {
+            case (.readRecords, .travelRecords), (.readRecords, .visaRecords): (0, 0x01)
+            case (.appendRecords, .travelRecords), (.appendRecords, .visaRecords): (0, 0x02)
+            case (.readCertificates, .travelRecords), (.readCertificates, .visaRecords): (0, 0x04)
+            case (.appendCertificates, .travelRecords), (.appendCertificates, .visaRecords): (0, 0x08)
+            case (.readCertificates, .additionalBiometrics): (0, 0x01)
+            case (.appendCertificates, .additionalBiometrics): (0, 0x02)
+            case (.readBiometrics(let number), .additionalBiometrics): Self.place(number, isWriting: false)
+            case (.writeBiometrics(let number), .additionalBiometrics): Self.place(number, isWriting: true)
+            default: nil
+            }
+        }
+
+        /// Table 98: four files an octet, from the highest bits down, the right to write before the one to read.
+        private static func place(_ number: AdditionalBiometricsNumber, isWriting: Bool) -> (octet: Int, bit: UInt8) {
+            let index = number.rawValue - 1
+            let shift = 7 - 2 * (index % 4) - (isWriting ? 0 : 1)
+            return (1 + index / 4, 1 << UInt8(truncatingIfNeeded: shift))
+        }
+
+        /// In words: `read records`, `write EF.Biometrics3`.
+        public var description: String {
+            switch self {
+            case .readRecords: "read records"
+            case .appendRecords: "append records"
+            case .readCertificates: "read EF.Certificates"
+            case .appendCertificates: "append to EF.Certificates"
+            case .readBiometrics(let number): "read \(LDS2File.biometrics(number))"
+            case .writeBiometrics(let number): "write \(LDS2File.biometrics(number)) before it is activated"
+            }
+        }
+    }
+}
+
+extension CardVerifiableCertificate {
+    /// What its extensions grant in an LDS2 application; nil where none is about it.
+    ///
+    /// - Throws: `TrustError` with code `malformed` for data that is not right.
+    public func lds2Rights(in application: LDS2Application) throws(TrustError) -> LDS2AccessRights? {
+        guard let entry = extensions.first(where: { $0.objectIdentifier == application.accessIdentifier }) else {
+            return nil
+        }
+        return try LDS2AccessRights(entry)
+    }
+}
+
+extension CardVerifiableChain {
+    /// What the terminal can hope for in an LDS2 application: the rights common to the terminal, the document verifier and the CVCA (the last link, or the
+    /// trust point where it is known). An extension that is missing, or not right, grants nothing.
+    ///
+    /// A chip refuses the SELECT of an application in which there is no right (Doc 9303-10, 5.1.1).
+    public func effectiveLDS2Rights(in application: LDS2Application) -> LDS2AccessRights {
+        let holders = [links.last ?? trustPoint, documentVerifier, terminal].compactMap(\.self)
+        var common = [UInt8](repeating: 0xFF, count: LDS2AccessRights.length(for: application))
+        for holder in holders {
+            guard let rights = try? holder.lds2Rights(in: application) else {
+                return LDS2AccessRights(application, [])
+            }
+            common = zip(common, rights.octets).map { $0 & $1 }
+        }
+        return (try? LDS2AccessRights(application: application, octets: common)) ?? LDS2AccessRights(application, [])
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassCrypto
+
+/// The step `lds2.record.signature`.
+///
+/// A record names neither the hash nor the way in which the numbers are written. Each of the hash functions that Doc 9303-12, 4.1.6.4 permits is tried, that
+/// of the curve's size first, and both forms: as X9.62 has it, and the plain one. An attacker gains nothing by that: any of them takes the private key.
+struct LDS2SignatureCheck {
+    var outcome: Outcome
+    var form: LDS2Signature.Form?
+
+    static func judge(
+        _ signature: [UInt8], over octets: ArraySlice<UInt8>, by signer: Certificate
+    ) -> LDS2SignatureCheck {
+        let key: PublicKey
+        do throws(CryptoError) { key = try signer.verificationKey.decoded() } catch {
+            let isUnknown = [.keyAlgorithmUnsupported, .curveUnsupported, .libraryUnavailable].contains(error.code)
+            let reason: CheckReason = isUnknown ? .unsupportedAlgorithm : .keyRefused
+            return LDS2SignatureCheck(outcome: .undetermined(reason, "The key is refused: \(error.reason)"))
+        }
+        guard case .ec(let curve, _) = key.kind else {
+            return LDS2SignatureCheck(
+                outcome: .failed(.keyRefused, "The key of the signer is \(key); such records are signed with ECDSA."))
+        }
+        do throws(CryptoError) {
+            for hash in hashes(for: curve) {
+                let digest = try hash.hash(octets)
+                for (isPlain, der) in forms(of: signature, on: curve) {
+                    let check = try key.check(
+                        signature: der, overDigest: digest, algorithm: .ecdsa(hash), tolerating: [.ecdsaIntegerPadding])
+                    guard check.verdict == .valid else { continue }
+                    var deviations: [TrustDeviation] = key.isOnTwinCurve ? [.twinCurve] : []
+                    if check.deviations.contains(.ecdsaIntegerPadding) { deviations.append(.ecdsaIntegerPadding) }
+                    let detail =
+                        "The signature verifies, \(key) with \(hash.displayName), \(isPlain ? "plain" : "DER")."
+                    return LDS2SignatureCheck(
+                        outcome: .successful(detail, deviations),
+                        form: LDS2Signature.Form(hash: hash, isPlain: isPlain))
+                }
+            }
+        } catch {
+            return LDS2SignatureCheck(
+                outcome: .undetermined(
+                    .unsupportedAlgorithm, "The signature cannot be verified: \(error.reason)"))
+        }
+        return LDS2SignatureCheck(
+            outcome: .failed(.signatureInvalid, "The signature does not verify under the key of the certificate."))
+    }
+
+    /// The signature as DER, read in each way in which it can be one.
+    private static func forms(of signature: [UInt8], on curve: EllipticCurve) -> [(isPlain: Bool, der: [UInt8])] {
+        var forms: [(isPlain: Bool, der: [UInt8])] = [(false, signature)]
+        if let der = try? PlainECDSASignature.der(plain: signature, curve: curve) { forms.append((true, der)) }
+        return forms
+    }
+
+    /// That of the order of the curve first, as Doc 9303-13, 3.4 has it for seals, whose signers have nearly the same certificates.
+    private static func hashes(for curve: EllipticCurve) -> [HashAlgorithm] {
+        let first: HashAlgorithm =
+            switch curve.bits {
+            case ...224: .sha224
+            case ...256: .sha256
+            case ...384: .sha384
+            default: .sha512
+            }
+        return [first] + [.sha256, .sha384, .sha512, .sha224].filter { $0 != first }
+    }
+}
