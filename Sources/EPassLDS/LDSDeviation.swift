@@ -50,6 +50,28 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
     /// Data of ISO/IEC 39794 with a length, a number or a truth value that is BER but not DER (F-36).
     case biometricBlockNotDER
 
+    // MARK: Fingers and irises (DG3 and DG4)
+    /// A finger image record states another length than its data object has.
+    case fingerRecordLength
+    /// A finger image record states another number of fingers or views than it holds.
+    case fingerCount
+    /// A view of a finger states a length that does not fit.
+    case fingerViewLength
+    /// An iris image record states another length than its data object has.
+    case irisRecordLength
+    /// An iris image record states another number of eyes or images than it holds.
+    case irisCount
+    /// An image of an eye states a length that does not fit.
+    case irisImageLength
+    /// An image without compression has another number of octets than its stated size gives.
+    case rawImageLength
+    /// A biometric header of DG3 or DG4 without the sub-type that says which finger or eye it is (Doc 9303-10, 4.7.3.2.1).
+    case biometricSubtypeMissing
+    /// A biometric sub-type that names another finger or eye than the data do.
+    case biometricSubtypeMismatch
+    /// A data block with several fingers or both eyes (Doc 9303-10, 4.7.3.2.3, 4.7.4.2.4).
+    case biometricSeveralFeatures
+
     // MARK: SecurityInfos
     /// The SecurityInfos stand inside another SET or SEQUENCE, a BIT STRING or an OCTET STRING (F-15).
     case securityInfosWrapped
@@ -151,7 +173,9 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
             .mrzNameEmpty, .mrzDigitInName, .mrzNameSeparatorRepeated:
             nil
         case .unknownElement, .securityObjectVersionInfo, .securityObjectFewDataGroups, .biometricInstanceCount,
-            .biometricHeaderIncomplete, .chipAuthenticationKeyUnwrapped, .cvcaLength:
+            .biometricHeaderIncomplete, .fingerRecordLength, .fingerCount, .fingerViewLength, .irisRecordLength,
+            .irisCount, .irisImageLength, .rawImageLength, .biometricSubtypeMissing, .biometricSubtypeMismatch,
+            .biometricSeveralFeatures, .chipAuthenticationKeyUnwrapped, .cvcaLength:
             nil
         }
     }

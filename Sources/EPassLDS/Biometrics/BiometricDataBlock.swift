@@ -28,6 +28,16 @@ protocol DecodableBiometricDataBlock: BiometricDataBlock {
     ) throws(LDSError) -> Self
     /// Decodes the value of the data object 64, 65 or 66; the reader stands at its first field.
     static func decodeBlock(_ reader: ExtensibleReader, _ context: inout DecodingContext) throws(LDSError) -> Self
+    /// Notes what a template says that its data do not, for the file of these data.
+    static func check(
+        _ data: Self, header: BiometricHeader?, in template: Template, _ context: inout DecodingContext
+    ) throws(LDSError)
+}
+
+extension DecodableBiometricDataBlock {
+    static func check(
+        _ data: Self, header: BiometricHeader?, in template: Template, _ context: inout DecodingContext
+    ) throws(LDSError) {}
 }
 
 /// The tags of data blocks and what is inside them (Doc 9303-10, 4.5.6, Tables 1 and 2).

@@ -109,6 +109,7 @@ struct BiometricTemplatesDecoder<Block: DecodableBiometricDataBlock> {
             try context.note(
                 .biometricTemplateMissing, path: template.path(0xA1), at: start, "The biometric header is missing.")
         }
+        try Block.check(data, header: header, in: template, &context)
         return BiometricInformationTemplate(optionalHeader: header, data: data)
     }
 

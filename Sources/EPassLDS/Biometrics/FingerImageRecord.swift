@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// A finger image record: the biometric data block that ISO/IEC 19794-4:2005 defines, with one or more views of fingers or palms.
+///
+/// Doc 9303-10, 4.7.3.2.3 allows one image in each record of EF.DG3. Every field is kept as it stands; nothing is checked against the picture.
+public struct FingerImageRecord: Sendable, Hashable {
+    /// A number of points along each axis.
+    public struct Resolution: Sendable, Hashable {
+        /// Across.
+        public var horizontal: UInt16
+        /// Along.
+        public var vertical: UInt16
+
+        /// Numbers as given.
+        public init(horizontal: UInt16, vertical: UInt16) {
+            self.horizontal = horizontal
+            self.vertical = vertical
+        }
+    }
+
+    /// The general record header without format identifier, version, length and number of fingers (ISO/IEC 19794-4:2005, 7.1).
+    public struct Header: Sendable, Hashable {
+        /// The vendor's number of the capture device; zero where it is not reported.
+        public var captureDeviceID: UInt16 = 0
+        /// The settings level of the image acquisition: 10, 20, 30, 31, 40, 41; zero where it is not reported.
+        public var acquisitionLevel: UInt16 = 0
+        /// The unit of the resolutions: 1 for points an inch, 2 for points a centimetre.
+        public var scaleUnitsCode: UInt8 = 1
+        /// The resolution of the scanner.
+        public var scanResolution = Resolution(horizontal: 500, vertical: 500)
+        /// The resolution of the images.
+        public var imageResolution = Resolution(horizontal: 500, vertical: 500)
+        /// The bits of a point, 1 to 16.
+        public var pixelDepth: UInt8 = 8
+        /// The code of the compression of all images, as it is stated.
+        public var compressionCode: UInt8 = 0
+        /// Two octets reserved by the standard.
+        public var reserved: UInt16 = 0
+
+        /// Images of 500 points an inch with eight bits each, not compressed, of an unknown device.
+        public init() {}
+    }
+
+    /// How the images are compressed (ISO/IEC 19794-4:2005, 7.1.13).
+    public enum Compression: UInt8, Sendable, CaseIterable {
+        /// Not compressed; a point takes one octet, or two where it has more than eight bits.
+        case raw = 0
+        /// Not compressed; the points follow each other without unused bits.
+        case packed = 1
+        /// WSQ.
+        case wsq = 2
+        /// JPEG.
+        case jpeg = 3
+        /// JPEG 2000.
+        case jpeg2000 = 4
+        /// PNG.
+        case png = 5
+    }
+
+    /// The version of the format, four octets; `010` and a zero octet in the edition of 2005, which alone is decoded.
+    public let version: [UInt8]
+    /// The length of the record as it is stated, in octets; 48 bits.
+    public let statedLength: UInt64
+    /// The number of fingers and palms as it is stated.
+    public let statedFingerCount: UInt8
+    /// The general record header.
+    public let header: Header
+    /// The views that are there, in their order.
+    public let views: [FingerView]
+    /// Octets after the last view; empty in a conformant record.
+    public let padding: ArraySlice<UInt8>
+
+    /// A conformant record of these views: the stated length and number of fingers are computed.
+    public init(header: Header = Header(), views: [FingerView]) {
+        self.init(
+            version: Self.supportedVersion,
+            statedLength: views.reduce(32) { $0 + UInt64(FingerView.headerLength + $1.bodyLength) },
+            statedFingerCount: UInt8(truncatingIfNeeded: Self.fingerCount(of: views)), header: header, views: views,
+            padding: [])
+    }
+
+    init(
+        version: [UInt8], statedLength: UInt64, statedFingerCount: UInt8, header: Header, views: [FingerView],
+        padding: ArraySlice<UInt8>
+    ) {
+        self.version = version
+        self.statedLength = statedLength
+        self.statedFingerCount = statedFingerCount
+        self.header = header
+        self.views = views
+        self.padding = padding
+    }
+
+    /// Decodes a record that stands alone.
+    ///
+    /// - Throws: `LDSError` of DG3 with the offset. Under the default profile lengths and counts that do not fit are tolerated; `DataGroup3`
+    ///   names what was. That a record decodes says nothing of whose finger it is.
+    public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
+        var context = DecodingContext(.dataGroup(.dg3), profile)
+        var decoder = FingerImageRecordDecoder(octets[...], path: "")
+        self = try decoder.decode(&context)
+    }
+
+    /// The compression, nil for a code the standard does not define.
+    public var compression: Compression? { Compression(rawValue: header.compressionCode) }
+
+    /// The images in their order, with the size that each view states.
+    public var images: [BiometricImage] {
+        let layout = BiometricImage.RawLayout(bitsPerSample: Int(header.pixelDepth), isPacked: compression == .packed)
+        let isRaw = compression == .raw || compression == .packed
+        return views.map { view in
+            BiometricImage(
+                subject: BiometricImage.Subject(view.position ?? .unknown),
+                format: isRaw ? .raw : ImageFormat(signatureOf: view.imageOctets), octets: view.imageOctets,
+                width: view.width == 0 ? nil : Int(view.width), height: view.height == 0 ? nil : Int(view.height),
+                rawLayout: isRaw ? layout : nil)
+        }
+    }
+
+    /// Writes the record again: every field as it stands, the stated lengths and numbers included. The same octets that were decoded.
+    public func encoded() -> [UInt8] {
+        var octets = BigEndianWriter()
+        octets.bytes.reserveCapacity(views.reduce(Self.headerLength + padding.count) { $0 + 14 + $1.bodyLength })
+        octets.bytes += Self.formatIdentifier + version
+        octets.append(UInt16(truncatingIfNeeded: statedLength >> 32))
+        octets.append(UInt32(truncatingIfNeeded: statedLength))
+        octets.append(header.captureDeviceID)
+        octets.append(header.acquisitionLevel)
+        octets.bytes += [statedFingerCount, header.scaleUnitsCode]
+        for resolution in [header.scanResolution, header.imageResolution] {
+            octets.append(resolution.horizontal)
+            octets.append(resolution.vertical)
+        }
+        octets.bytes += [header.pixelDepth, header.compressionCode]
+        octets.append(header.reserved)
+        for view in views { view.write(to: &octets) }
+        octets.bytes += padding
+        return octets.bytes
+    }
+
+    /// The number of fingers: a view that is not the last of its finger belongs to the same one as the next.
+    static func fingerCount(of views: [FingerView]) -> Int {
+        var fingers = 0
+        var left = 0
+        for view in views {
+            if left == 0 {
+                fingers += 1
+                left = max(1, Int(view.viewCount))
+            }
+            left -= 1
+        }
+        return fingers
+    }
+
+    static let formatIdentifier: [UInt8] = [0x46, 0x49, 0x52, 0x00]
+    static let supportedVersion: [UInt8] = [0x30, 0x31, 0x30, 0x00]
+    static let headerLength = 32
+    /// More views than a record of any use has; a decoder stops there.
+    static let maximumViews = 1024
+}
+
+extension BiometricImage.Subject {
+    /// A finger or a palm.
+    init(_ position: FingerPosition) { self = position.isPalm ? .palm(position) : .finger(position) }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// Tells where an image of a finger or iris record ends, and what is wrong with it (ISO/IEC 19794-4:2005 and 19794-6:2005).
+struct RecordImageReader {
+    let path: String
+
+    /// The samples of an image without compression: as many octets as its size gives, where they are there.
+    func raw(
+        _ octets: ArraySlice<UInt8>, expected: Int, _ context: inout DecodingContext
+    ) throws(LDSError) -> ArraySlice<UInt8> {
+        guard octets.count != expected else { return octets }
+        try context.note(
+            .rawImageLength, path: path, at: octets.startIndex,
+            "The image has \(octets.count) octets; its stated size gives \(expected).")
+        return octets
+    }
+
+    /// An image with compression, without the zero octets behind it, whose signature should be that of one of the formats.
+    func compressed(
+        _ octets: ArraySlice<UInt8>, as format: ImageFormat, _ context: inout DecodingContext
+    ) throws(LDSError) -> ArraySlice<UInt8> {
+        let image = Self.withoutPadding(octets)
+        if image.endIndex < octets.endIndex {
+            try context.note(
+                .paddingAfterImage, path: path, at: image.endIndex,
+                "\(octets.endIndex - image.endIndex) octets follow the end of the image.")
+        }
+        let found = ImageFormat(signatureOf: image)
+        switch (found, format) {
+        case (.unknown, _):
+            try context.note(
+                .unknownImageFormat, path: path, at: octets.startIndex,
+                "The image begins with no signature that is known.")
+        case (.jpeg2000Codestream, .jpeg2000): break
+        case (_, format): break
+        default:
+            try context.note(
+                .imageFormatMismatch, path: path, at: octets.startIndex, "The image is \(found), other than stated.")
+        }
+        if found == .jpeg2000Codestream {
+            try context.note(
+                .bareCodestream, path: path, at: octets.startIndex,
+                "A JPEG 2000 codestream without the file format around it.")
+        }
+        return image
+    }
+
+    /// The image without the zero octets that follow its end; unchanged where no end is known before them.
+    private static func withoutPadding(_ octets: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        guard let last = octets.lastIndex(where: { $0 != 0 }) else { return octets }
+        let trimmed = octets[octets.startIndex...last]
+        return ends.contains { trimmed.suffix($0.count).elementsEqual($0) } ? trimmed : octets
+    }
+
+    /// The end of JPEG and JPEG 2000, of WSQ, and of PNG.
+    private static let ends: [[UInt8]] = [
+        [0xFF, 0xD9], [0xFF, 0xA1], [0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82],
+    ]
+}
