@@ -42,26 +42,41 @@ public struct ExtensionElement: Sendable, Hashable {
 }
 
 /// The values of an enumeration of ISO/IEC 39794.
-public protocol ExtensibleCodeValue: RawRepresentable<Int>, Sendable, Hashable, CaseIterable {}
+public protocol ExtensibleCodeValue: RawRepresentable<Int>, Sendable, Hashable, CaseIterable {
+    /// Whether an extension of this enumeration must state a code to fall back to. Of image formats alone it need not.
+    static var requiresFallback: Bool { get }
+}
+
+extension ExtensibleCodeValue {
+    /// True.
+    public static var requiresFallback: Bool { true }
+}
 
 /// A code of an enumeration that later editions may extend: `CHOICE { code, extensionBlock { fallback, ... } }`.
 public struct ExtensibleCode<Value: ExtensibleCodeValue>: Sendable, Hashable {
-    /// The code, or that to fall back to.
-    public let rawValue: Int
+    /// The code, or that to fall back to; nil for an extension that states none.
+    public let rawValue: Int?
     /// Nil for a plain code; for an extension what stands behind its fallback.
     public let extensionElements: [ExtensionElement]?
 
     /// The plain code of a value.
     public init(_ value: Value) { self.init(rawValue: value.rawValue) }
 
-    /// A plain code, or with extension elements (none are enough) an extension that falls back to it.
+    /// A plain code of 0 to 65,535, or with extension elements (none are enough) an extension that falls back to it.
     public init(rawValue: Int, extensionElements: [ExtensionElement]? = nil) {
-        self.rawValue = max(0, rawValue)
+        self.rawValue = min(max(0, rawValue), 0xFFFF)
+        self.extensionElements = extensionElements
+    }
+
+    private init(fallback: Int?, extensionElements: [ExtensionElement]) {
+        rawValue = fallback
         self.extensionElements = extensionElements
     }
 
     /// The value, nil where the code is none that is known here.
-    public var value: Value? { Value(rawValue: rawValue) }
+    public var value: Value? { rawValue.flatMap(Value.init(rawValue:)) }
+    /// Whether it is an extension.
+    public var isExtension: Bool { extensionElements != nil }
 }
 
 extension ExtensibleCode: ExtensibleBlock {
@@ -70,9 +85,11 @@ extension ExtensibleCode: ExtensibleBlock {
             self.init(rawValue: code)
             return
         }
-        var inner = try reader.required(reader.sequence(1, "extensionBlock", &context), "code")
-        let fallback = try inner.required(inner.integer(0, "fallback", in: 0...0xFFFF, &context), "fallback")
-        self.init(rawValue: fallback, extensionElements: try inner.extensions(after: 0, &context))
+        guard var inner = try reader.sequence(1, "extensionBlock", &context) else { throw reader.noAlternative() }
+        let fallback = try inner.integer(0, "fallback", in: 0...0xFFFF, &context)
+        if Value.requiresFallback { _ = try inner.required(fallback, "fallback") }
+        self.init(
+            fallback: fallback, extensionElements: try inner.extensions(after: fallback == nil ? -1 : 0, &context))
     }
 
     func write(to writer: inout ExtensibleWriter) {

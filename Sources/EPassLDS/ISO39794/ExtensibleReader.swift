@@ -58,7 +58,7 @@ struct ExtensibleReader {
         return value
     }
 
-    /// A non-negative INTEGER or ENUMERATED within bounds.
+    /// An INTEGER or ENUMERATED within bounds, of 63 bits at most.
     mutating func integer(
         _ number: UInt8, _ name: String, in range: ClosedRange<Int> = 0...Int.max, _ context: inout DecodingContext
     ) throws(LDSError) -> Int? {
@@ -126,18 +126,50 @@ struct ExtensibleReader {
         return blocks
     }
 
+    /// A SEQUENCE OF OCTET STRING, at most `limit`.
+    mutating func octetStrings(
+        _ number: UInt8, _ name: String, limit: Int = 1024, _ context: inout DecodingContext
+    ) throws(LDSError) -> [ArraySlice<UInt8>]? {
+        guard var list = try sequence(number, name, &context) else { return nil }
+        var values: [ArraySlice<UInt8>] = []
+        while !list.isAtEnd {
+            guard values.count < limit else {
+                throw list.error(.limitExceeded, at: list.offset, "More than \(limit) values.")
+            }
+            guard try list.peek() == 0x04 else {
+                throw list.error(.unexpectedTag, "\(values.count)", at: list.offset, "An OCTET STRING must stand here.")
+            }
+            values.append(try list.next("\(values.count)", &context).content)
+        }
+        return values
+    }
+
+    /// The elements of an extension that has no other fields.
+    mutating func extensionBlock(
+        _ number: UInt8, _ context: inout DecodingContext
+    ) throws(LDSError) -> [ExtensionElement]? {
+        guard var inner = try sequence(number, "extensionBlock", &context) else { return nil }
+        return try inner.extensions(after: -1, &context)
+    }
+
+    /// The error where none of the alternatives of a CHOICE stands.
+    func noAlternative() -> LDSError {
+        error(
+            isAtEnd ? .missingElement : .unexpectedTag, at: offset,
+            "None of the alternatives of this CHOICE stands here.")
+    }
+
     /// A code, or an extension with the code that comes nearest.
     mutating func code<Code: ExtensibleCodeValue>(
         _ number: UInt8, _ name: String, _ context: inout DecodingContext
     ) throws(LDSError) -> ExtensibleCode<Code>? { try block(number, name, &context) }
 
     /// What stands behind the fields that are known, in an extensible type: at most 64 elements, kept as they are.
-    mutating func extensions(after last: UInt8, _ context: inout DecodingContext) throws(LDSError) -> [ExtensionElement]
-    {
+    mutating func extensions(after last: Int, _ context: inout DecodingContext) throws(LDSError) -> [ExtensionElement] {
         var elements: [ExtensionElement] = []
         while let tag = try peek() {
             // A known field that stands here is one too many, or in the wrong place.
-            guard let number = Self.number(of: tag), number > elements.last?.number ?? Int(last) else {
+            guard let number = Self.number(of: tag), number > elements.last?.number ?? last else {
                 throw error(
                     .unexpectedTag, at: offset, "Tag \(tag) is none of a field that may stand here.")
             }
@@ -182,17 +214,19 @@ struct ExtensibleReader {
     private func integer(
         _ element: TLVElement, _ name: String, in range: ClosedRange<Int>, _ context: inout DecodingContext
     ) throws(LDSError) -> Int {
-        guard let first = element.content.first, first < 0x80 else {
-            throw error(.invalidValue, name, at: element.offset, "The number is empty or negative.")
+        guard let first = element.content.first else {
+            throw error(.invalidValue, name, at: element.offset, "A number has at least one octet.")
         }
-        if first == 0, let second = element.content.dropFirst().first, second < 0x80 {
+        let filler: UInt8 = first < 0x80 ? 0x00 : 0xFF
+        if first == filler, let second = element.content.dropFirst().first, second & 0x80 == filler & 0x80 {
             try noteNotDER(name, at: element.offset, &context)
         }
-        let digits = element.content.drop { $0 == 0 }
-        guard digits.count < 8 || digits.count == 8 && first < 0x80 && digits.first ?? 0 < 0x80 else {
+        let digits = element.content.drop { $0 == filler }
+        // The first octet that is kept must not change the sign.
+        guard digits.count < 8 || digits.count == 8 && (digits.first ?? 0) & 0x80 == filler & 0x80 else {
             throw error(.limitExceeded, name, at: element.offset, "The number has more than 63 bits.")
         }
-        let value = digits.reduce(0) { $0 << 8 | Int($1) }
+        let value = digits.reduce(filler == 0 ? 0 : -1) { $0 << 8 | Int($1) }
         guard range.contains(value) else {
             throw error(
                 .invalidValue, name, at: element.offset,

@@ -46,19 +46,31 @@ struct ExtensibleWriter {
         }
     }
 
+    mutating func octetStrings(_ number: UInt8, _ values: [ArraySlice<UInt8>]?) {
+        guard let values else { return }
+        sequence(number) { list in
+            for value in values { list.writer.append(0x04, value) }
+        }
+    }
+
+    mutating func extensionBlock(_ number: UInt8, _ elements: [ExtensionElement]) {
+        sequence(number) { $0.extensions(elements) }
+    }
+
     mutating func extensions(_ elements: [ExtensionElement]) {
         for element in elements { writer.append(encoded: element.octets) }
     }
 
-    /// The content octets of a non-negative INTEGER; a negative number is written as zero.
+    /// The content octets of an INTEGER in the fewest octets.
     private static func integer(_ value: Int) -> [UInt8] {
         var octets: [UInt8] = []
-        var rest = max(0, value)
+        var rest = value
         repeat {
             octets.append(UInt8(truncatingIfNeeded: rest))
             rest >>= 8
-        } while rest > 0
-        if let last = octets.last, last >= 0x80 { octets.append(0) }
+        } while rest != 0 && rest != -1
+        // The first octet shows the sign.
+        if let last = octets.last, (last >= 0x80) != (value < 0) { octets.append(value < 0 ? 0xFF : 0x00) }
         return octets.reversed()
     }
 }

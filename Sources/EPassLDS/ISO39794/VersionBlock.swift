@@ -3,9 +3,9 @@
 
 /// The edition of a part of ISO/IEC 39794 that data follow: `VersionBlock ::= SEQUENCE { generation [0], year [1], ... }`.
 public struct VersionBlock: Sendable, Hashable {
-    /// The generation of the format; 3 for the first editions of ISO/IEC 39794.
+    /// The generation of the format, 3 to 65,535; 3 for the first editions of ISO/IEC 39794.
     public var generation: Int
-    /// The year of the edition, such as 2019.
+    /// The year of the edition, 2019 to 9999.
     public var year: Int
     /// Elements of later editions.
     public var extensionElements: [ExtensionElement] = []
@@ -19,8 +19,8 @@ public struct VersionBlock: Sendable, Hashable {
 
 extension VersionBlock: ExtensibleBlock {
     init(_ reader: inout ExtensibleReader, _ context: inout DecodingContext) throws(LDSError) {
-        generation = try reader.required(reader.integer(0, "generation", in: 0...0xFFFF, &context), "generation")
-        year = try reader.required(reader.integer(1, "year", in: 0...0xFFFF, &context), "year")
+        generation = try reader.required(reader.integer(0, "generation", in: 3...0xFFFF, &context), "generation")
+        year = try reader.required(reader.integer(1, "year", in: 2019...9999, &context), "year")
         extensionElements = try reader.extensions(after: 1, &context)
     }
 

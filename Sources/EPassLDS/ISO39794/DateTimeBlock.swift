@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// A date and a time in UTC, as exact as it is known (ISO/IEC 39794-1: `DateTimeBlock`).
+public struct DateTimeBlock: Sendable, Hashable {
+    /// The year, 0 to 9999.
+    public var year: Int
+    /// The month, 1 to 12.
+    public var month: Int?
+    /// The day, 1 to 31.
+    public var day: Int?
+    /// The hour, 0 to 23.
+    public var hour: Int?
+    /// The minute, 0 to 59.
+    public var minute: Int?
+    /// The second, 0 to 59.
+    public var second: Int?
+    /// The millisecond, 0 to 999.
+    public var millisecond: Int?
+
+    /// A date of these parts; the parts of the time can be set.
+    public init(year: Int, month: Int? = nil, day: Int? = nil) {
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+}
+
+extension DateTimeBlock: ExtensibleBlock {
+    init(_ reader: inout ExtensibleReader, _ context: inout DecodingContext) throws(LDSError) {
+        year = try reader.required(reader.integer(0, "year", in: 0...9999, &context), "year")
+        month = try reader.integer(1, "month", in: 1...12, &context)
+        day = try reader.integer(2, "day", in: 1...31, &context)
+        hour = try reader.integer(3, "hour", in: 0...23, &context)
+        minute = try reader.integer(4, "minute", in: 0...59, &context)
+        second = try reader.integer(5, "second", in: 0...59, &context)
+        millisecond = try reader.integer(6, "millisecond", in: 0...999, &context)
+    }
+
+    func write(to writer: inout ExtensibleWriter) {
+        for (number, value) in [year, month, day, hour, minute, second, millisecond].enumerated() {
+            writer.integer(UInt8(truncatingIfNeeded: number), value)
+        }
+    }
+}
