@@ -47,6 +47,7 @@ let package = Package(
         .library(name: "EPassMRZ", targets: ["EPassMRZ"]),
         .library(name: "EPassPCSC", targets: ["EPassPCSC"]),
         .library(name: "EPassPKCS11", targets: ["EPassPKCS11"]),
+        .library(name: "EPassImages", targets: ["EPassImages"]),
         .library(name: "EPassSimulator", targets: ["EPassSimulator"]),
         .executable(name: "epass", targets: ["EPassCLI"]),
         // Tests only: loaded into their private pcscd (LD_PRELOAD), hence a library of its own.
@@ -55,7 +56,8 @@ let package = Package(
     traits: [
         .trait(name: "PCSC", description: "Read through PC/SC readers; needs libpcsclite."),
         .trait(name: "PKCS11", description: "Sign with terminals' keys in tokens; needs libp11-kit."),
-        .default(enabledTraits: ["PCSC", "PKCS11"]),
+        .trait(name: "Images", description: "Decode JPEG 2000 and write PNG; needs OpenJPEG and libpng."),
+        .default(enabledTraits: ["PCSC", "PKCS11", "Images"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -63,6 +65,8 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CPCSC", pkgConfig: "libpcsclite", providers: [.apt(["libpcsclite-dev"])]),
         .systemLibrary(name: "CPKCS11", pkgConfig: "p11-kit-1", providers: [.apt(["libp11-kit-dev"])]),
+        .systemLibrary(name: "COpenJPEG", pkgConfig: "libopenjp2", providers: [.apt(["libopenjp2-7-dev"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
 
         library("EPassTLV"),
@@ -86,6 +90,15 @@ let package = Package(
                 "EPassAccess", "EPassCrypto", "EPassTLV",
                 .target(name: "CPKCS11", condition: .when(traits: ["PKCS11"])),
             ]),
+        // Starts and confines the process that decodes images: system calls that Swift has no words for.
+        .target(name: "CEPassConfinement"),
+        library(
+            "EPassImages",
+            [
+                "EPassLDS", "CEPassConfinement",
+                .target(name: "COpenJPEG", condition: .when(traits: ["Images"])),
+                .target(name: "CPNG", condition: .when(traits: ["Images"])),
+            ]),
         library(
             "EPassSimulator",
             ["EPassTLV", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTrust"]),
@@ -93,7 +106,7 @@ let package = Package(
             name: "EPassCLI",
             dependencies: [
                 "EPass", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassAccess", "EPassTrust",
-                "EPassPCSC", "EPassPKCS11", "EPassSimulator", "EPassJSON", argumentParser,
+                "EPassPCSC", "EPassPKCS11", "EPassImages", "EPassSimulator", "EPassJSON", argumentParser,
             ],
             swiftSettings: settings),
 

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* SPDX-FileCopyrightText: the epass authors */
+
+/* What Swift cannot say of a child process that decodes what a stranger wrote: how it is started, and what it gives up. */
+#ifndef EPASS_CONFINEMENT_H
+#define EPASS_CONFINEMENT_H
+#include <stdint.h>
+#include <sys/types.h>
+
+/*
+ * Starts `path` with `arguments` (ended by NULL) and none of the caller's environment. Its standard input is `input`, its standard
+ * output `output`, its standard error the null device; it has no other descriptor, no blocked signal and no signal handler.
+ * Returns 0 and the process, or the number of the error.
+ */
+int epass_confinement_start(
+    const char *path, char *const arguments[], int input, int output, pid_t *process);
+
+/* A file in memory without a name, closed in programs that are started: its descriptor, or -1 and errno. */
+int epass_confinement_memory_file(void);
+
+/* A pipe whose ends are closed in programs that are started: 0, or -1 and errno. */
+int epass_confinement_pipe(int *reading, int *writing);
+
+/* The steps of the confinement, in their order. */
+enum epass_confinement_step {
+    EPASS_CONFINEMENT_DONE = 0,
+    EPASS_CONFINEMENT_DESCRIPTORS = 2,
+    EPASS_CONFINEMENT_PRIVILEGES = 3,
+    EPASS_CONFINEMENT_LIMITS = 4,
+    EPASS_CONFINEMENT_FILTER = 5,
+};
+
+/*
+ * Confines the calling process for the rest of its life: no descriptor but 0, 1 and 2, no new privileges, no core file, no new file, no new
+ * process; at most `memory` octets of address space and `seconds` of processor time; and of the system's calls only those that read from
+ * descriptor 0, write to descriptor 1, manage memory that cannot be executed, and end the process. Any other call ends it (SIGSYS).
+ * Returns EPASS_CONFINEMENT_DONE, or the step that the system refused: then nothing must be decoded.
+ */
+int epass_confinement_enter(uint64_t memory, uint64_t seconds);
+#endif

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// What the decoding process answers: its exit status, and on its standard output, where that is 0, the points behind a fixed header.
+///
+/// Points and not a PNG file: whoever takes over the decoder through a crafted image has no say in more than their values.
+enum DecodingAnswer {
+    /// The exit statuses of the decoding process. The numbers differ from those of every other command.
+    enum Status: Int32 {
+        case decoded = 0
+        case malformed = 101
+        case unsupported = 102
+        case tooLarge = 103
+        case memory = 104
+        case notConfined = 105
+        case notBuilt = 106
+
+        init(_ code: ImageError.Code) {
+            switch code {
+            case .unsupported: self = .unsupported
+            case .tooLarge: self = .tooLarge
+            case .memory: self = .memory
+            case .notConfined: self = .notConfined
+            case .notBuilt: self = .notBuilt
+            default: self = .malformed
+            }
+        }
+
+        /// The error that a status other than `decoded` stands for.
+        var error: ImageError {
+            switch self {
+            case .decoded: ImageError(.helperFailed, "The decoder gave no image.")
+            case .malformed: ImageError(.malformed, "The decoder cannot decode the image: it is damaged.")
+            case .unsupported: ImageError(.unsupported, "The decoder does not know what the image uses.")
+            case .tooLarge: ImageError(.tooLarge, "The image is larger than the limits allow.")
+            case .memory: ImageError(.memory, "The decoder needed more memory than the limits allow.")
+            case .notConfined:
+                ImageError(.notConfined, "The system refused to confine the decoder, and nothing was decoded.")
+            case .notBuilt: ImageError.noDecoder
+            }
+        }
+    }
+
+    /// Octets before the points.
+    static let headerLength = 20
+    private static let mark: [UInt8] = [0x45, 0x50, 0x49, 0x58, 0x45, 0x4C, 0x53, 0x31]
+
+    static func header(width: Int, height: Int, channels: PixelMap.Channels) -> [UInt8] {
+        mark + number(width) + number(height) + number(channels.rawValue)
+    }
+
+    /// The points of an answer, for an image whose header states this size.
+    ///
+    /// - Throws: `ImageError` (`helperFailed`).
+    static func pixels(_ answer: [UInt8], width: Int, height: Int) throws(ImageError) -> PixelMap {
+        guard let grey = PixelMap.Channels(rawValue: Int(answer.dropFirst(headerLength - 1).first ?? 0)),
+            answer.starts(with: header(width: width, height: height, channels: grey)),
+            let map = PixelMap(
+                width: width, height: height, channels: grey, octets: Array(answer.dropFirst(headerLength)))
+        else { throw ImageError(.helperFailed, "The answer of the decoder is not an image of the stated size.") }
+        return map
+    }
+
+    private static func number(_ value: Int) -> [UInt8] {
+        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+    }
+}
+
+extension ImageError {
+    /// The error of a build without the trait.
+    static var noDecoder: ImageError {
+        ImageError(.notBuilt, "This build has no image decoder: it was made without the trait Images.")
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// Reads the numbers of an image's header, most significant octet first. Positions count from the image's first octet.
+struct HeaderCursor {
+    private let octets: ArraySlice<UInt8>
+    private(set) var position: Int
+    /// The position after the last octet that may be read.
+    let end: Int
+
+    init(_ octets: ArraySlice<UInt8>) {
+        self.octets = octets
+        position = 0
+        end = octets.count
+    }
+
+    /// The same octets, of which only those up to `end` may be read.
+    init(_ cursor: HeaderCursor, until end: Int) {
+        octets = cursor.octets
+        position = cursor.position
+        self.end = min(max(end, cursor.position), cursor.end)
+    }
+
+    var remaining: Int { end - position }
+
+    /// An unsigned number of 1 to 4 octets.
+    mutating func number(_ count: Int, _ element: String) throws(ImageError) -> Int {
+        guard count <= remaining else {
+            throw ImageError(.malformed, at: position, "The image ends within its \(element).")
+        }
+        var value = 0
+        for _ in 0..<count {
+            value = value << 8 | Int(octets[octets.startIndex + position])
+            position += 1
+        }
+        return value
+    }
+
+    mutating func skip(_ count: Int, _ element: String) throws(ImageError) {
+        guard count >= 0, count <= remaining else {
+            throw ImageError(.malformed, at: position, "The image ends within its \(element).")
+        }
+        position += count
+    }
+}

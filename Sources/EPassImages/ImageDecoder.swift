@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassLDS
+
+/// Makes images of documents viewable, and decodes JPEG 2000 in a process of its own that can do nothing else.
+///
+/// The process is a program that calls `ImageDecodingProcess.runIfAsked` first of all: `epass` is one. It gets the image and nothing more,
+/// gives up files, network, other processes and most of the system's calls before it looks at the image, and is bounded in memory and time,
+/// so that a crafted image cannot take the caller down.
+public struct ImageDecoder: Sendable {
+    /// The path of the program that decodes.
+    public let helper: String
+    /// What one image may cost.
+    public let limits: ImageLimits
+
+    /// A decoder by a program: the path of an `epass` executable, or of another that calls `ImageDecodingProcess.runIfAsked`.
+    public init(helper: String, limits: ImageLimits = .default) {
+        self.helper = helper
+        self.limits = limits
+    }
+
+    /// The points of a JPEG 2000 image, JP2 or codestream; channels beyond colour are left out, and samples are scaled to 8 bits.
+    ///
+    /// - Throws: `ImageError`; `unsupported` for every other format.
+    public func pixels(of octets: ArraySlice<UInt8>, format: ImageFormat) async throws(ImageError) -> PixelMap {
+        switch format {
+        case .jpeg2000, .jpeg2000Codestream: break
+        default: throw ImageError(.unsupported, "Images of the format \(format.rawValue) are not decoded.")
+        }
+        try checkLength(octets)
+        let header = try JPEG2000Header(decoding: octets)
+        try header.check(limits)
+        let answer = try await HelperProcess(helper: helper, limits: limits).run(
+            octets, format: format, largestAnswer: DecodingAnswer.headerLength + header.width * header.height * 3)
+        return try DecodingAnswer.pixels(answer, width: header.width, height: header.height)
+    }
+
+    /// The image in a format that common viewers show: JPEG and PNG as they are, JPEG 2000 as PNG.
+    ///
+    /// - Throws: `ImageError`; `unsupported` for WSQ and what is no image.
+    public func viewable(_ octets: ArraySlice<UInt8>, format: ImageFormat) async throws(ImageError) -> ViewableImage {
+        switch format {
+        case .jpeg:
+            try checkLength(octets)
+            let header = try JPEGHeader(decoding: octets)
+            try limits.check(width: header.width, height: header.height)
+            return ViewableImage(
+                format: .jpeg, width: header.width, height: header.height, octets: Array(octets), isOriginal: true)
+        default: throw ImageError(.unsupported, "Images of the format \(format.rawValue) cannot be shown.")
+        }
+    }
+
+    private func checkLength(_ octets: ArraySlice<UInt8>) throws(ImageError) {
+        guard octets.count <= limits.input else {
+            throw ImageError(
+                .tooLarge, "The image has \(octets.count) octets; the limit is \(limits.input).")
+        }
+    }
+}

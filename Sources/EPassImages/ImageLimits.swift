@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// What decoding one image may cost.
+public struct ImageLimits: Sendable, Hashable {
+    /// Octets of address space that the decoding process may have, its program included.
+    public var memory: Int
+    /// Seconds that it may take, and seconds of processor time that it may use.
+    public var seconds: Int
+    /// Points (columns times rows) of the largest image.
+    public var pixels: Int
+    /// Octets of the largest coded image.
+    public var input: Int
+
+    /// States limits; what is not given is as in `default`.
+    public init(
+        memory: Int = 256 << 20, seconds: Int = 5, pixels: Int = 16 << 20, input: Int = 16 << 20
+    ) {
+        self.memory = memory
+        self.seconds = seconds
+        self.pixels = pixels
+        self.input = input
+    }
+
+    /// 256 MiB, 5 seconds, 16 Mi points, 16 MiB: an image of 3000 by 4000 points in three colours stays below them.
+    public static let `default` = ImageLimits()
+}
+
+extension ImageLimits {
+    /// Confirms that an image of this size may be decoded.
+    ///
+    /// - Throws: `ImageError` (`tooLarge`).
+    func check(width: Int, height: Int) throws(ImageError) {
+        let (points, overflow) = width.multipliedReportingOverflow(by: height)
+        guard !overflow, points <= pixels else {
+            throw ImageError(
+                .tooLarge, "The image states \(width) by \(height) points; the limit is \(pixels) points.")
+        }
+    }
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// What the headers of a JPEG 2000 image state before anything is decoded: size, components, tiles (ISO/IEC 15444-1, Annexes A and I).
+///
+/// Read so that an image that states more than the limits is refused at the cost of its header. What success does not prove: that the rest
+/// of the image fits its header.
+public struct JPEG2000Header: Sendable, Hashable {
+    /// A component as the SIZ marker segment states it.
+    public struct Component: Sendable, Hashable {
+        /// Bits of a sample, 1 to 38.
+        public let bits: Int
+        /// Whether samples are signed.
+        public let isSigned: Bool
+        /// Columns of the image for one sample, 1 to 255.
+        public let columnSpacing: Int
+        /// Rows of the image for one sample, 1 to 255.
+        public let rowSpacing: Int
+    }
+
+    /// Columns of the image.
+    public let width: Int
+    /// Rows of the image.
+    public let height: Int
+    /// The components, at least one.
+    public let components: [Component]
+    /// The number of tiles, at least one.
+    public let tiles: Int
+    /// The channels that a palette makes of a component, nil without a palette (JP2 only).
+    public let paletteChannels: Int?
+
+    /// Components, and channels of a palette, beyond which an image is refused.
+    static let componentLimit = 8
+    /// Tiles beyond which an image is refused: a decoder keeps some kilooctets for each, before it reads the first.
+    static let tileLimit = 4096
+    /// Boxes that are looked through in one place.
+    private static let boxLimit = 64
+
+    /// Reads the headers of a JP2 file, or of a codestream where the octets begin with its first marker.
+    ///
+    /// - Throws: `ImageError` (`malformed`, `tooLarge` where there are more components or boxes than any portrait has).
+    public init(decoding octets: ArraySlice<UInt8>) throws(ImageError) {
+        var cursor = HeaderCursor(octets)
+        if octets.starts(with: [0xFF, 0x4F]) {
+            self = try Self.codestream(&cursor, paletteChannels: nil)
+            return
+        }
+        var paletteChannels: Int?
+        for _ in 0..<Self.boxLimit {
+            guard cursor.remaining > 0 else { break }
+            let box = try Self.box(&cursor)
+            switch box.kind {
+            case 0x6A70_3263:  // jp2c
+                var contents = HeaderCursor(cursor, until: box.end)
+                self = try Self.codestream(&contents, paletteChannels: paletteChannels)
+                return
+            case 0x6A70_3268:  // jp2h
+                let contents = HeaderCursor(cursor, until: box.end)
+                if let channels = try Self.paletteChannels(contents) { paletteChannels = channels }
+            default: break
+            }
+            try cursor.skip(box.end - cursor.position, "boxes")
+        }
+        guard cursor.remaining == 0 else {
+            throw ImageError(
+                .tooLarge, at: cursor.position, "The image has more than \(Self.boxLimit) boxes before its codestream.")
+        }
+        throw ImageError(.malformed, at: cursor.position, "The image has no codestream.")
+    }
+
+    private init(width: Int, height: Int, components: [Component], tiles: Int, paletteChannels: Int?) {
+        self.width = width
+        self.height = height
+        self.components = components
+        self.tiles = tiles
+        self.paletteChannels = paletteChannels
+    }
+
+    /// The kind of the next box and the position after it; the cursor then stands at its contents.
+    private static func box(_ cursor: inout HeaderCursor) throws(ImageError) -> (kind: Int, end: Int) {
+        let start = cursor.position
+        var length = try cursor.number(4, "box")
+        let kind = try cursor.number(4, "box")
+        if length == 1 {
+            guard try cursor.number(4, "box") == 0 else {
+                throw ImageError(.malformed, at: start, "A box states a length beyond the image.")
+            }
+            length = try cursor.number(4, "box")
+        } else if length == 0 {
+            length = cursor.end - start
+        }
+        guard length >= cursor.position - start, length <= cursor.end - start else {
+            throw ImageError(.malformed, at: start, "A box states a length that does not fit the image.")
+        }
+        return (kind, start + length)
+    }
+
+    private static func paletteChannels(_ header: HeaderCursor) throws(ImageError) -> Int? {
+        var cursor = header
+        for _ in 0..<boxLimit where cursor.remaining > 0 {
+            let box = try box(&cursor)
+            if box.kind == 0x7063_6C72 {  // pclr
+                var contents = HeaderCursor(cursor, until: box.end)
+                try contents.skip(2, "palette")
+                let channels = try contents.number(1, "palette")
+                guard channels <= componentLimit else {
+                    throw ImageError(
+                        .tooLarge, at: contents.position - 1,
+                        "The palette has \(channels) channels; at most \(componentLimit) are decoded.")
+                }
+                return channels
+            }
+            try cursor.skip(box.end - cursor.position, "header box")
+        }
+        return nil
+    }
+
+    /// The SIZ marker segment, which follows the first marker of a codestream at once.
+    private static func codestream(
+        _ cursor: inout HeaderCursor, paletteChannels: Int?
+    ) throws(ImageError) -> JPEG2000Header {
+        let start = cursor.position
+        guard try cursor.number(4, "codestream") == 0xFF4F_FF51 else {
+            throw ImageError(.malformed, at: start, "The codestream does not begin with its size.")
+        }
+        let length = try cursor.number(2, "size")
+        try cursor.skip(2, "size")
+        let (right, bottom) = (try cursor.number(4, "size"), try cursor.number(4, "size"))
+        let (left, top) = (try cursor.number(4, "size"), try cursor.number(4, "size"))
+        let (tileWidth, tileHeight) = (try cursor.number(4, "size"), try cursor.number(4, "size"))
+        let (tileLeft, tileTop) = (try cursor.number(4, "size"), try cursor.number(4, "size"))
+        let count = try cursor.number(2, "size")
+        guard count > 0, length == 38 + 3 * count else {
+            throw ImageError(.malformed, at: start + 4, "The length of the size does not fit its components.")
+        }
+        guard count <= componentLimit else {
+            throw ImageError(
+                .tooLarge, at: cursor.position - 2,
+                "The image has \(count) components; at most \(componentLimit) are decoded.")
+        }
+        guard right > left, bottom > top, tileWidth > 0, tileHeight > 0, tileLeft <= left, tileTop <= top,
+            tileLeft + tileWidth > left, tileTop + tileHeight > top
+        else { throw ImageError(.malformed, at: start + 8, "The image has no area, or its tiles do not cover it.") }
+        var components: [Component] = []
+        for _ in 0..<count {
+            let depth = try cursor.number(1, "component")
+            let columns = try cursor.number(1, "component")
+            let rows = try cursor.number(1, "component")
+            guard columns > 0, rows > 0, depth & 0x7F < 38 else {
+                throw ImageError(.malformed, at: cursor.position - 3, "A component has no samples.")
+            }
+            components.append(
+                Component(
+                    bits: depth & 0x7F + 1, isSigned: depth & 0x80 != 0, columnSpacing: columns, rowSpacing: rows))
+        }
+        let across = (right - tileLeft + tileWidth - 1) / tileWidth
+        let down = (bottom - tileTop + tileHeight - 1) / tileHeight
+        return JPEG2000Header(
+            width: right - left, height: bottom - top, components: components, tiles: across * down,
+            paletteChannels: paletteChannels)
+    }
+
+    /// Confirms that the image may be decoded.
+    ///
+    /// - Throws: `ImageError` (`tooLarge`, `unsupported`).
+    func check(_ limits: ImageLimits) throws(ImageError) {
+        try limits.check(width: width, height: height)
+        guard tiles <= Self.tileLimit else {
+            throw ImageError(.tooLarge, "The image has \(tiles) tiles; at most \(Self.tileLimit) are decoded.")
+        }
+        if let component = components.first(where: { $0.bits > 16 }) {
+            throw ImageError(.unsupported, "A sample has \(component.bits) bits; at most 16 are decoded.")
+        }
+    }
+}

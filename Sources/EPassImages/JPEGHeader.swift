@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// What the frame header of a JPEG image states (ISO/IEC 10918-1, B.2.2). The image is not decoded: it goes out as it is.
+public struct JPEGHeader: Sendable, Hashable {
+    /// Columns, at least 1.
+    public let width: Int
+    /// Rows, at least 1.
+    public let height: Int
+    /// Components: 1 for grey, 3 for colour.
+    public let components: Int
+    /// Bits of a sample.
+    public let bits: Int
+
+    /// Marker segments that are looked through before the frame header.
+    private static let segmentLimit = 4096
+
+    /// Reads the marker segments up to the frame header.
+    ///
+    /// - Throws: `ImageError` (`malformed`; `unsupported` where the number of rows follows after the image).
+    public init(decoding octets: ArraySlice<UInt8>) throws(ImageError) {
+        var cursor = HeaderCursor(octets)
+        guard try cursor.number(2, "first marker") == 0xFFD8 else {
+            throw ImageError(.malformed, at: 0, "The image does not begin with the marker of a JPEG image.")
+        }
+        for _ in 0..<Self.segmentLimit {
+            let start = cursor.position
+            guard try cursor.number(1, "marker") == 0xFF else {
+                throw ImageError(.malformed, at: start, "There is no marker where one belongs.")
+            }
+            var marker = 0xFF
+            // Any number of octets FF may stand before a marker.
+            while marker == 0xFF { marker = try cursor.number(1, "marker") }
+            switch marker {
+            case 0x01, 0xD0...0xD7: continue
+            case 0x00, 0xD8, 0xD9, 0xDA:
+                throw ImageError(.malformed, at: start, "The image has no frame header before its data.")
+            default: break
+            }
+            let length = try cursor.number(2, "marker segment")
+            // SOF0 to SOF15 without DHT, JPG and DAC.
+            guard 0xC0...0xCF ~= marker, ![0xC4, 0xC8, 0xCC].contains(marker) else {
+                try cursor.skip(length - 2, "marker segment")
+                continue
+            }
+            bits = try cursor.number(1, "frame header")
+            height = try cursor.number(2, "frame header")
+            width = try cursor.number(2, "frame header")
+            components = try cursor.number(1, "frame header")
+            guard width > 0, components > 0, length == 8 + 3 * components else {
+                throw ImageError(.malformed, at: start, "The frame header states no image.")
+            }
+            guard height > 0 else {
+                throw ImageError(.unsupported, at: start, "The frame header does not state the number of rows.")
+            }
+            return
+        }
+        throw ImageError(.malformed, at: cursor.position, "The image has no frame header.")
+    }
+}
