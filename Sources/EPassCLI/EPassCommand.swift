@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import ArgumentParser
+import EPassImages
 import Glibc
 
 /// The program `epass`.
@@ -23,6 +24,8 @@ struct EPassCommand: AsyncParsableCommand {
 
     /// Runs the command that the arguments name and maps every error to an exit status, here and nowhere else.
     static func main() async {
+        // Before anything is set up: the process that decodes images is this program, started again with nothing but an image.
+        ImageDecodingProcess.runIfAsked()
         ProcessHardening.apply()
         do {
             try DoubledOptions.refuse(in: CommandLine.arguments)

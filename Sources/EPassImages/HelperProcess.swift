@@ -63,7 +63,7 @@ struct HelperProcess: Sendable {
         var pointers = unsafe arguments.map { unsafe strdup($0) }
         unsafe pointers.append(nil)
         let error = unsafe epass_confinement_start(helper, pointers, input.number, output.number, &process)
-        for unsafe pointer in unsafe pointers { unsafe free(pointer) }
+        for unsafepointer in unsafe pointers { unsafe free(pointer) }
         guard error == 0 else { throw Self.notStarted(error) }
         return RunningProcess(process)
     }
@@ -126,7 +126,8 @@ struct HelperProcess: Sendable {
         case .exited(let number):
             guard let known = DecodingAnswer.Status(rawValue: number) else {
                 throw ImageError(
-                    .helperFailed, "The program that was started ended with \(number); it is no decoder of this version.")
+                    .helperFailed,
+                    "The program that was started ended with \(number); it is no decoder of this version.")
             }
             if known != .decoded { throw known.error }
         case .signalled(SIGXCPU), .overdue: throw tooSlow

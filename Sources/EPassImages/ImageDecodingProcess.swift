@@ -48,22 +48,22 @@ public enum ImageDecodingProcess {
 
     private static func decode(_ format: ImageFormat, _ limits: ImageLimits) throws(ImageError) {
         #if Images
-        let octets = try readInput(limits)
-        // The caller did the same; whoever calls by hand did not.
-        let header = try JPEG2000Header(decoding: octets[...])
-        try header.check(limits)
-        let image = try OpenJPEGImage(decoding: octets, format: format, header: header)
-        try write(DecodingAnswer.header(width: image.width, height: image.height, channels: image.channels))
-        var row: [UInt8] = []
-        for number in 0..<image.height {
-            image.appendRow(number, to: &row)
-            if row.count >= 1 << 16 || number == image.height - 1 {
-                try write(row)
-                row.removeAll(keepingCapacity: true)
+            let octets = try readInput(limits)
+            // The caller did the same; whoever calls by hand did not.
+            let header = try JPEG2000Header(decoding: octets[...])
+            try header.check(limits)
+            let image = try OpenJPEGImage(decoding: octets, format: format, header: header)
+            try write(DecodingAnswer.header(width: image.width, height: image.height, channels: image.channels))
+            var row: [UInt8] = []
+            for number in 0..<image.height {
+                image.appendRow(number, to: &row)
+                if row.count >= 1 << 16 || number == image.height - 1 {
+                    try write(row)
+                    row.removeAll(keepingCapacity: true)
+                }
             }
-        }
         #else
-        throw ImageError.noDecoder
+            throw ImageError.noDecoder
         #endif
     }
 

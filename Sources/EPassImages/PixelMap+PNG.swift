@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 #if Images
-internal import CPNG
+    internal import CPNG
 #endif
 
 extension PixelMap {
@@ -11,27 +11,27 @@ extension PixelMap {
     /// - Throws: `ImageError` (`notBuilt` without the trait Images, `memory`).
     public func png() throws(ImageError) -> [UInt8] {
         #if Images
-        var image = unsafe png_image()
-        unsafe image.version = UInt32(PNG_IMAGE_VERSION)
-        guard let columns = UInt32(exactly: width), let rows = UInt32(exactly: height) else {
-            throw ImageError(.tooLarge, "The image is too large for PNG.")
-        }
-        unsafe image.width = columns
-        unsafe image.height = rows
-        unsafe image.format = channels == .grey ? 0 : UInt32(PNG_FORMAT_FLAG_COLOR)
-        // First the room that is needed at most, then the file.
-        let plain = octets.count + height
-        var room = plain + plain / 1000 + 12 * (plain / 8192 + 2) + 4096
-        var file = [UInt8](repeating: 0, count: room)
-        let isWritten = unsafe png_image_write_to_memory(&image, &file, &room, 0, octets, 0, nil)
-        unsafe png_image_free(&image)
-        guard isWritten != 0, room <= file.count else {
-            throw ImageError(.memory, "The PNG file cannot be made.")
-        }
-        file.removeLast(file.count - room)
-        return file
+            var image = unsafe png_image()
+            unsafe image.version = UInt32(PNG_IMAGE_VERSION)
+            guard let columns = UInt32(exactly: width), let rows = UInt32(exactly: height) else {
+                throw ImageError(.tooLarge, "The image is too large for PNG.")
+            }
+            unsafe image.width = columns
+            unsafe image.height = rows
+            unsafe image.format = channels == .grey ? 0 : UInt32(PNG_FORMAT_FLAG_COLOR)
+            // First the room that is needed at most, then the file.
+            let plain = octets.count + height
+            var room = plain + plain / 1000 + 12 * (plain / 8192 + 2) + 4096
+            var file = [UInt8](repeating: 0, count: room)
+            let isWritten = unsafe png_image_write_to_memory(&image, &file, &room, 0, octets, 0, nil)
+            unsafe png_image_free(&image)
+            guard isWritten != 0, room <= file.count else {
+                throw ImageError(.memory, "The PNG file cannot be made.")
+            }
+            file.removeLast(file.count - room)
+            return file
         #else
-        throw ImageError.noDecoder
+            throw ImageError.noDecoder
         #endif
     }
 }

@@ -13,15 +13,6 @@ public struct ViewableImage: Sendable, Hashable {
     public let height: Int
     /// The file.
     public let octets: [UInt8]
-
     /// Whether the octets are the very ones of the document.
     public let isOriginal: Bool
-
-    init(format: ImageFormat, width: Int, height: Int, octets: [UInt8], isOriginal: Bool) {
-        self.format = format
-        self.width = width
-        self.height = height
-        self.octets = octets
-        self.isOriginal = isOriginal
-    }
 }
