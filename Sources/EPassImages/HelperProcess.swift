@@ -63,7 +63,7 @@ struct HelperProcess: Sendable {
         var pointers = unsafe arguments.map { unsafe strdup($0) }
         unsafe pointers.append(nil)
         let error = unsafe epass_confinement_start(helper, pointers, input.number, output.number, &process)
-        for unsafepointer in unsafe pointers { unsafe free(pointer) }
+        unsafe pointers.forEach { unsafe free($0) }
         guard error == 0 else { throw Self.notStarted(error) }
         return RunningProcess(process)
     }

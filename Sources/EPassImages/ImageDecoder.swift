@@ -20,6 +20,14 @@ public struct ImageDecoder: Sendable {
         self.limits = limits
     }
 
+    /// The points of an image without compression or in JPEG 2000, scaled to 8 bits; channels beyond colour are left out.
+    ///
+    /// - Throws: `ImageError`; `unsupported` for every other format.
+    public func pixels(of image: BiometricImage) async throws(ImageError) -> PixelMap {
+        guard image.format == .raw else { return try await pixels(of: image.octets, format: image.format) }
+        return try PixelMap(raw: image, limits: limits)
+    }
+
     /// The points of a JPEG 2000 image, JP2 or codestream; channels beyond colour are left out, and samples are scaled to 8 bits.
     ///
     /// - Throws: `ImageError`; `unsupported` for every other format.
@@ -36,19 +44,46 @@ public struct ImageDecoder: Sendable {
         return try DecodingAnswer.pixels(answer, width: header.width, height: header.height)
     }
 
-    /// The image in a format that common viewers show: JPEG and PNG as they are, JPEG 2000 as PNG.
+    /// The image in a format that common viewers show: JPEG and PNG as they are, JPEG 2000 and images without compression as PNG.
     ///
-    /// - Throws: `ImageError`; `unsupported` for WSQ and what is no image.
-    public func viewable(_ octets: ArraySlice<UInt8>, format: ImageFormat) async throws(ImageError) -> ViewableImage {
-        switch format {
+    /// Of JPEG and PNG only the header is read: the size is checked, and the octets go out as they came. Whoever shows them decodes them.
+    ///
+    /// - Throws: `ImageError`; `unsupported` for WSQ and for what is no image.
+    public func viewable(_ image: BiometricImage) async throws(ImageError) -> ViewableImage {
+        switch image.format {
         case .jpeg:
-            try checkLength(octets)
-            let header = try JPEGHeader(decoding: octets)
+            try checkLength(image.octets)
+            let header = try JPEGHeader(decoding: image.octets)
             try limits.check(width: header.width, height: header.height)
             return ViewableImage(
-                format: .jpeg, width: header.width, height: header.height, octets: Array(octets), isOriginal: true)
-        default: throw ImageError(.unsupported, "Images of the format \(format.rawValue) cannot be shown.")
+                format: .jpeg, width: header.width, height: header.height, octets: Array(image.octets),
+                isOriginal: true)
+        case .png:
+            try checkLength(image.octets)
+            let header = try PNGHeader(decoding: image.octets)
+            try limits.check(width: header.width, height: header.height)
+            return ViewableImage(
+                format: .png, width: header.width, height: header.height, octets: Array(image.octets),
+                isOriginal: true)
+        case .jpeg2000, .jpeg2000Codestream, .raw:
+            let pixels = try await pixels(of: image)
+            return ViewableImage(
+                format: .png, width: pixels.width, height: pixels.height, octets: try pixels.png(), isOriginal: false)
+        case .wsq:
+            throw ImageError(.unsupported, "Images in wavelet scalar quantization (WSQ) are not decoded.")
+        case .unknown:
+            throw ImageError(.unsupported, "The octets begin like no known image.")
         }
+    }
+
+    /// The image as PNG: JPEG 2000 and images without compression are decoded, PNG goes out as it is.
+    ///
+    /// - Throws: `ImageError`; `unsupported` for JPEG, which is viewable as it is and not decoded here, and for what `viewable` refuses.
+    public func png(of image: BiometricImage) async throws(ImageError) -> [UInt8] {
+        guard image.format != .jpeg else {
+            throw ImageError(.unsupported, "JPEG images are not decoded; they are viewable as they are.")
+        }
+        return try await viewable(image).octets
     }
 
     private func checkLength(_ octets: ArraySlice<UInt8>) throws(ImageError) {

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassLDS
+
+extension PixelMap {
+    /// An image without compression, as biometric records hold it: row by row from the top, channels interleaved, samples of more than eight
+    /// bits with the most significant octet first. Samples are scaled to 8 bits. Octets after the last sample are passed over.
+    ///
+    /// - Throws: `ImageError` (`malformed` where there are too few octets, `tooLarge`, `unsupported`).
+    init(raw image: BiometricImage, limits: ImageLimits) throws(ImageError) {
+        guard let width = image.width, let height = image.height, let layout = image.rawLayout, width > 0, height > 0
+        else { throw ImageError(.malformed, "The file does not say the size of an image without compression.") }
+        try limits.check(width: width, height: height)
+        guard let channels = Channels(rawValue: layout.channels), 1...16 ~= layout.bitsPerSample else {
+            throw ImageError(
+                .unsupported, "Samples of \(layout.bitsPerSample) bits in \(layout.channels) channels are not shown.")
+        }
+        let count = width * height * channels.rawValue
+        let bits = layout.isPacked ? layout.bitsPerSample : (layout.bitsPerSample + 7) / 8 * 8
+        guard (count * bits + 7) / 8 <= image.octets.count else {
+            throw ImageError(
+                .malformed, at: image.octets.count,
+                "An image of \(width) by \(height) points needs \((count * bits + 7) / 8) octets; there are \(image.octets.count)."
+            )
+        }
+        let samples = Self.samples(image.octets, count: count, stored: bits, used: layout.bitsPerSample)
+        guard let map = PixelMap(width: width, height: height, channels: channels, octets: samples) else {
+            throw ImageError(.malformed, "The samples do not fit the size of the image.")
+        }
+        self = map
+    }
+
+    private static func samples(_ octets: ArraySlice<UInt8>, count: Int, stored: Int, used: Int) -> [UInt8] {
+        if stored == 8 && used == 8 { return Array(octets.prefix(count)) }
+        let largest = 1 << used - 1
+        var samples: [UInt8] = []
+        samples.reserveCapacity(count)
+        var held = 0
+        var heldBits = 0
+        for octet in octets {
+            held = held << 8 | Int(octet)
+            heldBits += 8
+            while heldBits >= stored, samples.count < count {
+                heldBits -= stored
+                let sample = min(held >> heldBits, largest)
+                held &= 1 << heldBits - 1
+                samples.append(UInt8(clamping: (sample * 255 + largest / 2) / largest))
+            }
+            if samples.count == count { break }
+        }
+        return samples
+    }
+}
