@@ -79,6 +79,9 @@ struct Template {
     var offset: Int { cursor.offset }
     var remaining: ArraySlice<UInt8> { cursor.remaining }
 
+    /// Passes over octets that are no data object.
+    mutating func skip(_ octets: Int) { cursor.skip(octets) }
+
     mutating func next() throws(LDSError) -> TLVElement {
         do throws(TLVError) { return try cursor.read() } catch { throw failure(error) }
     }

@@ -99,6 +99,8 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
     case tagListNamesTemplate
     /// Another name of DG11 or another person of DG12 stands outside the template A0, as in China and Hungary (F-33).
     case otherNameOutsideTemplate
+    /// A timestamp in DG12 under 5F85, as in Belgium: the tag's second octet announces a third, which is not there (F-33).
+    case tagWithoutLastOctet
     /// An element without octets, as in Belgium (F-33).
     case emptyElement
     /// An element of DG11 or DG12 is longer than Doc 9303-10, Tables 72 and 74 allow.
@@ -162,7 +164,7 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
         case .securityInfosWrapped, .securityInfosSequence, .paceInfoWithoutParameterID: "F-15"
         case .securityInfosTrailing, .securityInfoVersion: "F-38"
         case .tagListNamesAbsentElement, .tagListOmitsElement, .tagListNamesTemplate, .otherNameOutsideTemplate,
-            .emptyElement, .dateBinaryCoded, .dateUnpackedDigits, .dateWithoutCentury:
+            .tagWithoutLastOctet, .emptyElement, .dateBinaryCoded, .dateUnpackedDigits, .dateWithoutCentury:
             "F-33"
         case .mrzDocumentNumberEmpty: "F-40"
         case .mrzIssuerUnknown, .mrzNationalityUnknown, .mrzGermanyAsDEU, .mrzCheckDigitNotDigit: "F-41"

@@ -19,6 +19,7 @@ struct LDSDeviationTests {
     }
 
     static let all: [Case] = sharedCases + sodCases + groupCases + recordCases + blockCases + securityInfosCases
+        + DataGroupVector.deviationCases
 
     /// Those of the vector files.
     static var securityInfosCases: [Case] {

@@ -20,7 +20,7 @@ public struct DataGroup12: Sendable, Hashable {
     /// Decodes the octets of the file.
     ///
     /// - Throws: `LDSError` with the element and the offset. Under the default profile dates in other forms, empty elements, names outside
-    ///   their template, a tag list that does not fit and unknown elements (5F85 in Belgian documents) are tolerated and named in
+    ///   their template, a tag list that does not fit and unknown elements are tolerated and named in
     ///   `deviations` (F-33); under `.strict` each of them is an error.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.dataGroup(.dg12), profile)
@@ -111,6 +111,8 @@ public struct DataGroup12: Sendable, Hashable {
         public static let dateAndTimeOfPersonalisation: TLVTag = 0x5F55
         /// Serial number of the personalisation system.
         public static let personalisationSystemSerialNumber: TLVTag = 0x5F56
+        /// A timestamp in Belgian documents, of unknown meaning, whose tag is none of BER: its second octet announces a third (F-33).
+        public static let belgianTimestamp: TLVTag = 0x5F85
     }
 
     /// Doc 9303-10, Table 74.
@@ -119,6 +121,6 @@ public struct DataGroup12: Sendable, Hashable {
         Tag.otherPerson: .init(.otherName, maximumLength: 99), Tag.endorsements: .init(.text, maximumLength: 99),
         Tag.taxOrExitRequirements: .init(.text, maximumLength: 99), Tag.imageOfFront: .init(.image),
         Tag.imageOfRear: .init(.image), Tag.dateAndTimeOfPersonalisation: .init(.dateAndTime),
-        Tag.personalisationSystemSerialNumber: .init(.text, maximumLength: 99),
+        Tag.personalisationSystemSerialNumber: .init(.text, maximumLength: 99), Tag.belgianTimestamp: .init(.shortTag),
     ]
 }

@@ -19,7 +19,7 @@ extension DecodingContext {
         case .text: .text(try text(element, in: template))
         case .dateOfBirth: .date(try date(element, in: template, mayBeIncomplete: true))
         case .date: .date(try date(element, in: template))
-        case .dateAndTime: .date(try date(element, in: template, hasTime: true))
+        case .dateAndTime, .shortTag: .date(try date(element, in: template, hasTime: true))
         case .image: .image(try image(element, in: template))
         }
     }

@@ -17,6 +17,8 @@ struct DetailsDecoder {
             case dateOfBirth
             case date
             case dateAndTime
+            /// A date and time under a tag that lacks its last octet (F-33).
+            case shortTag
             case image
         }
 
@@ -40,14 +42,23 @@ struct DetailsDecoder {
     mutating func decode(_ template: inout Template, _ context: inout DecodingContext) throws(LDSError) {
         let list = try template.read(0x5C)
         tagList = Array(list.content)
-        let listed = TagList.tags(list.content)
+        let shortTags = Set(rules.filter { $0.value.kind == .shortTag }.keys)
+        let listed = TagList.tags(list.content, shortTags: shortTags)
         let named = Set(listed.map(\.tag))
         guard named.count == listed.count else {
             throw template.error(.duplicateElement, 0x5C, at: list.offset, "The tag list names a tag twice.")
         }
         var present: Set<TLVTag> = []
         while !template.isAtEnd {
+            if let (tag, date) = try shortTag(shortTags, &template, &context) {
+                elements.append(DetailElement(tag: tag, value: .date(date)))
+                present.insert(tag)
+                continue
+            }
             let element = try template.next()
+            guard element.tag != 0x5C else {
+                throw template.error(.duplicateElement, 0x5C, at: element.offset, "A second tag list.")
+            }
             let decoded = try self.element(element, template, &context)
             if case .unknown = decoded.value {
                 present.insert(element.tag)
@@ -98,6 +109,22 @@ struct DetailsDecoder {
                 "Element \(element.tag) belongs into the template \(DetailElement.namesTemplate).")
         }
         return DetailElement(tag: element.tag, value: try context.detail(element, rule, in: template))
+    }
+
+    /// The fourteen digits after a tag that lacks its last octet, so that BER takes the length for it and reads on in the value.
+    private func shortTag(
+        _ tags: Set<TLVTag>, _ template: inout Template, _ context: inout DecodingContext
+    ) throws(LDSError) -> (TLVTag, LDSDate)? {
+        let rest = template.remaining
+        guard let tag = tags.first(where: { rest.starts(with: $0.octets + [14]) }),
+            let date = LDSDate(octets: rest.dropFirst(tag.length + 1).prefix(14), hasTime: true),
+            date.form == .characters
+        else { return nil }
+        try context.note(
+            .tagWithoutLastOctet, path: template.path(tag), at: template.offset,
+            "The second octet of tag \(tag) announces a third, which is not there.")
+        template.skip(tag.length + 1 + 14)
+        return (tag, date)
     }
 
     private func names(

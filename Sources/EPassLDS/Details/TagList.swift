@@ -6,7 +6,13 @@ import EPassTLV
 /// A tag list (5C): tags one after the other, of one or more octets each (ISO/IEC 7816-4).
 enum TagList {
     /// The tags with their places, counted as the indices of the octets are; a tag cut off at the end counts as what there is of it.
-    static func tags(_ list: some Collection<UInt8>) -> [(tag: TLVTag, position: Int)] {
+    ///
+    /// - Parameters:
+    ///   - list: the value of the tag list.
+    ///   - shortTags: tags of two octets that are to be read as such although the second announces a third (F-33).
+    static func tags(
+        _ list: some Collection<UInt8>, shortTags: Set<TLVTag> = []
+    ) -> [(tag: TLVTag, position: Int)] {
         var result: [(tag: TLVTag, position: Int)] = []
         var number: UInt32?
         var start = 0
@@ -21,7 +27,7 @@ enum TagList {
                 continue
             }
             let value = open << 8 | UInt32(octet)
-            if octet & 0x80 == 0 || value > 0xFF_FFFF {
+            if octet & 0x80 == 0 || value > 0xFF_FFFF || shortTags.contains(TLVTag(value)) {
                 result.append((TLVTag(value), start))
                 number = nil
             } else {
