@@ -18,7 +18,8 @@ struct LDSDeviationTests {
         var testDescription: String { "\(deviation.rawValue): \(name)" }
     }
 
-    static let all: [Case] = sharedCases + sodCases + groupCases + recordCases + blockCases + securityInfosCases
+    static let all: [Case] =
+        sharedCases + sodCases + groupCases + recordCases + blockCases + securityInfosCases
         + DataGroupVector.deviationCases
 
     /// Those of the vector files.
