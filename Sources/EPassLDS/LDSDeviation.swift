@@ -49,6 +49,8 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
     // MARK: Face and what DG2, DG3 and DG4 share
     /// Data of ISO/IEC 39794 with a length, a number or a truth value that is BER but not DER (F-36).
     case biometricBlockNotDER
+    /// A record of ISO/IEC 19794 in data object 7F2E, or data of ISO/IEC 39794 in data object 5F2E (F-36).
+    case biometricDataBlockTag
 
     // MARK: Fingers and irises (DG3 and DG4)
     /// A finger image record states another length than its data object has.
@@ -160,7 +162,7 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
             .featurePointCount, .imageFoundBySignature, .paddingAfterImage:
             "F-34"
         case .imageFormatMismatch, .bareCodestream, .unknownImageFormat: "F-35"
-        case .biometricBlockNotDER: "F-36"
+        case .biometricBlockNotDER, .biometricDataBlockTag: "F-36"
         case .securityInfosWrapped, .securityInfosSequence, .paceInfoWithoutParameterID: "F-15"
         case .securityInfosTrailing, .securityInfoVersion: "F-38"
         case .tagListNamesAbsentElement, .tagListOmitsElement, .tagListNamesTemplate, .otherNameOutsideTemplate,

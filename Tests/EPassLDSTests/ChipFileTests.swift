@@ -93,6 +93,15 @@ struct ChipFileTests {
             return
         }
         #expect((block.version.generation, block.version.year) == (3, 2019))
+        let representation = try #require(block.representations.first)
+        #expect(representation.representationId == 0)
+        guard case .imageRepresentation2DBlock(let face) = representation.imageRepresentation else {
+            Issue.record("The image is not recognised.")
+            return
+        }
+        #expect(face.imageInformation2DBlock.imageDataFormat.value == .jpeg2000Lossy)
+        #expect(group.images.map(\.format) == [.jpeg2000])
+        #expect(group.images.first?.octets.count == 15_000)
         #expect(template.header?.formatType == 0x002A)
         #expect(group.faces.isEmpty)
         expectEqual(group.encoded(), octets)

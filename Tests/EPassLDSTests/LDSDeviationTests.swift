@@ -177,20 +177,12 @@ struct LDSDeviationTests {
         return cases.map { Case(deviation: $0.0, name: $0.1, octets: $0.2.file, decode: face(_:_:)) }
     }
 
-    /// Data of ISO/IEC 39794-5.
+    /// Those of the vector files of EF.DG2.
     static var blockCases: [Case] {
-        func file(_ fields: [[UInt8]]) -> [UInt8] {
-            let block = TLV.template(0x7F2E, [TLV.template(0xA1, [TLV.template(0x65, fields)])])
-            return HandMadeRecord.file([TLV.template(0x7F60, [TLV.faceHeader, block])])
+        DataGroup2Vector.all.compactMap { vector in
+            guard let deviation = vector.deviation, let file = vector.octets else { return nil }
+            return Case(deviation: deviation, name: vector.id, octets: file, decode: face(_:_:))
         }
-        return [
-            Case(
-                deviation: .biometricBlockNotDER, name: "a length in more octets than it needs",
-                octets: file([[0xA0, 0x81, 0x07, 0x80, 0x01, 0x03, 0x81, 0x02, 0x07, 0xE3]]), decode: face(_:_:)),
-            Case(
-                deviation: .biometricBlockNotDER, name: "a number with a zero octet before it",
-                octets: file([[0xA0, 0x08, 0x80, 0x02, 0x00, 0x03, 0x81, 0x02, 0x07, 0xE3]]), decode: face(_:_:)),
-        ]
     }
 
     @Sendable private static func cvca(

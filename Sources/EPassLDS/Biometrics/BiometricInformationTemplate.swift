@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassTLV
+public import EPassTLV
 
 /// A biometric information template: a header that says what the data are, and the data (Doc 9303-10, 4.7.2.1, Table 44; 4.7.3.1, Table 47).
 public struct BiometricInformationTemplate<Block: BiometricDataBlock>: Sendable, Hashable {
@@ -9,16 +9,18 @@ public struct BiometricInformationTemplate<Block: BiometricDataBlock>: Sendable,
     public let header: BiometricHeader?
     /// The biometric data block.
     public let data: Block
+    /// The tag of the data object around the block as it stands; `data.tag` is the one that it must have (F-36).
+    public let dataTag: TLVTag
 
     /// A template of these parts.
     public init(header: BiometricHeader, data: Block) {
-        self.header = header
-        self.data = data
+        self.init(optionalHeader: header, data: data, dataTag: data.tag)
     }
 
-    init(optionalHeader header: BiometricHeader?, data: Block) {
+    init(optionalHeader header: BiometricHeader?, data: Block, dataTag: TLVTag) {
         self.header = header
         self.data = data
+        self.dataTag = dataTag
     }
 
     func write(to writer: inout TLVWriter) {
@@ -28,7 +30,7 @@ public struct BiometricInformationTemplate<Block: BiometricDataBlock>: Sendable,
                     for element in header.elements { elements.append(element.tag, element.value) }
                 }
             }
-            template.append(data.tag, data.encodedValue())
+            template.append(dataTag, data.encodedValue())
         }
     }
 }
@@ -87,7 +89,7 @@ public struct BiometricTemplates<Block: BiometricDataBlock>: Sendable, Hashable 
                     for template in templates { template.write(to: &group) }
                 }
             case .singleTemplate: for template in templates { template.write(to: &file) }
-            case .dataBlock: for template in templates { file.append(template.data.tag, template.data.encodedValue()) }
+            case .dataBlock: for template in templates { file.append(template.dataTag, template.data.encodedValue()) }
             case .bareRecord: for template in templates { file.append(encoded: template.data.encodedValue()) }
             }
             if let issuerDefinedContent { file.append(BiometricTag.issuerDefined, issuerDefinedContent) }

@@ -23,7 +23,8 @@ struct BiometricTemplatesDecoder<Block: DecodableBiometricDataBlock> {
         if file.remaining.starts(with: Block.recordIdentifier), let element = file.element {
             try noteMissingTemplate(at: file)
             enclosure = .bareRecord
-            templates = [.init(optionalHeader: nil, data: try Block.decodeRecord(element, path: "", &context))]
+            let data = try Block.decodeRecord(element, path: "", &context)
+            templates = [.init(optionalHeader: nil, data: data, dataTag: data.tag)]
         } else {
             switch try file.peek() {
             case 0x7F60:
@@ -33,7 +34,8 @@ struct BiometricTemplatesDecoder<Block: DecodableBiometricDataBlock> {
             case BiometricTag.record, BiometricTag.block:
                 try noteMissingTemplate(at: file)
                 enclosure = .dataBlock
-                templates = [.init(optionalHeader: nil, data: try data(in: &file))]
+                let (data, tag) = try data(in: &file)
+                templates = [.init(optionalHeader: nil, data: data, dataTag: tag)]
             default: (count, templates) = try group(in: &file)
             }
             issuerDefined = try issuerDefinedContent(in: &file, templates: templates.count)
@@ -92,7 +94,7 @@ struct BiometricTemplatesDecoder<Block: DecodableBiometricDataBlock> {
     ) throws(LDSError) -> BiometricInformationTemplate<Block> {
         var template = try parent.template(parent.read(0x7F60))
         var header: BiometricHeader?
-        var data: Block?
+        var data: (block: Block, tag: TLVTag)?
         let start = template.offset
         while !template.isAtEnd {
             switch try template.peek() {
@@ -109,8 +111,8 @@ struct BiometricTemplatesDecoder<Block: DecodableBiometricDataBlock> {
             try context.note(
                 .biometricTemplateMissing, path: template.path(0xA1), at: start, "The biometric header is missing.")
         }
-        try Block.check(data, header: header, in: template, &context)
-        return BiometricInformationTemplate(optionalHeader: header, data: data)
+        try Block.check(data.block, header: header, in: template, &context)
+        return BiometricInformationTemplate(optionalHeader: header, data: data.block, dataTag: data.tag)
     }
 
     private mutating func header(in template: inout Template) throws(LDSError) -> BiometricHeader {
@@ -136,11 +138,21 @@ struct BiometricTemplatesDecoder<Block: DecodableBiometricDataBlock> {
         return header
     }
 
-    private mutating func data(in template: inout Template) throws(LDSError) -> Block {
+    /// The data block by what it begins with; the tag must agree (Doc 9303-10, 4.5.6, Table 1).
+    private mutating func data(in template: inout Template) throws(LDSError) -> (block: Block, tag: TLVTag) {
         let element = try template.next()
-        guard element.tag == BiometricTag.block else {
-            return try Block.decodeRecord(element, path: template.path(element.tag), &context)
+        let path = template.path(element.tag)
+        let isRecord =
+            switch element.tag {
+            case BiometricTag.block: element.content.starts(with: Block.recordIdentifier)
+            default: !element.content.starts(with: BiometricTag.standardized.octets)
+            }
+        if isRecord != (element.tag == BiometricTag.record) {
+            try context.note(
+                .biometricDataBlockTag, path: path, at: element.offset,
+                "The data are of ISO/IEC \(isRecord ? "19794" : "39794"), and the tag is that of the other standard.")
         }
+        if isRecord { return (try Block.decodeRecord(element, path: path, &context), element.tag) }
         var block = try template.template(element)
         let standardized = try block.read(BiometricTag.standardized)
         var inner = try block.template(standardized)
@@ -148,7 +160,7 @@ struct BiometricTemplatesDecoder<Block: DecodableBiometricDataBlock> {
         let data = try Block.decodeBlock(ExtensibleReader(over: application, in: inner), &context)
         try context.skipRest(of: &inner)
         try context.skipRest(of: &block)
-        return data
+        return (data, element.tag)
     }
 
     private mutating func noteMissingTemplate(at file: Template) throws(LDSError) {

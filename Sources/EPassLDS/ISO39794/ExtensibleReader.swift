@@ -34,6 +34,9 @@ struct ExtensibleReader {
             reason)
     }
 
+    /// Where a field is.
+    func path(_ name: String) -> String { Names.inside(names, name).text }
+
     /// Whether the next element is field `number`.
     func isNext(_ number: UInt8) throws(LDSError) -> Bool {
         guard let tag = try peek() else { return false }

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+extension FaceImageDataBlock {
+    /// The coding of an image. An extension of it need not state a code to fall back to.
+    public enum ImageDataFormat: Int, ExtensibleCodeValue {
+        /// Unknown; not in the profile for eMRTDs.
+        case unknown = 0
+        /// Another; not in the profile for eMRTDs.
+        case other = 1
+        /// JPEG.
+        case jpeg = 2
+        /// JPEG 2000 with loss.
+        case jpeg2000Lossy = 3
+        /// JPEG 2000 without loss.
+        case jpeg2000Lossless = 4
+
+        /// False.
+        public static var requiresFallback: Bool { false }
+    }
+
+    /// The kind of portrait.
+    public enum FaceImageKind2D: Int, ExtensibleCodeValue {
+        /// For machine readable travel documents.
+        case mrtd = 0
+        /// For any purpose; not in the profile for eMRTDs.
+        case generalPurpose = 1
+    }
+
+    /// How often an image was compressed with loss.
+    public enum LossyTransformationAttempts: Int, ExtensibleCodeValue {
+        /// Unknown.
+        case unknown = 0
+        /// Never.
+        case zero = 1
+        /// Once.
+        case one = 2
+        /// More than once.
+        case moreThanOne = 3
+    }
+
+    /// The colour space.
+    public enum ImageColourSpace: Int, ExtensibleCodeValue {
+        /// Unknown.
+        case unknown = 0
+        /// Another.
+        case other = 1
+        /// RGB, 24 bits a pixel.
+        case rgb24Bit = 2
+        /// RGB, 48 bits a pixel.
+        case rgb48Bit = 3
+        /// YUV 4:2:2.
+        case yuv422 = 4
+        /// Grey, 8 bits a pixel.
+        case greyscale8Bit = 5
+        /// Grey, 16 bits a pixel.
+        case greyscale16Bit = 6
+    }
+
+    /// What captured the image.
+    public enum CaptureDeviceTechnologyId2D: Int, ExtensibleCodeValue {
+        /// Unknown.
+        case unknown = 0
+        /// A photograph of unknown source.
+        case staticPhotographFromUnknownSource = 1
+        /// A photograph of a digital still camera.
+        case staticPhotographFromDigitalStillImageCamera = 2
+        /// A photograph of a scanner.
+        case staticPhotographFromScanner = 3
+        /// A video frame of unknown source.
+        case videoFrameFromUnknownSource = 4
+        /// A video frame of an analogue camera.
+        case videoFrameFromAnalogueVideoCamera = 5
+        /// A video frame of a digital camera.
+        case videoFrameFromDigitalVideoCamera = 6
+    }
+
+    /// How an image was captured.
+    public struct CaptureDevice2DBlock: Sendable, Hashable {
+        /// The light.
+        public var captureDeviceSpectral2DBlock: CaptureDeviceSpectral2DBlock?
+        /// The technology.
+        public var captureDeviceTechnologyId2D: ExtensibleCode<CaptureDeviceTechnologyId2D>?
+        /// Elements of later editions.
+        public var extensionElements: [ExtensionElement] = []
+
+        /// A device of which nothing is stated.
+        public init() {}
+    }
+
+    /// Reference colours in an image.
+    public struct ReferenceColourMappingBlock: Sendable, Hashable {
+        /// The schema, not interpreted.
+        public var referenceColourSchema: ArraySlice<UInt8>?
+        /// The colours.
+        public var referenceColourDefinitionAndValueBlocks: [ReferenceColourDefinitionAndValueBlock]?
+        /// Elements of later editions.
+        public var extensionElements: [ExtensionElement] = []
+
+        /// A block in which nothing is stated.
+        public init() {}
+    }
+
+    /// One reference colour, not interpreted.
+    public struct ReferenceColourDefinitionAndValueBlock: Sendable, Hashable {
+        /// The definition.
+        public var referenceColourDefinition: ArraySlice<UInt8>?
+        /// The value.
+        public var referenceColourValue: ArraySlice<UInt8>?
+        /// Elements of later editions.
+        public var extensionElements: [ExtensionElement] = []
+
+        /// A block in which nothing is stated.
+        public init() {}
+    }
+}
+
+extension FaceImageDataBlock.CaptureDevice2DBlock: ExtensibleBlock {
+    init(_ reader: inout ExtensibleReader, _ context: inout DecodingContext) throws(LDSError) {
+        captureDeviceSpectral2DBlock = try reader.block(0, "captureDeviceSpectral2DBlock", &context)
+        captureDeviceTechnologyId2D = try reader.code(1, "captureDeviceTechnologyId2D", &context)
+        extensionElements = try reader.extensions(after: 1, &context)
+    }
+
+    func write(to writer: inout ExtensibleWriter) {
+        writer.block(0, captureDeviceSpectral2DBlock)
+        writer.block(1, captureDeviceTechnologyId2D)
+        writer.extensions(extensionElements)
+    }
+}
+
+extension FaceImageDataBlock.ReferenceColourMappingBlock: ExtensibleBlock {
+    init(_ reader: inout ExtensibleReader, _ context: inout DecodingContext) throws(LDSError) {
+        referenceColourSchema = try reader.octets(0, "referenceColourSchema", &context)
+        referenceColourDefinitionAndValueBlocks = try reader.blocks(
+            1, "referenceColourDefinitionAndValueBlocks", &context)
+        extensionElements = try reader.extensions(after: 1, &context)
+    }
+
+    func write(to writer: inout ExtensibleWriter) {
+        writer.octets(0, referenceColourSchema)
+        writer.blocks(1, referenceColourDefinitionAndValueBlocks)
+        writer.extensions(extensionElements)
+    }
+}
+
+extension FaceImageDataBlock.ReferenceColourDefinitionAndValueBlock: ExtensibleBlock {
+    init(_ reader: inout ExtensibleReader, _ context: inout DecodingContext) throws(LDSError) {
+        referenceColourDefinition = try reader.octets(0, "referenceColourDefinition", &context)
+        referenceColourValue = try reader.octets(1, "referenceColourValue", &context)
+        extensionElements = try reader.extensions(after: 1, &context)
+    }
+
+    func write(to writer: inout ExtensibleWriter) {
+        writer.octets(0, referenceColourDefinition)
+        writer.octets(1, referenceColourValue)
+        writer.extensions(extensionElements)
+    }
+}
