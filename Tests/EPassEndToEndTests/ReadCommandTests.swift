@@ -27,7 +27,7 @@
                         "document.mrz.matchesDG1",
                     ] { #expect(result(of: id, in: report) == "successful", "\(id)") }
                     #expect((report["access"] as? [String: Any])?["protocol"] as? String == "PACE")
-                    for file in ["COM", "SOD", "DG1", "DG2", "DG14", "DG15", "CardAccess"] {
+                    for file in ["COM", "SOD", "DG1", "DG2", "DG11", "DG14", "DG15", "CardAccess"] {
                         #expect(state(of: file, in: report) == "identical", "\(file)")
                     }
                     #expect("\(report["reader"] ?? "")".contains(reader.name))

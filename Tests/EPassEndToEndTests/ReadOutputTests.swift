@@ -23,7 +23,8 @@ struct ReadOutputTests {
             let first = try await Epass.start(arguments, input: SimulatedPassport.mrz).outcome()
             #expect(first.status == 0, "\(first.text)")
             let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/files").sorted()
-            #expect(names == ["EF.COM", "EF.CardAccess", "EF.DG1", "EF.DG14", "EF.DG15", "EF.DG2", "EF.SOD"])
+            #expect(
+                names == ["EF.COM", "EF.CardAccess", "EF.DG1", "EF.DG11", "EF.DG14", "EF.DG15", "EF.DG2", "EF.SOD"])
             let face = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/face.jpg"))
             #expect(face.starts(with: [0xFF, 0xD8, 0xFF]))
             let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder)/files/EF.DG2")

@@ -170,7 +170,7 @@ struct ChipBehaviourTests {
             let answer = hex(honest.chip.respond(to: command))
             #expect(answer.hasSuffix("9000"))
             switch fault {
-            case .unprotectedSuccess: #expect(answer == "60145F019000")
+            case .unprotectedSuccess: #expect(answer == "60155F019000")
             case .replayedResponse: #expect(answer.hasPrefix("99029000"))
             default: #expect(answer.hasPrefix("8709"))
             }

@@ -83,7 +83,10 @@ struct DocumentDescriptionTests {
         let document = try Personaliser.personalise(read, seed: 9)
         #expect(
             Set(document.files.keys)
-                == [.com, .sod, .dataGroup(.dg1), .dataGroup(.dg13), .dataGroup(.dg14), .dataGroup(.dg15)])
+                == [
+                    .com, .sod, .dataGroup(.dg1), .dataGroup(.dg11), .dataGroup(.dg13), .dataGroup(.dg14),
+                    .dataGroup(.dg15),
+                ])
     }
 
     @Test("the members of access control are read")

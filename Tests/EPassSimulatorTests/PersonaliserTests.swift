@@ -46,7 +46,8 @@ struct PersonaliserTests {
         #expect((18_000...23_000).contains(size))
         #expect(
             Set(document.files.keys) == [
-                .com, .sod, .dataGroup(.dg1), .dataGroup(.dg2), .dataGroup(.dg14), .dataGroup(.dg15), .cardAccess,
+                .com, .sod, .dataGroup(.dg1), .dataGroup(.dg2), .dataGroup(.dg11), .dataGroup(.dg14),
+                .dataGroup(.dg15), .cardAccess,
             ])
         let infos = try DataGroup14(decoding: #require(document.files[.dataGroup(.dg14)])).securityInfos
         let agreement = try #require(infos.chipAuthenticationInfos.first).chipAuthenticationProtocol
@@ -55,7 +56,7 @@ struct PersonaliserTests {
         #expect(infos.activeAuthenticationInfos.count == 1)
         #expect(document.accessControl == .paceAndBasic)
         let basic = try SimulatorProfile.named("bac").makeDocument(seed: 1)
-        #expect(Set(basic.files.keys) == [.com, .sod, .dataGroup(.dg1), .dataGroup(.dg2)])
+        #expect(Set(basic.files.keys) == [.com, .sod, .dataGroup(.dg1), .dataGroup(.dg2), .dataGroup(.dg11)])
     }
 
     @Test("the same seed gives the same octets, another one does not", arguments: SignatureScheme.allCases)

@@ -26,7 +26,7 @@ struct TerminalAuthenticationDocumentTests {
         }
         #expect(versions == [1])
         let com = try EFCOM(decoding: #require(document.files[.com]))
-        #expect(com.dataGroups == [.dg1, .dg2, .dg3, .dg4, .dg14])
+        #expect(com.dataGroups == [.dg1, .dg2, .dg3, .dg4, .dg11, .dg14])
         #expect(document.files[.cvca]?.count == 36)
     }
 

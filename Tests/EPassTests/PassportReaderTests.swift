@@ -31,7 +31,7 @@ struct PassportReaderTests {
         #expect(evidence.exchange?.commands == reads + 9)
         #expect(evidence.entry(.cardAccess)?.state == .absent)
         let files = evidence.applicationFiles
-        #expect(files.map(\.file) == [.sod, .com, .dataGroup(.dg1), .dataGroup(.dg2)])
+        #expect(files.map(\.file) == [.sod, .com, .dataGroup(.dg1), .dataGroup(.dg11), .dataGroup(.dg2)])
         #expect(files.allSatisfy { $0.isProtected && $0.channel == 1 && $0.state == .read })
         for file in files { #expect(file.octets == simulated.document.files[file.file]) }
     }
@@ -109,7 +109,7 @@ struct PassportReaderTests {
         let simulated = try SimulatedDocument("card-lost")
         let evidence = try await simulated.read()
         #expect(evidence.failure?.code.description == "card.removed")
-        #expect(evidence.applicationFiles.map(\.state) == [.read, .read, .read, .read, .read, .aborted])
+        #expect(evidence.applicationFiles.map(\.state) == [.read, .read, .read, .read, .read, .read, .aborted])
         let report = try simulated.judge(evidence)
         #expect(report.overall == .aborted)
         #expect(report.check(.dataGroupHash(1))?.result == .successful)
@@ -147,11 +147,11 @@ struct PassportReaderTests {
         let finished = events.compactMap { event -> Int? in
             if case .fileFinished(_, state: .read, statusBytes: _, let length) = event { length } else { nil }
         }
-        #expect(finished.count == 4)
+        #expect(finished.count == 5)
         let last = events.compactMap { event -> [Int?]? in
             if case .progress(.dataGroup(.dg2), let done, let total) = event { [done, total] } else { nil }
         }.last
-        #expect(last == [finished[3], finished[3]])
+        #expect(last == [finished[4], finished[4]])
     }
 
     @Test("extended length is used where chip and reader allow it, and only there")

@@ -65,8 +65,8 @@ struct TerminalAuthenticationReadingTests {
         let run = try await ProtocolRun(simulated, plan: .default, options: options(simulated))
         #expect(
             run.evidence.applicationFiles.map(\.file) == [
-                .sod, .com, .dataGroup(.dg14), .dataGroup(.dg1), .cvca, .dataGroup(.dg3), .dataGroup(.dg4),
-                .dataGroup(.dg2),
+                .sod, .com, .dataGroup(.dg14), .dataGroup(.dg1), .cvca, .dataGroup(.dg11), .dataGroup(.dg3),
+                .dataGroup(.dg4), .dataGroup(.dg2),
             ])
     }
 

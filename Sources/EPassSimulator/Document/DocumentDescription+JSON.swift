@@ -60,6 +60,7 @@ private struct Document: DecodableWithConfiguration {
         case ldsVersion
         case dataGroups
         case portrait
+        case personalDetails
         case files
         case country
         case signature
@@ -89,18 +90,28 @@ private struct Document: DecodableWithConfiguration {
         {
             throw SimulatorError(.valueInvalid, member: "schema", "This program reads \(DocumentDescription.schema).")
         }
-        if let lines = try members.decodeIfPresent([String].self, forKey: .mrz) { result.mrz = lines }
+        if let lines = try members.decodeIfPresent([String].self, forKey: .mrz) {
+            result.mrz = lines
+            result.holder = nil
+        }
         if let holder = try members.decodeIfPresent(DocumentHolder.self, forKey: .holder) {
             guard !members.contains(.mrz) else {
                 throw SimulatorError(.valueInvalid, member: "holder", "Give either mrz or holder, not both.")
             }
             result.mrz = try holder.zone().lines
+            result.holder = holder.holder
         }
         result.can = try members.decodeIfPresent(String.self, forKey: .can) ?? result.can
         result.ldsVersion = try members.decodeIfPresent(forKey: .ldsVersion) ?? result.ldsVersion
         result.dataGroups = try members.decodeIfPresent([Int].self, forKey: .dataGroups) ?? result.dataGroups
         if let portrait = try members.decodeIfPresent(String.self, forKey: .portrait) {
             result.portrait = try Self.octets(portrait, member: "portrait")
+        }
+        if members.contains(.personalDetails) {
+            // null is a document without EF.DG11.
+            result.personalDetails = try members.decodeIfPresent(
+                PersonalDetailsMembers.self, forKey: .personalDetails
+            )?.details
         }
         let files = try members.decodeIfPresent([String: String].self, forKey: .files)
         if files != nil { result.files = [:] }
@@ -161,10 +172,7 @@ private struct Document: DecodableWithConfiguration {
     }
 
     private static func octets(_ text: String, member: String) throws(SimulatorError) -> [UInt8] {
-        guard let data = Data(base64Encoded: text) else {
-            throw SimulatorError(.valueInvalid, member: member, "The octets are written in base64.")
-        }
-        return Array(data)
+        try DescriptionMember.octets(text, member: member)
     }
 }
 

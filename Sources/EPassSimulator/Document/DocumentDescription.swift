@@ -47,6 +47,8 @@ public struct DocumentDescription: Sendable, Hashable {
     public var mrz: [String] = [
         "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<", "L898902C36UTO7408122F3404159ZE184226B<<<<<16",
     ]
+    /// The name and the date of birth that the zone was made from; nil where the zone was given as lines.
+    public var holder: Holder?
     /// The card access number, 6 to 16 digits.
     public var can = "123456"
     /// The LDS version.
@@ -55,6 +57,8 @@ public struct DocumentDescription: Sendable, Hashable {
     public var dataGroups: [Int] = [1, 2]
     /// The image in EF.DG2, JPEG or JPEG 2000; nil for the portrait that the project draws.
     public var portrait: [UInt8]?
+    /// What EF.DG11 says of the holder; nil for no such file. Not used where ``files`` has it.
+    public var personalDetails: PersonalDetails? = PersonalDetails()
     /// Further data groups as whole files, tag and length included, by number.
     public var files: [Int: [UInt8]] = [:]
     /// The two letters that the certificates name as the country; Utopia has UT.
@@ -91,6 +95,29 @@ public struct DocumentDescription: Sendable, Hashable {
     public var pin = "483921"
     /// The number that unblocks the PIN, 6 to 16 digits; used where ``passwords`` has it.
     public var puk = "9753108642"
+
+    /// What a zone leaves out of a name and of a date of birth.
+    public struct Holder: Sendable, Hashable {
+        /// The surname, in national characters.
+        public var surname: String
+        /// The given names, in national characters; nil where there are none.
+        public var givenNames: String?
+        /// The date of birth, with its century.
+        public var dateOfBirth: CalendarDate
+
+        /// A holder with these.
+        public init(surname: String, givenNames: String?, dateOfBirth: CalendarDate) {
+            self.surname = surname
+            self.givenNames = givenNames
+            self.dateOfBirth = dateOfBirth
+        }
+
+        /// The name as EF.DG11 has it: fillers as in the zone, the letters as they are (Doc 9303-10, table 72).
+        var fullName: String {
+            [surname, givenNames].compactMap { $0 }.filter { !$0.isEmpty }
+                .map { $0.split(separator: " ").joined(separator: "<") }.joined(separator: "<<")
+        }
+    }
 
     /// The hash functions of Doc 9303-12 by their usual names.
     public enum HashName: String, CaseIterable, Sendable, Hashable, Codable {

@@ -6,6 +6,8 @@ import EPassMRZ
 /// The fields of a zone as a description may give them instead of whole lines; the check digits are worked out.
 struct DocumentHolder: Decodable {
     private let builder: MRZBuilder
+    /// What the zone leaves out.
+    let holder: DocumentDescription.Holder
 
     private enum Key: String, CodingKey, CaseIterable {
         case format
@@ -36,22 +38,26 @@ struct DocumentHolder: Decodable {
         }
         let birth = try members.decodeIfPresent(String.self, forKey: .dateOfBirth) ?? "1974-08-12"
         let expiry = try members.decodeIfPresent(String.self, forKey: .dateOfExpiry) ?? "2034-04-15"
+        let surname = try members.decodeIfPresent(String.self, forKey: .surname) ?? "Eriksson"
+        let givenNames =
+            try members.decodeIfPresent(String.self, forKey: .givenNames)
+            ?? (members.contains(.surname) ? nil : "Anna Maria")
+        let dateOfBirth = try Self.date(birth, member: "holder.dateOfBirth")
         var builder = MRZBuilder(
             format: format,
             documentCode: try members.decodeIfPresent(String.self, forKey: .documentCode)
                 ?? (format == .td3 ? "P" : "I"),
             issuer: try members.decodeIfPresent(String.self, forKey: .issuer) ?? "UTO",
-            primary: try members.decodeIfPresent(String.self, forKey: .surname) ?? "Eriksson",
-            secondary: try members.decodeIfPresent(String.self, forKey: .givenNames)
-                ?? (members.contains(.surname) ? nil : "Anna Maria"),
+            primary: surname, secondary: givenNames,
             documentNumber: try members.decodeIfPresent(String.self, forKey: .documentNumber) ?? "L898902C3",
             nationality: try members.decodeIfPresent(String.self, forKey: .nationality) ?? "UTO",
-            dateOfBirth: MRZDate(try Self.date(birth, member: "holder.dateOfBirth")),
+            dateOfBirth: MRZDate(dateOfBirth),
             sex: sex == "<" ? .unspecified : (sex == "M" ? .male : .female),
             dateOfExpiry: MRZDate(try Self.date(expiry, member: "holder.dateOfExpiry")))
         builder.optionalData = try members.decodeIfPresent(String.self, forKey: .optionalData) ?? ""
         builder.allowsUnknownCodes = true
         self.builder = builder
+        holder = DocumentDescription.Holder(surname: surname, givenNames: givenNames, dateOfBirth: dateOfBirth)
     }
 
     /// The zone.

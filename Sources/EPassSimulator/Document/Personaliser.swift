@@ -37,7 +37,7 @@ public enum Personaliser {
         let terminalTrust = terminals.map { ChipTrustStore(trustPoints: $0.trustPoints, personalised: issued) }
         let terminalInfos = terminals == nil ? [] : [AccessFiles.terminalAuthenticationInfo]
         let pace = (access?.dataGroup14Entries ?? []) + terminalInfos
-        var dataGroups = try makeDataGroups(description, zone, defect)
+        var dataGroups = try makeDataGroups(description, zone, issued, defect)
         if dataGroups[.dg14] == nil {
             dataGroups[.dg14] = AccessFiles.dataGroup14(
                 pace + description.securityInfos + chipKeys.securityInfos)
@@ -94,7 +94,7 @@ public enum Personaliser {
     /// What EF.COM names: what EF.SOD has hashes of, unless the defect is about just that.
     private static func listed(_ signed: [DataGroupNumber], _ defect: DocumentDefect?) -> [DataGroupNumber] {
         switch defect {
-        case .comDiffers: (signed + [.dg11]).sorted()
+        case .comDiffers: (signed + [.dg12]).sorted()
         case .hashMissing: signed.filter { $0 != .dg2 }.sorted()
         case .chipKeyFilesHidden: signed.filter { $0 != .dg14 && $0 != .dg15 }.sorted()
         default: signed.sorted()
@@ -102,7 +102,7 @@ public enum Personaliser {
     }
 
     private static func makeDataGroups(
-        _ description: DocumentDescription, _ zone: MRZ, _ defect: DocumentDefect?
+        _ description: DocumentDescription, _ zone: MRZ, _ issued: CalendarDate, _ defect: DocumentDefect?
     ) throws(SimulatorError) -> [DataGroupNumber: [UInt8]] {
         let held: MRZ =
             switch defect {
@@ -120,6 +120,9 @@ public enum Personaliser {
                 colourSpace: description.portrait == nil ? .rgb24 : .unspecified
             ).encoded()
         }
+        // Whoever EF.DG1 is about, EF.DG11 is about the same person.
+        dataGroups[.dg11] = description.personalDetails?.encoded(
+            zone: held, holder: defect == .otherPerson ? nil : description.holder, issued: issued)
         for number in description.terminalAuthentication?.dataGroups ?? [] {
             if number == 3 { dataGroups[.dg3] = BiometricGroup.fingers.encoded }
             if number == 4 { dataGroups[.dg4] = BiometricGroup.irises.encoded }

@@ -88,7 +88,7 @@ extension SimulatorProfile {
             defect: .signerExpired),
         SimulatorProfile(
             "csca-expired", "The CSCA's certificate ended a year after issue.", defect: .cscaExpired),
-        SimulatorProfile("com-differs", "EF.COM names EF.DG11, which EF.SOD does not know.", defect: .comDiffers),
+        SimulatorProfile("com-differs", "EF.COM names EF.DG12, which EF.SOD does not know.", defect: .comDiffers),
         SimulatorProfile(
             "other-person", "EF.DG1 holds another person's data, correctly signed.", defect: .otherPerson),
         SimulatorProfile("hash-missing", "EF.SOD has no hash of EF.DG2.", defect: .hashMissing),
