@@ -42,7 +42,7 @@ let package = Package(
             name: "EPass",
             targets: [
                 "EPass", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassAccess", "EPassTrust",
-                "EPassJSON",
+                "EPassJSON", "EPassSeals",
             ]),
         .library(name: "EPassMRZ", targets: ["EPassMRZ"]),
         .library(name: "EPassPCSC", targets: ["EPassPCSC"]),
@@ -77,11 +77,12 @@ let package = Package(
         library("EPassLDS", ["EPassTLV", "EPassMRZ"]),
         library("EPassAccess", ["EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassMRZ"]),
         library("EPassTrust", ["EPassTLV", "EPassMRZ", "EPassLDS", "EPassCrypto"]),
+        library("EPassSeals", ["EPassTrust", "EPassMRZ", "EPassCrypto", "EPassJSON"]),
         library(
             "EPass",
             [
                 "EPassAccess", "EPassTrust", "EPassTLV", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS",
-                "EPassJSON",
+                "EPassJSON", "EPassSeals",
             ]),
         library("EPassPCSC", ["EPassISO7816", .target(name: "CPCSC", condition: .when(traits: ["PCSC"]))]),
         library(
@@ -106,7 +107,7 @@ let package = Package(
             name: "EPassCLI",
             dependencies: [
                 "EPass", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassAccess", "EPassTrust",
-                "EPassPCSC", "EPassPKCS11", "EPassImages", "EPassSimulator", "EPassJSON", argumentParser,
+                "EPassPCSC", "EPassPKCS11", "EPassImages", "EPassSimulator", "EPassJSON", "EPassSeals", argumentParser,
             ],
             swiftSettings: settings),
 
@@ -114,7 +115,7 @@ let package = Package(
             name: "EPassVectors", path: "Vectors",
             resources: [
                 .copy("doc9303-3"), .copy("doc9303-11"), .copy("lds"), .copy("transcripts"), .copy("malformed"),
-                .copy("trust"), .copy("tr03110"),
+                .copy("trust"), .copy("tr03110"), .copy("vds"),
             ],
             swiftSettings: testSettings),
         .target(
@@ -123,6 +124,7 @@ let package = Package(
         tests("EPassTLV"),
         tests("EPassMRZ"),
         tests("EPassJSON"),
+        tests("EPassSeals", ["EPassTrust", "EPassMRZ", "EPassCrypto", "EPassJSON"]),
         tests("EPassISO7816"),
         tests("EPassCrypto", ["COpenSSL"]),
         tests("EPassLDS", ["EPassTLV", "EPassMRZ"]),

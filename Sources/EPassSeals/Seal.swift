@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassJSON
+
+/// A seal of either kind.
+public enum Seal: Sendable, Hashable {
+    /// A visible digital seal (Doc 9303-13).
+    case visibleDigitalSeal(VisibleDigitalSeal)
+    /// A VDS-NC.
+    case vdsnc(VDSNC)
+
+    /// Whether the octets look like a seal in one of the forms that ``init(recognising:)`` takes. Nothing is decoded.
+    public static func isRecognised(_ octets: [UInt8]) -> Bool { SealForm(octets) != nil }
+
+    /// Reads what somebody saved of a bar code.
+    ///
+    /// Taken are the octets of the symbol; the same as text: each octet a character (ISO 8859-1, saved as UTF-8, as scanner programs do), hexadecimal digits
+    /// with or without spaces and colons between them, base64 and base64url; and the JSON text of a VDS-NC. Line ends around a text are passed over.
+    ///
+    /// - Parameter octets: at most ``VisibleDigitalSeal/maximumLength`` octets of a seal, and four times as many of a text.
+    /// - Throws: `seal.notASeal`, `seal.otherKind`, `seal.unreadableText`, and what the decoders throw.
+    public init(recognising octets: [UInt8]) throws(SealError) {
+        guard octets.count <= 4 * VisibleDigitalSeal.maximumLength else {
+            throw SealError(.limitExceeded, at: 4 * VisibleDigitalSeal.maximumLength, "The text is too long.")
+        }
+        guard let form = SealForm(octets) else {
+            throw SealError(.notASeal, at: 0, "This is neither a seal (first octet DC) nor the JSON text of a VDS-NC.")
+        }
+        switch form {
+        case .octets: self = .visibleDigitalSeal(try VisibleDigitalSeal(decoding: octets))
+        case .text(let name, let decoded):
+            guard let decoded = decoded() else {
+                throw SealError(
+                    .unreadableText, at: 0, "The text begins as a seal in \(name), and is not \(name) to its end.")
+            }
+            self = .visibleDigitalSeal(try VisibleDigitalSeal(decoding: decoded))
+        case .json: self = .vdsnc(try VDSNC(parsing: octets))
+        case .other(let name):
+            throw SealError(.otherKind, at: 0, "This is \(name), which is another standard and is not read here.")
+        }
+    }
+}
+
+/// The forms in which a seal is found in a file.
+private enum SealForm {
+    case octets
+    case text(String, () -> [UInt8]?)
+    case json
+    case other(String)
+
+    init?(_ octets: [UInt8]) {
+        guard octets.first != SealHeader.magic else {
+            self = .octets
+            return
+        }
+        let blanks: Set<UInt8> = [0x09, 0x0A, 0x0D, 0x20]
+        let text = octets.drop(while: blanks.contains)
+        let first = Array(text.prefix(8))
+        if first.starts(with: [0xC3, 0x9C]) {
+            self = .text("ISO 8859-1", { Self.latin1(text) })
+        } else if first.first == UInt8(ascii: "{") {
+            self = .json
+        } else if ["RDB1", "NDB1"].contains(where: { first.starts(with: $0.utf8) }) {
+            self = .other("an ICAO datastructure for bar codes (IDB)")
+        } else if Self.beginsHexadecimal(first) {
+            self = .text("hexadecimal", { Self.hexadecimal(text) })
+        } else if ["3AI", "3AM", "3AA", "3AE"].contains(where: { first.starts(with: $0.utf8) }) {
+            self = .text(
+                "base64", { Base64URL.octets(String(decoding: text.filter { !blanks.contains($0) }, as: UTF8.self)) })
+        } else {
+            return nil
+        }
+    }
+
+    /// `DC02`, `dc 03`, `DC:03`; the version is not looked at closer, so that a wrong one is named.
+    private static func beginsHexadecimal(_ first: [UInt8]) -> Bool {
+        let digits = first.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ":") }
+        return String(decoding: digits.prefix(3), as: UTF8.self).uppercased() == "DC0"
+    }
+
+    private static func hexadecimal(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+        let blanks: Set<UInt8> = [0x09, 0x0A, 0x0D, 0x20, UInt8(ascii: ":")]
+        return HexadecimalText.octets(String(decoding: text.filter { !blanks.contains($0) }, as: UTF8.self))
+    }
+
+    /// Characters up to FF; a line end that an editor added after the signature is not one of them.
+    private static func latin1(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+        guard let string = String(validating: text, as: UTF8.self) else { return nil }
+        var octets: [UInt8] = []
+        for scalar in string.unicodeScalars {
+            guard let octet = UInt8(exactly: scalar.value) else { return nil }
+            octets.append(octet)
+        }
+        for end in [[0x0D, 0x0A], [0x0A]] as [[UInt8]] where octets.suffix(end.count).elementsEqual(end) {
+            let shorter = Array(octets.dropLast(end.count))
+            if (try? VisibleDigitalSeal(decoding: octets)) == nil, (try? VisibleDigitalSeal(decoding: shorter)) != nil {
+                return shorter
+            }
+        }
+        return octets
+    }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassMRZ
+
+/// Reads the octets of a seal from front to back.
+struct SealCursor {
+    let octets: [UInt8]
+    private(set) var position = 0
+
+    init(_ octets: [UInt8]) { self.octets = octets }
+
+    var isAtEnd: Bool { position >= octets.count }
+
+    mutating func octet(_ element: String) throws(SealError) -> UInt8 {
+        guard position < octets.count else { throw SealError(.truncated, element, at: position, "The seal ends here.") }
+        defer { position += 1 }
+        return octets[position]
+    }
+
+    mutating func slice(_ count: Int, _ element: String) throws(SealError) -> ArraySlice<UInt8> {
+        guard count <= octets.count - position else {
+            throw SealError(.truncated, element, at: octets.count, "The seal ends before the element does.")
+        }
+        defer { position += count }
+        return octets[position..<position + count]
+    }
+
+    mutating func c40(_ count: Int, _ element: String) throws(SealError) -> String {
+        let slice = try slice(count, element)
+        do throws(SealError) {
+            return try C40.decode(slice)
+        } catch {
+            throw SealError(error.code, element, at: error.offset, error.reason)
+        }
+    }
+
+    mutating func date(_ element: String) throws(SealError) -> CalendarDate {
+        let start = position
+        guard let date = SealDate.decode(try slice(3, element)) else {
+            throw SealError(.invalidDate, element, at: start, "These octets are no day of the calendar.")
+        }
+        return date
+    }
+
+    /// A length as DER has it (Doc 9303-13, 2.3): in the shortest form.
+    mutating func length(_ element: String) throws(SealError) -> Int {
+        let start = position
+        let first = try octet(element)
+        guard first >= 0x80 else { return Int(first) }
+        let count = Int(first & 0x7F)
+        guard (1...4).contains(count) else {
+            throw SealError(.invalidLength, element, at: start, "A length has one to five octets.")
+        }
+        let value = try slice(count, element).reduce(0) { $0 << 8 | Int($1) }
+        guard value >= 0x80, value >> (8 * (count - 1)) != 0 else {
+            throw SealError(.invalidLength, element, at: start, "The length is not in its shortest form.")
+        }
+        return value
+    }
+
+    /// The octets of a length in DER.
+    static func length(_ count: Int) -> [UInt8] {
+        guard count >= 0x80 else { return [UInt8(truncatingIfNeeded: count)] }
+        var octets: [UInt8] = []
+        var rest = count
+        while rest > 0 {
+            octets.insert(UInt8(truncatingIfNeeded: rest), at: 0)
+            rest >>= 8
+        }
+        return [0x80 | UInt8(truncatingIfNeeded: octets.count)] + octets
+    }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassMRZ
+
+/// The header of a seal (Doc 9303-13, 2.2).
+public struct SealHeader: Sendable, Hashable {
+    /// The version of the header.
+    public enum Version: UInt8, Sendable, Hashable, CaseIterable {
+        /// Version 3: a reference of nine characters, lengths of features in one octet.
+        case version3 = 0x02
+        /// Version 4: a reference of any length, lengths as in DER.
+        case version4 = 0x03
+
+        /// 3 or 4, one more than the octet says.
+        public var number: Int { Int(rawValue) + 1 }
+    }
+
+    /// The first octet of every seal.
+    public static let magic: UInt8 = 0xDC
+
+    /// The version.
+    public let version: Version
+    /// The issuing State or organization, without fillers: `UTO`, `D`.
+    public let issuingCountry: CountryCode
+    /// Who signed, with which certificate.
+    public let signer: SealSignerReference
+    /// The day on which the document was issued.
+    public let dateOfIssue: CalendarDate
+    /// The day on which the seal was signed.
+    public let dateOfSignature: CalendarDate
+    /// The Document Feature Definition Reference: 1 to 254.
+    public let featureDefinition: UInt8
+    /// The Document Type Category: odd numbers up to 253 are ICAO's.
+    public let documentCategory: UInt8
+
+    /// A header of these values.
+    ///
+    /// - Throws: `seal.notEncodable` where the country is not one to three capital letters, the reference does not fit the version or a date has a year
+    ///   above 9999; `seal.invalidValue` where the feature definition is 0 or 255.
+    public init(
+        version: Version = .version4, issuingCountry: CountryCode, signer: SealSignerReference,
+        dateOfIssue: CalendarDate, dateOfSignature: CalendarDate, featureDefinition: UInt8, documentCategory: UInt8
+    ) throws(SealError) {
+        let letters = issuingCountry.rawValue.utf8
+        guard (1...3).contains(letters.count), letters.allSatisfy(Self.isLetter) else {
+            throw SealError(
+                .notEncodable, "header.issuingCountry", at: 2, "A country has one to three capital letters.")
+        }
+        guard version == .version4 || signer.certificate.utf8.count == 5 else {
+            throw SealError(
+                .notEncodable, "header.signer", at: 4, "In version 3 the reference of the certificate has five digits.")
+        }
+        guard version == .version3 || !signer.countsInDecimal || signer.certificate.utf8.count <= 99 else {
+            throw SealError(.notEncodable, "header.signer", at: 4, "The reference has more than 99 digits.")
+        }
+        guard (1...254).contains(featureDefinition) else {
+            throw SealError(
+                .invalidValue, "header.featureDefinition", at: 0, "A feature definition is a number from 1 to 254.")
+        }
+        self.version = version
+        self.issuingCountry = issuingCountry
+        self.signer = signer
+        self.dateOfIssue = dateOfIssue
+        self.dateOfSignature = dateOfSignature
+        self.featureDefinition = featureDefinition
+        self.documentCategory = documentCategory
+    }
+
+    /// The octets of the header.
+    public func encoded() -> [UInt8] {
+        let country =
+            issuingCountry.rawValue + String(repeating: " ", count: max(0, 3 - issuingCountry.rawValue.utf8.count))
+        var reference = signer.identifier
+        if version == .version4 {
+            let count = String(signer.certificate.utf8.count, radix: signer.countsInDecimal ? 10 : 16).uppercased()
+            reference += (count.utf8.count < 2 ? "0" : "") + count
+        }
+        // The initialiser has seen to it that both are C40.
+        let names = ((try? C40.encode(country)) ?? []) + ((try? C40.encode(reference + signer.certificate)) ?? [])
+        return [Self.magic, version.rawValue] + names + SealDate.encode(dateOfIssue) + SealDate.encode(dateOfSignature)
+            + [featureDefinition, documentCategory]
+    }
+
+    init(_ cursor: inout SealCursor) throws(SealError) {
+        guard try cursor.octet("header") == Self.magic else {
+            throw SealError(.notASeal, "header.magic", at: 0, "A seal begins with the octet DC.")
+        }
+        let octet = try cursor.octet("header.version")
+        guard let version = Version(rawValue: octet) else {
+            throw SealError(
+                .unsupportedVersion, "header.version", at: 1,
+                "The header has version \(Int(octet) + 1); 3 and 4 are known.")
+        }
+        let country = try cursor.c40(2, "header.issuingCountry")
+        let code = String(country.prefix { $0 != " " })
+        guard country.dropFirst(code.count).allSatisfy({ $0 == " " }), code.utf8.allSatisfy(Self.isLetter),
+            !code.isEmpty
+        else {
+            throw SealError(.invalidValue, "header.issuingCountry", at: 2, "A country has one to three letters.")
+        }
+        let signer = try Self.reference(version, &cursor)
+        let issued = try cursor.date("header.dateOfIssue")
+        let signed = try cursor.date("header.dateOfSignature")
+        let start = cursor.position
+        let (definition, category) = (
+            try cursor.octet("header.featureDefinition"), try cursor.octet("header.documentCategory")
+        )
+        do throws(SealError) {
+            try self.init(
+                version: version, issuingCountry: CountryCode(rawValue: code), signer: signer, dateOfIssue: issued,
+                dateOfSignature: signed, featureDefinition: definition, documentCategory: category)
+        } catch {
+            throw SealError(.invalidValue, error.element, at: start, error.reason)
+        }
+    }
+
+    private static func isLetter(_ octet: UInt8) -> Bool { (0x41...0x5A).contains(octet) }
+
+    private static func reference(
+        _ version: Version, _ cursor: inout SealCursor
+    ) throws(SealError) -> SealSignerReference {
+        let start = cursor.position
+        let first = try cursor.c40(4, "header.signer")
+        func wrong(_ reason: String) -> SealError { SealError(.invalidValue, "header.signer", at: start, reason) }
+        let characters = Array(first)
+        guard characters.count == 6 else { throw wrong("A signer and a certificate must stand here.") }
+        let (country, name) = (String(characters[0..<2]), String(characters[2..<4]))
+        var certificate = String(characters[4..<6])
+        if version == .version3 {
+            certificate += try cursor.c40(2, "header.signer")
+        } else {
+            let radix = country + name == "DEZV" ? 10 : 16
+            guard let count = Int(certificate, radix: radix), count > 0 else {
+                throw wrong("The length of the certificate's reference is no number.")
+            }
+            certificate = try cursor.c40(C40.length(ofCharacters: count), "header.signer")
+            guard certificate.utf8.count == count else {
+                throw wrong("The certificate's reference is not as long as it says.")
+            }
+        }
+        do throws(SealError) {
+            return try SealSignerReference(country: country, signer: name, certificate: certificate)
+        } catch {
+            throw wrong(error.reason)
+        }
+    }
+}

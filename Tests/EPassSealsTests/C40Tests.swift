@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassSeals
+import EPassTestSupport
+import Testing
+
+@Suite("C40, Doc 9303-13, 2.6 and Appendix C")
+struct C40Tests {
+    @Test(
+        "the examples of the standards",
+        arguments: [
+            ("XK CD", "EB0466A9"), ("XKCD", "EB11FE45"), ("VISA01", "DE515826"), ("BSI01", "62D719C9"), ("UTO", "D9C5"),
+            ("D  ", "6ABC"), ("", ""),
+        ])
+    func examples(_ text: String, _ encoded: String) throws {
+        #expect(hex(try C40.encode(text)) == encoded)
+        #expect(try C40.decode(try #require(octets(encoded))[...]) == text)
+    }
+
+    @Test("fillers are written as spaces")
+    func fillers() throws {
+        #expect(try C40.encode("XK<CD") == octets("EB0466A9"))
+    }
+
+    @Test(
+        "what an encoder would not write is refused",
+        arguments: ["EB", "0000", "FFFF", "FE00", "FE3D", "FE45EB11", "FE0B", "0001EB04", "FEFF"])
+    func refused(_ encoded: String) throws {
+        let encoded = try #require(octets(encoded))
+        #expect { try C40.decode(encoded[...]) } throws: { ($0 as? SealError)?.code == .invalidC40 }
+    }
+
+    @Test("every pair of octets decodes to what encodes to it, or not at all")
+    func allPairs() throws {
+        var count = 0
+        for word in UInt16.min...UInt16.max {
+            let pair = [UInt8(word >> 8), UInt8(word & 0xFF)]
+            guard let text = try? C40.decode(pair[...]) else { continue }
+            #expect(try C40.encode(text) == pair)
+            count += 1
+        }
+        // Three characters of 37, two of them, one of them.
+        #expect(count == 37 * 37 * 37 + 37 * 37 + 37)
+    }
+
+    @Test("random strings go both ways")
+    func random() throws {
+        var generator = SeededGenerator(seed: 13)
+        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ")
+        for _ in 0..<1_000 {
+            let text = String(
+                (0..<Int.random(in: 0...80, using: &generator)).map { _ in
+                    alphabet[Int.random(in: 0..<37, using: &generator)]
+                })
+            let encoded = try C40.encode(text)
+            #expect(try C40.decode(encoded[...]) == text)
+            #expect(encoded.count == (text.count + 2) / 3 * 2)
+        }
+        #expect { try C40.encode("a") } throws: { ($0 as? SealError)?.code == .notEncodable }
+    }
+}
+
+/// A generator of a fixed sequence (xorshift64*).
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+    mutating func next() -> UInt64 {
+        state ^= state >> 12
+        state ^= state << 25
+        state ^= state >> 27
+        return state &* 0x2545_F491_4F6C_DD1D
+    }
+}
