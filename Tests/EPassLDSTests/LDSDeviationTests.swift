@@ -19,7 +19,7 @@ struct LDSDeviationTests {
     }
 
     static let all: [Case] =
-        sharedCases + sodCases + groupCases + recordCases + blockCases + securityInfosCases
+        sharedCases + sodCases + groupCases + recordCases + blockCases + fingerCases + securityInfosCases
         + DataGroupVector.deviationCases
 
     /// Those of the vector files.
