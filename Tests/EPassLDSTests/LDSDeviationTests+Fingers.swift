@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassTLV
 
 extension LDSDeviationTests {
     /// Files that depart in one way, of fingers and irises.

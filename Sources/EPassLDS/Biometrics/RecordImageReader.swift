@@ -33,7 +33,7 @@ struct RecordImageReader {
                 .unknownImageFormat, path: path, at: octets.startIndex,
                 "The image begins with no signature that is known.")
         case (.jpeg2000Codestream, .jpeg2000): break
-        case (_, format): break
+        case (format, _): break
         default:
             try context.note(
                 .imageFormatMismatch, path: path, at: octets.startIndex, "The image is \(found), other than stated.")

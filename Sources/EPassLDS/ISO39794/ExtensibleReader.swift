@@ -129,9 +129,9 @@ struct ExtensibleReader {
         return blocks
     }
 
-    /// A SEQUENCE OF OCTET STRING, at most `limit`.
+    /// A SEQUENCE OF OCTET STRING, or of another string type by its tag, at most `limit`.
     mutating func octetStrings(
-        _ number: UInt8, _ name: String, limit: Int = 1024, _ context: inout DecodingContext
+        _ number: UInt8, _ name: String, tag: TLVTag = 0x04, limit: Int = 1024, _ context: inout DecodingContext
     ) throws(LDSError) -> [ArraySlice<UInt8>]? {
         guard var list = try sequence(number, name, &context) else { return nil }
         var values: [ArraySlice<UInt8>] = []
@@ -139,8 +139,9 @@ struct ExtensibleReader {
             guard values.count < limit else {
                 throw list.error(.limitExceeded, at: list.offset, "More than \(limit) values.")
             }
-            guard try list.peek() == 0x04 else {
-                throw list.error(.unexpectedTag, "\(values.count)", at: list.offset, "An OCTET STRING must stand here.")
+            guard try list.peek() == tag else {
+                throw list.error(
+                    .unexpectedTag, "\(values.count)", at: list.offset, "A string with tag \(tag) must stand here.")
             }
             values.append(try list.next("\(values.count)", &context).content)
         }

@@ -46,10 +46,10 @@ struct ExtensibleWriter {
         }
     }
 
-    mutating func octetStrings(_ number: UInt8, _ values: [ArraySlice<UInt8>]?) {
+    mutating func octetStrings(_ number: UInt8, _ values: [ArraySlice<UInt8>]?, tag: TLVTag = 0x04) {
         guard let values else { return }
         sequence(number) { list in
-            for value in values { list.writer.append(0x04, value) }
+            for value in values { list.writer.append(tag, value) }
         }
     }
 
