@@ -115,7 +115,7 @@ let package = Package(
             name: "EPassVectors", path: "Vectors",
             resources: [
                 .copy("doc9303-3"), .copy("doc9303-11"), .copy("lds"), .copy("transcripts"), .copy("malformed"),
-                .copy("trust"), .copy("tr03110"), .copy("vds"),
+                .copy("trust"), .copy("tr03110"), .copy("vds"), .copy("images"),
             ],
             swiftSettings: testSettings),
         .target(
@@ -158,6 +158,16 @@ let package = Package(
             swiftSettings: testSettings),
         tests("EPassPCSC", ["EPassISO7816", "EPassPCSCRig"]),
         tests("EPassPKCS11", ["EPassAccess", "EPassCrypto"]),
+        // Decodes images, or tries what its confinement forbids.
+        .executableTarget(
+            name: "EPassImageHelper", dependencies: ["EPassImages", "CEPassConfinement"],
+            path: "Tests/EPassImageHelper", swiftSettings: testSettings),
+        tests(
+            "EPassImages",
+            [
+                "EPassLDS", "EPassImageHelper", "EPassPCSCRig",
+                .target(name: "CPNG", condition: .when(traits: ["Images"])),
+            ]),
         tests("EPassSimulator", ["EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTLV", "EPassTrust", "EPassMRZ"]),
         .testTarget(
             name: "EPassEndToEndTests",

@@ -1,6 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+/// What a helper wrote: the header, and apart from it, so that it is not copied, the rest.
+struct HelperAnswer: Sendable {
+    var header: [UInt8] = []
+    var points: [UInt8] = []
+
+    /// Takes octets as they come.
+    mutating func append(_ octets: ArraySlice<UInt8>) {
+        let first = octets.prefix(DecodingAnswer.headerLength - header.count)
+        header += first
+        points += octets.dropFirst(first.count)
+    }
+
+    var count: Int { header.count + points.count }
+}
+
 /// What the decoding process answers: its exit status, and on its standard output, where that is 0, the points behind a fixed header.
 ///
 /// Points and not a PNG file: whoever takes over the decoder through a crafted image has no say in more than their values.
@@ -52,11 +67,12 @@ enum DecodingAnswer {
     /// The points of an answer, for an image whose header states this size.
     ///
     /// - Throws: `ImageError` (`helperFailed`).
-    static func pixels(_ answer: [UInt8], width: Int, height: Int) throws(ImageError) -> PixelMap {
-        guard let grey = PixelMap.Channels(rawValue: Int(answer.dropFirst(headerLength - 1).first ?? 0)),
-            answer.starts(with: header(width: width, height: height, channels: grey)),
-            let map = PixelMap(
-                width: width, height: height, channels: grey, octets: Array(answer.dropFirst(headerLength)))
+    static func pixels(
+        _ answer: consuming HelperAnswer, width: Int, height: Int
+    ) throws(ImageError) -> PixelMap {
+        guard let channels = PixelMap.Channels(rawValue: Int(answer.header.last ?? 0)),
+            answer.header == header(width: width, height: height, channels: channels),
+            let map = PixelMap(width: width, height: height, channels: channels, octets: answer.points)
         else { throw ImageError(.helperFailed, "The answer of the decoder is not an image of the stated size.") }
         return map
     }

@@ -19,10 +19,11 @@ struct HelperProcess: Sendable {
     /// - Throws: `ImageError`.
     func run(
         _ octets: ArraySlice<UInt8>, format: ImageFormat, largestAnswer: Int
-    ) async throws(ImageError) -> [UInt8] {
+    ) async throws(ImageError) -> HelperAnswer {
         let isCancelled = CancellationMark()
         let result = await withTaskCancellationHandler {
-            await withCheckedContinuation { (continuation: CheckedContinuation<Result<[UInt8], ImageError>, Never>) in
+            await withCheckedContinuation {
+                (continuation: CheckedContinuation<Result<HelperAnswer, ImageError>, Never>) in
                 DispatchQueue(label: "epass.images").async {
                     continuation.resume(
                         returning: Result { () throws(ImageError) in
@@ -38,14 +39,14 @@ struct HelperProcess: Sendable {
 
     private func wait(
         _ octets: ArraySlice<UInt8>, format: ImageFormat, largestAnswer: Int, _ isCancelled: CancellationMark
-    ) throws(ImageError) -> [UInt8] {
+    ) throws(ImageError) -> HelperAnswer {
         let deadline = ContinuousClock.now + .seconds(limits.seconds)
         let image = try Self.file(octets)
         var (reading, writing): (Int32, Int32) = (-1, -1)
         guard unsafe epass_confinement_pipe(&reading, &writing) == 0 else { throw Self.notStarted(errno) }
         let answer = Descriptor(reading)
         let process = try start(format, input: image, output: Descriptor(writing))
-        var received: [UInt8] = []
+        var received = HelperAnswer()
         let problem = Self.receive(
             &received, from: answer, atMost: largestAnswer, until: deadline, isCancelled)
         let status = process.end(problem == nil ? deadline : nil)
@@ -63,7 +64,7 @@ struct HelperProcess: Sendable {
         var pointers = unsafe arguments.map { unsafe strdup($0) }
         unsafe pointers.append(nil)
         let error = unsafe epass_confinement_start(helper, pointers, input.number, output.number, &process)
-        unsafe pointers.forEach { unsafe free($0) }
+        for index in unsafe pointers.indices { unsafe free(pointers[index]) }
         guard error == 0 else { throw Self.notStarted(error) }
         return RunningProcess(process)
     }
@@ -93,7 +94,7 @@ struct HelperProcess: Sendable {
 
     /// Takes what the process writes until it closes its output; the error is nil where it did so in time and within the size.
     private static func receive(
-        _ received: inout [UInt8], from answer: borrowing Descriptor, atMost limit: Int,
+        _ received: inout HelperAnswer, from answer: borrowing Descriptor, atMost limit: Int,
         until deadline: ContinuousClock.Instant, _ isCancelled: CancellationMark
     ) -> ImageError? {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -113,7 +114,7 @@ struct HelperProcess: Sendable {
             guard count > 0, received.count + count <= limit else {
                 return ImageError(.helperFailed, "The decoder answered more than the image has.")
             }
-            received += buffer[..<count]
+            received.append(buffer[..<count])
         }
     }
 

@@ -106,11 +106,10 @@
 
         /// The colour of sYCC (IEC 61966-2-1, Annex F), in 16 fractional bits.
         private static func appendColour(luminance: Int, blue: Int, red: Int, to octets: inout [UInt8]) {
-            let values = [
-                luminance << 16 + 91_881 * red, luminance << 16 - 22_554 * blue - 46_802 * red,
-                luminance << 16 + 116_130 * blue,
-            ]
-            for value in values { octets.append(UInt8(clamping: (value + 1 << 15) >> 16)) }
+            let half = luminance << 16 + 1 << 15
+            octets.append(UInt8(clamping: (half + 91_881 * red) >> 16))
+            octets.append(UInt8(clamping: (half - 22_554 * blue - 46_802 * red) >> 16))
+            octets.append(UInt8(clamping: (half + 116_130 * blue) >> 16))
         }
     }
 

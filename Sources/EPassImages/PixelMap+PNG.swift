@@ -19,16 +19,17 @@ extension PixelMap {
             unsafe image.width = columns
             unsafe image.height = rows
             unsafe image.format = channels == .grey ? 0 : UInt32(PNG_FORMAT_FLAG_COLOR)
-            // First the room that is needed at most, then the file.
+            // The room that is needed at most; what is not used of it is never touched.
             let plain = octets.count + height
-            var room = plain + plain / 1000 + 12 * (plain / 8192 + 2) + 4096
-            var file = [UInt8](repeating: 0, count: room)
-            let isWritten = unsafe png_image_write_to_memory(&image, &file, &room, 0, octets, 0, nil)
-            unsafe png_image_free(&image)
-            guard isWritten != 0, room <= file.count else {
-                throw ImageError(.memory, "The PNG file cannot be made.")
+            let room = plain + plain / 1000 + 12 * (plain / 8192 + 2) + 4096
+            let file = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+                var length = room
+                let isWritten = unsafe png_image_write_to_memory(
+                    &image, buffer.baseAddress, &length, 0, octets, 0, nil)
+                count = isWritten != 0 && length <= room ? length : 0
             }
-            file.removeLast(file.count - room)
+            unsafe png_image_free(&image)
+            guard !file.isEmpty else { throw ImageError(.memory, "The PNG file cannot be made.") }
             return file
         #else
             throw ImageError.noDecoder
