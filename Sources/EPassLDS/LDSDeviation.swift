@@ -93,6 +93,8 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
     // MARK: DG5, DG7 to DG13, DG16
     /// The number of images, names, features or persons is not the one stated, is not stated, or is more than the standard allows.
     case instanceCount
+    /// DG11 or DG12 without its tag list, as in the silver data set of the BSI (F-33).
+    case tagListMissing
     /// The tag list of DG11 or DG12 names an element that is not there (F-33).
     case tagListNamesAbsentElement
     /// The tag list of DG11 or DG12 does not name an element that is there (F-33).
@@ -165,7 +167,7 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
         case .biometricBlockNotDER, .biometricDataBlockTag: "F-36"
         case .securityInfosWrapped, .securityInfosSequence, .paceInfoWithoutParameterID: "F-15"
         case .securityInfosTrailing, .securityInfoVersion: "F-38"
-        case .tagListNamesAbsentElement, .tagListOmitsElement, .tagListNamesTemplate, .otherNameOutsideTemplate,
+        case .tagListMissing, .tagListNamesAbsentElement, .tagListOmitsElement, .tagListNamesTemplate, .otherNameOutsideTemplate,
             .tagWithoutLastOctet, .emptyElement, .dateBinaryCoded, .dateUnpackedDigits, .dateWithoutCentury:
             "F-33"
         case .mrzDocumentNumberEmpty: "F-40"

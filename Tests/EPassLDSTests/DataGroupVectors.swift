@@ -43,7 +43,8 @@ struct DataGroupVector: Decodable, Sendable, CustomTestStringConvertible {
     /// Those that show one deviation, for the tests of all deviations.
     static var deviationCases: [LDSDeviationTests.Case] {
         all.compactMap { vector in
-            guard let name = vector.deviations.first, let deviation = LDSDeviation(rawValue: name),
+            guard vector.deviations.count == 1, let name = vector.deviations.first,
+                let deviation = LDSDeviation(rawValue: name),
                 let octets = vector.octets
             else { return nil }
             return LDSDeviationTests.Case(

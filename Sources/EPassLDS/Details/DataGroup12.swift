@@ -8,8 +8,8 @@ public import EPassTLV
 /// What is decoded is what the file says; whether the dates fit those of the machine readable zone, and whether the issuer signed it, is
 /// decided elsewhere.
 public struct DataGroup12: Sendable, Hashable {
-    /// The value of the tag list (5C) as it stands.
-    public let tagList: [UInt8]
+    /// The value of the tag list (5C) as it stands, nil where there is none (F-33).
+    public let tagList: [UInt8]?
     /// The elements in the order of the file.
     public let elements: [DetailElement]
     /// The file as it was read, or as it is written.
@@ -62,9 +62,16 @@ public struct DataGroup12: Sendable, Hashable {
     ///   - elements: the elements.
     ///   - tagList: the value of the tag list, whatever it holds; nil lists the tags of the elements, each once.
     public init(elements: [DetailElement], tagList: [UInt8]? = nil) {
+        self.init(elements, tagList: tagList ?? elements.tagList)
+    }
+
+    /// A file with these elements in this order and no tag list, which is a deviation (F-33).
+    public init(elementsWithoutTagList elements: [DetailElement]) { self.init(elements, tagList: nil) }
+
+    private init(_ elements: [DetailElement], tagList: [UInt8]?) {
         self.elements = elements
-        self.tagList = tagList ?? elements.tagList
-        octets = elements.encoded(as: .dg12, tagList: self.tagList)
+        self.tagList = tagList
+        octets = elements.encoded(as: .dg12, tagList: tagList)
         deviations = []
     }
 

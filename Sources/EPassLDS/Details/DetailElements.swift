@@ -41,10 +41,10 @@ extension [DetailElement] {
         return filter { seen.insert($0.tag).inserted }.flatMap(\.tag.octets)
     }
 
-    func encoded(as dataGroup: DataGroupNumber, tagList: [UInt8]) -> [UInt8] {
+    func encoded(as dataGroup: DataGroupNumber, tagList: [UInt8]?) -> [UInt8] {
         var writer = TLVWriter()
         writer.append(TLVTag(UInt32(dataGroup.tag))) { file in
-            file.append(0x5C, tagList)
+            if let tagList { file.append(0x5C, tagList) }
             for element in self { element.write(to: &file) }
         }
         return writer.bytes

@@ -33,20 +33,21 @@ struct DetailsDecoder {
     }
 
     let rules: [TLVTag: Rule]
-    private(set) var tagList: [UInt8] = []
+    private(set) var tagList: [UInt8]?
     private(set) var elements: [DetailElement] = []
 
     init(_ rules: [TLVTag: Rule]) { self.rules = rules }
 
     /// Reads the value of the file's outermost data object to its end.
     mutating func decode(_ template: inout Template, _ context: inout DecodingContext) throws(LDSError) {
-        let list = try template.read(0x5C)
-        tagList = Array(list.content)
+        let list = try tagListElement(in: &template, &context)
+        tagList = list.map { Array($0.content) }
         let shortTags = Set(rules.filter { $0.value.kind == .shortTag }.keys)
-        let listed = TagList.tags(list.content, shortTags: shortTags)
+        let listed = TagList.tags(list?.content ?? [], shortTags: shortTags)
         let named = Set(listed.map(\.tag))
         guard named.count == listed.count else {
-            throw template.error(.duplicateElement, 0x5C, at: list.offset, "The tag list names a tag twice.")
+            throw template.error(
+                .duplicateElement, 0x5C, at: list?.offset ?? 0, "The tag list names a tag twice.")
         }
         var present: Set<TLVTag> = []
         while !template.isAtEnd {
@@ -57,7 +58,9 @@ struct DetailsDecoder {
             }
             let element = try template.next()
             guard element.tag != 0x5C else {
-                throw template.error(.duplicateElement, 0x5C, at: element.offset, "A second tag list.")
+                throw template.error(
+                    list == nil ? .unexpectedTag : .duplicateElement, 0x5C, at: element.offset,
+                    "The tag list stands once, and first.")
             }
             let decoded = try self.element(element, template, &context)
             if case .unknown = decoded.value {
@@ -69,7 +72,7 @@ struct DetailsDecoder {
                         .duplicateElement, element.tag, at: element.offset, "Element \(element.tag) stands here twice.")
                 }
                 // The names may be listed by their own tag or, not as the standard has it, by that of their template.
-                if !named.contains(decoded.tag), !named.contains(decoded.outerTag) {
+                if list != nil, !named.contains(decoded.tag), !named.contains(decoded.outerTag) {
                     try context.note(
                         .tagListOmitsElement, path: template.path(element.tag), at: element.offset,
                         "The tag list does not name element \(element.tag).")
@@ -78,7 +81,25 @@ struct DetailsDecoder {
             }
             elements.append(decoded)
         }
-        let start = list.offset + list.headerLength
+        try check(listed, at: list.map { $0.offset + $0.headerLength } ?? 0, present, template, &context)
+    }
+
+    /// The tag list, or nil where the file has none; a file without any element is none.
+    private func tagListElement(
+        in template: inout Template, _ context: inout DecodingContext
+    ) throws(LDSError) -> TLVElement? {
+        if let list = try template.readOptional(0x5C) { return list }
+        guard !template.isAtEnd else { return try template.read(0x5C) }
+        try context.note(
+            .tagListMissing, path: template.path(0x5C), at: template.offset, "The file does not begin with a tag list.")
+        return nil
+    }
+
+    /// Names what the tag list has and should not.
+    private func check(
+        _ listed: [(tag: TLVTag, position: Int)], at start: Int, _ present: Set<TLVTag>, _ template: Template,
+        _ context: inout DecodingContext
+    ) throws(LDSError) {
         for (tag, position) in listed {
             if tag == DetailElement.namesTemplate {
                 try context.note(
