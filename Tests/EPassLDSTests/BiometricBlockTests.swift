@@ -208,6 +208,53 @@ struct FingerImageDataBlockTests {
         #expect(error?.path.hasPrefix("64/representationBlocks/0/") == true)
     }
 
+    @Test(
+        "a portable map gives its samples and their layout",
+        arguments: [
+            ("P5 3 2 255\n", 6, 1, 8), ("P5\n# made by hand\n3\t2\n65535 ", 12, 1, 16), ("P6 3 2 255 ", 18, 3, 8),
+        ])
+    func portableMap(header: String, count: Int, channels: Int, bits: Int) throws {
+        var finger = Field.finger
+        finger[2] = Field.code(2, 0)
+        finger[3] = Field.primitive(3, Array(header.utf8) + (0..<UInt8(count)))
+        let octets = Field.fingers([finger])
+        let image = try #require(try FingerImageDataBlock(decoding: octets, profile: .strict).images.first)
+        #expect(image.format == .raw)
+        #expect((image.width, image.height) == (3, 2))
+        #expect(image.rawLayout == .init(bitsPerSample: bits, channels: channels))
+        #expect(Array(image.octets) == Array(0..<UInt8(count)))
+        #expect(octets[image.octets.indices] == image.octets)
+    }
+
+    @Test(
+        "what is no portable map that can be told is kept as it stands",
+        arguments: [
+            "P5 3 2 255 abcde", "P5 3 2 255 abcdefg", "P5 3 2 15 abcdef", "P5 3 2 255", "P5", "P53 2 255 abcdef",
+            "P5 3",
+            "P5 99999 99999 255 a", "P5 123456 1 255 a", "P5 3 x", "P2 3 2 255 abcdef", "P5 # no end", "",
+        ])
+    func noPortableMap(text: String) throws {
+        var finger = Field.finger
+        finger[2] = Field.code(2, 0)
+        finger[3] = Field.primitive(3, Array(text.utf8))
+        let image = try #require(try FingerImageDataBlock(decoding: Field.fingers([finger])).images.first)
+        #expect(image.format == .unknown)
+        #expect(Array(image.octets) == Array(text.utf8))
+    }
+
+    @Test("zero octets after the end of an image are no part of it")
+    func padding() throws {
+        var finger = Field.finger
+        finger[3] = Field.primitive(3, HandMade.png + [0, 0, 0])
+        let block = Field.fingers([finger])
+        let file = HandMade.file(
+            0x63, [HandMade.template(HandMade.leftPointer, TLV.template(0xA1, [block]), 0x7F2E)])
+        let group = try DataGroup3(decoding: file)
+        #expect(group.deviations == [.paddingAfterImage])
+        #expect(group.images.first.map { Array($0.octets) } == HandMade.png)
+        #expect(group.encoded() == file)
+    }
+
     @Test("an image of another format than stated is named")
     func otherFormat() throws {
         for code in [UInt8(1), 2, 3] {

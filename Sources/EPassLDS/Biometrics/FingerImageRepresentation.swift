@@ -56,11 +56,9 @@ public struct FingerImageRepresentation: Sendable, Hashable {
     /// The comments as texts; octets that are no ASCII are shown as the replacement character.
     public var comments: [String] { (commentBlocks ?? []).map { String(decoding: $0, as: UTF8.self) } }
 
-    /// The image with its position. The format is what its first octets show; sizes stand inside the image only.
+    /// The image with its position. The format is what its first octets show; a portable map gives its samples, and alone its size.
     public var image: BiometricImage {
-        BiometricImage(
-            subject: BiometricImage.Subject(position.value?.position ?? .unknown),
-            format: ImageFormat(signatureOf: imageData), octets: imageData)
+        BiometricImage(subject: BiometricImage.Subject(position.value?.position ?? .unknown), data: imageData)
     }
 }
 
@@ -84,7 +82,14 @@ extension FingerImageRepresentation: ExtensibleBlock {
         commentBlocks = try reader.octetStrings(15, "commentBlocks", tag: 0x1A, &context)
         vendorSpecificDataBlocks = try reader.blocks(16, "vendorSpecificDataBlocks", &context)
         extensionElements = try reader.extensions(after: 16, &context)
-        try Self.noteFormat(imageDataFormat, imageData, &context)
+        let image = RecordImageReader(path: reader.path("imageData"))
+        switch imageDataFormat.value {
+        case .wsq: try image.compressed(imageData, as: .wsq, &context)
+        case .jpeg2000Lossy, .jpeg2000Lossless: try image.compressed(imageData, as: .jpeg2000, &context)
+        case .png: try image.compressed(imageData, as: .png, &context)
+        // A portable map that is none is kept as it stands.
+        case .pgm, nil: break
+        }
     }
 
     func write(to writer: inout ExtensibleWriter) {
@@ -106,40 +111,5 @@ extension FingerImageRepresentation: ExtensibleBlock {
         writer.octetStrings(15, commentBlocks, tag: 0x1A)
         writer.blocks(16, vendorSpecificDataBlocks)
         writer.extensions(extensionElements)
-    }
-
-    private static func noteFormat(
-        _ format: ExtensibleCode<ImageDataFormat>, _ image: ArraySlice<UInt8>, _ context: inout DecodingContext
-    ) throws(LDSError) {
-        let expected: [ImageFormat]
-        switch format.value {
-        // A portable grey map has no signature that is told here.
-        case .pgm, nil: return
-        case .wsq: expected = [.wsq]
-        case .jpeg2000Lossy, .jpeg2000Lossless: expected = [.jpeg2000, .jpeg2000Codestream]
-        case .png: expected = [.png]
-        }
-        try context.note(image, stated: expected, path: "7F2E/A1/64")
-    }
-}
-
-extension DecodingContext {
-    /// Notes an image whose first octets are not those of the formats that are stated.
-    mutating func note(_ image: ArraySlice<UInt8>, stated: [ImageFormat], path: String) throws(LDSError) {
-        let format = ImageFormat(signatureOf: image)
-        switch format {
-        case .unknown:
-            try note(
-                .unknownImageFormat, path: path, at: image.startIndex,
-                "The image begins with no signature that is known.")
-        case _ where !stated.contains(format):
-            try note(
-                .imageFormatMismatch, path: path, at: image.startIndex, "The image is \(format), other than stated.")
-        case .jpeg2000Codestream:
-            try note(
-                .bareCodestream, path: path, at: image.startIndex,
-                "A JPEG 2000 codestream without the file format around it.")
-        default: break
-        }
     }
 }

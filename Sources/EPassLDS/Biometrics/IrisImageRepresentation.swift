@@ -52,7 +52,7 @@ public struct IrisImageRepresentation: Sendable, Hashable {
         self.irisImageData = irisImageData
     }
 
-    /// The image with its eye. The format is what its first octets show; sizes stand inside the image only.
+    /// The image with its eye. The format is what its first octets show; a portable map gives its samples, and alone its size.
     public var image: BiometricImage {
         let eye: BiometricImage.Eye =
             switch eyeLabelCode {
@@ -60,8 +60,7 @@ public struct IrisImageRepresentation: Sendable, Hashable {
             case .rightIris: .right
             case .leftIris: .left
             }
-        return BiometricImage(
-            subject: .iris(eye), format: ImageFormat(signatureOf: irisImageData), octets: irisImageData)
+        return BiometricImage(subject: .iris(eye), data: irisImageData)
     }
 }
 
@@ -87,7 +86,13 @@ extension IrisImageRepresentation: ExtensibleBlock {
         localisationBlock = try reader.block(13, "localisationBlock", &context)
         padDataBlock = try reader.block(14, "pADDataBlock", &context)
         extensionElements = try reader.extensions(after: 14, &context)
-        try Self.noteFormat(imageDataFormat, irisImageData, &context)
+        let image = RecordImageReader(path: reader.path("irisImageData"))
+        switch imageDataFormat.value {
+        case .png: try image.compressed(irisImageData, as: .png, &context)
+        case .jpeg2000Lossless, .jpeg2000Lossy: try image.compressed(irisImageData, as: .jpeg2000, &context)
+        // A portable map that is none is kept as it stands.
+        case .pgm, .ppm, nil: break
+        }
     }
 
     func write(to writer: inout ExtensibleWriter) {
@@ -107,18 +112,5 @@ extension IrisImageRepresentation: ExtensibleBlock {
         writer.block(13, localisationBlock)
         writer.block(14, padDataBlock)
         writer.extensions(extensionElements)
-    }
-
-    private static func noteFormat(
-        _ format: ExtensibleCode<ImageDataFormat>, _ image: ArraySlice<UInt8>, _ context: inout DecodingContext
-    ) throws(LDSError) {
-        let expected: [ImageFormat]
-        switch format.value {
-        // Portable maps have no signature that is told here.
-        case .pgm, .ppm, nil: return
-        case .png: expected = [.png]
-        case .jpeg2000Lossless, .jpeg2000Lossy: expected = [.jpeg2000, .jpeg2000Codestream]
-        }
-        try context.note(image, stated: expected, path: "7F2E/A1/66")
     }
 }

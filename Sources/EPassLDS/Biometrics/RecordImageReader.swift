@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// Tells where an image of a finger or iris record ends, and what is wrong with it (ISO/IEC 19794-4:2005 and 19794-6:2005).
+/// Tells where an image of a finger or an iris ends, and what is wrong with it.
 struct RecordImageReader {
     let path: String
 
@@ -16,7 +16,8 @@ struct RecordImageReader {
         return octets
     }
 
-    /// An image with compression, without the zero octets behind it, whose signature should be that of one of the formats.
+    /// An image with compression, without the zero octets behind it, whose signature should be that of the format.
+    @discardableResult
     func compressed(
         _ octets: ArraySlice<UInt8>, as format: ImageFormat, _ context: inout DecodingContext
     ) throws(LDSError) -> ArraySlice<UInt8> {
@@ -27,14 +28,12 @@ struct RecordImageReader {
                 "\(octets.endIndex - image.endIndex) octets follow the end of the image.")
         }
         let found = ImageFormat(signatureOf: image)
-        switch (found, format) {
-        case (.unknown, _):
+        let stated = found == .jpeg2000Codestream ? .jpeg2000 : found
+        if found == .unknown {
             try context.note(
                 .unknownImageFormat, path: path, at: octets.startIndex,
                 "The image begins with no signature that is known.")
-        case (.jpeg2000Codestream, .jpeg2000): break
-        case (format, _): break
-        default:
+        } else if stated != format {
             try context.note(
                 .imageFormatMismatch, path: path, at: octets.startIndex, "The image is \(found), other than stated.")
         }
@@ -47,7 +46,7 @@ struct RecordImageReader {
     }
 
     /// The image without the zero octets that follow its end; unchanged where no end is known before them.
-    private static func withoutPadding(_ octets: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    static func withoutPadding(_ octets: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard let last = octets.lastIndex(where: { $0 != 0 }) else { return octets }
         let trimmed = octets[octets.startIndex...last]
         return ends.contains { trimmed.suffix($0.count).elementsEqual($0) } ? trimmed : octets
