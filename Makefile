@@ -4,7 +4,7 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
-# One file that needs no Swift on the machine it is copied to; only libcrypto, libpcsclite and libp11-kit are the system's.
+# One file that needs no Swift on the machine it is copied to; only libcrypto, libpcsclite, libp11-kit, libopenjp2 and libpng are the system's.
 RELEASE = build -c release --product epass --static-swift-stdlib -Xlinker -s
 MRZ = P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<L898902C36UTO7408122F3404159ZE184226B<<<<<16
 
@@ -34,7 +34,7 @@ release:
 	@Scripts/install-dependencies build
 	$(SWIFT) $(RELEASE)
 
-# Every test, the PC/SC ones included, and then the build without traits, which needs neither libpcsclite nor libp11-kit.
+# Every test, the PC/SC ones included, and then the build without traits, which needs none of libpcsclite, libp11-kit, libopenjp2 and libpng.
 test: test-pcsc test-no-pcsc
 
 test-pcsc:
@@ -45,7 +45,7 @@ test-pcsc:
 test-no-pcsc:
 	@Scripts/install-dependencies core
 	$(SWIFT) test --disable-default-traits --scratch-path .build-no-pcsc
-	@! ldd .build-no-pcsc/debug/epass | grep -E 'pcsclite|p11-kit'
+	@! ldd .build-no-pcsc/debug/epass | grep -E 'pcsclite|p11-kit|openjp2|png'
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Vectors Fuzz Benchmarks

@@ -20,6 +20,7 @@ let package = Package(
             dependencies: [
                 .product(name: "EPass", package: "epass"), .product(name: "EPassSimulator", package: "epass"),
                 .product(name: "EPassPCSC", package: "epass"), .product(name: "EPassPKCS11", package: "epass"),
+                .product(name: "EPassImages", package: "epass"),
             ])
     },
     swiftLanguageModes: [.v6]

@@ -85,7 +85,7 @@ struct ReadCommand: AsyncParsableCommand {
         ChallengeArgument.advise(files.challenge, judged)
         TrustMaterial.warn(ofDamageTo: store)
         do {
-            try output.write(outcome.evidence)
+            try await output.write(outcome.evidence)
         } catch {
             Terminal.complain(error)
             return error.status

@@ -25,7 +25,7 @@ public struct ImageDecoder: Sendable {
     /// - Throws: `ImageError`; `unsupported` for every other format.
     public func pixels(of image: BiometricImage) async throws(ImageError) -> PixelMap {
         guard image.format == .raw else { return try await pixels(of: image.octets, format: image.format) }
-        return try PixelMap(raw: image, limits: limits)
+        return try PixelMap(samplesOf: image, limits: limits)
     }
 
     /// The points of a JPEG 2000 image, JP2 or codestream; channels beyond colour are left out, and samples are scaled to 8 bits.

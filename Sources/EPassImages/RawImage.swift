@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import EPassLDS
+public import EPassLDS
 
 extension PixelMap {
     /// An image without compression, as biometric records hold it: row by row from the top, channels interleaved, samples of more than eight
     /// bits with the most significant octet first. Samples are scaled to 8 bits. Octets after the last sample are passed over.
     ///
     /// - Throws: `ImageError` (`malformed` where there are too few octets, `tooLarge`, `unsupported`).
-    init(raw image: BiometricImage, limits: ImageLimits) throws(ImageError) {
+    public init(samplesOf image: BiometricImage, limits: ImageLimits = .default) throws(ImageError) {
         guard let width = image.width, let height = image.height, let layout = image.rawLayout, width > 0, height > 0
         else { throw ImageError(.malformed, "The file does not say the size of an image without compression.") }
         try limits.check(width: width, height: height)

@@ -20,7 +20,9 @@ struct ReadOutputOptions: ParsableArguments {
     var outDir: String?
 
     @Option(
-        help: ArgumentHelp("Write the octets of the portrait, JPEG or JPEG 2000 as on the chip.", valueName: "file"),
+        help: ArgumentHelp(
+            "Write the portrait: JPEG as on the chip, JPEG 2000 as PNG, or as on the chip where the name ends in .jp2 or .j2k.",
+            valueName: "file"),
         completion: .file())
     var portrait: String?
 
@@ -38,8 +40,8 @@ struct ReadOutputOptions: ParsableArguments {
 
     /// Writes what was asked for.
     ///
-    /// - Throws: `CLIError`; also where there is no portrait to write.
-    func write(_ evidence: Evidence) throws(CLIError) {
+    /// - Throws: `CLIError`.
+    func write(_ evidence: Evidence) async throws(CLIError) {
         if let out { try OutputFile.write(evidence.json().octets(), to: out) }
         if let outDir, evidence.files.contains(where: { $0.octets != nil }) {
             try OutputFile.makeFolder(outDir)
@@ -47,30 +49,6 @@ struct ReadOutputOptions: ParsableArguments {
                 if let octets = entry.octets { try OutputFile.write(octets, to: "\(outDir)/EF.\(entry.file.name)") }
             }
         }
-        if let portrait { try write(portraitOf: evidence, to: portrait) }
-    }
-
-    private func write(portraitOf evidence: Evidence, to path: String) throws(CLIError) {
-        guard let octets = evidence.octets(of: .dataGroup(.dg2)) else {
-            Terminal.note("epass: warning: EF.DG2 was not read, so \(path) was not written.")
-            return
-        }
-        do {
-            guard let face = try DataGroup2(decoding: octets).images.first else {
-                Terminal.note(
-                    "epass: warning: EF.DG2 holds no portrait that this version can take out, so \(path) was not written."
-                )
-                return
-            }
-            try OutputFile.write(Array(face.octets), to: path)
-            Terminal.note("Portrait: \(face.format.rawValue), \(face.octets.count) octets, in \(path)")
-        } catch let error as LDSError {
-            Terminal.note(
-                "epass: warning: the portrait cannot be taken out of EF.DG2, so \(path) was not written: \(error)")
-        } catch let error as CLIError {
-            throw error
-        } catch {
-            return
-        }
+        if let portrait { try await PortraitOutput.write(portraitOf: evidence, to: portrait) }
     }
 }

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassImages
+import EPassLDS
+
+/// An image of a document as a file: its octets, and an extension that says what they are.
+struct ImageFile: Sendable {
+    let format: ImageFormat
+    let octets: [UInt8]
+    /// What was done, for people: the format, the size, and where it came from.
+    let description: String
+    /// Why these are the octets of the document although something else was wanted.
+    let problem: ImageError?
+
+    /// This very program decodes, started again: also where the file it was started from is gone by now.
+    static let decoder = ImageDecoder(helper: "/proc/self/exe")
+
+    private init(decoded viewable: ViewableImage, from image: BiometricImage) {
+        format = viewable.format
+        octets = viewable.octets
+        description =
+            "\(viewable.format.words), \(viewable.width) x \(viewable.height), decoded from \(image.format.words)"
+        problem = nil
+    }
+
+    /// The octets of the document as they are.
+    init(original image: BiometricImage, problem: ImageError? = nil) {
+        format = image.format
+        octets = Array(image.octets)
+        description = "\(image.format.words) as in the document, \(image.octets.count) octets"
+        self.problem = problem
+    }
+
+    /// What common viewers show: JPEG and PNG as they are, JPEG 2000 and images without compression as PNG; the octets as they are where that
+    /// cannot be done, so that nothing is lost.
+    init(viewable image: BiometricImage) async {
+        do {
+            let viewable = try await Self.decoder.viewable(image)
+            guard !viewable.isOriginal else {
+                self.init(original: image)
+                return
+            }
+            self.init(decoded: viewable, from: image)
+        } catch {
+            self.init(original: image, problem: error)
+        }
+    }
+
+    /// The path under which the image is written: the given one, with another extension where the given one names another format.
+    func path(for wanted: String) -> String {
+        guard let claim = Self.claim(of: wanted), claim.format != format else { return wanted }
+        return claim.stem + "." + format.fileExtension
+    }
+
+    /// The format that the extension of a path claims, and the path up to the extension; nil where it claims none that is known here.
+    static func claim(of path: String) -> (format: ImageFormat, stem: String)? {
+        let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex,
+            let format = ImageFormat.named(name[name.index(after: dot)...].lowercased())
+        else { return nil }
+        return (format, String(path[..<dot]))
+    }
+}
+
+extension ImageFormat {
+    /// The name of the format in a sentence.
+    var words: String {
+        switch self {
+        case .jpeg: "JPEG"
+        case .jpeg2000: "JPEG 2000 (JP2)"
+        case .jpeg2000Codestream: "JPEG 2000 (codestream)"
+        case .png: "PNG"
+        case .wsq: "WSQ"
+        case .raw: "samples without compression"
+        case .unknown: "an unknown format"
+        }
+    }
+
+    /// The format that an extension claims; nil where it claims none that is known here.
+    static func named(_ fileExtension: String) -> ImageFormat? {
+        switch fileExtension {
+        case "jpg", "jpeg", "jpe", "jfif": .jpeg
+        case "jp2", "jpx", "jpf": .jpeg2000
+        case "j2k", "j2c", "jpc": .jpeg2000Codestream
+        case "png": .png
+        case "wsq": .wsq
+        case "raw": .raw
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPass
+import EPassLDS
+
+/// Writes the portrait of EF.DG2, in the format that the file's name asks for where it can be had, and never under a name that lies.
+enum PortraitOutput {
+    /// Writes the portrait. Where there is none that can be taken out, a warning says so.
+    ///
+    /// - Throws: `CLIError` where the file cannot be written.
+    static func write(portraitOf evidence: Evidence, to path: String) async throws(CLIError) {
+        guard let octets = evidence.octets(of: .dataGroup(.dg2)) else {
+            Terminal.note("epass: warning: EF.DG2 was not read, so \(path) was not written.")
+            return
+        }
+        let image: BiometricImage
+        do throws(LDSError) {
+            guard let first = try DataGroup2(decoding: octets).images.first else {
+                Terminal.note("epass: warning: EF.DG2 holds no portrait, so \(path) was not written.")
+                return
+            }
+            image = first
+        } catch {
+            Terminal.note(
+                "epass: warning: the portrait cannot be taken out of EF.DG2, so \(path) was not written: \(error)")
+            return
+        }
+        let file = await file(of: image, for: path)
+        let actual = file.path(for: path)
+        if let problem = file.problem {
+            Terminal.note("epass: warning: the portrait is written as it stands in the document: \(problem)")
+        }
+        try OutputFile.write(file.octets, to: actual)
+        let instead = actual == path ? "" : ", and not in \(path), whose name says otherwise"
+        Terminal.note("Portrait: \(file.description), in \(actual)\(instead)")
+    }
+
+    /// The octets as they are where the name asks for their family of formats, else what viewers show.
+    private static func file(of image: BiometricImage, for path: String) async -> ImageFile {
+        let originals: Set<ImageFormat> = [.jpeg2000, .jpeg2000Codestream]
+        if let claim = ImageFile.claim(of: path), originals.contains(claim.format), originals.contains(image.format) {
+            return ImageFile(original: image)
+        }
+        return await ImageFile(viewable: image)
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassPCSCRig
+import EPassVectors
+import Foundation
+import Testing
+
+@Suite("epass and images: --portrait, inspect --images", .timeLimit(.minutes(5)))
+struct ImageTests {
+    private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
+    private static let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF]
+
+    private static func octets(_ path: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
+
+    /// Exports a document with that portrait; the path of its EF.DG2.
+    private static func exported(portrait: Data, into folder: String) async throws -> String {
+        let description = "\(folder)/document.json"
+        try "{\"portrait\": \"\(portrait.base64EncodedString())\"}".write(
+            toFile: description, atomically: false, encoding: .utf8)
+        let outcome = try await Epass.run("simulate", "--document", description, "--export", "\(folder)/files")
+        try #require(outcome.status == 0, "\(outcome.text)")
+        return "\(folder)/files/EF.DG2"
+    }
+
+    @Test("a portrait in JPEG goes out as it is, under a name that does not lie")
+    func jpegPortrait() async throws {
+        try await withTemporaryFolder { folder in
+            for (wanted, actual) in [("a.jpg", "a.jpg"), ("b.png", "b.jpg"), ("c", "c"), ("d.jp2", "d.jpg")] {
+                let outcome = try await Epass.start(
+                    ["read", "--simulate", "--mrz", "-", "--portrait", "\(folder)/\(wanted)"],
+                    input: SimulatedPassport.mrz
+                ).outcome()
+                #expect(outcome.status == 0, "\(outcome.text)")
+                #expect(try Self.octets("\(folder)/\(actual)").starts(with: Self.jpeg))
+                #expect(outcome.errors.contains("JPEG as in the document"))
+                #expect(outcome.errors.contains("whose name says otherwise") == (wanted != actual))
+            }
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 4)
+        }
+    }
+
+    @Test("JPEG 2000 in EF.DG2, in its file format or bare, is written as PNG", arguments: ["jp2", "j2k"])
+    func jpeg2000(kind: String) async throws {
+        let portrait = try Data(
+            contentsOf: EPassVectors.folder("images").appendingPathComponent("portrait.\(kind)"))
+        try await withTemporaryFolder { folder in
+            let file = try await Self.exported(portrait: portrait, into: folder)
+            let outcome = try await Epass.run("inspect", file, "--images", "\(folder)/pictures")
+            #expect(outcome.status == 0, "\(outcome.text)")
+            #expect(try Self.octets("\(folder)/pictures/DG2-face.png").starts(with: Self.png))
+            #expect(outcome.errors.contains("DG2-face.png: PNG, 336 x 432, decoded from JPEG 2000"))
+            let again = try await Epass.run("inspect", file, "--images", "\(folder)/pictures")
+            #expect(again.status == 65 && again.text.contains("not empty"))
+        }
+    }
+
+    @Test("an image that cannot be decoded is written as it stands, and a warning says why")
+    func damaged() async throws {
+        var portrait = try Data(contentsOf: EPassVectors.folder("images").appendingPathComponent("rgb.j2k"))
+        portrait.replaceSubrange(8..<16, with: Array(repeating: 0xFF, count: 8))
+        try await withTemporaryFolder { folder in
+            let file = try await Self.exported(portrait: portrait, into: folder)
+            let outcome = try await Epass.run("inspect", file, "--images", "\(folder)/pictures")
+            #expect(outcome.status == 0, "\(outcome.text)")
+            #expect(outcome.errors.contains("image.tooLarge"))
+            #expect(try Self.octets("\(folder)/pictures/DG2-face.j2k") == portrait)
+        }
+    }
+
+    @Test("the decoder's command stands in no help, and by hand it does nothing but decode")
+    func hiddenCommand() async throws {
+        for arguments in [["--help"], ["help", "read"], ["read", "--help"]] {
+            let help = try await Epass.start(arguments).outcome()
+            #expect(!help.text.contains("decode-image"))
+        }
+        let usage = try await Epass.run("decode-image-confined")
+        #expect(usage.status == 64 && usage.output.isEmpty)
+        let file = try await Epass.run(
+            "decode-image-confined", "jpeg2000", "268435456", "5", "1000", "1000", input: "no image")
+        #expect(file.status == 101 && file.output.isEmpty)
+    }
+}
