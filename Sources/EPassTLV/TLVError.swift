@@ -48,7 +48,8 @@ public struct TLVError: Error, Sendable, Equatable, CustomStringConvertible {
     public let offset: Int
     /// The tag concerned, where one was read.
     public let tag: TLVTag?
-    private let reason: String
+    /// A plain sentence.
+    package let reason: String
 
     @inline(never)
     init(_ code: Code, at offset: Int, tag: TLVTag? = nil, _ reason: String) {
