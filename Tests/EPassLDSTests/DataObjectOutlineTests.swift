@@ -7,6 +7,8 @@ import EPassTLV
 import EPassTestSupport
 import Testing
 
+private func file(_ hex: String) throws -> [UInt8] { try #require(octets(hex)) }
+
 @Suite("DataObjectOutline: where data objects stand")
 struct DataObjectOutlineTests {
     /// The names of a node and of all inside, from the outside in.
@@ -28,7 +30,7 @@ struct DataObjectOutlineTests {
 
     @Test("EF.COM: every data object with its name, place and lengths")
     func com() throws {
-        let octets = try octets(
+        let octets = try file(
             "6014" + "5F0104" + hex(Array("0107".utf8)) + "5F3606" + hex(Array("040000".utf8)) + "5C026175")
         let outline = DataObjectOutline(of: octets, names: .file(.com))
         #expect(outline.fault == nil && !outline.isCut)
@@ -40,7 +42,7 @@ struct DataObjectOutlineTests {
 
     @Test("the same tag has another name in another file")
     func names() throws {
-        let octets = try octets("6B095F0E0141" + "A003020100")
+        let octets = try file("6B095F0E0141" + "A003020100")
         #expect(
             Self.names(DataObjectOutline(of: octets, names: .file(.dataGroup(.dg11))).nodes) == [
                 "EF.DG11", "full name", "other names", "number of other names",
@@ -56,8 +58,9 @@ struct DataObjectOutlineTests {
         let encapsulated = "0606678108010101" + content
         let signed = "020103" + "3100" + "30" + Self.length(encapsulated, 0) + encapsulated + "3100"
         let info = "06092A864886F70D010702" + "A0" + Self.length(signed, 2) + "30" + Self.length(signed, 0) + signed
-        let file = "30" + Self.length(info, 0) + info
-        let outline = DataObjectOutline(of: try octets("77" + Self.length(file, 0) + file), names: .file(.sod))
+        let contentInfo = "30" + Self.length(info, 0) + info
+        let outline = DataObjectOutline(
+            of: try file("77" + Self.length(contentInfo, 0) + contentInfo), names: .file(.sod))
         let names = Self.names(outline.nodes)
         for name in [
             "EF.SOD", "ContentInfo", "contentType", "SignedData", "encapContentInfo", "eContent", "LDSSecurityObject",
@@ -74,27 +77,31 @@ struct DataObjectOutlineTests {
     @Test("octets that look like DER and are none stay octets")
     func notEncapsulated() throws {
         for value in ["0403300101", "040430020201", "03030030FF", "0303013000", "0400", "0402FFFF"] {
-            let outline = DataObjectOutline(of: try octets(value))
+            let outline = DataObjectOutline(of: try file(value))
             #expect(outline.nodes.map(\.children) == [[]], "\(value)")
             #expect(outline.fault == nil && outline.nodes.first?.fault == nil)
         }
-        #expect(DataObjectOutline(of: try octets("030300" + "3000")).nodes.first?.children.count == 1)
+        #expect(
+            DataObjectOutline(of: try file("030300" + "3000")).nodes.first?.children.count
+                == 1)
     }
 
     @Test("what cannot be followed is named where it stands, and the walk goes on behind it")
     func fault() throws {
         // A template with a child that is longer than it, and another template behind.
-        let outline = DataObjectOutline(of: try octets("6B045F0E0941" + "6C00"))
+        let outline = DataObjectOutline(of: try file("6B045F0E0941" + "6C00"))
         #expect(outline.nodes.map(\.tag) == [0x6B, 0x6C])
         #expect(outline.nodes.first?.fault?.offset == 2)
         #expect(outline.fault == nil)
-        let cut = DataObjectOutline(of: try octets("6B045F0E"), names: .file(.dataGroup(.dg11)))
+        let cut = DataObjectOutline(
+            of: try file("6B045F0E"), names: .file(.dataGroup(.dg11)))
         #expect(cut.nodes == [] && cut.fault?.offset == 0)
     }
 
     @Test("the content of DG13 is the issuer's own and is not walked over")
     func opaque() throws {
-        let outline = DataObjectOutline(of: try octets("6D03FFFFFF"), names: .file(.dataGroup(.dg13)))
+        let outline = DataObjectOutline(
+            of: try file("6D03FFFFFF"), names: .file(.dataGroup(.dg13)))
         #expect(outline.nodes.first?.fault == nil && outline.nodes.first?.length == 3)
     }
 
@@ -123,7 +130,7 @@ struct DataObjectOutlineTests {
             mrz: try MRZ(
                 lines: ["P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<", "L898902C36UTO7408122F1204159ZE184226B<<<<<10"])
         )
-        let info = try octets("6F0D300B300906072A8648CE3D020103" + "00")
+        let info = try file("6F0D300B300906072A8648CE3D020103" + "00")
         for octets in [group.octets, info] {
             for damaged in [octets] + Damage.truncations(of: octets) + Damage.flips(of: octets) {
                 let outline = DataObjectOutline(of: damaged, names: .file(.dataGroup(.dg1)))

@@ -9,7 +9,7 @@ public func fuzzOutline(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))
     let names: [DataObjectNames] =
         LDSFile.allCases.map(DataObjectNames.file)
-        + [.none, .der, .certificate, .revocationList, .cardVerifiableCertificate, .travelRecords]
+        + [.unnamed, .der, .certificate, .revocationList, .cardVerifiableCertificate, .travelRecords]
     let octets = Array(bytes.dropFirst())
     let outline = DataObjectOutline(of: octets, names: names[Int(bytes.first ?? 0) % names.count])
     guard count(outline.nodes, in: 0..<octets.count) <= DataObjectOutline.maximumNodes else {

@@ -42,8 +42,9 @@ struct TrustDiagnostician {
         self.trust = trust
         self.policy = policy
         self.time = time
-        mrz = evidence.octets(of: .dataGroup(.dg1)).flatMap { try? DataGroup1(decoding: $0) }?.mrz
-        passive = Inspection.passive(evidence, mrz, trust: trust, policy: policy, at: time)
+        let contents = DataGroupContents(evidence)
+        mrz = contents.dataGroup1?.mrz
+        passive = Inspection.passive(evidence, contents, trust: trust, policy: policy, at: time)
         certificate = passive.signerCertificate
         identifier = evidence.octets(of: .sod).flatMap(Self.identifier)
         let country = certificate?.issuer.country ?? Self.country(of: identifier) ?? mrz?.issuer.issuingAlpha2

@@ -23,6 +23,13 @@ extension CheckID {
     /// The issuing State in DG1 is the country of the document signer (BSI TR-03135-1, 5.6.4.5).
     public static let issuerMatchesSigner = CheckID(rawValue: "document.issuer.matchesSigner")
 
+    /// Every data group that was read decodes, by what the policy tolerates (Doc 9303-10, 4.7).
+    public static let dataGroupStructure = CheckID(rawValue: "integrity.dataGroups.structure")
+    /// Name and date of birth in DG11 are those of DG1, by transliteration and as far as both go (Doc 9303-10, 4.7.11).
+    public static let personalDetailsMatchDG1 = CheckID(rawValue: "document.dg11.matchesDG1")
+    /// The date of issue in DG12 lies between the dates of birth and of expiry in DG1 (Doc 9303-10, 4.7.12).
+    public static let documentDetailsMatchDG1 = CheckID(rawValue: "document.dg12.matchesDG1")
+
     /// Whether the check is about one of the protocols by which a chip is told from a copy.
     var isOfChip: Bool { rawValue.hasPrefix("chip.") }
 

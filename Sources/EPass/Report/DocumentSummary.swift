@@ -5,7 +5,7 @@ import EPassLDS
 import EPassMRZ
 import EPassTrust
 
-/// What DG1 says, for people and programs. Nothing here is proven by standing here.
+/// What DG1 says, and DG11 and DG12 where they were read, for people and programs. Nothing here is proven by standing here.
 public struct DocumentSummary: Sendable, Hashable {
     /// The format of the zone: `TD1`, `TD2`, `TD3`.
     public let format: String
@@ -23,23 +23,45 @@ public struct DocumentSummary: Sendable, Hashable {
     public let secondaryIdentifier: String?
     /// The code of the nationality.
     public let nationality: String
-    /// `YYYY-MM-DD`; with unknown parts as the zone has it, `YYMMDD`.
+    /// `YYYY-MM-DD`, the century by DG11 where that agrees with the zone; with unknown parts as the zone has it, `YYMMDD`.
     public let dateOfBirth: String
     /// `female`, `male` or `unspecified`.
     public let sex: String
-    /// As `dateOfBirth`.
+    /// `YYYY-MM-DD`; with unknown parts as the zone has it, `YYMMDD`.
     public let dateOfExpiry: String
     /// Optional data, in a passport the personal number; empty where there is none.
     public let optionalData: String
-    /// The day of expiry, where it is a whole date.
-    let expiryDay: CalendarDate?
 
-    init(_ mrz: MRZ, at time: Timestamp) {
-        let day = time.calendar
-        let today =
-            CalendarDate(year: max(1, day.year), month: day.month, day: day.day) ?? CalendarDate(daysSince1970: 0)
-        let birth = mrz.dateOfBirth.calendarDate(as: .birth, relativeTo: today)
-        expiryDay = mrz.dateOfExpiry.calendarDate(as: .expiry, relativeTo: today)
+    /// The name in national characters by DG11, `PRIMARY, SECONDARY`; nil where there is none. It is as good as `integrity.dg11.hash`, as is
+    /// everything of DG11.
+    public let fullName: String?
+    /// Other names by DG11.
+    public let otherNames: [String]
+    /// The date of birth by DG11, `YYYY-MM-DD` with `?` for digits that are unknown.
+    public let fullDateOfBirth: String?
+    /// The place of birth by DG11, its fields separated by commas.
+    public let placeOfBirth: String?
+    /// The personal number by DG11.
+    public let personalNumber: String?
+    /// The date of issue by DG12, `YYYY-MM-DD` with `?` for digits that are unknown. As good as `integrity.dg12.hash`.
+    public let dateOfIssue: String?
+    /// The issuing authority by DG12.
+    public let issuingAuthority: String?
+    /// How the fields of DG11 compare with those of DG1.
+    public let comparisons: [DetailComparison]
+
+    /// What the date of expiry can mean; nil where it cannot be read.
+    let expiry: ExpiryDate?
+    /// The day of issue by DG12, where it is a whole date.
+    let issueDay: CalendarDate?
+    /// The day of birth where it is a whole date, and whether DG11 gave its century.
+    private let birth: CalendarDate?
+    private let hasKnownCentury: Bool
+    private let today: CalendarDate
+
+    /// - Parameter signerEnd: the end of the document signer's certificate, where a trusted CSCA issued it.
+    init(_ mrz: MRZ, contents: DataGroupContents, signerEnd: CalendarDate?, at time: Timestamp) {
+        today = time.day
         format = mrz.format.rawValue
         documentCode = mrz.documentCode
         issuer = mrz.issuer.rawValue
@@ -48,14 +70,53 @@ public struct DocumentSummary: Sendable, Hashable {
         primaryIdentifier = mrz.name.primary
         secondaryIdentifier = mrz.name.secondary
         nationality = mrz.nationality.rawValue
-        dateOfBirth = birth?.description ?? mrz.dateOfBirth.text
         sex = mrz.sex.word
-        dateOfExpiry = expiryDay?.description ?? mrz.dateOfExpiry.text
         optionalData = [mrz.optionalData, mrz.optionalData2].filter { !$0.isEmpty }.joined(separator: " ")
+        expiry = ExpiryDate(mrz.dateOfExpiry, today: today, signerEnd: signerEnd)
+        dateOfExpiry = expiry?.day?.description ?? mrz.dateOfExpiry.text
+
+        let details = contents.dataGroup11
+        comparisons = details.map { DetailComparison.all($0, with: mrz) } ?? []
+        let isSameBirth = comparisons.contains { $0.field == .dateOfBirth && $0.outcome == .equal }
+        let fullBirth = isSameBirth ? details?.fullDateOfBirth?.calendarDate : nil
+        hasKnownCentury = fullBirth != nil
+        birth = fullBirth ?? mrz.dateOfBirth.calendarDate(as: .birth, relativeTo: today)
+        dateOfBirth = birth?.description ?? mrz.dateOfBirth.text
+        fullName = Self.shown(details?.fullName?.text)
+        otherNames = details?.otherNames.compactMap { Self.shown($0.text) } ?? []
+        fullDateOfBirth = details?.fullDateOfBirth.flatMap { $0.form == .empty ? nil : $0.text }
+        placeOfBirth = Self.shown(details?.placeOfBirth?.fields.joined(separator: ", "))
+        personalNumber = Self.shown(details?.personalNumber?.text)
+        let issued = contents.dataGroup12?.dateOfIssue
+        dateOfIssue = issued.flatMap { $0.form == .empty ? nil : $0.text }
+        issueDay = issued.flatMap { Self.issueDay($0) }
+        issuingAuthority = Self.shown(contents.dataGroup12?.issuingAuthority?.text)
     }
 
     /// Both identifiers: `PRIMARY, SECONDARY`.
     public var name: String {
         [primaryIdentifier, secondaryIdentifier ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
     }
+
+    /// The day of birth as a date of issue has to follow it: a holder of whom the century is not known may be more than a hundred years old.
+    func latestBirth(before issued: CalendarDate) -> CalendarDate? {
+        guard let birth, !hasKnownCentury, birth > issued,
+            let earlier = CalendarDate(year: birth.year - 100, month: birth.month, day: birth.day),
+            today.year - earlier.year <= Self.greatestAge
+        else { return birth }
+        return earlier
+    }
+
+    private static let greatestAge = 120
+
+    /// A whole date; one of six digits is of this century, as electronic documents are.
+    static func issueDay(_ date: LDSDate) -> CalendarDate? {
+        if let day = date.calendarDate { return day }
+        guard date.form == .charactersWithoutCentury, let year = date.yearOfCentury, let month = date.month,
+            let day = date.day
+        else { return nil }
+        return CalendarDate(year: 2000 + year, month: month, day: day)
+    }
+
+    private static func shown(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
 }

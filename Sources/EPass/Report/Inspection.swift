@@ -24,29 +24,33 @@ public enum Inspection {
         _ evidence: Evidence, trust: TrustSnapshot, policy: Policy = .read, at time: Timestamp,
         tool: ToolIdentity = .library, challenge: [UInt8]? = nil
     ) -> InspectionReport {
-        let dataGroup1 = evidence.octets(of: .dataGroup(.dg1)).flatMap { try? DataGroup1(decoding: $0) }
-        let passive = passive(evidence, dataGroup1?.mrz, trust: trust, policy: policy, at: time)
+        let contents = DataGroupContents(evidence)
+        let passive = passive(evidence, contents, trust: trust, policy: policy, at: time)
         // A chip must not vouch for itself by the signature of another State: the country is that of the data groups.
         let country = passive.anchor?.certificate.subject.country ?? passive.signerCertificate?.issuer.country
         let cardSecurity = evidence.entry(.cardSecurity).map { entry in
             CardSecurityAuthentication.judge(
                 entry.octets, country: country, trust: trust, profile: policy.profile, at: time)
         }
-        let summary = dataGroup1.map { DocumentSummary($0.mrz, at: time) }
+        let isIssued = passive.finding(.dsSignature)?.result == .successful
+        let signerEnd = isIssued ? passive.signerCertificate?.notAfter.day : nil
+        let summary = contents.dataGroup1.map {
+            DocumentSummary($0.mrz, contents: contents, signerEnd: signerEnd, at: time)
+        }
         let chip = ChipJudgements(
             ChipJudge(
                 evidence, securityObject: passive.securityObject,
                 findings: passive.findings + (cardSecurity?.findings ?? []), cardSecurity: cardSecurity?.securityInfos,
                 toleratesDeviations: policy.toleratesChipDeviations, challenge: challenge))
         let judge = InspectionJudge(
-            evidence: evidence, passive: passive, cardSecurity: cardSecurity, mrz: dataGroup1?.mrz, summary: summary,
+            evidence: evidence, passive: passive, cardSecurity: cardSecurity, contents: contents, summary: summary,
             policy: policy, time: time, chip: chip)
         let cardAccess = judge.cardAccess
         let checks = judge.checks()
         let files = judge.files(checks)
         let decoding =
             cardAccess.ldsDeviations + (cardSecurity?.ldsDeviations ?? []) + passive.ldsDeviations
-            + (dataGroup1?.deviations ?? [])
+            + contents.deviations.filter(policy.profile.decoding.tolerated.contains)
         let deviations =
             evidence.deviations + chip.deviations + decoding.map(\.rawValue)
             + (cardAccess.deviations + passive.deviations + (cardSecurity?.deviations ?? [])).map(\.rawValue)
@@ -61,13 +65,15 @@ public enum Inspection {
         return report
     }
 
-    /// Passive authentication of what was read, with what DG1 says about its issuer.
+    /// Passive authentication of what was read, with what DG1 says about its issuer and DG12 about its issue.
     static func passive(
-        _ evidence: Evidence, _ mrz: MRZ?, trust: TrustSnapshot, policy: Policy, at time: Timestamp
+        _ evidence: Evidence, _ contents: DataGroupContents, trust: TrustSnapshot, policy: Policy, at time: Timestamp
     ) -> PassiveAuthenticationResult {
-        PassiveAuthentication.judge(
+        let mrz = contents.dataGroup1?.mrz
+        return PassiveAuthentication.judge(
             .init(
                 sod: evidence.octets(of: .sod), dataGroups: evidence.dataGroups, com: evidence.octets(of: .com),
+                dateOfIssue: contents.dataGroup12?.dateOfIssue.flatMap(DocumentSummary.issueDay),
                 documentCode: mrz?.documentCode, issuingState: mrz?.issuer, documentNumber: mrz?.documentNumber),
             trust: trust, profile: policy.profile, at: time)
     }

@@ -36,7 +36,9 @@ extension InspectionJudge {
             if result(.sodStructure) == .failed { return .nonConformant }
             outcome = whole([result(.sodSignedAttributes), result(.sodSignature)])
         case .com: outcome = result(.comMatchesSOD)
-        case .dataGroup(let number): outcome = result(.dataGroupHash(number.rawValue))
+        case .dataGroup(let number):
+            outcome = result(.dataGroupHash(number.rawValue))
+            if outcome != .failed, contents.error(of: number) != nil { return .nonConformant }
         case .cardSecurity:
             if result(.cardSecurityStructure) == .failed { return .nonConformant }
             outcome = whole([result(.cardSecuritySignedAttributes), result(.cardSecuritySignature)])

@@ -12,11 +12,13 @@ struct InspectionJudge {
     let passive: PassiveAuthenticationResult
     /// EF.CardSecurity, where the reading attempted it.
     let cardSecurity: CardSecurityAuthentication?
-    let mrz: MRZ?
+    let contents: DataGroupContents
     let summary: DocumentSummary?
     let policy: Policy
     let time: Timestamp
     let chip: ChipJudgements
+
+    private var mrz: MRZ? { contents.dataGroup1?.mrz }
 
     /// All checks in the order of BSI TR-03135.
     func checks() -> [CheckEntry] {
@@ -25,9 +27,9 @@ struct InspectionJudge {
         let access =
             [entry(access(), isRecorded: isBundle)]
             + cardAccess.findings.map { entry($0, isRecorded: isBundle && isRecorded($0.id)) }
-        return access + chipEntries() + signed.map { entry($0) }
+        return access + chipEntries() + signed.map { entry($0) } + [entry(structure())]
             + [entry(printed(), isRecorded: isBundle)]
-            + [entry(checkDigits()), entry(expiry()), entry(issuer())]
+            + [checkDigits(), personalDetails(), documentDetails(), expiry(), issuer()].map { entry($0) }
     }
 
     private func entry(_ found: CheckFinding, isRecorded: Bool = false) -> CheckEntry {
@@ -64,7 +66,7 @@ struct InspectionJudge {
             default: nil
             }
         guard policy.sparesExpiredDocuments, finding.reason == .expired, let certificate,
-            passive.finding(.dataGroupHash(1))?.result == .successful, let day = summary?.expiryDay?.description
+            passive.finding(.dataGroupHash(1))?.result == .successful, let day = summary?.expiry?.latest.description
         else { return false }
         return day < time.date && day <= certificate.notAfter.date
     }
@@ -207,13 +209,20 @@ struct InspectionJudge {
             CheckFinding(id: .expiry, result: result, reason: reason, clause: "Doc 9303-4, 4.2.2.2", detail: detail)
         }
         guard let summary else { return withoutDataGroup1(finding) }
-        guard let day = summary.expiryDay else {
-            return finding(.undetermined, .unreadable, "The date of expiry is no whole date.")
+        guard let date = summary.expiry else {
+            return finding(.undetermined, .unreadable, "The date of expiry cannot be read.")
         }
-        // A document is current to the end of its day of expiry.
-        return time.date <= day.description
-            ? finding(.successful, nil, "The document is current until \(day).")
-            : finding(.failed, .expired, "The document expired \(day).")
+        // A document is current to the end of its day of expiry; with unknown parts, to the end of the first day that this can be.
+        if time.date <= date.earliest.description {
+            let whole = date.day.map { "\($0)" } ?? "\(date.earliest) at least"
+            return finding(.successful, nil, "The document is current until \(whole).")
+        }
+        guard time.date > date.latest.description else {
+            return finding(
+                .undetermined, .unreadable,
+                "The date of expiry has unknown parts: it lies between \(date.earliest) and \(date.latest).")
+        }
+        return finding(.failed, .expired, "The document expired \(date.latest)\(date.day == nil ? " or before" : "").")
     }
 
     private func issuer() -> CheckFinding {
@@ -229,7 +238,7 @@ struct InspectionJudge {
         )
     }
 
-    private func withoutDataGroup1(
+    func withoutDataGroup1(
         _ finding: (CheckResult, CheckReason?, String) -> CheckFinding
     ) -> CheckFinding {
         if evidence.octets(of: .dataGroup(.dg1)) != nil {

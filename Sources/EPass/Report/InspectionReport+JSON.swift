@@ -56,6 +56,16 @@ extension DocumentSummary {
             ("name", .string(name)), ("primaryIdentifier", .string(primaryIdentifier)),
             ("secondaryIdentifier", .text(secondaryIdentifier)), ("nationality", .string(nationality)),
             ("dateOfBirth", .string(dateOfBirth)), ("sex", .string(sex)), ("dateOfExpiry", .string(dateOfExpiry)),
-            ("optionalData", .string(optionalData)))
+            ("optionalData", .string(optionalData)), ("fullName", .text(fullName)),
+            ("otherNames", .array(otherNames.map(JSONValue.string))), ("fullDateOfBirth", .text(fullDateOfBirth)),
+            ("placeOfBirth", .text(placeOfBirth)), ("personalNumber", .text(personalNumber)),
+            ("dateOfIssue", .text(dateOfIssue)), ("issuingAuthority", .text(issuingAuthority)),
+            (
+                "comparisons",
+                .array(
+                    comparisons.map {
+                        .members(("field", .string($0.field.rawValue)), ("outcome", .string($0.outcome.rawValue)))
+                    })
+            ))
     }
 }

@@ -68,7 +68,7 @@ public struct InspectionReport: Sendable {
     public let trust: TrustSummary?
     /// Every check, in the order of BSI TR-03135.
     public let checks: [CheckEntry]
-    /// What DG1 says, where it was read and can be decoded. It is as good as the check `integrity.dg1.hash`.
+    /// What DG1 says, where it was read and can be decoded, and DG11 and DG12. Each is as good as the check of its hash.
     public let document: DocumentSummary?
     /// How the chip was opened.
     public let access: AccessEvidence
@@ -115,7 +115,7 @@ public struct FileEntry: Sendable, Hashable {
         case absent
         /// The chip denied access.
         case accessDenied
-        /// What the chip gave is no file.
+        /// What the chip gave is no file, or a data group that cannot be decoded, whether its hash is right or not known.
         case nonConformant
         /// The reading ended before the file did.
         case aborted

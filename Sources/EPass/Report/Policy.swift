@@ -72,7 +72,8 @@ public struct Policy: Sendable, Hashable {
         mandatory: core.union(masterFile).union(limits).union([
             CheckID.cardSecurityValidity.rawValue, CheckID.expiry.rawValue, CheckID.issuerMatchesSigner.rawValue,
             CheckID.mrzCheckDigits.rawValue,
-            CheckID.comMatchesSOD.rawValue, CheckID.dsValidity.rawValue, CheckID.cscaValidity.rawValue,
+            CheckID.comMatchesSOD.rawValue, CheckID.dataGroupStructure.rawValue, CheckID.dsValidity.rawValue,
+            CheckID.cscaValidity.rawValue,
         ]),
         optional: [
             CheckID.dsRevocation.rawValue, CheckID.cardSecurityRevocation.rawValue, CheckID.dsUsagePeriod.rawValue,

@@ -16,7 +16,7 @@ struct ReportTextWriter {
 
     private func colored(_ text: String, _ code: String) -> String { style.colored(text, code) }
 
-    private static func padded(_ text: String, _ width: Int) -> String {
+    static func padded(_ text: String, _ width: Int) -> String {
         text + String(repeating: " ", count: max(1, width - text.count))
     }
 
@@ -43,18 +43,6 @@ struct ReportTextWriter {
             counts = "; \(ReportText.seconds(exchange.milliseconds)), \(exchange.commands) commands"
         }
         add("Read", read.joined(separator: ", ") + counts)
-    }
-
-    mutating func document(_ report: InspectionReport) {
-        guard let document = report.document else { return }
-        let kind = document.documentCode.hasPrefix("P") ? "passport" : "document \(document.documentCode)"
-        lines.append(
-            "  " + Self.padded(ReportText.escaped(document.name), 38)
-                + ReportText.escaped("\(kind) \(document.issuer) \(document.documentNumber)"))
-        lines.append(
-            "  " + Self.padded(ReportText.escaped("born \(document.dateOfBirth), \(document.sex)"), 38)
-                + ReportText.escaped("expires \(document.dateOfExpiry)"))
-        lines.append("")
     }
 
     mutating func headline(_ report: InspectionReport) {
@@ -119,7 +107,7 @@ struct ReportTextWriter {
         group("printed MRZ", report, [.mrzMatchesDG1])
         chip(report)
         revocation(report)
-        group("document", report, [.mrzCheckDigits, .expiry, .issuerMatchesSigner])
+        group("document", report, [.mrzCheckDigits, .expiry] + details(report) + [.issuerMatchesSigner])
         group("EF.COM", report, [.comMatchesSOD])
         if !unreached.isEmpty {
             lines.append(
@@ -241,6 +229,9 @@ struct ReportTextWriter {
                         : "\(numbers) match a security object whose signature is not proven"))
         }
         for check in withoutRights(hashes) { line("data groups", check) }
+        if let structure = report.check(.dataGroupStructure), structure.result == .failed {
+            line("data groups", structure)
+        }
     }
 
     /// The hashes that are not `successful`. DG3 and DG4 have one line where both were not read for one reason.

@@ -46,7 +46,7 @@ extension DataObjectNames {
         case .dg15: group(.template(.tag(0x30, "ActiveAuthenticationPublicKeyInfo", subjectPublicKeyInfo)))
         case .dg16: group(personsToNotify)
         // DG6 and DG13 hold octets of the issuer's own; nothing says that they are data objects.
-        default: group(.none, isOpaque: true)
+        default: group(.unnamed, isOpaque: true)
         }
     }
 

@@ -39,7 +39,7 @@ public struct DataObjectNames: Sendable {
         }
     }
 
-    filelet fields: [Field]
+    fileprivate let fields: [Field]
     fileprivate let isOrdered: Bool
 
     /// A template of BER-TLV: the tag alone decides.
@@ -54,7 +54,7 @@ public struct DataObjectNames: Sendable {
     }
 
     /// No names: types of ASN.1 alone are told.
-    public static let none = DataObjectNames(fields: [], isOrdered: false)
+    public static let unnamed = DataObjectNames(fields: [], isOrdered: false)
 
     /// A reading of the names, one data object after the other.
     struct Place {

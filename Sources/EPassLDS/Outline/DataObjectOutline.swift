@@ -56,7 +56,7 @@ public struct DataObjectOutline: Sendable, Hashable {
     /// - Parameters:
     ///   - octets: the file, taken as hostile: depth and number of data objects are bounded, time and memory grow with the octets.
     ///   - names: what data objects are called there.
-    public init(of octets: [UInt8], names: DataObjectNames = .none) {
+    public init(of octets: [UInt8], names: DataObjectNames = .unnamed) {
         var walk = Walk()
         var cursor = TLVCursor(octets, limits: Walk.limits, allowsIndefiniteLength: true)
         (nodes, fault) = walk.nodes(&cursor, names)
@@ -102,11 +102,11 @@ private struct Walk {
             if element.isConstructed {
                 do throws(TLVError) {
                     var inside = try cursor.children(of: element)
-                    (children, fault) = nodes(&inside, known?.inner ?? .none)
+                    (children, fault) = nodes(&inside, known?.inner ?? .unnamed)
                 } catch {
                     fault = DataObjectOutline.Fault(offset: error.offset, reason: error.reason)
                 }
-            } else if let inside = encapsulated(element, known?.inner ?? .none, cursor) {
+            } else if let inside = encapsulated(element, known?.inner ?? .unnamed, cursor) {
                 children = inside
             }
         }

@@ -170,6 +170,8 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     case notGiven
     /// Fields that must be equal differ.
     case fieldsDiffer
+    /// Dates that must follow one another do not.
+    case datesContradict
     /// A check digit is not the one that the fields give.
     case checkDigitsWrong
     /// A date or field cannot be read.
