@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import ArgumentParser
-import FoundationEssentials
+import EPass
 
 /// `epass inspect`: decodes files without judging them.
 struct InspectCommand: AsyncParsableCommand {
@@ -11,9 +11,11 @@ struct InspectCommand: AsyncParsableCommand {
         abstract: "Decode files of the logical data structure, certificates and CMS objects.",
         discussion: """
             Nothing is verified but the signature of a signed list, and card-verifiable certificates of one file under each other: what is shown is what the file says. Personal data, and what can be linked to one document, is hidden unless --reveal is given.
+
+            The files of a folder or of an evidence bundle are shown as one document, in the order of the logical data structure.
             """)
 
-    @Argument(help: "A file, a folder of files, or - for standard input.", completion: .file())
+    @Argument(help: "A file, a folder of files, an evidence bundle, or - for standard input.", completion: .file())
     var files: [String]
 
     @Flag(help: "Print one JSON object.")
@@ -22,42 +24,82 @@ struct InspectCommand: AsyncParsableCommand {
     @Flag(help: "Show personal data too.")
     var reveal = false
 
+    @Flag(help: "Show where each data object stands: offset, lengths, tag and name.")
+    var offsets = false
+
     mutating func run() async throws {
-        let inspected = try collect()
+        let parts = try collect()
+        let inspected = parts.flatMap(\.files)
         if json {
-            Terminal.print(try InspectionJSON(inspected, reveal: reveal).text())
+            Terminal.print(try InspectionJSON(inspected, parts.compactMap(\.document), reveal: reveal).text())
         } else {
-            for file in inspected { Terminal.print(text(of: file)) }
+            for part in parts {
+                if let document = part.document { Terminal.print(document.lines.joined(separator: "\n")) }
+                for file in part.files { Terminal.print(text(of: file)) }
+            }
         }
         if inspected.contains(where: { $0.result.problem != nil }) { throw ExitCode(ExitStatus.badData.rawValue) }
     }
 
-    private func collect() throws(CLIError) -> [InspectedFile] {
-        var inspected: [InspectedFile] = []
-        for path in files {
-            guard InputFile.isFolder(path) else {
-                inspected.append(try inspect(path))
-                continue
-            }
-            guard let entries = InputFile.entries(of: path) else {
-                throw CLIError(
-                    .noInput, code: "cli.noInput", message: "The folder \(path) cannot be read.",
-                    remedy: "Read it as the user that it belongs to, or have them allow you to.")
-            }
-            let names = entries.filter { !InputFile.isFolder(path + "/" + $0) }
-            guard !names.isEmpty else {
-                throw CLIError(
-                    .noInput, code: "cli.noInput", message: "The folder \(path) holds no files.",
-                    remedy: "Name a folder that epass read --out-dir or epass simulate --export wrote.")
-            }
-            for name in names { inspected.append(try inspect(path + "/" + name)) }
+    /// What one argument named: one file, or those of a document.
+    private struct Part {
+        let files: [InspectedFile]
+        let document: InspectedDocument?
+
+        init(_ file: InspectedFile) {
+            files = [file]
+            document = nil
         }
-        return inspected
+
+        init(_ document: InspectedDocument) {
+            files = document.files
+            self.document = document
+        }
     }
 
-    private func inspect(_ path: String) throws(CLIError) -> InspectedFile {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        return InspectedFile(path: path, result: Inspector.inspect(try InputFile.read(path), name: name))
+    private func collect() throws(CLIError) -> [Part] {
+        var parts: [Part] = []
+        for path in files { parts.append(try part(path)) }
+        return parts
+    }
+
+    private func part(_ path: String) throws(CLIError) -> Part {
+        if InputFile.isFolder(path) { return Part(try folder(path)) }
+        let octets = try InputFile.read(path)
+        if octets.first == UInt8(ascii: "{"), let evidence = try? Evidence(parsing: octets) {
+            return Part(bundle(evidence, path))
+        }
+        return Part(InspectedFile(path: path, octets: octets, offsets: offsets))
+    }
+
+    private func folder(_ path: String) throws(CLIError) -> InspectedDocument {
+        guard let entries = InputFile.entries(of: path) else {
+            throw CLIError(
+                .noInput, code: "cli.noInput", message: "The folder \(path) cannot be read.",
+                remedy: "Read it as the user that it belongs to, or have them allow you to.")
+        }
+        // A pipe or a device in a folder may never end.
+        let paths = entries.map { path.hasSuffix("/") ? path + $0 : path + "/" + $0 }.filter(InputFile.isRegular)
+        guard !paths.isEmpty else {
+            throw CLIError(
+                .noInput, code: "cli.noInput", message: "The folder \(path) holds no files.",
+                remedy: "Name a folder that epass read --out-dir or epass simulate --export wrote.")
+        }
+        var inspected: [InspectedFile] = []
+        for path in paths {
+            inspected.append(InspectedFile(path: path, octets: try InputFile.read(path), offsets: offsets))
+        }
+        return InspectedDocument(path: path, files: inspected)
+    }
+
+    /// The files of a bundle, each under the name that it has in one.
+    private func bundle(_ evidence: Evidence, _ path: String) -> InspectedDocument {
+        let inspected = evidence.files.compactMap { entry in
+            entry.octets.map {
+                InspectedFile(path: "\(path)/\(entry.file.name)", octets: $0, offsets: offsets)
+            }
+        }
+        return InspectedDocument(path: path, files: inspected)
     }
 
     private func text(of file: InspectedFile) -> String {
@@ -66,56 +108,11 @@ struct InspectCommand: AsyncParsableCommand {
         if !file.result.deviations.isEmpty {
             lines.append("  deviations: " + file.result.deviations.joined(separator: ", "))
         }
-        if let problem = file.result.problem { lines.append("  not decoded: " + DisplayText.escaped(problem)) }
+        if let problem = file.result.problem {
+            lines.append("  not decoded: " + DisplayText.escaped(problem))
+            if let remedy = file.result.remedy { lines.append("  what to do: " + remedy) }
+        }
+        if let outline = file.outline { lines += OutlineText.lines(outline) }
         return lines.joined(separator: "\n")
-    }
-}
-
-/// A file and what it turned out to be.
-struct InspectedFile: Sendable {
-    let path: String
-    let result: Inspector.Result
-}
-
-/// The JSON form of what `epass inspect` shows.
-private struct InspectionJSON: Encodable {
-    struct Node: Encodable {
-        let name: String
-        let value: String?
-        let hidden: Bool?
-        let children: [Node]?
-
-        init(_ node: InspectionNode, reveal: Bool) {
-            let isHidden = node.value != nil && node.privacy == .personal && !reveal
-            name = node.name
-            value = isHidden ? nil : node.value
-            hidden = isHidden ? true : nil
-            children = node.children.isEmpty ? nil : node.children.map { Node($0, reveal: reveal) }
-        }
-    }
-
-    struct File: Encodable {
-        let path: String
-        let kind: String
-        let nodes: [Node]
-        let deviations: [String]
-        let problem: String?
-    }
-
-    let schema = "epass-inspect/1"
-    let files: [File]
-
-    init(_ inspected: [InspectedFile], reveal: Bool) {
-        files = inspected.map { file in
-            File(
-                path: file.path, kind: file.result.kind, nodes: file.result.nodes.map { Node($0, reveal: reveal) },
-                deviations: file.result.deviations, problem: file.result.problem)
-        }
-    }
-
-    func text() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self)
     }
 }

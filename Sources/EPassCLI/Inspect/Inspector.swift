@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPass
 import EPassLDS
 import EPassTLV
 import EPassTrust
@@ -15,6 +16,12 @@ enum Inspector {
         let problem: String?
         /// Departures from the standard that were tolerated, by name.
         let deviations: [String]
+        /// What to do about `problem`.
+        var remedy: String?
+        /// Which elementary file it is.
+        var file: LDSFile?
+        /// What its data objects are called; nil where it does not consist of any.
+        var names: DataObjectNames?
 
         init(kind: String, nodes: [InspectionNode], problem: String? = nil, deviations: [String] = []) {
             self.kind = kind
@@ -22,49 +29,87 @@ enum Inspector {
             self.problem = problem
             self.deviations = deviations
         }
+
+        /// The same with the names of its data objects.
+        func named(by names: DataObjectNames) -> Result {
+            var result = self
+            result.names = names
+            return result
+        }
     }
 
     /// Decodes octets by what they begin with; the name decides only where the octets do not.
     static func inspect(_ octets: [UInt8], name: String) -> Result {
         if octets.starts(with: Array("-----BEGIN".utf8)) { return CertificateInspector.pem(octets) }
         // cvca.cvcert is no EF.CVCA; certificates have a tag of their own.
-        if octets.starts(with: [0x7F, 0x21]) { return CardVerifiableInspector.inspect(octets) }
-        if let file = untaggedFile(named: name) { return LDSInspector.inspect(octets, as: file) }
+        if octets.starts(with: [0x7F, 0x21]) {
+            return CardVerifiableInspector.inspect(octets).named(by: .cardVerifiableCertificate)
+        }
+        if let file = untaggedFile(named: name) { return elementary(octets, as: file) }
         if octets.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") {
-            return Result(
+            var result = Result(
                 kind: "text", nodes: [InspectionNode("length", "\(octets.count) octets")],
-                problem: "it looks like JSON; an evidence bundle is judged by epass verify")
+                problem: "it looks like JSON, and is no evidence bundle")
+            result.remedy = "name a file that epass read --out wrote, or a file with the octets themselves"
+            return result
         }
         guard let header = try? TLVHeader.parse(Array(octets.prefix(16))) else {
-            return Result(
+            var result = Result(
                 kind: "unknown", nodes: [InspectionNode("length", "\(octets.count) octets")],
                 problem: "no data object begins here")
+            result.remedy =
+                octets.isEmpty ? "the file is empty: read it again" : "check that the file is binary, or PEM"
+            return result
         }
-        if header.tag == 0x30 {
-            if let list = try? SignedList(contentInfo: octets) { return ListInspector.inspect(list) }
-            let signed = try? SignedData(contentInfo: octets)
-            return signed?.eContentType == EFCardSecurity.contentType
-                ? LDSInspector.inspect(octets, as: .cardSecurity) : CertificateInspector.der(octets)
-        }
-        if header.tag == 0x42 { return LDSInspector.inspect(octets, as: .cvca) }
+        if header.tag == 0x30 { return der(octets) }
+        if header.tag == 0x42 { return elementary(octets, as: .cvca) }
         // The outer tag of DG1 is that of an application template; the tag inside is that of an application identifier.
         if header.tag == 0x61, octets.dropFirst(header.headerLength).first == 0x4F {
-            return LDSInspector.inspect(octets, as: .dir)
+            return elementary(octets, as: .dir)
         }
-        if header.tag == LDSFile.cardAccess.tag { return LDSInspector.inspect(octets, as: .cardAccess) }
-        if let file = LDSFile(tag: header.tag) { return LDSInspector.inspect(octets, as: file) }
-        return Result(
+        if header.tag == LDSFile.cardAccess.tag { return elementary(octets, as: .cardAccess) }
+        if let file = LDSFile(tag: header.tag) { return elementary(octets, as: file, named: name) }
+        var result = Result(
             kind: "unknown",
             nodes: [InspectionNode("tag", header.tag.description), InspectionNode("length", "\(octets.count) octets")],
             problem: "tag \(header.tag) is none of an elementary file, a certificate or a CMS object")
+        result.remedy = "epass inspect --offsets shows the data objects that it consists of"
+        return result.named(by: .unnamed)
     }
 
-    /// The file of the master file, or EF.CVCA, that has this name: `CardAccess`, `EF.CardAccess`, `EF.CardAccess.bin`. These files have no tag of
+    /// A SEQUENCE: a certificate, a list, EF.CardSecurity or another CMS object.
+    private static func der(_ octets: [UInt8]) -> Result {
+        if let list = try? SignedList(contentInfo: octets) { return ListInspector.inspect(list).named(by: .der) }
+        if let signed = try? SignedData(contentInfo: octets) {
+            return signed.eContentType == EFCardSecurity.contentType
+                ? elementary(octets, as: .cardSecurity) : CertificateInspector.der(octets).named(by: .der)
+        }
+        if (try? CertificateRevocationList(encoded: octets)) != nil {
+            return CertificateInspector.der(octets).named(by: .revocationList)
+        }
+        let isCertificate = (try? Certificate(encoded: octets)) != nil
+        return CertificateInspector.der(octets).named(by: isCertificate ? .certificate : .der)
+    }
+
+    /// A file of the logical data structure. The octets decide which; a name that says otherwise is pointed out, since `epass verify` goes by names.
+    private static func elementary(_ octets: [UInt8], as file: LDSFile, named name: String = "") -> Result {
+        var result = LDSInspector.inspect(octets, as: file)
+        if let other = Evidence.file(named: name), other != file {
+            let nodes = result.nodes + [InspectionNode("named", "\(other), which it is not by its tag")]
+            let remedy = result.remedy
+            result = Result(
+                kind: result.kind, nodes: nodes, problem: result.problem, deviations: result.deviations)
+            result.remedy = remedy
+        }
+        result.file = file
+        result.names = .file(file)
+        return result
+    }
+
+    /// The file of the master file, or EF.CVCA, that has this name: `CardAccess`, `EF.CardAccess`, `EF_CardAccess.bin`. These files have no tag of
     /// their own.
     private static func untaggedFile(named name: String) -> LDSFile? {
-        let parts = name.split(separator: ".")
-        let words = parts.first?.lowercased() == "ef" ? parts.dropFirst() : parts[...]
-        let file = words.first.flatMap { LDSFile(name: String($0)) }
+        let file = Evidence.file(named: name)
         return file == .cvca || file?.application == .masterFile ? file : nil
     }
 }

@@ -40,9 +40,24 @@ enum LDSInspector {
             case .cvca: return cvca(try EFCVCA(decoding: octets))
             }
         } catch {
-            return Inspector.Result(
+            var result = Inspector.Result(
                 kind: file.description, nodes: [InspectionNode("length", "\(octets.count) octets")], problem: "\(error)"
             )
+            result.remedy = remedy((error as? LDSError)?.code)
+            return result
+        }
+    }
+
+    /// What to do about a file that does not decode. Its hash is judged all the same.
+    private static func remedy(_ code: LDSError.Code?) -> String {
+        let look =
+            "epass inspect --offsets shows its data objects up to there; epass verify judges its hash all the same"
+        return switch code {
+        case .truncated: "read the file again, its end is missing; \(look)"
+        case .unexpectedTag: "check that it is the file that you mean; \(look)"
+        case .limitExceeded: "no document needs as much as this: the file is damaged, or made to do harm; \(look)"
+        case .unsupportedVersion: "look for a newer version of epass; \(look)"
+        default: look
         }
     }
 
