@@ -89,6 +89,11 @@ struct DocumentationTests {
         let page = try Self.page("Docs/report.md")
         let report = try await SimulatedDocument("default").report()
         for member in report.json().object ?? [] { #expect(page.contains("`\(member.name)`")) }
+        for member in report.json()["document"]?.object ?? [] {
+            #expect(page.contains("`\(member.name)`"), "\(member.name)")
+        }
+        for outcome in DetailComparison.Outcome.allCases { #expect(page.contains("`\(outcome.rawValue)`")) }
+        for field in DetailComparison.Field.allCases { #expect(page.contains("`\(field.rawValue)`")) }
         for member in report.json()["trust"]?.object ?? [] { #expect(page.contains("`\(member.name)`")) }
         for member in report.json()["access"]?.object ?? [] { #expect(page.contains("`\(member.name)`")) }
         for member in report.json()["access"]?["attempts"]?.array?.first?.object ?? [] {
@@ -102,7 +107,8 @@ struct DocumentationTests {
         for state in FileEntry.State.allCases { #expect(page.contains("`\(state.rawValue)`")) }
         for id in [
             CheckID.accessProtocol, .terminalAuthentication, .activeAuthentication, .chipAuthentication,
-            .chipAuthenticationMapping, .mrzMatchesDG1, .mrzCheckDigits, .expiry, .issuerMatchesSigner,
+            .chipAuthenticationMapping, .dataGroupStructure, .mrzMatchesDG1, .mrzCheckDigits, .personalDetailsMatchDG1,
+            .documentDetailsMatchDG1, .expiry, .issuerMatchesSigner,
         ] {
             #expect(page.contains("`\(id)`"))
         }
