@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassLDS
 
 /// `epass inspect`: decodes files without judging them.
 struct InspectCommand: AsyncParsableCommand {

@@ -23,4 +23,79 @@ struct InspectCommandTests {
             }
         }
     }
+
+    @Test("a folder is one document in the order of the logical data structure, a summary before it; a bundle as well")
+    func folder() async throws {
+        try await withTemporaryFolder { folder in
+            let export = folder + "/document"
+            #expect(try await Epass.run("simulate", "--export", export).status == 0)
+            try FileManager.default.removeItem(atPath: export + "/EF.DG2")
+            let outcome = try await Epass.run("inspect", export)
+            #expect(outcome.status == 0, "\(outcome.text)")
+            let lines = outcome.output.components(separatedBy: "\n")
+            #expect(lines.first?.hasPrefix(export + ": ") == true)
+            #expect(lines.contains("  listed in EF.SOD and not here: DG2"))
+            let order = ["EF.CardAccess", "EF.COM", "EF.SOD", "EF.DG1", "EF.DG11", "EF.DG14", "EF.DG15", "csca.der"]
+            let places = order.compactMap { name in lines.firstIndex { $0.hasPrefix("\(export)/\(name): ") } }
+            #expect(places.count == order.count && places == places.sorted(), "\(outcome.output)")
+
+            let bundle = folder + "/x.epass"
+            let read = try await Epass.run(
+                "read", "--simulate", "--mrz", "-", "--out", bundle, input: "L898902C3,740812,340415")
+            #expect(read.status == 0)
+            let json = try await Epass.run("inspect", bundle, "--json").json()
+            let documents = try #require(json["documents"] as? [[String: Any]])
+            #expect(documents.first?["path"] as? String == bundle)
+            let files = try #require(json["files"] as? [[String: Any]]).compactMap { $0["file"] as? String }
+            #expect(files.starts(with: ["CardAccess"]) && files.suffix(2) == ["DG14", "DG15"], "\(files)")
+        }
+    }
+
+    @Test("offsets are those of the octets, in text and in JSON, and tell nothing personal")
+    func offsets() async throws {
+        try await withTemporaryFolder { folder in
+            let export = folder + "/document"
+            #expect(try await Epass.run("simulate", "--export", export).status == 0)
+            let text = try await Epass.run("inspect", export + "/EF.DG1", "--offsets")
+            #expect(text.output.contains("       0       2       91  61 EF.DG1\n"), "\(text.output)")
+            #expect(text.output.contains("       2       3       88    5F1F machine readable zone"))
+            #expect(!text.text.contains("ERIKSSON"))
+            let json = try await Epass.run("inspect", export, "--offsets", "--json").json()
+            let files = try #require(json["files"] as? [[String: Any]])
+            for file in files {
+                guard let name = file["file"] as? String else { continue }
+                let outline = try #require(file["outline"] as? [String: Any], "\(name)")
+                let objects = try #require(outline["objects"] as? [[String: Any]])
+                #expect(objects.first?["offset"] as? Int == 0 && outline["fault"] == nil, "\(name)")
+            }
+        }
+    }
+
+    @Test("a file that does not decode: file, element, offset, what to do, and its data objects up to there")
+    func damaged() async throws {
+        try await withTemporaryFolder { folder in
+            let path = folder + "/EF.DG11"
+            try Data([0x6B, 0x07, 0x5C, 0x02, 0x5F, 0x0E, 0x5F, 0x0E, 0x09]).write(to: URL(fileURLWithPath: path))
+            let outcome = try await Epass.run("inspect", path, "--offsets")
+            #expect(outcome.status == 65)
+            for words in [
+                "not decoded: DG11/", "@ 6", "lds.truncated", "what to do: ", "5C tag list", "no data object: ",
+            ] {
+                #expect(outcome.output.contains(words), "\(words): \(outcome.output)")
+            }
+            let other = try await Epass.run("inspect", "--json", path).json()
+            let file = try #require((other["files"] as? [[String: Any]])?.first)
+            #expect(file["problem"] is String && file["remedy"] is String && file["file"] as? String == "DG11")
+        }
+    }
+
+    @Test("a name that says another data group than the tag is pointed out")
+    func misnamed() async throws {
+        try await withTemporaryFolder { folder in
+            let path = folder + "/EF.DG12"
+            try Data([0x6B, 0x02, 0x5C, 0x00]).write(to: URL(fileURLWithPath: path))
+            let outcome = try await Epass.run("inspect", path)
+            #expect(outcome.output.contains("named: EF.DG12, which it is not by its tag"), "\(outcome.text)")
+        }
+    }
 }

@@ -3,6 +3,7 @@
 
 import EPass
 import EPassLDS
+import EPassSimulator
 import EPassTrust
 import Testing
 

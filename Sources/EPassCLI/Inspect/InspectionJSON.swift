@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassTLV
 import FoundationEssentials
 
 /// The JSON form of what `epass inspect` shows; `Docs/inspect.md` describes it.

@@ -43,13 +43,13 @@ enum LDSInspector {
             var result = Inspector.Result(
                 kind: file.description, nodes: [InspectionNode("length", "\(octets.count) octets")], problem: "\(error)"
             )
-            result.remedy = remedy((error as? LDSError)?.code)
+            result.remedy = remedy(error.code)
             return result
         }
     }
 
     /// What to do about a file that does not decode. Its hash is judged all the same.
-    private static func remedy(_ code: LDSError.Code?) -> String {
+    private static func remedy(_ code: LDSError.Code) -> String {
         let look =
             "epass inspect --offsets shows its data objects up to there; epass verify judges its hash all the same"
         return switch code {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassTLV
 
 /// The data objects of a file as lines: offset, length of tag and length field, length of the value, and the tree of tags.
 enum OutlineText {

@@ -114,7 +114,7 @@ extension DataObjectNames {
         .tag(0x5F44, "embarkation or debarkation State"), .tag(0x73, "travel record", travelRecord),
         .tag(0x5F28, "issuing State"), .tag(0x71, "visa record", visaRecord),
         .tag(0x7F2E, "biometric data template", .template(.tag(0x5F2E, "biometric data")).joined(token)),
-        .tag(0x30, "certificate", .sequence())
+        .tag(0x5F3A, "country and serial number"), .tag(0x72, "certificate", certificate)
     ).joined(token)
 
     private static let token = template(.tag(0x5F37, "authenticity token"), .tag(0x5F38, "reference to certificate"))

@@ -24,7 +24,8 @@ public struct DataObjectNames: Sendable {
         }
 
         /// A name by tag, wherever in the template the data object stands.
-        static func tag(_ tag: UInt32, _ name: String, _ inner: DataObjectNames? = nil, isOpaque: Bool = false) -> Field {
+        static func tag(_ tag: UInt32, _ name: String, _ inner: DataObjectNames? = nil, isOpaque: Bool = false) -> Field
+        {
             Field(tag, name, inner, repeats: true, isOpaque: isOpaque)
         }
 
@@ -65,7 +66,9 @@ public struct DataObjectNames: Sendable {
 
         /// The field that a data object of this tag is; nil where none is known.
         mutating func next(_ tag: TLVTag) -> Field? {
-            guard names.isOrdered else { return names.fields.first { $0.expected == nil || $0.expected == tag.rawValue } }
+            guard names.isOrdered else {
+                return names.fields.first { $0.expected == nil || $0.expected == tag.rawValue }
+            }
             guard
                 let index = names.fields[min(position, names.fields.count)...].firstIndex(where: {
                     $0.expected == nil || $0.expected == tag.rawValue
