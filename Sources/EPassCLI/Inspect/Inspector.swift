@@ -50,7 +50,7 @@ enum Inspector {
             var result = Result(
                 kind: "text", nodes: [InspectionNode("length", "\(octets.count) octets")],
                 problem: "it looks like JSON, and is no evidence bundle")
-            result.remedy = "a bundle is what epass read --out writes; epass verify judges it, and says what is wrong with one"
+            result.remedy = "epass read --out writes bundles; epass verify judges them, and says what is wrong with one"
             return result
         }
         guard let header = try? TLVHeader.parse(Array(octets.prefix(16))) else {
