@@ -57,6 +57,9 @@ let package = Package(
             dependencies: ["PassiveAuthenticationWorkload"],
             path: "Benchmarks/PassiveAuthenticationRatio", swiftSettings: settings),
         .executableTarget(
+            name: "FaceDecoding", dependencies: [.product(name: "EPass", package: "epass")],
+            path: "Benchmarks/FaceDecoding", swiftSettings: settings),
+        .executableTarget(
             name: "LDIFGenerator", dependencies: [.product(name: "EPass", package: "epass")],
             path: "Benchmarks/LDIFGenerator", swiftSettings: settings),
         .executableTarget(

@@ -13,7 +13,7 @@ enum LDSInspector {
             case .com: return com(try EFCOM(decoding: octets))
             case .sod: return sod(try EFSOD(decoding: octets))
             case .dataGroup(.dg1): return dataGroup1(try DataGroup1(decoding: octets))
-            case .dataGroup(.dg2): return dataGroup2(try DataGroup2(decoding: octets))
+            case .dataGroup(.dg2): return FaceInspector.inspect(try DataGroup2(decoding: octets))
             case .dataGroup(.dg5): return DisplayedImageInspector.inspect(try DataGroup5(decoding: octets))
             case .dataGroup(.dg7): return DisplayedImageInspector.inspect(try DataGroup7(decoding: octets))
             case .dataGroup(.dg8): return DisplayedImageInspector.inspect(try DataGroup8(decoding: octets))
@@ -155,42 +155,5 @@ enum LDSInspector {
                 InspectionNode("check digit of \($0.field.rawValue)", $0.outcome.rawValue)
             }
         return Inspector.Result(kind: "EF.DG1", nodes: nodes, deviations: group.deviations.map(\.rawValue))
-    }
-
-    private static func dataGroup2(_ group: DataGroup2) -> Inspector.Result {
-        var nodes = [InspectionNode("biometric information templates", "\(group.templates.count)")]
-        for (index, face) in group.faces.enumerated() {
-            nodes.append(
-                InspectionNode(
-                    "face \(index + 1)",
-                    children: [
-                        InspectionNode("image", "\(face.format.rawValue), \(face.imageOctets.count) octets"),
-                        InspectionNode("stated size", "\(face.width) x \(face.height)"),
-                        InspectionNode(
-                            "image type",
-                            face.imageInformation.faceImageType.map { "\($0)" }
-                                ?? "\(face.imageInformation.faceImageTypeCode)"),
-                        InspectionNode(
-                            "colour space",
-                            face.imageInformation.colourSpace.map { "\($0)" }
-                                ?? "\(face.imageInformation.colourSpaceCode)"),
-                        InspectionNode("feature points", "\(face.featurePoints.count)"),
-                        InspectionNode(
-                            "gender", face.information.gender.map { "\($0)" } ?? "\(face.information.genderCode)",
-                            .personal),
-                        InspectionNode(
-                            "eye colour",
-                            face.information.eyeColour.map { "\($0)" } ?? "\(face.information.eyeColourCode)", .personal
-                        ),
-                        InspectionNode(
-                            "hair colour",
-                            face.information.hairColour.map { "\($0)" } ?? "\(face.information.hairColourCode)",
-                            .personal),
-                    ]))
-        }
-        if group.faces.isEmpty {
-            nodes.append(InspectionNode("faces", "none that this version decodes (ISO/IEC 39794-5 is kept as octets)"))
-        }
-        return Inspector.Result(kind: "EF.DG2", nodes: nodes, deviations: group.deviations.map(\.rawValue))
     }
 }

@@ -33,7 +33,18 @@ public struct DataGroup2: Sendable, Hashable {
         deviations = []
     }
 
-    /// A conformant file with one portrait: a template with the header of a face, and a record with this image alone.
+    /// A file with a template for each of these data blocks, of which the standard allows one to nine, each with the header of its encoding.
+    public init(faces: [FaceData]) {
+        self.init(
+            templates: faces.map { face in
+                switch face {
+                case .iso19794: BiometricInformationTemplate(header: .face, data: face)
+                case .iso39794: BiometricInformationTemplate(header: .face39794, data: face)
+                }
+            })
+    }
+
+    /// A conformant file with one portrait in the encoding of ISO/IEC 19794-5: a template with the header of a face, and a record with this image alone.
     ///
     /// - Parameters:
     ///   - image: a whole JPEG or JPEG 2000 image; the stated coding follows from its signature, JPEG where it has none.

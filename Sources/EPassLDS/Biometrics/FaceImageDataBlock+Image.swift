@@ -38,9 +38,9 @@ extension FaceImageDataBlock {
         public var lossyTransformationAttempts: ExtensibleCode<LossyTransformationAttempts>?
         /// The distance from camera to person in millimetres, 0 to 50,000.
         public var cameraToSubjectDistance: Int?
-        /// The diagonal of the sensor in tenths of a millimetre, 0 to 2,000.
+        /// The diagonal of the sensor, 0 to 2,000 in the unit of the standard.
         public var sensorDiagonal: Int?
-        /// The focal length in tenths of a millimetre, 0 to 2,000.
+        /// The focal length, 0 to 2,000 in the unit of the standard.
         public var lensFocalLength: Int?
         /// The stated size.
         public var imageSizeBlock: ImageSizeBlock?

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassLDS
+
+// EF.DG2 of several sizes in both encodings, decoded and written again; the best time of each. usage: FaceDecoding [ROUNDS]
+
+let rounds = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 200
+let clock = ContinuousClock()
+
+/// The shortest of so many runs, in microseconds.
+func best(_ run: () throws -> Int) rethrows -> Double {
+    var best = Duration.seconds(3600)
+    var octets = 0
+    for _ in 0..<rounds {
+        best = min(best, try clock.measure { octets &+= try run() })
+    }
+    // The sum is used, so that no run can be left out.
+    if octets == 0 { print("nothing was read") }
+    return Double(best.components.attoseconds) / 1e12 + Double(best.components.seconds) * 1e6
+}
+
+/// The octets by which a JPEG is known, and others between them.
+func image(_ count: Int) -> [UInt8] {
+    [0xFF, 0xD8, 0xFF, 0xE0] + (0..<max(0, count - 6)).map { UInt8(truncatingIfNeeded: $0 &* 7) } + [0xFF, 0xD9]
+}
+
+print("encoding      octets     decode us   write us")
+for count in [20_000, 200_000, 2_000_000] {
+    let image = image(count)
+    let record = DataGroup2(image: image, width: 413, height: 531).octets
+    let block = DataGroup2(faces: [.iso39794(FaceImageDataBlock(image: image, width: 413, height: 531))]).octets
+    for (name, file) in [("19794-5", record), ("39794-5", block)] {
+        let group = try DataGroup2(decoding: file)
+        let decoding = try best { try DataGroup2(decoding: file).images.first?.octets.count ?? 0 }
+        let writing = best { group.encoded().count }
+        let columns = [name, "\(file.count)", "\((decoding * 100).rounded() / 100)", "\((writing * 10).rounded() / 10)"]
+        print(columns.map { $0 + String(repeating: " ", count: max(1, 13 - $0.count)) }.joined())
+    }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassLDS
+
+/// What the trees of DG2, DG3 and DG4 share: templates with their headers, images, and the common blocks of ISO/IEC 39794.
+enum BiometricInspector {
+    /// The templates, each with its header and what `data` makes of its data block.
+    static func nodes<Block: BiometricDataBlock>(
+        of content: BiometricTemplates<Block>, data: (Block) -> [InspectionNode]
+    ) -> [InspectionNode] {
+        var nodes = [InspectionNode("biometric information templates", "\(content.templates.count)")]
+        if let stated = content.statedInstanceCount, stated != content.templates.count {
+            nodes.append(InspectionNode("stated number", "\(stated)"))
+        }
+        if let octets = content.issuerDefinedContent {
+            nodes.append(InspectionNode("issuer defined content", DisplayText.hexadecimal(octets), .personal))
+        }
+        for (index, template) in content.templates.enumerated() {
+            var children: [InspectionNode] = []
+            if let header = template.header { children.append(node(of: header)) }
+            children += data(template.data)
+            nodes.append(InspectionNode("template \(index + 1)", children: children))
+        }
+        return nodes
+    }
+
+    /// The elements of a biometric header; when it was made and until when it holds can be linked to one document.
+    static func node(of header: BiometricHeader) -> InspectionNode {
+        InspectionNode(
+            "header",
+            children: header.elements.map { element in
+                let (name, privacy): (String, InspectionNode.Privacy) =
+                    switch element.tag {
+                    case 0x80: ("version", .open)
+                    case 0x81: ("biometric type", .open)
+                    case 0x82: ("biometric sub-type", .open)
+                    case 0x83: ("creation date and time", .personal)
+                    case 0x85: ("validity period", .personal)
+                    case 0x86: ("creator", .open)
+                    case 0x87: ("format owner", .open)
+                    case 0x88: ("format type", .open)
+                    default: ("element \(element.tag)", .personal)
+                    }
+                return InspectionNode(name, DisplayText.hexadecimal(element.value), privacy)
+            })
+    }
+
+    /// Format, octets and stated size of an image.
+    static func nodes(of image: BiometricImage) -> [InspectionNode] {
+        var nodes = [InspectionNode("image", "\(image.format.rawValue), \(image.octets.count) octets")]
+        if let width = image.width, let height = image.height {
+            nodes.append(InspectionNode("stated size", "\(width) x \(height)"))
+        }
+        return nodes
+    }
+
+    /// A code by its name, or by its number where it has none here.
+    static func code<Value: ExtensibleCodeValue>(
+        _ name: String, _ code: ExtensibleCode<Value>?, _ privacy: InspectionNode.Privacy = .open
+    ) -> [InspectionNode] {
+        guard let code else { return [] }
+        return [InspectionNode(name, text(code), privacy)]
+    }
+
+    static func text<Value: ExtensibleCodeValue>(_ code: ExtensibleCode<Value>) -> String {
+        let known = code.value.map { ($0 as? any FaceLandmarkName)?.name ?? "\($0)" }
+        let text = known ?? code.rawValue.map { "code \($0)" } ?? "none that is known here"
+        return code.isExtension ? "\(text) (in an extension)" : text
+    }
+
+    /// A number where it is stated.
+    static func number(
+        _ name: String, _ value: Int?, _ unit: String = "", _ privacy: InspectionNode.Privacy = .open
+    ) -> [InspectionNode] {
+        guard let value else { return [] }
+        return [InspectionNode(name, unit.isEmpty ? "\(value)" : "\(value) \(unit)", privacy)]
+    }
+
+    /// The flags that are stated.
+    static func flags<Flag: FlagName>(
+        _ name: String, _ block: FlagBlock<Flag>?, _ privacy: InspectionNode.Privacy = .open
+    ) -> [InspectionNode] {
+        guard let block else { return [] }
+        let stated = block.stated.map { "\($0.flag): \($0.value ? "yes" : "no")" }
+        return [InspectionNode(name, stated.isEmpty ? "none stated" : stated.joined(separator: ", "), privacy)]
+            + extensions(block.extensionElements)
+    }
+
+    static func registryId(_ name: String, _ block: RegistryIdBlock?) -> [InspectionNode] {
+        guard let block else { return [] }
+        return [InspectionNode(name, "organization \(block.organization), \(block.id)")]
+    }
+
+    /// When something was captured: it can be linked to one person.
+    static func date(_ name: String, _ block: DateTimeBlock?) -> [InspectionNode] {
+        guard let block else { return [] }
+        let parts = [block.year, block.month, block.day, block.hour, block.minute, block.second, block.millisecond]
+        let text = parts.map { $0.map(String.init) ?? "-" }.joined(separator: " ")
+        return [InspectionNode(name, text, .personal)]
+    }
+
+    static func quality(_ blocks: [QualityBlock]?) -> [InspectionNode] {
+        (blocks ?? []).map { block in
+            InspectionNode(
+                "quality", text(block.scoreOrError),
+                children: registryId("algorithm", block.algorithmIdBlock) + extensions(block.extensionElements))
+        }
+    }
+
+    static func presentationAttacks(_ block: PADDataBlock?) -> [InspectionNode] {
+        guard let block else { return [] }
+        var nodes = code("decision", block.decision)
+        nodes += (block.scoreBlocks ?? []).map {
+            InspectionNode(
+                "score", text($0.scoreOrError),
+                children: registryId("mechanism", $0.mechanismIdBlock) + extensions($0.extensionElements))
+        }
+        nodes += (block.extendedDataBlocks ?? []).map {
+            InspectionNode(
+                "extended data", DisplayText.hexadecimal($0.data), .personal,
+                children: registryId("type", $0.dataTypeIdBlock))
+        }
+        nodes += code("capture context", block.captureContext) + code("supervision level", block.supervisionLevel)
+        nodes += number("risk level", block.riskLevel) + code("criteria category", block.criteriaCategory)
+        if let parameter = block.parameter {
+            nodes.append(InspectionNode("parameter", DisplayText.hexadecimal(parameter), .personal))
+        }
+        nodes += (block.challenges ?? []).map {
+            InspectionNode("challenge", DisplayText.hexadecimal($0), .personal)
+        }
+        nodes += date("captured", block.captureDateTimeBlock) + extensions(block.extensionElements)
+        return [InspectionNode("presentation attack detection", children: nodes)]
+    }
+
+    /// Elements of later editions.
+    static func extensions(_ elements: [ExtensionElement]) -> [InspectionNode] {
+        elements.map {
+            InspectionNode("extension [\($0.number)]", DisplayText.hexadecimal($0.octets), .personal)
+        }
+    }
+
+    private static func text(_ score: ScoreOrError) -> String {
+        switch score {
+        case .score(let score): "\(score)"
+        case .error(let code): text(code)
+        }
+    }
+}
