@@ -25,7 +25,7 @@ func image(_ count: Int) -> [UInt8] {
     [0xFF, 0xD8, 0xFF, 0xE0] + (0..<max(0, count - 6)).map { UInt8(truncatingIfNeeded: $0 &* 7) } + [0xFF, 0xD9]
 }
 
-print("encoding      octets     decode us   write us")
+print("encoding     octets       decoding     writing")
 for count in [20_000, 200_000, 2_000_000] {
     let image = image(count)
     let record = DataGroup2(image: image, width: 413, height: 531).octets
@@ -34,7 +34,7 @@ for count in [20_000, 200_000, 2_000_000] {
         let group = try DataGroup2(decoding: file)
         let decoding = try best { try DataGroup2(decoding: file).images.first?.octets.count ?? 0 }
         let writing = best { group.encoded().count }
-        let columns = [name, "\(file.count)", "\((decoding * 100).rounded() / 100)", "\((writing * 10).rounded() / 10)"]
+        let columns = [name, "\(file.count)", "\(Int(decoding * 1000)) ns", "\(Int(writing)) us"]
         print(columns.map { $0 + String(repeating: " ", count: max(1, 13 - $0.count)) }.joined())
     }
 }
