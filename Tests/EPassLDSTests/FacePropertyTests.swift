@@ -178,11 +178,9 @@ struct FaceImageDataBlockTests {
     func hostile() throws {
         let empty = TLV.template(0x30, [[0x80, 0x01, 0x00], [0xA1, 0x02, 0xA1, 0x00]])
         let many = [UInt8](repeatElement(empty, count: 50_000).joined())
-        let file = FaceDataSamples.framed(
-            TLV.template(
-                0xA1,
-                [TLV.template(0x65, [[0xA0, 0x07, 0x80, 0x01, 0x03, 0x81, 0x02, 0x07, 0xE3], TLV.template(0xA1, [many])])]
-            ))
+        let version: [UInt8] = [0xA0, 0x07, 0x80, 0x01, 0x03, 0x81, 0x02, 0x07, 0xE3]
+        let block = TLV.template(0x65, [version, TLV.template(0xA1, [many])])
+        let file = FaceDataSamples.framed(TLV.template(0xA1, [block]))
         let error = #expect(throws: LDSError.self) { try DataGroup2(decoding: file) }
         #expect(error?.code == .limitExceeded)
     }
