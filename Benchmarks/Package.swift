@@ -66,6 +66,10 @@ let package = Package(
             name: "TrustStore",
             dependencies: [.product(name: "EPass", package: "epass")],
             path: "Benchmarks/TrustStore", swiftSettings: settings),
+        .executableTarget(
+            name: "ListDecoding",
+            dependencies: [.product(name: "EPass", package: "epass")],
+            path: "Benchmarks/ListDecoding", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

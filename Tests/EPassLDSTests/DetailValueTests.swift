@@ -130,4 +130,15 @@ struct DetailValueTests {
         #expect(without.tagList == nil)
         #expect(try DataGroup11(decoding: without.octets).deviations == [.tagListMissing])
     }
+
+    @Test("text of more than 65,535 octets is refused, an image of that length is not")
+    func bounded() throws {
+        let long = [UInt8](repeating: 0x41, count: 0x1_0000)
+        let text = DataGroup11(personalSummary: LDSText(octets: long))
+        let error = #expect(throws: LDSError.self) { try DataGroup11(decoding: text.octets) }
+        #expect(error?.code == .limitExceeded)
+        #expect(error?.path == "5F15")
+        let image = DataGroup11(proofOfCitizenship: DisplayedImage([0xFF, 0xD8, 0xFF] + long))
+        #expect(try DataGroup11(decoding: image.octets, profile: .strict) == image)
+    }
 }

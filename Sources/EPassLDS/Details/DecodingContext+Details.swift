@@ -26,6 +26,7 @@ extension DecodingContext {
 
     /// A name.
     mutating func name(_ element: TLVElement, in template: Template) throws(LDSError) -> LDSName {
+        try template.bound(element)
         let name = LDSName(octets: element.content)
         try noteEncoding(of: name.field, element, in: template)
         return name
@@ -33,6 +34,7 @@ extension DecodingContext {
 
     /// Text.
     mutating func text(_ element: TLVElement, in template: Template) throws(LDSError) -> LDSText {
+        try template.bound(element)
         let text = LDSText(octets: element.content)
         try noteEncoding(of: text, element, in: template)
         return text
@@ -116,6 +118,15 @@ extension DecodingContext {
 }
 
 extension Template {
+    /// Text is copied, unlike images: what no person's details need is refused.
+    fileprivate func bound(_ element: TLVElement) throws(LDSError) {
+        guard element.content.count <= 0xFFFF else {
+            throw error(
+                .limitExceeded, element.tag, at: element.offset,
+                "Text of \(element.content.count) octets; 65,535 are allowed.")
+        }
+    }
+
     /// The number in the next element, where that is a number of data objects (02).
     mutating func statedCount() throws(LDSError) -> Int? {
         guard let element = try readOptional(0x02) else { return nil }
