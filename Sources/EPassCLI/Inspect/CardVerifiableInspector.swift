@@ -48,14 +48,26 @@ enum CardVerifiableInspector {
             nodes.append(
                 InspectionNode(
                     "extensions", "\(certificate.extensions.count)",
-                    children: certificate.extensions.map {
-                        InspectionNode($0.objectIdentifier, DisplayText.hexadecimal($0.content))
-                    }))
+                    children: certificate.extensions.map(node)))
         }
         nodes.append(
             InspectionNode(
                 "signature", "\(certificate.signature.count) octets, \(signature(of: certificate, among: all))"))
         return nodes
+    }
+
+    /// An extension; of those that are about LDS2 applications, what they grant.
+    private static func node(_ entry: CardVerifiableExtension) -> InspectionNode {
+        let value = DisplayText.hexadecimal(entry.content)
+        do throws(TrustError) {
+            guard let rights = try LDS2AccessRights(entry) else { return InspectionNode(entry.objectIdentifier, value) }
+            let words = rights.rights.map { InspectionNode("may", $0.description) }
+            return InspectionNode(
+                "LDS2 \(rights.application.rawValue)", value,
+                children: words.isEmpty ? [InspectionNode("may", "nothing")] : words)
+        } catch {
+            return InspectionNode(entry.objectIdentifier, "\(value), which grants nothing: \(error.reason)")
+        }
     }
 
     private static func reference(_ name: String, _ reference: CertificateReference) -> InspectionNode {

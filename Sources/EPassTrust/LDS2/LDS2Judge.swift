@@ -141,7 +141,9 @@ struct LDS2Judge<Object: LDS2SignedObject> {
         var check = AlgorithmCheck(profile.algorithmPolicy)
         let day = object.signedDate.map(Timestamp.init) ?? signer.notBefore
         if let form { check.add(.hash(form.hash), "the signature of the record", on: day) }
-        if let key = try? signer.verificationKey.decoded() { check.add(.key(key.kind), "the key of the signer", on: day) }
+        if let key = try? signer.verificationKey.decoded() {
+            check.add(.key(key.kind), "the key of the signer", on: day)
+        }
         check.add(signer, issuedBy: path.path.dropFirst())
         let outcome = check.judge()
         if outcome.result == .successful, form == nil {

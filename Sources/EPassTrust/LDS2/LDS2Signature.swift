@@ -16,6 +16,12 @@ public struct LDS2Signature: Sendable {
         public let hash: HashAlgorithm
         /// Whether it is r and s of equal length (BSI TR-03111, 5.2.1), and not the DER sequence of X9.62.
         public let isPlain: Bool
+
+        /// A form.
+        public init(hash: HashAlgorithm, isPlain: Bool) {
+            self.hash = hash
+            self.isPlain = isPlain
+        }
     }
 
     /// One finding for each of ``CheckID/lds2Checks``, in that order.

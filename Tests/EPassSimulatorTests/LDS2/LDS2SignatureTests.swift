@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+import EPassLDS
+import EPassMRZ
+import EPassSimulator
+import EPassTrust
+import Foundation
+import Testing
+
+/// Synthetic records, made once for each defect: keys cost time.
+enum LDS2World {
+    /// The defects with and without, judged half a year after the records were written.
+    static let judged = Timestamp(secondsSince1970: 1_795_219_200)
+
+    static func make(_ defect: LDS2Defect? = nil, plain: Bool = false) throws -> SyntheticLDS2 {
+        var description = LDS2Description()
+        description.seed = 6
+        description.defect = defect
+        description.plainSignatures = plain
+        return try SyntheticLDS2.make(description)
+    }
+
+    static func verify(_ world: SyntheticLDS2, profile: TrustProfile = .default) throws -> LDS2Signature {
+        let record = try #require(world.entryRecords.record(1))
+        return LDS2Signature.verify(
+            record, certificates: world.certificates[.travelRecords], trust: try world.trustSnapshot(),
+            profile: profile, at: judged)
+    }
+
+    /// What did not end well: `lds2.record.signature failed (signatureInvalid)`. The steps without anything to judge are left out, and those for want of a
+    /// certificate.
+    static func faults(_ signature: LDS2Signature) -> [String] {
+        signature.findings.filter { finding in
+            finding.result != .successful && finding.result != .notSupported
+                && (finding.result, finding.reason) != (.undetermined, .signerNotFound)
+        }.map(\.description)
+    }
+}
+
+@Suite("LDS2Signature over synthetic records, Doc 9303-11, 5.1.2; Doc 9303-12, 7.1.2")
+struct LDS2SignatureTests {
+    @Test(
+        "records of which nothing is wrong: each check is successful, in both forms of the signature",
+        arguments: [true, false])
+    func good(plain: Bool) throws {
+        let world = try LDS2World.make(plain: plain)
+        let trust = try world.trustSnapshot()
+        func expectGood(_ object: some LDS2SignedObject, named: Bool = true) {
+            let signature = LDS2Signature.verify(
+                object, certificates: world.certificates[type(of: object).application], trust: trust,
+                at: LDS2World.judged)
+            #expect(signature.findings.map(\.id) == CheckID.lds2Checks)
+            #expect(LDS2World.faults(signature) == [])
+            #expect(signature.findings.filter { $0.result == .notSupported }.count == (named ? 0 : 3))
+            #expect(signature.result == .successful)
+            #expect(signature.deviations.isEmpty)
+            #expect(signature.form == LDS2Signature.Form(hash: .sha256, isPlain: plain))
+            #expect(signature.path.count == 2)
+            #expect(signature.restsOnTestAnchor)
+            #expect(signature.revocation.state == .unrevoked)
+        }
+        for record in world.entryRecords.records + world.exitRecords.records { expectGood(record) }
+        for record in world.visaRecords.records { expectGood(record) }
+        expectGood(world.biometrics, named: false)
+        #expect(world.entryRecords.records.count == 2)
+    }
+
+    @Test(
+        "each defect gives the findings that Docs/lds2.md lists, in every kind of record",
+        arguments: LDS2Defect.allCases)
+    func defect(defect: LDS2Defect) throws {
+        let listed = try #require(try Self.table()[defect.rawValue], "Docs/lds2.md does not list it")
+        let world = try LDS2World.make(defect)
+        let signature = try LDS2World.verify(world)
+        #expect(LDS2World.faults(signature) == listed.faults)
+        #expect(signature.result.rawValue == listed.result)
+        let visa = try #require(world.visaRecords.record(2))
+        let other = LDS2Signature.verify(
+            visa, certificates: world.certificates[.visaRecords], trust: try world.trustSnapshot(), at: LDS2World.judged
+        )
+        // A visa may begin to be valid on a later day.
+        #expect(LDS2World.faults(other) == (defect == .dateToCome ? [] : listed.faults))
+    }
+
+    @Test("Docs/lds2.md lists the defects, each once and no other; each gives a finding of its own")
+    func documentation() throws {
+        let table = try Self.table()
+        #expect(Set(table.keys) == Set(LDS2Defect.allCases.map(\.rawValue)))
+        #expect(Set(table.values.map { $0.faults }).count == table.count)
+    }
+
+    /// The rows of the table of defects: findings and result.
+    static func table() throws -> [String: (faults: [String], result: String)] {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let page = try String(contentsOf: root.appendingPathComponent("Docs/lds2.md"), encoding: .utf8)
+        let section = page.split(separator: "\n").drop { $0 != "## Defects" }.dropFirst().prefix {
+            !$0.hasPrefix("## ")
+        }
+        var found: [String: (faults: [String], result: String)] = [:]
+        for row in section where row.hasPrefix("| `") {
+            let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            guard cells.count == 4 else { continue }
+            let faults = cells[2].split(separator: ";").map {
+                $0.trimmingCharacters(in: .whitespaces).filter { $0 != "`" }
+            }
+            found[cells[0].filter { $0 != "`" }] = (faults.filter { $0 != "none" }, cells[3])
+        }
+        return found
+    }
+
+    @Test("a record of the file and the same description give the same octets; another seed does not")
+    func reproducible() throws {
+        let one = try LDS2World.make().exportedFiles
+        #expect(one == (try LDS2World.make().exportedFiles))
+        var other = LDS2Description()
+        other.seed = 7
+        #expect(one != (try SyntheticLDS2.make(other).exportedFiles))
+        #expect(one.map(\.name).contains("EF.Certificates.visaRecords"))
+        #expect(one.count == 9)
+    }
+
+    @Test("a day that is none is refused")
+    func day() {
+        var description = LDS2Description()
+        description.writtenOn = "2026-02-30"
+        #expect(throws: SimulatorError.self) { try SyntheticLDS2.make(description) }
+    }
+
+    @Test("any changed octet of what is signed makes the signature wrong, or the record none")
+    func changedContent() throws {
+        let world = try LDS2World.make()
+        let trust = try world.trustSnapshot()
+        let record = try #require(world.exitRecords.record(1))
+        let start = try #require(record.octets.firstRange(of: [0x73])).lowerBound
+        var judged = 0
+        for index in start..<(start + record.signedOctets.count) {
+            var octets = record.octets
+            octets[index] ^= 0x01
+            guard let changed = try? TravelRecord(decoding: octets) else { continue }
+            let signature = LDS2Signature.verify(
+                changed, certificates: world.certificates[.travelRecords], trust: trust, at: LDS2World.judged)
+            #expect(signature.finding(.lds2Signature)?.reason == .signatureInvalid)
+            #expect(signature.result == .failed)
+            judged += 1
+        }
+        #expect(judged > 20)
+    }
+
+    @Test("the certificates of another application do for no record, whatever their number")
+    func otherApplication() throws {
+        let world = try LDS2World.make()
+        let record = try #require(world.entryRecords.record(1))
+        let visas = try #require(world.certificates[.visaRecords])
+        let signature = LDS2Signature.verify(
+            record, certificates: visas, trust: try world.trustSnapshot(), at: LDS2World.judged)
+        #expect(signature.finding(.lds2SignerRole)?.reason == .wrongRole)
+        #expect(signature.finding(.lds2Signature)?.reason == .signatureInvalid)
+    }
+
+    @Test("without EF.Certificates nothing is decided, and nothing is said to be right")
+    func withoutCertificates() throws {
+        let world = try LDS2World.make()
+        let record = try #require(world.entryRecords.record(1))
+        let signature = LDS2Signature.verify(
+            record, certificates: nil, trust: try world.trustSnapshot(), at: LDS2World.judged)
+        #expect(signature.result == .undetermined)
+        #expect(signature.finding(.lds2Certificate)?.reason == .notRead)
+        #expect(signature.findings.filter { $0.result == .successful }.map(\.id) == [.lds2SearchCopy])
+    }
+
+    @Test("an anchor that nobody vouches for will not do under the border profile")
+    func unpinned() throws {
+        let world = try LDS2World.make()
+        let anchor = try TrustAnchor(
+            certificate: try Certificate(encoded: world.cscaCertificate), basis: .unpinned, isTest: true)
+        let record = try #require(world.entryRecords.record(1))
+        let signature = LDS2Signature.verify(
+            record, certificates: world.certificates[.travelRecords], trust: try TrustSnapshot(anchors: [anchor]),
+            profile: .border, at: LDS2World.judged)
+        #expect(signature.finding(.lds2SignerSignature)?.reason == .anchorUnpinned)
+        #expect(signature.result == .undetermined)
+    }
+
+    @Test("the CSCA itself signs no records")
+    func authority() throws {
+        let world = try LDS2World.make()
+        let csca = try Certificate(encoded: world.cscaCertificate)
+        let record = try #require(world.entryRecords.record(1))
+        let file = try LDS2RecordFile(
+            [LDS2CertificateRecord(country: "UT", serialNumber: csca.serialNumber, certificate: csca.encoded)],
+            as: .certificates(.travelRecords))
+        let signature = LDS2Signature.verify(
+            record, certificates: file, trust: try world.trustSnapshot(), at: LDS2World.judged)
+        #expect(signature.finding(.lds2SignerRole)?.reason == .wrongRole)
+    }
+
+    @Test("passive authentication does not take an LDS2 signer for a document signer")
+    func documentSigner() throws {
+        let world = try LDS2World.make()
+        let octets = try #require(world.certificates[.travelRecords]?.record(1)).certificate
+        let path = PathValidation.judge(
+            try Certificate(encoded: octets), trust: try world.trustSnapshot(), at: LDS2World.judged)
+        #expect(path.findings.first?.reason == .wrongRole)
+    }
+}
