@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassLDS
 import EPassTrust
 
 /// Trees of card-verifiable certificates, one or several in a file.

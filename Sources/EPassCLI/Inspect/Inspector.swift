@@ -45,7 +45,7 @@ enum Inspector {
         if octets.starts(with: [0x7F, 0x21]) {
             return CardVerifiableInspector.inspect(octets).named(by: .cardVerifiableCertificate)
         }
-        if let result = LDS2Inspector.inspect(octets, name: name) { return result.named(by: .unnamed) }
+        if let result = LDS2Inspector.inspect(octets, name: name) { return result.named(by: .lds2) }
         if let file = untaggedFile(named: name) { return elementary(octets, as: file) }
         if octets.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") {
             var result = Result(

@@ -76,6 +76,7 @@ private struct Document: DecodableWithConfiguration {
         case activeAuthentication
         case chipAuthentication
         case terminalAuthentication
+        case lds2
         case passwords
         case pin
         case puk
@@ -154,6 +155,9 @@ private struct Document: DecodableWithConfiguration {
             result.terminalAuthentication = try members.decodeIfPresent(
                 TerminalAuthenticationMembers.self, forKey: .terminalAuthentication
             )?.description
+        }
+        if members.contains(.lds2) {
+            result.lds2 = try members.decodeIfPresent(LDS2Members.self, forKey: .lds2)?.description
         }
         result.passwords =
             try members.decodeIfPresent([String].self, forKey: .passwords)?.map { try Self.password($0) }

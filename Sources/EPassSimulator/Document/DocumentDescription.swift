@@ -89,6 +89,8 @@ public struct DocumentDescription: Sendable, Hashable {
     public var chipAuthentication: [ChipAuthenticationDescription] = [ChipAuthenticationDescription()]
     /// What needs terminal authentication, and which terminals the chip trusts; nil for none.
     public var terminalAuthentication: TerminalAuthenticationDescription?
+    /// The files of the LDS2 applications that are made beside the document; nil for none. The chip does not answer for them.
+    public var lds2: LDS2Description?
     /// The passwords that the chip takes for PACE.
     public var passwords: [PasswordKind] = [.mrz, .can]
     /// The holder's secret number, 4 to 16 digits; used where ``passwords`` has it.

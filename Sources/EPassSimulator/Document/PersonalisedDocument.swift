@@ -45,6 +45,8 @@ public struct PersonalisedDocument: Sendable {
     public let terminalCredentials: SyntheticTerminalCredentials?
     /// The same as files: certificates and private key.
     let terminalFiles: [(name: String, content: [UInt8])]
+    /// The files of the LDS2 applications, where the description has them. The chip does not answer for them.
+    public let lds2: SyntheticLDS2?
     /// The passwords that the chip takes for PACE.
     public let passwords: [PasswordKind]
     /// The holder's secret number.
@@ -74,7 +76,7 @@ public struct PersonalisedDocument: Sendable {
 
     /// The files as they are exported: `EF.COM`, `EF.SOD`, `EF.DG1` and so on, then `ds.der` and `csca.der`, which is what a test trusts; `csca-2.der` and
     /// `csca-2-link.der` where there is a second generation; the revocation list `csca.crl` and the master list `csca.ml`; with terminal authentication
-    /// what a terminal needs: `cvca.cvcert`, `dv.cvcert`, `is.cvcert`, `is.key.pem` and, where there are any, `cvca-link.cvcert` and others.
+    /// what a terminal needs: `cvca.cvcert`, `dv.cvcert`, `is.cvcert`, `is.key.pem` and, where there are any, `cvca-link.cvcert` and others; then those of ``SyntheticLDS2``, where there are any.
     public var exportedFiles: [ExportedFile] {
         var exported = files.sorted { $0.key < $1.key }.map {
             ExportedFile(name: "EF.\($0.key.name)", content: $0.value)
@@ -89,7 +91,8 @@ public struct PersonalisedDocument: Sendable {
         }
         exported.append(ExportedFile(name: "csca.crl", content: publication.revocationList))
         exported.append(ExportedFile(name: "csca.ml", content: publication.masterList))
-        return exported + terminalFiles.map { ExportedFile(name: $0.name, content: $0.content) }
+        exported += terminalFiles.map { ExportedFile(name: $0.name, content: $0.content) }
+        return exported + (lds2?.exportedFiles ?? [])
     }
 
     /// What a test of this document rests on, as a snapshot: the anchors, the links that follow them, and the revocation lists, all marked as a test.

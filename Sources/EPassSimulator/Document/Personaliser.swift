@@ -74,6 +74,9 @@ public enum Personaliser {
         files[.cvca] = terminalTrust?.fileContent
 
         let publication = try issuer.publication()
+        let lds2 = try description.lds2.map { wanted throws(SimulatorError) in
+            try SyntheticLDS2.make(wanted.seeded(by: seed))
+        }
         let printed =
             defect == .checkDigitMisprinted || defect == .checkDigitWrongEverywhere
             ? try misprinted(zone) : zone
@@ -87,7 +90,7 @@ public enum Personaliser {
             mrzInformation: fields.mrzInformation(defect == .checkDigitMisprinted ? .computed : .printed),
             accessControl: description.accessControl.ofChip, paceOffers: access?.offers ?? [], chipKeys: keyring,
             terminalTrust: terminalTrust, terminalCredentials: terminals?.credentials,
-            terminalFiles: try terminals?.credentials.files ?? [],
+            terminalFiles: try terminals?.credentials.files ?? [], lds2: lds2,
             passwords: description.passwords, pin: description.pin, puk: description.puk)
     }
 

@@ -56,6 +56,9 @@ extension SimulatorProfile {
                     "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<", "L898902C36UTO7408122F1904150ZE184226B<<<<<10",
                 ]
             }),
+        SimulatorProfile(
+            "lds2", "Beside the document the files of the LDS2 applications: stamps, visas, additional biometrics.",
+            document: { $0.lds2 = LDS2Description() }),
     ]
 
     /// Documents with one thing wrong; the table of checks in Docs/ says what each changes in a report.

@@ -64,12 +64,16 @@ struct LDS2Judge<Object: LDS2SignedObject> {
         }
     }
 
-    /// Certificates of the chip among which links to the CSCA may be (Doc 9303-11, 5.1.2 step 1).
+    /// Certificates of the chip among which links to the CSCA may be (Doc 9303-11, 5.1.2 step 1): the first that say whether they are an authority's. For 254 records
+    /// with as many certificates all of them would be decoded each time.
     private func embedded(besides signer: Certificate) -> [Certificate] {
-        (certificates?.records ?? []).compactMap { record in
-            record.certificate == signer.encoded ? nil : try? Certificate(encoded: record.certificate)
-        }
+        let mark: [UInt8] = [0x06, 0x03, 0x55, 0x1D, 0x13]
+        return (certificates?.records ?? []).lazy
+            .filter { $0.certificate != signer.encoded && $0.certificate.firstRange(of: mark) != nil }
+            .prefix(maximumEmbedded).compactMap { try? Certificate(encoded: $0.certificate) }
     }
+
+    private var maximumEmbedded: Int { 16 }
 
     private func name(_ record: LDS2CertificateRecord?, _ signer: Certificate) -> Outcome {
         guard let record else { return .noLDS2Signer }

@@ -90,7 +90,7 @@ struct LDS2FileMemoryTests {
             ("", .missingElement, 0), ("7F79038301FD", .unexpectedTag, 0), ("7F7803830200", .truncated, 3),
             ("7F78028300", .invalidValue, 3), ("7F780783050100000000", .invalidValue, 3),
             ("7F7806830101810101", .unexpectedTag, 6), ("7F7806830101830101", .unexpectedTag, 6),
-            ("7F780383010100", .truncated, 7), ("7F780384" + "0101", .unexpectedTag, 3),
+            ("7F780383010100", .truncated, 6), ("7F780384" + "0101", .unexpectedTag, 3),
         ] as [(String, LDSError.Code, Int)])
     func refused(text: String, code: LDSError.Code, offset: Int) throws {
         let response = try #require(octets(text))

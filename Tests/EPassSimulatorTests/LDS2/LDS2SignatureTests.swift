@@ -6,6 +6,7 @@ import EPassLDS
 import EPassMRZ
 import EPassSimulator
 import EPassTrust
+import EPassVectors
 import Foundation
 import Testing
 
@@ -120,6 +121,23 @@ struct LDS2SignatureTests {
         #expect(one != (try SyntheticLDS2.make(other).exportedFiles))
         #expect(one.map(\.name).contains("EF.Certificates.visaRecords"))
         #expect(one.count == 9)
+    }
+
+    @Test("the files in Vectors/lds2 are those of seed 6, and their records verify")
+    func vectors() throws {
+        let world = try LDS2World.make()
+        for file in world.exportedFiles {
+            let stored = try Data(contentsOf: EPassVectors.folder("lds2").appendingPathComponent(file.name))
+            #expect(Array(stored) == file.content, "\(file.name)")
+        }
+        let plain = try Data(contentsOf: EPassVectors.folder("lds2").appendingPathComponent("EF.ExitRecords.plain"))
+        let records = try LDS2RecordFile<TravelRecord>(decoding: Array(plain), as: .exitRecords)
+        let record = try #require(records.record(1))
+        let signature = LDS2Signature.verify(
+            record, certificates: world.certificates[.travelRecords], trust: try world.trustSnapshot(),
+            at: LDS2World.judged)
+        #expect(signature.result == .successful)
+        #expect(signature.form?.isPlain == true)
     }
 
     @Test("a day that is none is refused")
