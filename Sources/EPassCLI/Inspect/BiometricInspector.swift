@@ -43,7 +43,10 @@ enum BiometricInspector {
                     case 0x88: ("format type", .open)
                     default: ("element \(element.tag)", .personal)
                     }
-                return InspectionNode(name, DisplayText.hexadecimal(element.value), privacy)
+                let octets = DisplayText.hexadecimal(element.value)
+                // Which finger or eye it is, in words as well.
+                let words = element.tag == 0x82 ? header.subtype.map { " (\($0))" } ?? "" : ""
+                return InspectionNode(name, octets + words, privacy)
             })
     }
 

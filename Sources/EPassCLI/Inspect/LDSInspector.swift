@@ -14,6 +14,8 @@ enum LDSInspector {
             case .sod: return sod(try EFSOD(decoding: octets))
             case .dataGroup(.dg1): return dataGroup1(try DataGroup1(decoding: octets))
             case .dataGroup(.dg2): return FaceInspector.inspect(try DataGroup2(decoding: octets))
+            case .dataGroup(.dg3): return FingerInspector.inspect(try DataGroup3(decoding: octets))
+            case .dataGroup(.dg4): return IrisInspector.inspect(try DataGroup4(decoding: octets))
             case .dataGroup(.dg5): return DisplayedImageInspector.inspect(try DataGroup5(decoding: octets))
             case .dataGroup(.dg7): return DisplayedImageInspector.inspect(try DataGroup7(decoding: octets))
             case .dataGroup(.dg8): return DisplayedImageInspector.inspect(try DataGroup8(decoding: octets))

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassLDS
+
+/// The tree of EF.DG4, the irises, in either encoding.
+enum IrisInspector {
+    static func inspect(_ group: DataGroup4) -> Inspector.Result {
+        let nodes = BiometricInspector.nodes(of: group.content) { (data: IrisData) -> [InspectionNode] in
+            switch data {
+            case .iso19794(let record): return self.nodes(of: record)
+            case .iso39794(let block):
+                let version = block.versionBlock
+                return [
+                    InspectionNode("encoding", "ISO/IEC 39794-6, generation \(version.generation), \(version.year)")
+                ]
+                    + BiometricInspector.extensions(version.extensionElements + block.extensionElements)
+                    + block.representationBlocks.map(node(of:))
+            }
+        }
+        return Inspector.Result(
+            kind: LDSFile.dataGroup(.dg4).description, nodes: nodes, deviations: group.deviations.map(\.rawValue))
+    }
+
+    private static func nodes(of record: IrisImageRecord) -> [InspectionNode] {
+        let header = record.header
+        let images = zip(record.features.flatMap(\.images), record.images).map { image, shown in
+            let rotation = image.rotationAngle == .max ? "undefined" : "\(image.rotationAngle) of 65536 parts"
+            return InspectionNode(
+                shown.label,
+                children: BiometricInspector.nodes(of: shown) + [
+                    InspectionNode("number", "\(image.number)"),
+                    InspectionNode("quality", image.quality == 254 ? "undefined" : "\(image.quality)"),
+                    InspectionNode("rotation", rotation),
+                ])
+        }
+        return [
+            InspectionNode("encoding", "ISO/IEC 19794-6:2005"),
+            InspectionNode("stated format", record.format.map { "\($0)" } ?? "code \(header.imageFormatCode)"),
+            InspectionNode("bits of a point", "\(header.intensityDepth)"),
+            InspectionNode("iris diameter", header.irisDiameter == 0 ? "undefined" : "\(header.irisDiameter)"),
+            InspectionNode("image properties", String(header.imagePropertiesMask, radix: 16, uppercase: true)),
+            InspectionNode("capture device", "\(header.captureDeviceID)"),
+            // A serial number or an address of one device.
+            InspectionNode("device identifier", DisplayText.hexadecimal(header.deviceIdentifier), .personal),
+        ] + images
+    }
+
+    private static func node(of iris: IrisImageRepresentation) -> InspectionNode {
+        var nodes = BiometricInspector.nodes(of: iris.image)
+        nodes += BiometricInspector.code("stated format", iris.imageDataFormat)
+        nodes += BiometricInspector.code("kind", iris.irisImageKind)
+        nodes += [
+            InspectionNode("bits of a point", "\(iris.bitDepth)"),
+            InspectionNode("across", "\(iris.horizontalOrientationCode)"),
+            InspectionNode("down", "\(iris.verticalOrientationCode)"),
+            InspectionNode("compression history", "\(iris.compressionHistoryCode)"),
+        ]
+        nodes += BiometricInspector.date("captured", iris.captureDateTimeBlock)
+        switch iris.range {
+        case .range(let range): nodes.append(InspectionNode("range", "\(range)"))
+        case .error(let error): nodes.append(InspectionNode("range", "none: \(error)"))
+        case nil: break
+        }
+        if let device = iris.captureDeviceBlock {
+            nodes += BiometricInspector.registryId("capture device", device.modelIdBlock)
+            nodes += BiometricInspector.code("technology", device.technologyId)
+            nodes += (device.certificationIdBlocks ?? []).flatMap {
+                BiometricInspector.registryId("certification", $0)
+            }
+            nodes += BiometricInspector.extensions(device.extensionElements)
+        }
+        nodes += BiometricInspector.quality(iris.qualityBlocks)
+        if let roll = iris.rollAngleBlock {
+            nodes.append(InspectionNode("roll angle", "\(roll.angle), uncertain by \(roll.uncertainty)"))
+        }
+        if let place = iris.localisationBlock {
+            nodes += span("centre across", place.irisCenterXSmallest, place.irisCenterXLargest)
+            nodes += span("centre down", place.irisCenterYSmallest, place.irisCenterYLargest)
+            nodes += span("diameter", place.irisDiameterSmallest, place.irisDiameterLargest)
+        }
+        nodes += BiometricInspector.presentationAttacks(iris.padDataBlock)
+        return InspectionNode(iris.image.label, children: nodes + BiometricInspector.extensions(iris.extensionElements))
+    }
+
+    private static func span(_ name: String, _ least: Int?, _ most: Int?) -> [InspectionNode] {
+        guard least != nil || most != nil else { return [] }
+        return [InspectionNode(name, "\(least.map(String.init) ?? "?") to \(most.map(String.init) ?? "?")")]
+    }
+}
