@@ -28,7 +28,10 @@ struct InspectCommand: AsyncParsableCommand {
     @Flag(help: "Show where each data object stands: offset, lengths, tag and name.")
     var offsets = false
 
+    @OptionGroup var imageOutput: ImageOutputOptions
+
     mutating func run() async throws {
+        try imageOutput.check()
         let parts = try collect()
         let inspected = parts.flatMap(\.files)
         if json {
@@ -39,6 +42,10 @@ struct InspectCommand: AsyncParsableCommand {
                 for file in part.files { Terminal.print(text(of: file)) }
             }
         }
+        try await imageOutput.write(
+            imagesOf: inspected.compactMap { inspected in
+                inspected.result.file.map { (file: $0, octets: inspected.octets) }
+            })
         if inspected.contains(where: { $0.result.problem != nil }) { throw ExitCode(ExitStatus.badData.rawValue) }
     }
 

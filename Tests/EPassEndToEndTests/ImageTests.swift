@@ -40,20 +40,22 @@ struct ImageTests {
         }
     }
 
-    @Test("JPEG 2000 in EF.DG2, in its file format or bare, is written as PNG", arguments: ["jp2", "j2k"])
-    func jpeg2000(kind: String) async throws {
-        let portrait = try Data(
-            contentsOf: EPassVectors.folder("images").appendingPathComponent("portrait.\(kind)"))
-        try await withTemporaryFolder { folder in
-            let file = try await Self.exported(portrait: portrait, into: folder)
-            let outcome = try await Epass.run("inspect", file, "--images", "\(folder)/pictures")
-            #expect(outcome.status == 0, "\(outcome.text)")
-            #expect(try Self.octets("\(folder)/pictures/DG2-face.png").starts(with: Self.png))
-            #expect(outcome.errors.contains("DG2-face.png: PNG, 336 x 432, decoded from JPEG 2000"))
-            let again = try await Epass.run("inspect", file, "--images", "\(folder)/pictures")
-            #expect(again.status == 65 && again.text.contains("not empty"))
+    #if Images
+        @Test("JPEG 2000 in EF.DG2, in its file format or bare, is written as PNG", arguments: ["jp2", "j2k"])
+        func jpeg2000(kind: String) async throws {
+            let portrait = try Data(
+                contentsOf: EPassVectors.folder("images").appendingPathComponent("portrait.\(kind)"))
+            try await withTemporaryFolder { folder in
+                let file = try await Self.exported(portrait: portrait, into: folder)
+                let outcome = try await Epass.run("inspect", file, "--images", "\(folder)/pictures")
+                #expect(outcome.status == 0, "\(outcome.text)")
+                #expect(try Self.octets("\(folder)/pictures/DG2-face.png").starts(with: Self.png))
+                #expect(outcome.errors.contains("DG2-face.png: PNG, 336 x 432, decoded from JPEG 2000"))
+                let again = try await Epass.run("inspect", file, "--images", "\(folder)/pictures")
+                #expect(again.status == 65 && again.text.contains("not empty"))
+            }
         }
-    }
+    #endif
 
     @Test("an image that cannot be decoded is written as it stands, and a warning says why")
     func damaged() async throws {
@@ -78,6 +80,10 @@ struct ImageTests {
         #expect(usage.status == 64 && usage.output.isEmpty)
         let file = try await Epass.run(
             "decode-image-confined", "jpeg2000", "268435456", "5", "1000", "1000", input: "no image")
-        #expect(file.status == 101 && file.output.isEmpty)
+        #if Images
+            #expect(file.status == 101 && file.output.isEmpty)
+        #else
+            #expect(file.status == 106 && file.output.isEmpty)
+        #endif
     }
 }
