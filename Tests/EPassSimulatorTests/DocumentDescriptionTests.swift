@@ -254,12 +254,12 @@ struct DocumentDescriptionTests {
                 #"{"chipAuthentication": [{"group": {"prime": ""}}]}"#, .valueInvalid,
                 "chipAuthentication.group"
             ),
-            (#"{"chipAuthentication": [{"group": true}]}"#, .valueInvalid, "chipAuthentication.Index 0.group"),
+            (#"{"chipAuthentication": [{"group": true}]}"#, .valueInvalid, "chipAuthentication[0].group"),
             (#"{"chipAuthentication": [{"ciphers": []}]}"#, .valueInvalid, "chipAuthentication.ciphers"),
             (#"{"chipAuthentication": [{"ciphers": ["DES"]}]}"#, .valueInvalid, "chipAuthentication.ciphers"),
             (#"{"chipAuthentication": [{"ciphers": ["3DES", "3DES"]}]}"#, .valueInvalid, "chipAuthentication.ciphers"),
             (#"{"chipAuthentication": [{"encoding": "pkcs3"}]}"#, .valueInvalid, "chipAuthentication.encoding"),
-            (#"{"chipAuthentication": [{"encoding": "der"}]}"#, .valueInvalid, "chipAuthentication.encoding"),
+            (#"{"chipAuthentication": [{"encoding": "der"}]}"#, .valueInvalid, "chipAuthentication[0].encoding"),
             (
                 #"{"chipAuthentication": [{"group": 0, "encoding": "explicit"}]}"#, .valueInvalid,
                 "chipAuthentication.encoding"
@@ -270,7 +270,7 @@ struct DocumentDescriptionTests {
             (#"{"chipAuthentication": [{"keyID": 1}, {"keyID": 1}]}"#, .valueInvalid, "chipAuthentication.keyID"),
             (#"{"chipAuthentication": [{},{},{},{},{},{},{},{},{}]}"#, .valueInvalid, "chipAuthentication"),
             (#"{"activeAuthentication": {"keys": 1}}"#, .memberUnknown, "activeAuthentication.keys"),
-            (#"{"chipAuthentication": [{"cipher": "3DES"}]}"#, .memberUnknown, "chipAuthentication.Index 0.cipher"),
+            (#"{"chipAuthentication": [{"cipher": "3DES"}]}"#, .memberUnknown, "chipAuthentication[0].cipher"),
         ] as [(String, SimulatorError.Code, String?)])
     func refused(json: String, code: SimulatorError.Code, member: String?) throws {
         let error = try #require(throws: SimulatorError.self) { try description(json) }

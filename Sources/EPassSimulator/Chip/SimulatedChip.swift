@@ -15,6 +15,8 @@ public final class SimulatedChip: Sendable {
 
     /// The answer to reset, in the shape that PC/SC readers make of a contactless chip (PC/SC part 3, 3.1.3.2.3.1).
     public let atr: [UInt8]
+    /// EF.ATR/INFO, nil where the chip states no sizes of its buffers.
+    let atrInfo: [UInt8]?
     /// In what the chip departs from a well-behaved one.
     public let behaviour: ChipBehaviour
     /// How the chip guards its files.
@@ -64,7 +66,8 @@ public final class SimulatedChip: Sendable {
                 commandOctets: max(2048, given?.commandOctets ?? 0), responseOctets: given?.responseOctets ?? 2048)
         }
         var contents = files
-        if let sizes = behaviour.extendedLength { contents[.atrInfo] = Self.atrInfo(sizes) }
+        atrInfo = behaviour.extendedLength.map(Self.atrInfo)
+        contents[.atrInfo] = atrInfo ?? files[.atrInfo]
         if behaviour.announcesHugeFile, let dataGroup1 = contents[.dataGroup(.dg1)] {
             contents[.dataGroup(.dg1)] = [0x61, 0x84, 0xFF, 0xFF, 0xFF, 0xF0] + dataGroup1.dropFirst(2)
         }

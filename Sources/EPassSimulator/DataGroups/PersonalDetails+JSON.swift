@@ -25,10 +25,10 @@ struct PersonalDetailsMembers: Decodable {
         try AnyMember.check(decoder, known: Key.allCases.map(\.rawValue))
         let members = try decoder.container(keyedBy: Key.self)
         var result = PersonalDetails()
-        result.fullName = try Self.element(members, .fullName)
+        result.fullName = try members.element(forKey: .fullName)
         result.otherNames = try members.texts(forKey: .otherNames) ?? []
         result.personalNumber = try members.text(forKey: .personalNumber)
-        result.dateOfBirth = try Self.element(members, .dateOfBirth)
+        result.dateOfBirth = try members.element(forKey: .dateOfBirth)
         if case .text(let digits) = result.dateOfBirth {
             result.dateOfBirth = .text(try DescriptionMember.date(digits, member: members.path(.dateOfBirth)))
         }
@@ -38,16 +38,9 @@ struct PersonalDetailsMembers: Decodable {
         result.profession = try members.text(forKey: .profession)
         result.title = try members.text(forKey: .title)
         result.personalSummary = try members.text(forKey: .personalSummary)
-        result.proofOfCitizenship = try members.octets(forKey: .proofOfCitizenship)
+        result.proofOfCitizenship = try members.page(forKey: .proofOfCitizenship)
         result.otherTravelDocumentNumbers = try members.texts(forKey: .otherTravelDocumentNumbers) ?? []
         result.custodyInformation = try members.text(forKey: .custodyInformation)
         details = result
-    }
-
-    private static func element(
-        _ members: KeyedDecodingContainer<Key>, _ key: Key
-    ) throws -> PersonalDetails.Element {
-        guard members.contains(key) else { return .ofDocument }
-        return try members.text(forKey: key).map(PersonalDetails.Element.text) ?? .none
     }
 }

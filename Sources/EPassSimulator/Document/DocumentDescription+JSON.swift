@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassLDS
 import EPassMRZ
 import FoundationEssentials
 
@@ -40,7 +41,7 @@ extension DocumentDescription {
             return SimulatorError(.descriptionInvalid, "The description is no JSON object.")
         case .dataCorrupted(let context), .typeMismatch(_, let context), .valueNotFound(_, let context),
             .keyNotFound(_, let context):
-            let member = context.codingPath.map(\.stringValue).joined(separator: ".")
+            let member = DescriptionMember.path(context.codingPath)
             return SimulatorError(.valueInvalid, member: member, "The value is not of the kind that the schema names.")
         @unknown default:
             return SimulatorError(.descriptionInvalid, "The description cannot be read.")
@@ -60,7 +61,19 @@ private struct Document: DecodableWithConfiguration {
         case ldsVersion
         case dataGroups
         case portrait
+        case face
+        case fingers
+        case irises
+        case displayedPortrait
+        case displayedSignature
+        case dataFeatures
+        case structureFeatures
+        case substanceFeatures
         case personalDetails
+        case documentDetails
+        case optionalDetails
+        case personsToNotify
+        case deviations
         case files
         case country
         case signature
@@ -105,15 +118,8 @@ private struct Document: DecodableWithConfiguration {
         result.can = try members.decodeIfPresent(String.self, forKey: .can) ?? result.can
         result.ldsVersion = try members.decodeIfPresent(forKey: .ldsVersion) ?? result.ldsVersion
         result.dataGroups = try members.decodeIfPresent([Int].self, forKey: .dataGroups) ?? result.dataGroups
-        if let portrait = try members.decodeIfPresent(String.self, forKey: .portrait) {
-            result.portrait = try Self.octets(portrait, member: "portrait")
-        }
-        if members.contains(.personalDetails) {
-            // null is a document without EF.DG11.
-            result.personalDetails = try members.decodeIfPresent(
-                PersonalDetailsMembers.self, forKey: .personalDetails
-            )?.details
-        }
+        try Self.readBiometrics(members, &result)
+        try Self.readDetails(members, &result)
         let files = try members.decodeIfPresent([String: String].self, forKey: .files)
         if files != nil { result.files = [:] }
         for (name, text) in (files ?? [:]).sorted(by: { $0.key < $1.key }) {
@@ -167,6 +173,73 @@ private struct Document: DecodableWithConfiguration {
         description = result
     }
 
+    /// Faces, fingers, eyes and displayed images. A member that is null is a document without that file.
+    private static func readBiometrics(
+        _ members: KeyedDecodingContainer<Key>, _ result: inout DocumentDescription
+    ) throws {
+        if let portrait = try members.image(forKey: .portrait) {
+            guard !members.contains(.face) else {
+                throw SimulatorError(.valueInvalid, member: "portrait", "Give either face or portrait, not both.")
+            }
+            result.portrait = portrait
+        }
+        if let faces = try members.oneOrMore(FaceMembers.self, forKey: .face) {
+            result.faces = faces.map(\.description)
+        }
+        if members.contains(.fingers) {
+            result.fingers = try members.oneOrMore(FingerMembers.self, forKey: .fingers)?.map(\.description)
+        }
+        if members.contains(.irises) {
+            result.irises = try members.oneOrMore(IrisMembers.self, forKey: .irises)?.map(\.description)
+        }
+        if members.contains(.displayedPortrait) {
+            result.displayedPortraits = try members.images(of: .portrait, forKey: .displayedPortrait)
+        }
+        if members.contains(.displayedSignature) {
+            result.displayedSignatures = try members.images(of: .signature, forKey: .displayedSignature)
+        }
+        let features: [(Key, WritableKeyPath<DocumentDescription, [[UInt8]]?>)] = [
+            (.dataFeatures, \.dataFeatures), (.structureFeatures, \.structureFeatures),
+            (.substanceFeatures, \.substanceFeatures),
+        ]
+        for (key, member) in features where members.contains(key) {
+            result[keyPath: member] = try members.texts(forKey: key)?.map { try members.hexadecimal($0, key) }
+        }
+    }
+
+    /// What is said of the holder, the document and others, and what departs from the standard.
+    private static func readDetails(
+        _ members: KeyedDecodingContainer<Key>, _ result: inout DocumentDescription
+    ) throws {
+        if members.contains(.personalDetails) {
+            result.personalDetails = try members.decodeIfPresent(
+                PersonalDetailsMembers.self, forKey: .personalDetails
+            )?.details
+        }
+        if members.contains(.documentDetails) {
+            result.documentDetails = try members.decodeIfPresent(
+                DocumentDetailsMembers.self, forKey: .documentDetails
+            )?.details
+        }
+        if members.contains(.optionalDetails) {
+            result.optionalDetails = try members.hexadecimal(forKey: .optionalDetails)
+        }
+        if members.contains(.personsToNotify) {
+            result.personsToNotify = try members.oneOrMore(PersonToNotifyMembers.self, forKey: .personsToNotify)?
+                .map(\.person)
+        }
+        if let names = try members.texts(forKey: .deviations) {
+            result.deviations = try names.map { name in
+                let known = FieldDeviation.all.map(\.deviation)
+                guard let deviation = known.first(where: { $0.rawValue == name }) else {
+                    throw members.invalid(
+                        .deviations, "one of \(known.map(\.rawValue).joined(separator: ", "))")
+                }
+                return deviation
+            }
+        }
+    }
+
     private static func password(_ text: String) throws(SimulatorError) -> PasswordKind {
         guard let kind = PasswordKind(rawValue: text) else {
             let words = PasswordKind.allCases.map(\.rawValue).joined(separator: ", ")
@@ -187,8 +260,8 @@ extension KeyedDecodingContainer {
         guard let text = try decodeIfPresent(String.self, forKey: key) else { return nil }
         guard let value = Value(rawValue: text) else {
             let words = Value.allCases.map(\.rawValue).joined(separator: ", ")
-            let path = (codingPath.filter { $0.intValue == nil } + [key]).map(\.stringValue).joined(separator: ".")
-            throw SimulatorError(.valueInvalid, member: path, "The value is one of \(words).")
+            throw SimulatorError(
+                .valueInvalid, member: DescriptionMember.path(codingPath + [key]), "The value is one of \(words).")
         }
         return value
     }
@@ -204,9 +277,9 @@ struct AnyMember: CodingKey {
 
     static func check(_ decoder: any Decoder, known: [String]) throws {
         for member in try decoder.container(keyedBy: AnyMember.self).allKeys where !known.contains(member.stringValue) {
-            let path = (decoder.codingPath.map(\.stringValue) + [member.stringValue]).joined(separator: ".")
             throw SimulatorError(
-                .memberUnknown, member: path, "The schema has no such member; it has \(known.joined(separator: ", ")).")
+                .memberUnknown, member: DescriptionMember.path(decoder.codingPath + [member]),
+                "The schema has no such member; it has \(known.joined(separator: ", ")).")
         }
     }
 }

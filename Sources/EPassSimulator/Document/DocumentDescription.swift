@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
-import EPassLDS
+public import EPassLDS
 public import EPassMRZ
 
 /// What a simulated document is to be: the JSON of `epass simulate --document`, described in Docs/simulator.md.
@@ -55,11 +55,39 @@ public struct DocumentDescription: Sendable, Hashable {
     public var ldsVersion = LDSVersion.version17
     /// The data groups that the personaliser makes: 1, always, and 2.
     public var dataGroups: [Int] = [1, 2]
-    /// The image in EF.DG2, JPEG or JPEG 2000; nil for the portrait that the project draws.
-    public var portrait: [UInt8]?
+    /// The faces of EF.DG2, one to nine, where ``dataGroups`` has 2.
+    public var faces: [FaceDescription] = [FaceDescription()]
+    /// The image of the only face, JPEG or JPEG 2000; nil for the portrait that the project draws.
+    public var portrait: [UInt8]? {
+        get { faces.count == 1 ? faces.first?.portrait.image : nil }
+        set { faces = [FaceDescription(portrait: newValue)] }
+    }
+    /// The fingers of EF.DG3; an empty list for a file without any. Nil for no such file, unless ``terminalAuthentication`` guards it: it then has
+    /// the two index fingers.
+    public var fingers: [FingerDescription]?
+    /// The eyes of EF.DG4, in the same way.
+    public var irises: [IrisDescription]?
+    /// The portraits of EF.DG5, one to nine; nil for no such file.
+    public var displayedPortraits: [ImageDescription]?
+    /// The signatures of EF.DG7, one to nine; nil for no such file.
+    public var displayedSignatures: [ImageDescription]?
+    /// The data objects of EF.DG8, tag and length included; nil for no such file.
+    public var dataFeatures: [[UInt8]]?
+    /// The data objects of EF.DG9; nil for no such file.
+    public var structureFeatures: [[UInt8]]?
+    /// The data objects of EF.DG10; nil for no such file.
+    public var substanceFeatures: [[UInt8]]?
     /// What EF.DG11 says of the holder; nil for no such file. Not used where ``files`` has it.
     public var personalDetails: PersonalDetails? = PersonalDetails()
-    /// Further data groups as whole files, tag and length included, by number.
+    /// What EF.DG12 says of the document; nil for no such file.
+    public var documentDetails: DocumentDetails?
+    /// What EF.DG13 has inside its tag; nil for no such file.
+    public var optionalDetails: [UInt8]?
+    /// The persons of EF.DG16, one to fifteen; nil for no such file.
+    public var personsToNotify: [PersonToNotify]?
+    /// What departs from the standard in the files that are made, by the names that reports have for it; see ``FieldDeviation``.
+    public var deviations: [LDSDeviation] = []
+    /// Further data groups as whole files, tag and length included, by number; they take the place of those that other members describe.
     public var files: [Int: [UInt8]] = [:]
     /// The two letters that the certificates name as the country; Utopia has UT.
     public var country = "UT"
@@ -212,10 +240,7 @@ public struct DocumentDescription: Sendable, Hashable {
                     "EF.DG\(number) begins with its own tag and has at most 1 MiB.")
             }
         }
-        guard (portrait?.count ?? 1) > 0, (portrait?.count ?? 1) <= 1 << 20 else {
-            throw SimulatorError(
-                .valueInvalid, member: "portrait", "A portrait has at least one octet and at most 1 MiB.")
-        }
+        try validateDataGroups()
     }
 
     private func validateTerminalAuthentication() throws(SimulatorError) {

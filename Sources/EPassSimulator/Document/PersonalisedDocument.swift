@@ -53,6 +53,8 @@ public struct PersonalisedDocument: Sendable {
     public let pin: String
     /// The number that unblocks the PIN.
     public let puk: String
+    /// EF.ATR/INFO, where the chip states the sizes of its buffers: a file of the chip and not of the document.
+    var atrInfo: [UInt8]?
     /// What the chip uses instead of random values in a run of PACE: in a worked example only.
     package var fixedPACEValues: FixedPACEValues?
 
@@ -74,13 +76,14 @@ public struct PersonalisedDocument: Sendable {
     /// The printed lines, joined by new lines: what `--mrz` takes.
     public var printedMRZ: String { printedLines.joined(separator: "\n") }
 
-    /// The files as they are exported: `EF.COM`, `EF.SOD`, `EF.DG1` and so on, then `ds.der` and `csca.der`, which is what a test trusts; `csca-2.der` and
+    /// The files as they are exported: `EF.COM`, `EF.SOD`, `EF.DG1` and so on, `EF.ATRInfo` where the chip has it, then `ds.der` and `csca.der`, which is what a test trusts; `csca-2.der` and
     /// `csca-2-link.der` where there is a second generation; the revocation list `csca.crl` and the master list `csca.ml`; with terminal authentication
     /// what a terminal needs: `cvca.cvcert`, `dv.cvcert`, `is.cvcert`, `is.key.pem` and, where there are any, `cvca-link.cvcert` and others; then those of ``SyntheticLDS2``, where there are any.
     public var exportedFiles: [ExportedFile] {
         var exported = files.sorted { $0.key < $1.key }.map {
             ExportedFile(name: "EF.\($0.key.name)", content: $0.value)
         }
+        if let atrInfo { exported.append(ExportedFile(name: "EF.\(LDSFile.atrInfo.name)", content: atrInfo)) }
         exported.append(ExportedFile(name: "ds.der", content: signerCertificate))
         exported.append(ExportedFile(name: "csca.der", content: trustAnchors.first ?? cscaCertificate))
         for (index, content) in publication.cscaCertificates.enumerated().dropFirst() {

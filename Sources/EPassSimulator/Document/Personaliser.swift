@@ -20,6 +20,9 @@ public enum Personaliser {
     public static func personalise(
         _ description: DocumentDescription, defect: DocumentDefect? = nil, seed: UInt64? = nil
     ) throws(SimulatorError) -> PersonalisedDocument {
+        var description = description
+        let deviations = description.deviations.compactMap(FieldDeviation.named)
+        for deviation in deviations { deviation.prepare(&description) }
         try description.validate()
         let zone = try description.zone()
         let context = seed.map { CryptoContext(seed: $0) } ?? CryptoContext.shared
@@ -43,6 +46,9 @@ public enum Personaliser {
                 pace + description.securityInfos + chipKeys.securityInfos)
         }
         if let key = chipKeys.dataGroup15 { dataGroups[.dg15] = key }
+        for deviation in deviations {
+            dataGroups[deviation.dataGroup] = dataGroups[deviation.dataGroup].map(deviation.apply)
+        }
         let signed = dataGroups
         let securityObject = try issuer.securityObject(over: signed)
         apply(defect, to: &dataGroups)
@@ -113,26 +119,11 @@ public enum Personaliser {
             case .checkDigitWrongEverywhere: try misprinted(zone)
             default: zone
             }
-        var dataGroups: [DataGroupNumber: [UInt8]] = [.dg1: DataGroup1(mrz: held).encoded()]
-        if description.dataGroups.contains(2) {
-            let image = description.portrait ?? PortraitPainter.portrait
-            let size = PortraitSize(of: image)
-            // Of a given portrait nobody has looked at the colours.
-            dataGroups[.dg2] = DataGroup2(
-                image: image, width: size.width, height: size.height,
-                colourSpace: description.portrait == nil ? .rgb24 : .unspecified
-            ).encoded()
-        }
         // Whoever EF.DG1 is about, EF.DG11 is about the same person.
-        dataGroups[.dg11] = description.personalDetails?.encoded(
-            zone: held, holder: defect == .otherPerson ? nil : description.holder, issued: issued)
-        for number in description.terminalAuthentication?.dataGroups ?? [] {
-            if number == 3 { dataGroups[.dg3] = BiometricGroup.fingers.encoded }
-            if number == 4 { dataGroups[.dg4] = BiometricGroup.irises.encoded }
-        }
-        for (number, content) in description.files {
-            if let dataGroup = DataGroupNumber(rawValue: number) { dataGroups[dataGroup] = content }
-        }
+        let maker = DataGroupMaker(
+            description: description, zone: held, holder: defect == .otherPerson ? nil : description.holder,
+            issued: issued)
+        var dataGroups = maker.files()
         // A security object has at least two hashes (Doc 9303-10, 4.6.2.3), so another group takes the place of the missing one.
         if defect == .hashMissing, dataGroups.count < 3 { dataGroups[.dg13] = [0x6D, 0x04, 0x04, 0x02, 0x55, 0x54] }
         return dataGroups

@@ -36,6 +36,34 @@ struct JPEGEncoder {
         return file + [0xFF, 0xD9]
     }
 
+    /// A grey picture, with one component. Its width and height are multiples of 8.
+    func encode(_ picture: GreyImage) -> [UInt8] {
+        var file: [UInt8] = [0xFF, 0xD8]
+        file += Self.segment(
+            0xE0, [0x4A, 0x46, 0x49, 0x46, 0x00, 1, 1, 1] + Self.octets(500) + Self.octets(500) + [0, 0])
+        file += Self.segment(0xDB, [0x00] + Self.zigzag(luminanceSteps))
+        file += Self.segment(
+            0xC0, [8] + Self.octets(picture.height) + Self.octets(picture.width) + [1, 1, 0x11, 0])
+        for (identifier, code) in [(UInt8(0x00), JPEGTables.luminanceDC), (0x10, .luminanceAC)] {
+            file += Self.segment(0xC4, [identifier] + code.counts + code.symbols)
+        }
+        file += Self.segment(0xDA, [1, 1, 0x00, 0, 63, 0])
+        var bits = JPEGBitWriter()
+        var last = 0
+        for top in stride(from: 0, to: picture.height - 7, by: 8) {
+            for left in stride(from: 0, to: picture.width - 7, by: 8) {
+                var block: [Int] = []
+                block.reserveCapacity(64)
+                for row in top..<top + 8 {
+                    let start = row * picture.width + left
+                    block += picture.points[start..<start + 8].map { Int($0) - 128 }
+                }
+                last = write(block, luminanceSteps, after: last, .luminanceDC, .luminanceAC, into: &bits)
+            }
+        }
+        return file + bits.finished() + [0xFF, 0xD9]
+    }
+
     private func scan(_ picture: PixelGrid) -> [UInt8] {
         var bits = JPEGBitWriter()
         var last = [0, 0, 0]

@@ -9,8 +9,8 @@ extension SimulatorProfile {
 
     /// Every profile, the default one first.
     public static let all: [SimulatorProfile] =
-        [standard] + genuine + issuing + access + chipProtocols + terminalAuthentication + defective + accessDefective
-        + chipKeyDefective + hostile + accessHostile + dishonest
+        [standard] + genuine + dataGroups + issuing + access + chipProtocols + terminalAuthentication + defective
+        + accessDefective + chipKeyDefective + contradictory + fieldDeviations + hostile + accessHostile + dishonest
 
     /// Genuine documents of other kinds.
     public static let genuine: [SimulatorProfile] = [

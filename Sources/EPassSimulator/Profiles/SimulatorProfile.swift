@@ -64,6 +64,7 @@ public struct SimulatorProfile: Sendable, Hashable {
     ) throws(SimulatorError) -> PersonalisedDocument {
         var made = try Personaliser.personalise(description ?? document, defect: defect, seed: seed)
         made.fixedPACEValues = fixedPACEValues
+        made.atrInfo = try makeChip(holding: made).atrInfo
         return made
     }
 

@@ -60,3 +60,10 @@ struct GreyImage: Sendable, Hashable {
         return result
     }
 }
+
+extension FixedWidthInteger {
+    /// The number, big-endian.
+    var octets: [UInt8] {
+        stride(from: Self.bitWidth - 8, through: 0, by: -8).map { UInt8(truncatingIfNeeded: self >> $0) }
+    }
+}

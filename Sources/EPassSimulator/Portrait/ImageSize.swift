@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// The columns and rows of a portrait that somebody gave, told from its own header, for the fields of EF.DG2 that state them.
-struct PortraitSize: Hashable {
+/// The columns and rows of an image that somebody gave, told from its own header, for the fields of a record that state them.
+struct ImageSize: Hashable {
     let width: UInt16
     let height: UInt16
 
-    /// Zero by zero where the image is neither JPEG nor JPEG 2000, or its header is damaged: a tester may want just that.
+    /// A size that is known.
+    init(_ size: (width: Int, height: Int)) {
+        width = UInt16(clamping: size.width)
+        height = UInt16(clamping: size.height)
+    }
+
+    /// Zero by zero where the image is of no format that is known here, or its header is damaged: a tester may want just that.
     init(of image: [UInt8]) {
         let found =
             switch image.prefix(4) {
             case [0xFF, 0x4F, 0xFF, 0x51]: Self.ofCodestream(image)
             case [0x00, 0x00, 0x00, 0x0C]: Self.ofFileFormat(image)
+            case [0x89, 0x50, 0x4E, 0x47]: Self.ofPNG(image)
+            case [0xFF, 0xA0, 0xFF, 0xA4], [0xFF, 0xA0, 0xFF, 0xA8]: Self.ofWSQ(image)
             default: image.starts(with: [0xFF, 0xD8]) ? Self.ofJPEG(image) : nil
             }
         width = found.flatMap { UInt16(exactly: $0.width) } ?? 0
@@ -30,6 +38,23 @@ struct PortraitSize: Hashable {
             } else {
                 position += 2 + number(image, at: position + 2, 2)
             }
+        }
+        return nil
+    }
+
+    /// From the header chunk (ISO/IEC 15948, 11.2.2), which stands first.
+    private static func ofPNG(_ image: [UInt8]) -> (width: Int, height: Int)? {
+        image.count >= 24 ? (number(image, at: 16, 4), number(image, at: 20, 4)) : nil
+    }
+
+    /// From the frame header of WSQ, which the marker FFA2 begins, with the levels of black and white before the size.
+    private static func ofWSQ(_ image: [UInt8]) -> (width: Int, height: Int)? {
+        var position = 2
+        while position + 10 <= image.count, image[position] == 0xFF {
+            if image[position + 1] == 0xA2 {
+                return (number(image, at: position + 8, 2), number(image, at: position + 6, 2))
+            }
+            position += 2 + number(image, at: position + 2, 2)
         }
         return nil
     }

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassLDS
+import EPassTLV
+
+extension FieldDeviation {
+    /// Those of EF.DG11, EF.DG12 and EF.DG16 (F-33).
+    static let detailChanges: [Change] = [
+        Change(.unknownElement, .dg11, "an element that the standard does not know") { file in
+            details(file) { elements, list in
+                elements.append(DetailElement(tag: 0x5F7E, value: .unknown([0x31])))
+                list = nil
+            }
+        },
+        Change(.tagListNamesAbsentElement, .dg11, "the tag list names a telephone number that is not there") { file in
+            details(file) { _, list in list? += [0x5F, 0x12] }
+        },
+        Change(.tagListOmitsElement, .dg11, "the tag list does not name the place of birth") { file in
+            details(file) { _, list in list = list?.dropLast(2) }
+        },
+        Change(
+            .tagListNamesTemplate, .dg11, "the tag list names the template of other names and not what is in it",
+            prepare: { $0.givePersonalDetails { $0.otherNames = ["ERIKSSON<<ANNIKA"] } },
+            apply: { file in
+                details(file) { _, list in list = [0x5F, 0x0E, 0xA0, 0x5F, 0x2B, 0x5F, 0x11] }
+            }),
+        Change(.otherNameOutsideTemplate, .dg11, "another name stands outside its template") { file in
+            details(file) { elements, list in
+                elements.insert(
+                    DetailElement(tag: DataGroup11.Tag.otherName, value: .name(LDSName("ERIKSSON<<ANNIKA"))), at: 1)
+                list = nil
+            }
+        },
+        Change(.emptyElement, .dg11, "the place of birth has no octets") { file in
+            text(file, DataGroup11.Tag.placeOfBirth, [])
+        },
+        Change(.elementTooLong, .dg11, "the place of birth has 100 octets") { file in
+            text(file, DataGroup11.Tag.placeOfBirth, Array(repeating: 0x5A, count: 100))
+        },
+        Change(.textNotUTF8, .dg11, "the place of birth is written in ISO/IEC 8859-1") { file in
+            text(file, DataGroup11.Tag.placeOfBirth, Array("Z".utf8) + [0xC9] + Array("NITH".utf8))
+        },
+        Change(.dateBinaryCoded, .dg11, "the date of birth is in binary-coded decimal digits") { file in
+            date(file) { digits in
+                stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+            }
+        },
+        Change(.dateUnpackedDigits, .dg11, "the digits of the date of birth are numbers and not characters") { file in
+            date(file) { $0 }
+        },
+        Change(.dateWithoutCentury, .dg11, "the date of birth lacks its century") { file in
+            date(file) { $0.dropFirst(2).map { $0 + 0x30 } }
+        },
+        Change(.tagListMissing, .dg11, "there is no tag list") { file in
+            var outer = TLVCursor(file)
+            guard let element = try? outer.read(), var inner = try? outer.children(of: element),
+                let list = try? inner.read()
+            else { return file }
+            return TLVWriter.encode(element.tag, element.content.dropFirst(list.headerLength + list.content.count))
+        },
+        Change(
+            .tagWithoutLastOctet, .dg12, "a timestamp has a tag whose last octet is not there",
+            prepare: { $0.giveDocumentDetails { $0.dateAndTimeOfPersonalisation = .ofDocument } },
+            apply: { file in
+                // In the tag list and in the element.
+                (0..<2).reduce(file) { file, _ in replacing([0x5F, 0x55], by: [0x5F, 0x85], in: file) }
+            }),
+        Change(
+            .dateImpossible, .dg12, "the date of issue is a 31 April",
+            prepare: { $0.giveDocumentDetails { $0.dateOfIssue = .text("20240431") } }),
+        Change(
+            .dateIncomplete, .dg12, "the date of issue lacks its day",
+            prepare: { $0.giveDocumentDetails { $0.dateOfIssue = .text("20240400") } }),
+        Change(
+            .instanceCount, .dg16, "one person more is stated than is there",
+            prepare: {
+                $0.personsToNotify = [
+                    PersonToNotify(name: "ERIKSSON<<OLE", telephone: "+15550100", address: ["1 MAIN ST", "ZENITH"])
+                ]
+            },
+            apply: { file in replacing([0x02, 0x01, 0x01], by: [0x02, 0x01, 0x02], in: file) }),
+    ]
+
+    /// Changes the elements of EF.DG11; a tag list of nil is made again of them.
+    private static func details(
+        _ file: [UInt8], _ change: (inout [DetailElement], inout [UInt8]?) -> Void
+    ) -> [UInt8] {
+        guard let group = try? DataGroup11(decoding: file) else { return file }
+        var elements = group.elements
+        var list: [UInt8]? = group.tagList
+        change(&elements, &list)
+        return DataGroup11(elements: elements, tagList: list).encoded()
+    }
+
+    private static func text(_ file: [UInt8], _ tag: TLVTag, _ octets: [UInt8]) -> [UInt8] {
+        details(file) { elements, _ in
+            elements = elements.map {
+                $0.tag == tag ? DetailElement(tag: tag, value: .text(LDSText(octets: octets))) : $0
+            }
+        }
+    }
+
+    /// Writes the date of birth in another form.
+    ///
+    /// - Parameter form: the octets of the eight digits, 0 to 9 each.
+    private static func date(_ file: [UInt8], _ form: ([UInt8]) -> [UInt8]) -> [UInt8] {
+        let tag = DataGroup11.Tag.fullDateOfBirth
+        return details(file) { elements, _ in
+            elements = elements.map { element in
+                guard element.tag == tag, case .date(let date) = element.value,
+                    let changed = LDSDate(octets: form(date.octets.map { $0 & 0x0F }))
+                else { return element }
+                return DetailElement(tag: tag, value: .date(changed))
+            }
+        }
+    }
+
+    /// The first of these octets replaced; the length stays as it is.
+    static func replacing(_ old: [UInt8], by new: [UInt8], in file: [UInt8]) -> [UInt8] {
+        guard let start = file.indices.first(where: { file[$0...].starts(with: old) }) else { return file }
+        var changed = file
+        changed.replaceSubrange(start..<start + old.count, with: new)
+        return changed
+    }
+}
+
+extension DocumentDescription {
+    /// Changes what EF.DG11 says, which it gets where it has none.
+    mutating func givePersonalDetails(_ change: (inout PersonalDetails) -> Void) {
+        var details = personalDetails ?? PersonalDetails()
+        change(&details)
+        personalDetails = details
+    }
+
+    /// Changes what EF.DG12 says, which it gets where it has none.
+    mutating func giveDocumentDetails(_ change: (inout DocumentDetails) -> Void) {
+        var details = documentDetails ?? DocumentDetails()
+        change(&details)
+        documentDetails = details
+    }
+}
