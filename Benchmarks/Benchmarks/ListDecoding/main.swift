@@ -73,8 +73,8 @@ for list in lists {
             best = min(best, time)
         }
         let microseconds = Double(best.components.attoseconds) / 1e12 + Double(best.components.seconds) * 1e6
+        let tenths = Int(microseconds * 10 + 0.5)
         print(
-            "\(list.name): \(count) elements, \(octets.count) octets: \((microseconds * 10).rounded() / 10) us, \(outcome)"
-        )
+            "\(list.name): \(count) elements, \(octets.count) octets: \(tenths / 10).\(tenths % 10) us, \(outcome)")
     }
 }
