@@ -167,7 +167,8 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
         case .biometricBlockNotDER, .biometricDataBlockTag: "F-36"
         case .securityInfosWrapped, .securityInfosSequence, .paceInfoWithoutParameterID: "F-15"
         case .securityInfosTrailing, .securityInfoVersion: "F-38"
-        case .tagListMissing, .tagListNamesAbsentElement, .tagListOmitsElement, .tagListNamesTemplate, .otherNameOutsideTemplate,
+        case .tagListMissing, .tagListNamesAbsentElement, .tagListOmitsElement, .tagListNamesTemplate,
+            .otherNameOutsideTemplate,
             .tagWithoutLastOctet, .emptyElement, .dateBinaryCoded, .dateUnpackedDigits, .dateWithoutCentury:
             "F-33"
         case .mrzDocumentNumberEmpty: "F-40"

@@ -122,9 +122,23 @@ enum FaceInspector {
             nodes.append(
                 InspectionNode(
                     "reference colours", "\(colours.referenceColourDefinitionAndValueBlocks?.count ?? 0)",
-                    children: BiometricInspector.extensions(colours.extensionElements)))
+                    children: self.nodes(of: colours)))
         }
         return nodes + BiometricInspector.extensions(image.extensionElements)
+    }
+
+    private static func nodes(of colours: FaceImageDataBlock.ReferenceColourMappingBlock) -> [InspectionNode] {
+        var nodes: [InspectionNode] = []
+        func append(_ name: String, _ octets: ArraySlice<UInt8>?) {
+            if let octets { nodes.append(InspectionNode(name, DisplayText.hexadecimal(octets))) }
+        }
+        append("schema", colours.referenceColourSchema)
+        for colour in (colours.referenceColourDefinitionAndValueBlocks ?? []).prefix(maximumPoints) {
+            append("definition", colour.referenceColourDefinition)
+            append("value", colour.referenceColourValue)
+            nodes += BiometricInspector.extensions(colour.extensionElements)
+        }
+        return nodes + BiometricInspector.extensions(colours.extensionElements)
     }
 
     private static func nodes(of person: FaceImageDataBlock.IdentityMetadataBlock?) -> [InspectionNode] {
@@ -162,7 +176,8 @@ enum FaceInspector {
             case .extensionBlock: "of a later edition"
             case nil: "not stated"
             }
-        return InspectionNode("landmark \(kind)", place, .personal)
+        return InspectionNode(
+            "landmark \(kind)", place, .personal, children: BiometricInspector.extensions(landmark.extensionElements))
     }
 
     /// As many points are listed; a hostile file may hold thousands.
