@@ -66,6 +66,7 @@ public struct DetailComparison: Sendable, Hashable {
 
     /// A name without its fillers has one identifier, in the order of the issuer's choice: it is compared with all components of the zone, in both orders.
     private static func compare(_ name: LDSName, with zone: MRZName) -> Outcome {
+        guard !zone.text.isEmpty else { return .notComparable }
         var candidates = [
             NameComparison.compare(
                 primary: name.primary, secondary: name.secondary.isEmpty ? nil : name.secondary, with: zone)

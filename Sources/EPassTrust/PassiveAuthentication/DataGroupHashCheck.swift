@@ -53,14 +53,20 @@ enum DataGroupHashCheck {
 
 /// The step `integrity.com.matchesSOD`. EF.COM is not signed; the security object decides what is read.
 enum FileListCheck {
-    static func judge(_ com: [UInt8]?, _ object: LDSSecurityObject?) -> Outcome {
+    /// - Parameter deviations: receives what departs from the standard in EF.COM and is tolerated.
+    static func judge(
+        _ com: [UInt8]?, _ object: LDSSecurityObject?, profile: DecodingProfile, deviations: inout [LDSDeviation]
+    ) -> Outcome {
         guard let com else { return .undetermined(.notRead, "EF.COM was not read.") }
         guard let object else { return .noSecurityObject }
         let listed: Set<Int>
         do {
-            listed = Set(try EFCOM(decoding: com).dataGroups.map(\.rawValue))
+            let file = try EFCOM(decoding: com, profile: profile)
+            listed = Set(file.dataGroups.map(\.rawValue))
+            deviations += file.deviations
         } catch {
-            return .failed(.malformed, "EF.COM cannot be decoded: \(error)")
+            return .failed(
+                error.code == .deviationRefused ? .deviationRefused : .malformed, "EF.COM cannot be decoded: \(error)")
         }
         let hashed = Set(object.dataGroupHashes.map(\.number))
         guard listed == hashed else {

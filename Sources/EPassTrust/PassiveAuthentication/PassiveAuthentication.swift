@@ -84,7 +84,10 @@ public struct PassiveAuthentication: Sendable {
         for entry in DataGroupHashCheck.judge(input.dataGroups, object.content, isProven: isProven) {
             result.add(entry.id, entry.outcome)
         }
-        result.add(.comMatchesSOD, FileListCheck.judge(input.com, object.content))
+        result.add(
+            .comMatchesSOD,
+            FileListCheck.judge(
+                input.com, object.content, profile: profile.decoding, deviations: &result.ldsDeviations))
         result.apply(
             KnownDefects(
                 of: .init(
@@ -100,7 +103,7 @@ public struct PassiveAuthenticationResult: Sendable {
     public private(set) var findings: [CheckFinding] = []
     /// The departures from the standard that were met, each once, in the order of the checks.
     public private(set) var deviations: [TrustDeviation] = []
-    /// The departures that the decoders of EF.SOD and of the security object met.
+    /// The departures that the decoders of EF.SOD, of the security object and of EF.COM met.
     public internal(set) var ldsDeviations: [LDSDeviation] = []
     /// The certificate that the signer of EF.SOD names; it proves nothing by being there.
     public internal(set) var signerCertificate: Certificate?
