@@ -41,6 +41,27 @@ struct ImageTests {
     }
 
     #if Images
+        @Test(
+            "a portrait in JPEG 2000 that was read is written as PNG, or as it is where the name asks for that",
+            arguments: ["jp2", "j2k"])
+        func readPortrait(kind: String) async throws {
+            try await withTemporaryFolder { folder in
+                for (wanted, actual) in [
+                    ("a.png", "a.png"), ("b.jpg", "b.png"), ("c", "c"), ("d.jp2", "d.\(kind)"),
+                ] {
+                    let outcome = try await Epass.start(
+                        [
+                            "read", "--simulate", "portrait-\(kind)", "--mrz", "-", "--portrait",
+                            "\(folder)/\(wanted)",
+                        ], input: SimulatedPassport.mrz
+                    ).outcome()
+                    #expect(outcome.status == 0, "\(outcome.text)")
+                    let octets = try Self.octets("\(folder)/\(actual)")
+                    #expect(octets.starts(with: Self.png) == !wanted.hasPrefix("d"))
+                }
+            }
+        }
+
         @Test("JPEG 2000 in EF.DG2, in its file format or bare, is written as PNG", arguments: ["jp2", "j2k"])
         func jpeg2000(kind: String) async throws {
             let portrait = try Data(
