@@ -9,7 +9,7 @@ import EPassTrust
 struct EvidenceOptions: ParsableArguments {
     @Argument(
         help:
-            "A bundle that epass read --out wrote, a folder of files (EF.SOD, EF.DG1 ...), or - for a bundle on standard input.",
+            "A bundle that epass read --out wrote, a folder of files (EF.SOD, EF.DG1 ...), a seal, or - for a bundle or a seal on standard input.",
         completion: .file(extensions: ["epass"]))
     var evidence: String
 
@@ -28,9 +28,21 @@ struct EvidenceOptions: ParsableArguments {
     /// The evidence. Files of a folder that were passed over are named on standard error.
     ///
     /// - Throws: `CLIError`.
-    func load() throws(CLIError) -> Evidence {
+    func load() throws(CLIError) -> Evidence { try load(try octets()) }
+
+    /// The octets of the file or of standard input; nil for a folder.
+    ///
+    /// - Throws: `CLIError`.
+    func octets() throws(CLIError) -> [UInt8]? {
+        InputFile.isFolder(evidence) ? nil : try InputFile.read(evidence)
+    }
+
+    /// As ``load()``, of octets that were read already; of the folder where there are none.
+    ///
+    /// - Throws: `CLIError`.
+    func load(_ octets: [UInt8]?) throws(CLIError) -> Evidence {
         do {
-            guard InputFile.isFolder(evidence) else { return try Evidence(parsing: try InputFile.read(evidence)) }
+            if let octets { return try Evidence(parsing: octets) }
             let folder = try Evidence.folder(path: evidence)
             Self.note(ignored: folder.ignored)
             return folder.evidence

@@ -9,11 +9,12 @@ import EPassTrust
 struct VerifyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Judge an evidence bundle, or a folder of files, without the chip.",
+        abstract: "Judge an evidence bundle, a folder of files, or a seal, without the chip.",
         discussion: """
             Everything that octets can decide is decided again. What only the chip could show (access control, the comparison with the printed MRZ) is \
             taken over from a bundle and marked as recorded; from a folder of files it is undetermined. \
             Active authentication is computed again; it convinces you only with --challenge, the challenge that you gave to whoever read. \
+            A visible digital seal or a VDS-NC is judged with what was read of its bar code: the octets, hexadecimal or base64 digits, or the text. \
             Exits with 0 only if the overall result is successful.
             """)
 
@@ -25,6 +26,12 @@ struct VerifyCommand: AsyncParsableCommand {
             valueName: "hex"))
     var challenge: ChallengeArgument?
 
+    @Option(
+        help: ArgumentHelp(
+            "A certificate of the signer of a seal (DER or PEM), where the store does not have it. It is not trusted by that.",
+            valueName: "file"), completion: .file())
+    var certificate: [String] = []
+
     @OptionGroup(title: "Judging")
     var trust: TrustOptions
 
@@ -34,8 +41,17 @@ struct VerifyCommand: AsyncParsableCommand {
     mutating func run() async throws {
         try await report.reportingErrors {
             let store = try trust.store()
+            let octets = try input.octets()
+            if let octets, SealInput.isSeal(octets) {
+                let judged = Inspection.judge(
+                    seal: octets, certificates: try SealInput.certificates(certificate), trust: store,
+                    policy: trust.policy.chosen, at: try input.time(), tool: ToolVersion.identity)
+                report.print(judged)
+                TrustMaterial.warn(ofDamageTo: store)
+                return report.status(of: judged, requiresSuccess: true)
+            }
             let judged = Inspection.judge(
-                try input.load(), trust: store, policy: trust.policy.chosen, at: try input.time(),
+                try input.load(octets), trust: store, policy: trust.policy.chosen, at: try input.time(),
                 tool: ToolVersion.identity, challenge: challenge?.octets)
             report.print(judged)
             trust.advise(judged)

@@ -33,6 +33,7 @@ enum DeviationText {
             "The codes in the alternative name are those of another country than the certificate's"
         case .signerCertificateNotEmbedded:
             "EF.SOD does not carry its signer's certificate; the copy in the store was used"
+        case .sealSignerPurposeMissing: "The certificate of the seal's signer does not say what it is for"
         default: "The document departs from the standard"
         }
     }

@@ -15,7 +15,8 @@ public struct Headline: Sendable, Hashable {
 extension InspectionReport {
     /// The first line of the report.
     public var headline: Headline {
-        switch overall {
+        if seal != nil { return sealHeadline }
+        return switch overall {
         case .successful: Headline(word: "VERIFIED", sentence: provenSentence)
         case .failed: failedHeadline
         case .undetermined: Headline(word: "UNDETERMINED", sentence: undeterminedSentence)

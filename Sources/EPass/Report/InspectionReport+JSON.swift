@@ -24,7 +24,7 @@ extension InspectionReport {
             ("deviations", .array(deviations.map(JSONValue.string))),
             ("knownDefects", .array(knownDefects.json)),
             ("tool", tool.json),
-            ("error", error?.json ?? .null))
+            ("error", error?.json ?? .null), ("seal", seal?.json))
     }
 }
 

@@ -86,6 +86,8 @@ public struct InspectionReport: Sendable {
     public let error: ReadError?
     /// What deviation lists and defect lists say about the document: applied to `checks`, each of which names the entry that changed it.
     public internal(set) var knownDefects = KnownDefects()
+    /// What the seal says, where the report is one over a seal; nil for all others.
+    public internal(set) var seal: SealSummary?
 
     /// The entry of that check, if there is one.
     public func check(_ id: CheckID) -> CheckEntry? { checks.first { $0.id == id } }

@@ -87,6 +87,10 @@ struct ReportTextWriter {
     }
 
     mutating func checks(_ report: InspectionReport) {
+        if report.seal != nil {
+            for (name, ids) in SealSummary.groups { offered(name, report, ids) }
+            return
+        }
         group("access", report, [.accessProtocol])
         cardAccess(report)
         // A terminal without certificates is the ordinary one; DG3 and DG4 have their own lines.

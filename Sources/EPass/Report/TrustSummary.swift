@@ -60,10 +60,13 @@ public struct TrustSummary: Sendable, Hashable {
     public let revocationList: RevocationList?
 
     init(_ trust: TrustSnapshot, _ passive: PassiveAuthenticationResult) {
+        self.init(trust, anchor: passive.anchor, path: passive.path, revocation: passive.revocation)
+    }
+
+    init(_ trust: TrustSnapshot, anchor used: TrustAnchor?, path: [Certificate], revocation: RevocationStatus) {
         name = trust.name
         snapshot = HexadecimalText.of(trust.snapshotHash).lowercased()
         anchors = trust.anchorCount
-        let used = passive.anchor
         anchor = used?.certificate.subject.description
         country = used?.certificate.subject.country
         fingerprint = used.map { HexadecimalText.of($0.fingerprint).lowercased() }
@@ -71,7 +74,7 @@ public struct TrustSummary: Sendable, Hashable {
         let generations = used?.certificate.subject.country.map { CSCAGenerations(trust.anchors(ofCountry: $0)) }
         generation = used.flatMap { generations?.number(of: $0.certificate) }
         self.generations = generation == nil ? nil : generations?.count
-        links = passive.path.dropFirst().dropLast().map(\.subject.description)
+        links = path.dropFirst().dropLast().map(\.subject.description)
         sources = used?.sources.map(\.name) ?? []
         lists = (used?.sources ?? []).filter { !$0.digest.isEmpty }.map {
             List(
@@ -82,7 +85,7 @@ public struct TrustSummary: Sendable, Hashable {
                 ? left.digest < right.digest
                 : (left.signingTime?.secondsSince1970 ?? .min) > (right.signingTime?.secondsSince1970 ?? .min)
         }
-        revocationList = passive.revocation.list.map {
+        revocationList = revocation.list.map {
             RevocationList(
                 issuer: $0.issuer.description, thisUpdate: $0.thisUpdate, nextUpdate: $0.nextUpdate,
                 ageInDays: $0.ageInDays)

@@ -47,6 +47,9 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
     /// (German identity cards).
     case privilegedTerminalInfoNotSigned
 
+    /// The certificate of a seal's signer has no extended key usage, which Doc 9303-12, 7.1.3 demands and the profiles of BSI TR-03137-1 do not have.
+    case sealSignerPurposeMissing
+
     /// A signed list does not state when it was signed, which Doc 9303-12, 9.1 and 10.1 demand; it cannot be told from an older one.
     case signingTimeMissing
 
@@ -62,7 +65,7 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
         case .akiMismatch, .akiMissing, .issuerNameDiffers: .akiMismatch
         case .keyUsageMissing, .keyUsageNotDigitalSignature: .keyUsage
         case .anchorWithoutAuthority: .issuerNotAuthority
-        case .extendedKeyUsagePresent: .wrongRole
+        case .extendedKeyUsagePresent, .sealSignerPurposeMissing: .wrongRole
         case .alternativeCountryDiffers: .countryMismatch
         case .paceInfoNotSigned: .paceInfoNotSigned
         case .privilegedTerminalInfoNotSigned: .cardAccessNotConfirmed

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassSeals
+public import EPassTrust
+
+extension Inspection {
+    /// Judges a seal: a pure function of octets, certificates, anchors, policy and time.
+    ///
+    /// - Parameters:
+    ///   - seal: what was read of the bar code, in one of the forms of `Seal(recognising:)`. Octets that are no seal fail `seal.content.structure`.
+    ///   - certificates: certificates of signers beside those in the store; there is no trust in them.
+    ///   - printed: the zones to compare with.
+    ///   - trust: the anchors.
+    ///   - policy: what counts. The checks of a seal count as their counterparts over a document do; `Docs/seals.md` has the table.
+    ///   - time: the time that validity is judged at; no clock is read.
+    ///   - tool: the program that judges.
+    public static func judge(
+        seal octets: [UInt8], certificates: [Certificate] = [], printed: SealJudge.Printed = .init(),
+        trust: TrustSnapshot, policy: Policy = .read, at time: Timestamp, tool: ToolIdentity = .library
+    ) -> InspectionReport {
+        let judgement = SealJudge(
+            certificates: certificates, trust: trust, profile: policy.profile, time: time, printed: printed
+        ).judge(octets)
+        let checks = judgement.findings.map { finding in
+            CheckEntry(finding: finding, role: policy.role(of: finding, in: judgement))
+        }
+        var report = InspectionReport(
+            overall: overall(ofSeal: checks, policy), isTest: judgement.restsOnTestAnchor, time: time, policy: policy,
+            trust: TrustSummary(
+                trust, anchor: judgement.anchor, path: judgement.path, revocation: judgement.revocation),
+            checks: checks, document: nil, access: AccessEvidence(), files: [], exchange: nil, reader: nil,
+            deviations: judgement.deviations.map(\.rawValue), tool: tool, error: nil)
+        report.seal = SealSummary(judgement)
+        return report
+    }
+
+    private static func overall(ofSeal checks: [CheckEntry], _ policy: Policy) -> OverallResult {
+        if checks.contains(where: { $0.role != .evaluatory && $0.result == .failed }) { return .failed }
+        return checks.contains { policy.isOpen($0) } ? .undetermined : .successful
+    }
+}
+
+extension Policy {
+    /// What a check over a seal counts for: as its counterpart over a document.
+    func role(of finding: CheckFinding, in judgement: SealJudgement) -> CheckRole {
+        switch finding.id {
+        case .sealStructure, .sealFeatures, .sealCertificate, .sealSignerSignature, .sealSignature, .sealIssuer:
+            return .mandatory
+        case .sealMatchesPrinted, .sealMatchesPassport: return finding.reason == .notGiven ? .evaluatory : .mandatory
+        case .sealCheckDigits, .sealSignerDocumentType: return .optional
+        case .sealSignerValidity, .sealCSCAValidity:
+            if isSpared(finding, in: judgement) { return .evaluatory }
+            return role(of: finding.id == .sealSignerValidity ? .dsValidity : .cscaValidity, isAsked: false)
+        case .sealSignerRevocation: return role(of: .dsRevocation, isAsked: false)
+        case .sealSignerUsagePeriod: return role(of: .dsUsagePeriod, isAsked: false)
+        case .sealCSCAUsagePeriod: return role(of: .cscaUsagePeriod, isAsked: false)
+        case .sealExpiry: return role(of: .expiry, isAsked: false)
+        default: return .evaluatory
+        }
+    }
+
+    /// A certificate that ended with the document or after it: the document is expired, which its own check says.
+    private func isSpared(_ finding: CheckFinding, in judgement: SealJudgement) -> Bool {
+        sparesExpiredDocuments && finding.reason == .expired
+            && judgement.finding(.sealExpiry)?.reason == .expired
+            && judgement.finding(.sealSignature)?.result == .successful
+    }
+}
+
+extension InspectionReport {
+    /// The first line of a report over a seal.
+    var sealHeadline: Headline {
+        func plain(_ check: CheckEntry?) -> String {
+            let sentence = check?.finding.detail ?? check?.id.rawValue ?? ""
+            return sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+        }
+        switch overall {
+        case .successful:
+            let isExpired = check(.sealExpiry)?.result == .failed
+            let compared = check(.sealMatchesPrinted)?.result == .successful
+            return Headline(
+                word: "VERIFIED",
+                sentence: "the seal is genuine" + (isExpired ? ", but its document is expired" : "")
+                    + (compared
+                        ? "; it belongs to the printed MRZ" : "; compare what it says with what is printed"))
+        case .failed:
+            let failed = checks.filter { $0.role != .evaluatory && $0.result == .failed }
+            let forged: Set<CheckID> = [.sealStructure, .sealSignature, .sealSignerSignature, .sealIssuer]
+            let first = failed.first { forged.contains($0.id) }
+            return Headline(
+                word: first == nil ? "FAILED" : "NOT GENUINE", sentence: plain(first ?? failed.first))
+        case .undetermined:
+            let open = plain(checks.first { policy?.isOpen($0) ?? false })
+            let isSigned = check(.sealSignature)?.result == .successful
+            return Headline(
+                word: "UNDETERMINED",
+                sentence: isSigned
+                    ? "the seal is what the holder of the certificate signed, and whether a State stands behind it is not proven; \(open)"
+                    : open)
+        case .aborted: return Headline(word: "ABORTED", sentence: "the procedure ended early")
+        }
+    }
+}

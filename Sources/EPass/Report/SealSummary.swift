@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassJSON
+import EPassMRZ
+public import EPassSeals
+public import EPassTrust
+
+/// What a seal says, and its status in the words of the standard. It is as good as the check `seal.content.signature`.
+public struct SealSummary: Sendable, Hashable {
+    /// `VDS` (Doc 9303-13) or `VDS-NC`; nil where the octets are no seal.
+    public let format: String?
+    /// What the seal is on: `visa`, or the type of the message of a VDS-NC.
+    public let kind: String?
+    /// The version of header or message.
+    public let version: Int?
+    /// The issuing State that the seal names.
+    public let issuer: String?
+    /// The signer as the seal names him: `UTTS5B`; the subject of the certificate inside for a VDS-NC.
+    public let signer: String?
+    /// The day on which the document was issued.
+    public let dateOfIssue: String?
+    /// The day on which the seal was signed.
+    public let dateOfSignature: String?
+    /// Each feature by its name (or `feature` and its tag) with what it says as text.
+    public let features: [Feature]
+    /// The status by Doc 9303-13, Appendix D.
+    public let indication: SealIndication
+
+    /// A feature as text.
+    public struct Feature: Sendable, Hashable {
+        /// Its name.
+        public let name: String
+        /// What it says.
+        public let text: String
+    }
+
+    init(_ judgement: SealJudgement) {
+        indication = judgement.indication
+        switch judgement.seal {
+        case .visibleDigitalSeal(let seal)?:
+            format = "VDS"
+            kind = seal.documentKind?.rawValue
+            version = seal.header.version.number
+            issuer = seal.header.issuingCountry.rawValue
+            signer = seal.header.signer.description
+            dateOfIssue = seal.header.dateOfIssue.description
+            dateOfSignature = seal.header.dateOfSignature.description
+            features = seal.definedFeatures.map { Feature(name: $0.name, text: $0.text) }
+        case .vdsnc(let seal)?:
+            format = "VDS-NC"
+            kind = seal.type
+            version = Int(exactly: seal.version)
+            issuer = seal.issuer.rawValue
+            signer = seal.certificate.subject.description
+            (dateOfIssue, dateOfSignature) = (nil, nil)
+            features = [
+                ("certificateNumber", seal.certificateNumber), ("holder", seal.holder),
+                ("documentNumber", seal.documentNumber),
+            ].compactMap { name, text in text.map { Feature(name: name, text: $0) } }
+        case nil:
+            (format, kind, version, issuer, signer) = (nil, nil, nil, nil, nil)
+            (dateOfIssue, dateOfSignature) = (nil, nil)
+            features = []
+        }
+    }
+
+    var json: JSONValue {
+        .members(
+            ("format", .text(format)), ("kind", .text(kind)), ("version", .number(version)), ("issuer", .text(issuer)),
+            ("signer", .text(signer)), ("dateOfIssue", .text(dateOfIssue)), ("dateOfSignature", .text(dateOfSignature)),
+            (
+                "features",
+                .array(features.map { .members(("name", .string($0.name)), ("text", .string($0.text))) })
+            ), ("status", .string(indication.status)),
+            ("subIndications", .array(indication.subIndications.map { .string($0.rawValue) })),
+            ("trustLevel", .string(indication.trustLevel.rawValue)))
+    }
+
+    /// The seal for people.
+    var lines: [String] {
+        guard let format else { return ["no seal"] }
+        let issued = dateOfIssue.map { ", issued \($0)" } ?? ""
+        return [
+            "\(format) on \(kind ?? "a document of unknown kind") of \(issuer ?? "")\(issued), signer \(signer ?? "")"
+        ]
+            + features.map { "\($0.name)  \($0.text)" }
+    }
+
+    /// The lines of the text report, with the checks of each.
+    static let groups: [(String, [CheckID])] = [
+        ("seal", [.sealStructure, .sealFeatures]), ("signature", [.sealSignature]), ("signer", [.sealCertificate]),
+        ("issuer", [.sealSignerSignature]), ("country", [.sealIssuer]),
+        ("validity", [.sealSignerValidity, .sealCSCAValidity]),
+        ("usage", [.sealSignerUsagePeriod, .sealCSCAUsagePeriod, .sealSignerDocumentType]),
+        ("revocation", [.sealSignerRevocation]), ("zone", [.sealCheckDigits]), ("document", [.sealExpiry]),
+        ("printed MRZ", [.sealMatchesPrinted]), ("passport", [.sealMatchesPassport]),
+    ]
+}
+
+extension VisibleDigitalSeal.DefinedFeature {
+    /// The name of the definition, or the tag: `feature 99`.
+    package var name: String {
+        definition?.name ?? "feature " + HexadecimalText.of([feature.tag])
+    }
+
+    /// What it says as one line; its octets where it cannot be read.
+    package var text: String {
+        switch value {
+        case .text(let text)?: text
+        case .machineReadableZone(let zone)?:
+            String(decoding: zone.characters.prefix(zone.format.lineLength), as: UTF8.self) + " "
+                + String(decoding: zone.characters.dropFirst(zone.format.lineLength), as: UTF8.self)
+        case .number(let number)?: String(number)
+        case .durationOfStay(let duration)?: duration.description
+        case .octets(let octets)?: HexadecimalText.of(octets)
+        case nil: HexadecimalText.of(feature.value)
+        }
+    }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassMRZ
+public import EPassTrust
+
+/// The judgement over a seal (Doc 9303-13, Appendix D; BSI TR-03135-1, 5.9): a pure function of octets, certificates, anchors and time.
+///
+/// Success proves that a signer whom a trusted CSCA certified for seals signed this header and message. It does not prove that the seal is on the document that it
+/// was made for: only the comparison with what is printed does, and a copy of seal and print together shows in nothing here.
+public struct SealJudge: Sendable {
+    /// What is compared with the seal.
+    public struct Printed: Sendable {
+        /// The zone that is printed on the document with the seal.
+        public var document: MRZ?
+        /// The zone of the passport that the document belongs to.
+        public var passport: MRZ?
+
+        /// Zones as given.
+        public init(document: MRZ? = nil, passport: MRZ? = nil) {
+            self.document = document
+            self.passport = passport
+        }
+    }
+
+    /// Certificates beside those in the trust store: what `--certificate` names. There is no trust in them.
+    public var certificates: [Certificate]
+    /// The anchors, copies of signers' certificates, and revocation lists.
+    public var trust: TrustSnapshot
+    /// The deviations that are tolerated, and whether unpinned anchors will do.
+    public var profile: TrustProfile
+    /// The time that validity is judged at; no clock is read.
+    public var time: Timestamp
+    /// What is compared with the seal.
+    public var printed: Printed
+
+    /// A judge with that to go by.
+    public init(
+        certificates: [Certificate] = [], trust: TrustSnapshot, profile: TrustProfile = .default, time: Timestamp,
+        printed: Printed = Printed()
+    ) {
+        self.certificates = certificates
+        self.trust = trust
+        self.profile = profile
+        self.time = time
+        self.printed = printed
+    }
+
+    /// Judges what was read of a bar code; octets that are no seal fail `seal.content.structure`, and nothing else is known of them.
+    public func judge(_ octets: [UInt8]) -> SealJudgement {
+        do {
+            return judge(try Seal(recognising: octets))
+        } catch {
+            let reason: CheckReason = error.code == .unsupportedVersion ? .wrongVersion : .malformed
+            let structure = CheckFinding.seal(.sealStructure, .failed, reason, "The seal cannot be decoded: \(error)")
+            let rest = CheckID.sealChecks.dropFirst().map { id in
+                CheckFinding(
+                    id: id, result: .undetermined, reason: .malformed, clause: id.sealClause,
+                    detail: "There is no seal to judge.")
+            }
+            return SealJudgement(seal: nil, findings: [structure] + rest, hasUnknownFeatures: false)
+        }
+    }
+
+    /// Judges a seal.
+    public func judge(_ seal: Seal) -> SealJudgement {
+        switch seal {
+        case .visibleDigitalSeal(let content): judge(seal, SealSteps(self, content))
+        case .vdsnc(let content): judge(seal, VDSNCSteps(self, content))
+        }
+    }
+
+    private func judge(_ seal: Seal, _ steps: some SealJudging) -> SealJudgement {
+        let signer = steps.signer
+        let path = SealSignerValidation.judge(
+            signer, for: steps.purpose, dateOfSignature: steps.dateOfSignature,
+            documentCode: steps.zone?.documentCode, trust: trust, profile: profile, at: time)
+        let findings =
+            [steps.structure, steps.features, ZoneSteps.checkDigits(steps.zone), steps.certificate] + path.findings
+            + [
+                SealIssuerStep.judge(steps.issuer, signer), steps.signature(under: signer),
+                ZoneSteps.expiry(steps.zone, at: time), ZoneSteps.printed(printed.document, steps.zone),
+                ZoneSteps.passport(printed.passport, steps.passportNumber),
+            ]
+        var judgement = SealJudgement(
+            seal: seal, findings: findings, hasUnknownFeatures: steps.hasUnknownFeatures)
+        judgement.signerCertificate = signer
+        judgement.anchor = path.anchor
+        judgement.path = path.path
+        judgement.revocation = path.revocation
+        judgement.deviations = path.deviations
+        return judgement
+    }
+}
+
+/// What the two kinds of seal are judged by.
+protocol SealJudging {
+    var purpose: SealSignerValidation.Purpose { get }
+    var structure: CheckFinding { get }
+    var features: CheckFinding { get }
+    var certificate: CheckFinding { get }
+    var signer: Certificate? { get }
+    var issuer: CountryCode { get }
+    var dateOfSignature: CalendarDate? { get }
+    var zone: MRZ? { get }
+    var passportNumber: String? { get }
+    var hasUnknownFeatures: Bool { get }
+    func signature(under signer: Certificate?) -> CheckFinding
+}
+
+/// What was found about a seal.
+public struct SealJudgement: Sendable {
+    /// The seal; nil where the octets are none.
+    public let seal: Seal?
+    /// One finding for each of `CheckID.sealChecks`, in that order.
+    public let findings: [CheckFinding]
+    /// The status in the words of the standard.
+    public let indication: SealIndication
+    /// The certificate that the seal names or carries; it proves nothing by being there.
+    public internal(set) var signerCertificate: Certificate?
+    /// The anchor under which that certificate verified.
+    public internal(set) var anchor: TrustAnchor?
+    /// The certificates from the signer's to the anchor's; empty where no anchor was reached.
+    public internal(set) var path: [Certificate] = []
+    /// What the revocation lists say about the signer.
+    public internal(set) var revocation = RevocationStatus()
+    /// The departures from the standard that were met, each once.
+    public internal(set) var deviations: [TrustDeviation] = []
+
+    init(seal: Seal?, findings: [CheckFinding], hasUnknownFeatures: Bool) {
+        self.seal = seal
+        self.findings = findings
+        indication = SealIndication(findings, hasUnknownFeatures: hasUnknownFeatures)
+    }
+
+    /// The finding of that check, if there is one.
+    public func finding(_ id: CheckID) -> CheckFinding? { findings.first { $0.id == id } }
+
+    /// Whether the anchor is synthetic, so that a success is one of a test.
+    public var restsOnTestAnchor: Bool { anchor?.isTest ?? false }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassCrypto
+public import EPassJSON
+public import EPassMRZ
+public import EPassTrust
+
+extension VisibleDigitalSeal {
+    /// A seal of these parts, signed (Doc 9303-13, 2.4). The hash follows from the curve.
+    ///
+    /// - Parameter key: the private key of the signer that the header names.
+    /// - Throws: `seal.signingFailed` for a key that is not on a curve, and as ``init(header:features:signature:)``.
+    public init(signing header: SealHeader, features: [SealFeature], with key: PrivateKey) throws(SealError) {
+        try Self.check(features, header.version)
+        let signature = try SealSigning.sign(Self.signedOctets(header, features), with: key, hash: nil)
+        try self.init(header: header, features: features, signature: signature)
+    }
+}
+
+extension VDSNC {
+    /// A VDS-NC of these values, signed.
+    ///
+    /// - Parameters:
+    ///   - certificate: that of the signer, which goes into the seal.
+    ///   - key: its private key.
+    /// - Throws: `seal.signingFailed` for a key that is not on a curve, and as ``init(parsing:)``.
+    public init(
+        signing message: JSONValue, type: String, version: Int64 = 1, issuer: CountryCode, certificate: Certificate,
+        with key: PrivateKey
+    ) throws(SealError) {
+        let data = Self.data(type: type, version: version, issuer: issuer, message: message)
+        let algorithm: Algorithm =
+            switch SealSigning.hash(of: key) {
+            case .sha384: .es384
+            case .sha512: .es512
+            default: .es256
+            }
+        let hash: HashAlgorithm =
+            switch algorithm {
+            case .es256: .sha256
+            case .es384: .sha384
+            case .es512: .sha512
+            }
+        let signature = try SealSigning.sign(data.canonicalOctets(), with: key, hash: hash)
+        try self.init(
+            type: type, version: version, issuer: issuer, message: message, algorithm: algorithm,
+            certificate: certificate, signature: signature)
+    }
+}
+
+/// Signatures of seals in the plain format.
+private enum SealSigning {
+    static func hash(of key: PrivateKey) -> HashAlgorithm? {
+        guard case .ec(let curve, _) = key.publicKey.kind else { return nil }
+        return SealSignatureStep.hash(for: curve)
+    }
+
+    static func sign(_ octets: [UInt8], with key: PrivateKey, hash: HashAlgorithm?) throws(SealError) -> [UInt8] {
+        guard case .ec(let curve, _) = key.publicKey.kind else {
+            throw SealError(.signingFailed, "signature", at: 0, "Seals are signed with keys on a curve.")
+        }
+        do {
+            let der = try key.sign(octets, algorithm: .ecdsa(hash ?? SealSignatureStep.hash(for: curve)))
+            return try PlainECDSASignature.encode(der: der, curve: curve)
+        } catch {
+            throw SealError(.signingFailed, "signature", at: 0, "The key did not sign: \(error.reason)")
+        }
+    }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassCrypto
+internal import EPassMRZ
+internal import EPassTrust
+
+/// The steps over a visible digital seal.
+struct SealSteps: SealJudging {
+    let seal: VisibleDigitalSeal
+    let signer: Certificate?
+    private let features_: [VisibleDigitalSeal.DefinedFeature]
+
+    init(_ judge: SealJudge, _ seal: VisibleDigitalSeal) {
+        self.seal = seal
+        features_ = seal.definedFeatures
+        signer = Self.signer(seal.header.signer, judge)
+    }
+
+    var purpose: SealSignerValidation.Purpose { .visibleDigitalSeals }
+    var issuer: CountryCode { seal.header.issuingCountry }
+    var dateOfSignature: CalendarDate? { seal.header.dateOfSignature }
+    var zone: MRZ? { seal.mrz }
+    var passportNumber: String? { seal.passportNumber }
+
+    var hasUnknownFeatures: Bool {
+        seal.documentKind != nil && seal.documentKind != .administrativeDocument
+            && features_.contains { $0.definition == nil }
+    }
+
+    var structure: CheckFinding {
+        .seal(
+            .sealStructure, .successful, nil,
+            "The seal has a header of version \(seal.header.version.number), \(seal.features.count) features and a signature of \(seal.signature.count) octets."
+        )
+    }
+
+    var features: CheckFinding {
+        guard let kind = seal.documentKind else {
+            return .seal(
+                .sealFeatures, .notSupported, .notOffered,
+                "What features a document of category \(seal.header.documentCategory) and definition \(seal.header.featureDefinition) has is not known here."
+            )
+        }
+        func failed(_ detail: String) -> CheckFinding {
+            .seal(.sealFeatures, .failed, .malformed, detail + " (\(kind.clause)).")
+        }
+        if let wrong = features_.first(where: { $0.definition != nil && $0.value == nil }) {
+            return failed("The feature \(wrong.definition?.name ?? "") is not as the profile of a \(kind.text) has it")
+        }
+        let tags = Set(seal.features.map(\.tag))
+        let zones = kind.features.filter(\.coding.isZone).map(\.tag)
+        let present = zones.filter(tags.contains)
+        guard zones.isEmpty || present.count == 1 else {
+            return failed("The seal of a \(kind.text) holds \(present.isEmpty ? "no zone" : "two zones")")
+        }
+        let required = kind.features.filter { $0.isRequired && !$0.coding.isZone }
+        if let missing = required.first(where: { !tags.contains($0.tag) }) {
+            return failed("The seal of a \(kind.text) lacks the feature \(missing.name)")
+        }
+        let unknown = hasUnknownFeatures ? " and further ones, which do not speak against it" : ""
+        return .seal(.sealFeatures, .successful, nil, "The seal has the features of a \(kind.text)\(unknown).")
+    }
+
+    var certificate: CheckFinding {
+        let reference = seal.header.signer
+        guard signer != nil else {
+            return .seal(
+                .sealCertificate, .undetermined, .signerNotFound,
+                "No certificate of C=\(reference.country), CN=\(reference.signer) with the serial number \(reference.certificate) is at hand."
+            )
+        }
+        return .seal(
+            .sealCertificate, .successful, nil,
+            "The certificate is that of C=\(reference.country), CN=\(reference.signer) with the serial number \(reference.certificate)."
+        )
+    }
+
+    func signature(under signer: Certificate?) -> CheckFinding {
+        guard let signer else {
+            return .seal(
+                .sealSignature, .undetermined, .signerNotFound, "The certificate of the seal's signer is not at hand.")
+        }
+        return SealSignatureStep.judge(seal.signature, over: seal.signedOctets, hash: nil, under: signer)
+    }
+
+    /// The certificate that the header names: among those given, then among the copies in the trust store under a CSCA of the signer's country. Of several with
+    /// the same names and number none is preferred but one under which the signature could be made at all.
+    private static func signer(_ reference: SealSignerReference, _ judge: SealJudge) -> Certificate? {
+        if let given = judge.certificates.first(where: { names(reference, $0) }) { return given }
+        guard let number = reference.serialNumber else { return nil }
+        for anchor in judge.trust.anchors(ofCountry: reference.country) {
+            // Written as a positive number of DER: a zero in front where the first bit is set.
+            let serial = (number.first ?? 0x80) >= 0x80 ? [0] + number : number
+            let copies = judge.trust.signers(issuer: anchor.certificate.subject, serialNumber: serial)
+            if let copy = copies.first(where: { names(reference, $0) }) { return copy }
+        }
+        return nil
+    }
+
+    /// Whether subject and serial number of a certificate are those of a reference (Doc 9303-13, 2.2.1; Doc 9303-12, 7.1.3).
+    static func names(_ reference: SealSignerReference, _ certificate: Certificate) -> Bool {
+        certificate.subject.country?.uppercased() == reference.country
+            && certificate.subject.commonName?.uppercased() == reference.signer
+            && reference.serialNumber.map { $0 == Array(certificate.serialNumber.drop { $0 == 0 }) } ?? false
+    }
+}
+
+/// The steps over a VDS-NC.
+struct VDSNCSteps: SealJudging {
+    let seal: VDSNC
+    let signer: Certificate?
+
+    init(_ judge: SealJudge, _ seal: VDSNC) {
+        self.seal = seal
+        signer = seal.certificate
+    }
+
+    var purpose: SealSignerValidation.Purpose { .vdsnc }
+    var issuer: CountryCode { seal.issuer }
+    var dateOfSignature: CalendarDate? { nil }
+    var zone: MRZ? { nil }
+    var passportNumber: String? { nil }
+    var hasUnknownFeatures: Bool { false }
+
+    var structure: CheckFinding {
+        .seal(
+            .sealStructure, .successful, nil,
+            "The seal is a VDS-NC of type \(seal.knownType?.rawValue ?? "unknown"), version \(seal.version).")
+    }
+
+    var features: CheckFinding {
+        guard let type = seal.knownType else {
+            return .seal(
+                .sealFeatures, .notSupported, .notOffered, "What members a message of this type has is not known here.")
+        }
+        if let fault = type.fault(in: seal.message) {
+            return .seal(
+                .sealFeatures, .failed, .malformed, "The member \(fault) is not as the type \(type.rawValue) has it.")
+        }
+        return .seal(.sealFeatures, .successful, nil, "The message has the members of the type \(type.rawValue).")
+    }
+
+    var certificate: CheckFinding {
+        .seal(.sealCertificate, .successful, nil, "The seal carries the certificate of its signer.")
+    }
+
+    func signature(under signer: Certificate?) -> CheckFinding {
+        let hash: HashAlgorithm =
+            switch seal.algorithm {
+            case .es256: .sha256
+            case .es384: .sha384
+            case .es512: .sha512
+            }
+        return SealSignatureStep.judge(seal.signature, over: seal.signedOctets, hash: hash, under: seal.certificate)
+    }
+}

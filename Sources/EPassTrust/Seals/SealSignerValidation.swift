@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassMRZ
+
+/// Whether a certificate may sign seals, and who vouches for it (Doc 9303-12, 7.1.3; Doc 9303-13, D.2 and D.3).
+///
+/// The same path as that of a document signer, with the role of a seal signer: an authority, a document signer or a signer of lists that signs seals is
+/// a rogue (T16). Success says nothing about any signature made with the key.
+public struct SealSignerValidation: Sendable {
+    /// What the signer signs.
+    public enum Purpose: Sendable, Hashable {
+        /// Visible digital seals (Doc 9303-13).
+        case visibleDigitalSeals
+        /// VDS-NC.
+        case vdsnc
+    }
+
+    /// One finding for each check `seal.signer.*` and `seal.csca.*`.
+    public let findings: [CheckFinding]
+    /// The departures from the standard that were met, each once.
+    public let deviations: [TrustDeviation]
+    /// The anchor under which the certificate verified.
+    public let anchor: TrustAnchor?
+    /// The certificates from the signer's to the anchor's; empty where no anchor was reached.
+    public let path: [Certificate]
+    /// What the revocation lists say about the signer.
+    public let revocation: RevocationStatus
+
+    /// Judges a certificate.
+    ///
+    /// - Parameters:
+    ///   - signer: the certificate, or nil where none is at hand: then every check is undetermined (`signerNotFound`).
+    ///   - purpose: what it signed.
+    ///   - dateOfSignature: the day on which the seal says that it was signed; nil where it says none.
+    ///   - documentCode: the document code of the zone in the seal; nil where it holds none.
+    ///   - trust: the anchors and revocation lists.
+    ///   - profile: the deviations that are tolerated, and whether unpinned anchors will do.
+    ///   - time: the time that validity is judged at; no clock is read.
+    public static func judge(
+        _ signer: Certificate?, for purpose: Purpose, dateOfSignature: CalendarDate?, documentCode: String?,
+        trust: TrustSnapshot, profile: TrustProfile = .default, at time: Timestamp
+    ) -> SealSignerValidation {
+        guard let signer else {
+            return SealSignerValidation(
+                outcomes: Self.clauses.map { id, _ in (id, .noSealSigner) }, anchor: nil, path: [],
+                revocation: RevocationStatus())
+        }
+        let role = SealSignerRole.judge(signer, for: purpose, trust: trust, profile: profile)
+        let check = IssuerCheck.judge(
+            signer, role, embedded: [], asksSignerLists: false, trust: trust, profile: profile, at: time)
+        let path = PathValidation(signer, check, trust: trust, profile: profile, at: time)
+        let type =
+            documentCode == nil
+            ? Outcome(
+                result: .notSupported, reason: .notOffered, detail: "The seal holds no zone with a document code.")
+            : DocumentTypeCheck.judge(signer, documentCode: documentCode)
+        let usage =
+            dateOfSignature == nil
+            ? Outcome(result: .notSupported, reason: .notOffered, detail: "The seal does not say when it was signed.")
+            : UsagePeriodCheck.judge(signer, dateOfIssue: dateOfSignature)
+        return SealSignerValidation(
+            outcomes: [
+                (.sealSignerSignature, path.issuer), (.sealSignerValidity, path.signerValidity),
+                (.sealCSCAValidity, path.anchorValidity), (.sealSignerUsagePeriod, usage),
+                (.sealCSCAUsagePeriod, path.anchorUsage), (.sealSignerDocumentType, type),
+                (.sealSignerRevocation, path.revoked),
+            ], anchor: path.anchor, path: path.path, revocation: path.revocation)
+    }
+
+    private init(
+        outcomes: [(CheckID, Outcome)], anchor: TrustAnchor?, path: [Certificate], revocation: RevocationStatus
+    ) {
+        findings = outcomes.map { id, outcome in
+            CheckFinding(
+                id: id, result: outcome.result, reason: outcome.reason,
+                clause: Self.clauses.first { $0.0 == id }?.1 ?? "", detail: outcome.detail.map(Self.ofSeals))
+        }
+        var met: [TrustDeviation] = []
+        for deviation in outcomes.flatMap(\.1.deviations) where !met.contains(deviation) { met.append(deviation) }
+        deviations = met
+        self.anchor = anchor
+        self.path = path
+        self.revocation = revocation
+    }
+
+    /// The steps of the path speak of document signers.
+    private static func ofSeals(_ detail: String) -> String {
+        detail.replacing("document signer", with: "seal signer").replacing(
+            "The document was issued", with: "The seal was signed")
+    }
+
+    private static let clauses: [(CheckID, String)] = [
+        (.sealSignerSignature, "Doc 9303-13, D.2 and D.3; BSI TR-03135-1, 5.9.1.3.1"),
+        (.sealSignerValidity, "Doc 9303-13, D.2; BSI TR-03135-1, 5.9.1.3.2"),
+        (.sealCSCAValidity, "BSI TR-03135-1, 5.9.1.3.3"),
+        (.sealSignerUsagePeriod, "Doc 9303-12, 4.1.3"),
+        (.sealCSCAUsagePeriod, "Doc 9303-12, 4.1.4"),
+        (.sealSignerDocumentType, "Doc 9303-13, D.2"),
+        (.sealSignerRevocation, "Doc 9303-13, D.2"),
+    ]
+}
+
+extension Outcome {
+    fileprivate static let noSealSigner = undetermined(
+        .signerNotFound, "The certificate of the seal's signer is not at hand.")
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+import EPassJSON
+import EPassMRZ
+import EPassSeals
+import EPassTrust
+import Testing
+
+@Suite("SealJudge, Doc 9303-13, Appendix D")
+struct SealJudgeTests {
+    /// What is not `successful` or `notSupported`, as `id result reason`.
+    private func departures(_ judgement: SealJudgement) -> [String] {
+        judgement.findings.filter {
+            $0.result != .successful && $0.result != .notSupported && $0.reason != .notGiven && $0.reason != .noCRL
+        }.map { "\($0.id) \($0.result) \($0.reason?.rawValue ?? "")" }
+    }
+
+    private func judge(
+        _ seals: SyntheticSeals, _ seal: VisibleDigitalSeal, profile: TrustProfile = .default, at days: Int = 0,
+        trusts: Bool = true, knows: Bool = true, printed: SealJudge.Printed = .init()
+    ) throws -> SealJudgement {
+        let trust = try trusts ? seals.trust() : TrustSnapshot(anchors: [])
+        return SealJudge(
+            certificates: knows ? [seals.signer] : [], trust: trust, profile: profile,
+            time: SyntheticSeals.now.adding(days: days), printed: printed
+        ).judge(.visibleDigitalSeal(seal))
+    }
+
+    @Test("a genuine seal is valid, in both versions and on each curve", arguments: EllipticCurve.allCases)
+    func genuine(_ curve: EllipticCurve) throws {
+        let seals = try SyntheticSeals(curve: curve)
+        for version in SealHeader.Version.allCases {
+            let seal = try seals.visa(version: version)
+            #expect(try VisibleDigitalSeal(decoding: seal.encoded()) == seal)
+            let judgement = try judge(seals, seal)
+            #expect(departures(judgement) == [])
+            #expect(judgement.findings.map(\.id) == CheckID.sealChecks)
+            #expect(judgement.indication.status == "VALID" && judgement.indication.trustLevel == .trustable)
+            #expect(judgement.findings.allSatisfy { !$0.clause.isEmpty })
+        }
+    }
+
+    @Test("the certificate is found among the copies in the trust store")
+    func stored() throws {
+        let seals = try SyntheticSeals { $0.serialNumber = [0xA5, 0x5B] }
+        let header = try SealHeader(
+            issuingCountry: CountryCode(rawValue: "UTO"),
+            signer: SealSignerReference(country: "UT", signer: "TS", certificate: "A55B"),
+            dateOfIssue: SyntheticSeals.day(0),
+            dateOfSignature: SyntheticSeals.day(0), featureDefinition: 0x5D, documentCategory: 1)
+        let seal = try VisibleDigitalSeal(signing: header, features: seals.visa().features, with: seals.key)
+        let judge = SealJudge(trust: try seals.trust(with: [seals.signer]), time: SyntheticSeals.now)
+        #expect(departures(judge.judge(seal.encoded())) == [])
+        let without = SealJudge(trust: try seals.trust(), time: SyntheticSeals.now).judge(seal.encoded())
+        #expect(without.finding(.sealCertificate)?.reason == .signerNotFound)
+        #expect(without.finding(.sealSignature)?.result == .undetermined)
+        #expect(without.indication.subIndications == [.unknownCertificate])
+    }
+
+    @Test("every flipped octet of the header, message or signature fails, or is no seal any more")
+    func forged() throws {
+        let seals = try SyntheticSeals()
+        let octets = try seals.visa().encoded()
+        let judge = SealJudge(certificates: [seals.signer], trust: try seals.trust(), time: SyntheticSeals.now)
+        for index in octets.indices {
+            var damaged = octets
+            damaged[index] ^= 0x01
+            let judgement = judge.judge(damaged)
+            #expect(!judgement.indication.isValid, "\(index)")
+            #expect(judgement.finding(.sealSignature)?.result != .successful)
+        }
+    }
+
+    @Test(
+        "a seal without an anchor, after its certificate, of another State, by another role: each fails for its own reason"
+    )
+    func single() throws {
+        let seals = try SyntheticSeals()
+        let seal = try seals.visa()
+        let open = try judge(seals, seal, trusts: false)
+        #expect(open.finding(.sealSignature)?.result == .successful)
+        #expect(open.finding(.sealSignerSignature)?.reason == .noAnchor)
+        #expect(open.indication.subIndications == [.untrustedCertificate])
+        let late = try judge(seals, seal, at: 2_050)
+        #expect(
+            departures(late) == ["seal.signer.validity failed expired", "seal.document.expiry failed expired"])
+        #expect(late.indication.subIndications == [.expiredCertificate])
+        #expect(late.indication.trustLevel == .mediumFraudPotential)
+        let foreign = try judge(seals, try seals.visa(country: "D"))
+        #expect(departures(foreign) == ["seal.issuer.matchesSigner failed countryMismatch"])
+        let type = try SyntheticSeals { $0.set(.documentTypes(["P"])) }
+        #expect(
+            departures(try judge(type, type.visa())) == ["seal.signer.documentType failed documentTypeNotAllowed"])
+        #expect(try judge(type, type.visa()).indication.subIndications == [.invalidDocumentType])
+        let early = try SyntheticSeals { $0.notBefore = SyntheticSeals.now.adding(days: -10) }
+        #expect(
+            departures(try judge(early, early.visa())) == ["seal.signer.usagePeriod failed issuedOutsideUsagePeriod"])
+    }
+
+    @Test(
+        "a certificate for something else signs no seal",
+        arguments: [["2.23.136.1.1.3"], ["2.23.136.1.1.9.8.1"], ["1.3.6.1.5.5.7.3.1"], ["2.23.136.1.1.14.2"]])
+    func roles(_ purposes: [String]) throws {
+        let seals = try SyntheticSeals { $0.set(.extendedKeyUsage(purposes)) }
+        #expect(departures(try judge(seals, seals.visa())) == ["seal.signer.signature failed wrongRole"])
+    }
+
+    @Test("a certificate without a purpose is tolerated by name, and refused under strict")
+    func purposeMissing() throws {
+        let seals = try SyntheticSeals { $0.remove("2.5.29.37") }
+        let judgement = try judge(seals, seals.visa())
+        #expect(departures(judgement) == [] && judgement.deviations == [.sealSignerPurposeMissing])
+        let strict = try judge(seals, seals.visa(), profile: .strict)
+        #expect(departures(strict) == ["seal.signer.signature failed wrongRole"])
+        #expect(strict.deviations == [.sealSignerPurposeMissing])
+    }
+
+    @Test("an authority signs no seal")
+    func authority() throws {
+        let seals = try SyntheticSeals { $0.set(.basicConstraints(isAuthority: true)) }
+        #expect(departures(try judge(seals, seals.visa())).contains("seal.signer.signature failed wrongRole"))
+    }
+
+    @Test("features that are missing, doubled in kind or of a wrong length fail; unknown ones do not")
+    func features() throws {
+        let seals = try SyntheticSeals()
+        func result(_ change: @escaping ([SealFeature]) -> [SealFeature]) throws -> SealJudgement {
+            try judge(seals, seals.visa(features: change))
+        }
+        for index in 0..<3 {
+            let judgement = try result { features in features.indices.filter { $0 != index }.map { features[$0] } }
+            #expect(departures(judgement) == ["seal.content.features failed malformed"])
+            #expect(judgement.indication.subIndications == [.wrongFormat])
+        }
+        let zone = try C40.encode(String(SyntheticSeals.zone.prefix(72)))
+        #expect(
+            departures(try result { $0 + [SealFeature(tag: 0x01, value: zone)] }) == [
+                "seal.content.features failed malformed"
+            ])
+        #expect(
+            departures(try result { $0.dropLast() + [SealFeature(tag: 0x03, value: [1, 2])] }) == [
+                "seal.content.features failed malformed"
+            ])
+        let unknown = try result { $0 + [SealFeature(tag: 0x99, value: [1, 2])] }
+        #expect(departures(unknown) == [])
+        #expect(unknown.indication.subIndications == [.unknownFeature] && unknown.indication.isValid)
+    }
+
+    @Test("the zone in the seal is held against its check digits and against what is printed")
+    func zones() throws {
+        let seals = try SyntheticSeals()
+        let wrong = SyntheticSeals.zone.replacing("1234567XY7", with: "1234567XY8")
+        #expect(
+            departures(try judge(seals, seals.visa(zone: wrong))) == ["seal.mrz.checkDigits failed checkDigitsWrong"])
+        let zone = try MRZ.parse(SyntheticSeals.zone)
+        let passport = try MRZ.parse(
+            "P<UTODENT<<ARTHUR<PHILIP<<<<<<<<<<<<<<<<<<<<ABC4242427GBR5203116M2911250<<<<<<<<<<<<<<00")
+        let printed = try MRZ.parse(String(SyntheticSeals.zone.dropLast(8)) + "OPTIONAL")
+        let right = try judge(seals, seals.visa(), printed: .init(document: printed, passport: passport))
+        #expect(right.finding(.sealMatchesPrinted)?.result == .successful)
+        #expect(right.finding(.sealMatchesPassport)?.result == .successful)
+        let other = try MRZ.parse(SyntheticSeals.zone.replacing("ARTHUR", with: "ARTUR<"))
+        let mismatch = try judge(seals, seals.visa(), printed: .init(document: other, passport: zone))
+        #expect(mismatch.indication.subIndications == [.sealDocumentMismatch, .sealPassportMismatch])
+    }
+
+    @Test(
+        "the seals of others verify under the certificates that they name, and under no other",
+        arguments: SealVector.all)
+    func external(_ vector: SealVector) throws {
+        let seal = try VisibleDigitalSeal(decoding: vector.octets)
+        let certificates = try vector.certificates.mapValues { try Certificate(encoded: $0) }
+        let judgement = SealJudge(
+            certificates: certificates.keys.sorted().compactMap { certificates[$0] },
+            trust: try TrustSnapshot(anchors: []),
+            time: SyntheticSeals.now
+        ).judge(.visibleDigitalSeal(seal))
+        #expect(judgement.finding(.sealStructure)?.result == .successful)
+        #expect(judgement.finding(.sealFeatures)?.result != .failed)
+        if let name = vector.json["verified_by"]?.string {
+            #expect(judgement.signerCertificate == certificates[name])
+            #expect(judgement.finding(.sealSignature)?.result == .successful)
+            #expect(judgement.indication.subIndications.contains(.untrustedCertificate))
+        } else {
+            #expect(judgement.finding(.sealSignature)?.result == .undetermined)
+        }
+    }
+}
