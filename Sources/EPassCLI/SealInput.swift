@@ -4,6 +4,7 @@
 import EPassJSON
 import EPassSeals
 import EPassTrust
+import FoundationEssentials
 
 /// A seal among the inputs of a command, and the certificates of its signer.
 enum SealInput {
@@ -23,9 +24,8 @@ enum SealInput {
         for path in paths {
             let octets = try InputFile.read(path, limit: 1 << 20)
             do {
-                let blocks =
-                    octets.starts(with: Array("-----BEGIN".utf8)) ? try pem(octets) : [octets]
-                for block in blocks { certificates.append(try Certificate(encoded: block)) }
+                let blocks = octets.starts(with: Array("-----BEGIN".utf8)) ? pem(octets) : [octets]
+                for block in blocks { certificates.append(try Certificate(encoded: block ?? [])) }
             } catch {
                 throw CLIError(
                     .badData, code: error.code.description,
@@ -36,10 +36,12 @@ enum SealInput {
         return certificates
     }
 
-    private static func pem(_ octets: [UInt8]) throws(TrustError) -> [[UInt8]] {
-        var blocks: [[UInt8]] = []
-        var reader = PEMReader(octets)
-        while let block = try reader.next() { blocks.append(block.octets) }
-        return blocks
+    /// The certificates of a PEM text; nil in place of a block that is not base64.
+    private static func pem(_ octets: [UInt8]) -> [[UInt8]?] {
+        let text = String(decoding: octets, as: UTF8.self)
+        return text.split(separator: "-----BEGIN CERTIFICATE-----", omittingEmptySubsequences: false).dropFirst().map {
+            let body = $0.split(whereSeparator: \.isNewline).prefix { !$0.hasPrefix("-----END") }.joined()
+            return Data(base64Encoded: body).map(Array.init)
+        }
     }
 }

@@ -7,6 +7,10 @@ import EPassTrust
 extension ReportTextWriter {
     /// The zone of DG1 first. What DG11 and DG12 add stands beneath, and only where the issuer signed it and it does not contradict the zone.
     mutating func document(_ report: InspectionReport) {
+        if let seal = report.seal {
+            for line in seal.lines { lines.append("  " + ReportText.escaped(line)) }
+            lines.append("")
+        }
         guard let document = report.document else { return }
         let kind = document.documentCode.hasPrefix("P") ? "passport" : "document \(document.documentCode)"
         add(document.name, "\(kind) \(document.issuer) \(document.documentNumber)")

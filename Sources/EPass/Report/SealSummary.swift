@@ -4,7 +4,7 @@
 import EPassJSON
 import EPassMRZ
 public import EPassSeals
-public import EPassTrust
+import EPassTrust
 
 /// What a seal says, and its status in the words of the standard. It is as good as the check `seal.content.signature`.
 public struct SealSummary: Sendable, Hashable {

@@ -46,6 +46,7 @@ enum Inspector {
             return CardVerifiableInspector.inspect(octets).named(by: .cardVerifiableCertificate)
         }
         if let result = LDS2Inspector.inspect(octets, name: name) { return result.named(by: .lds2) }
+        if SealInput.isSeal(octets) { return SealInspector.inspect(octets) }
         if let file = untaggedFile(named: name) { return elementary(octets, as: file) }
         if octets.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") {
             var result = Result(
