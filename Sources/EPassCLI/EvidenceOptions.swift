@@ -46,17 +46,13 @@ struct EvidenceOptions: ParsableArguments {
             let folder = try Evidence.folder(path: evidence)
             Self.note(ignored: folder.ignored)
             return folder.evidence
-        } catch let error as EvidenceError {
+        } catch {
             // What is wrong with a text is of use only together with the place and the kind of text.
             let place = error.offset.map { "As JSON it is broken at octet \($0): " } ?? ""
             throw CLIError(
                 error.code == .unreadable ? .noInput : .badData, code: error.code.description,
                 message: "\(DisplayText.escaped(evidence)) is no evidence that can be judged: \(place)\(error.reason)",
                 remedy: "Give a bundle that epass read --out wrote, or a folder with EF.SOD and the data groups.")
-        } catch let error as CLIError {
-            throw error
-        } catch {
-            throw CLIError(.internalError, code: "cli.internal", message: "\(error)")
         }
     }
 

@@ -65,7 +65,7 @@ private enum SealForm {
             self = .other("an ICAO datastructure for bar codes (IDB)")
         } else if Self.beginsHexadecimal(first) {
             self = .text("hexadecimal", { Self.hexadecimal(text) })
-        } else if first.starts(with: "3A".utf8), first.dropFirst(2).first.map((0x41...0x50).contains) ?? false {
+        } else if first.starts(with: "3A".utf8), first.count > 2, (0x41...0x50).contains(first[2]) {
             self = .text(
                 "base64", { Base64URL.octets(String(decoding: text.filter { !blanks.contains($0) }, as: UTF8.self)) })
         } else {

@@ -9,11 +9,11 @@ internal import EPassTrust
 struct SealSteps: SealJudging {
     let seal: VisibleDigitalSeal
     let signer: Certificate?
-    private let features_: [VisibleDigitalSeal.DefinedFeature]
+    private let defined: [VisibleDigitalSeal.DefinedFeature]
 
     init(_ judge: SealJudge, _ seal: VisibleDigitalSeal) {
         self.seal = seal
-        features_ = seal.definedFeatures
+        defined = seal.definedFeatures
         signer = Self.signer(seal.header.signer, judge)
     }
 
@@ -25,7 +25,7 @@ struct SealSteps: SealJudging {
 
     var hasUnknownFeatures: Bool {
         seal.documentKind != nil && seal.documentKind != .administrativeDocument
-            && features_.contains { $0.definition == nil }
+            && defined.contains { $0.definition == nil }
     }
 
     var structure: CheckFinding {
@@ -45,7 +45,7 @@ struct SealSteps: SealJudging {
         func failed(_ detail: String) -> CheckFinding {
             .seal(.sealFeatures, .failed, .malformed, detail + " (\(kind.clause)).")
         }
-        if let wrong = features_.first(where: { $0.definition != nil && $0.value == nil }) {
+        if let wrong = defined.first(where: { $0.definition != nil && $0.value == nil }) {
             return failed("The feature \(wrong.definition?.name ?? "") is not as the profile of a \(kind.text) has it")
         }
         let tags = Set(seal.features.map(\.tag))

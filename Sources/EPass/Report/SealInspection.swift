@@ -96,7 +96,7 @@ extension InspectionReport {
             return Headline(
                 word: "UNDETERMINED",
                 sentence: isSigned
-                    ? "the seal is what the holder of the certificate signed, and whether a State stands behind it is not proven; \(open)"
+                    ? "the seal is what the holder of the certificate signed, and whether a State stands behind it is not proven; \(open.prefix(1).lowercased() + open.dropFirst())"
                     : open)
         case .aborted: return Headline(word: "ABORTED", sentence: "the procedure ended early")
         }

@@ -3,6 +3,7 @@
 
 import EPass
 import EPassJSON
+import EPassMRZ
 import EPassSeals
 import EPassTrust
 

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassPCSCRig
+import EPassVectors
+import Foundation
+import Testing
+
+@Suite("epass inspect and epass verify, seals", .timeLimit(.minutes(5)))
+struct SealCommandTests {
+    private func vector(_ name: String) throws -> [String: Any] {
+        let url = EPassVectors.folder("vds").appendingPathComponent(name)
+        return try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any])
+    }
+
+    @Test("a visa as hexadecimal text is inspected, the holder hidden, and is undetermined without its certificate")
+    func visa() async throws {
+        let seals = try #require(try vector("doc9303-7-appendix-E.json")["seals"] as? [[String: Any]])
+        let text = try #require(seals.first?["hex"] as? String)
+        try await withTemporaryFolder { folder in
+            let path = folder + "/visa.txt"
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+            let hidden = try await Epass.run("inspect", path)
+            #expect(hidden.status == 0, "\(hidden.text)")
+            #expect(hidden.output.contains("visible digital seal") && !hidden.output.contains("ARTHUR"))
+            let shown = try await Epass.run("inspect", path, "--reveal")
+            #expect(shown.output.contains("mrz: VCD<<DENT<<ARTHUR<PHILIP") && shown.output.contains("90 days"))
+            let verified = try await Epass.run("verify", path, "--trust", folder, "--json", "--at", "2020-07-01")
+            #expect(verified.status == 66 || verified.status == 2, "\(verified.text)")
+        }
+    }
+
+    @Test("a VDS-NC is verified under its CSCA; a forged one is not genuine; one without anchor is undetermined")
+    func vdsnc() async throws {
+        let root = try vector("vds-nc-synthetic.json")
+        let csca = try #require((root["csca_der_base64"] as? String).flatMap { Data(base64Encoded: $0) })
+        let cases = try #require(root["cases"] as? [[String: Any]])
+        try await withTemporaryFolder { folder in
+            try csca.write(to: URL(fileURLWithPath: folder + "/csca.der"))
+            for (index, status, overall) in [(0, 0, "successful"), (2, 1, "failed")] as [(Int, Int32, String)] {
+                let path = "\(folder)/seal\(index).json"
+                let seal = try #require(cases[index]["vds_nc"])
+                try JSONSerialization.data(withJSONObject: seal).write(to: URL(fileURLWithPath: path))
+                let arguments = ["verify", path, "--trust", folder + "/csca.der", "--at", "2026-06-01"]
+                let outcome = try await Epass.start(arguments + ["--json"]).outcome()
+                #expect(outcome.status == status, "\(outcome.text)")
+                let report = try outcome.json()
+                #expect(report["schema"] as? String == "epass-report/1" && report["overall"] as? String == overall)
+                #expect(report["test"] as? Bool == true)
+                let status = (report["seal"] as? [String: Any])?["status"] as? String
+                #expect(status == (index == 0 ? "VALID" : "INVALID"))
+                let text = try await Epass.start(arguments).outcome()
+                #expect(text.output.contains(index == 0 ? "VERIFIED" : "NOT GENUINE"), "\(text.text)")
+                let inspected = try await Epass.run("inspect", path)
+                #expect(inspected.output.contains("VDS-NC") && !inspected.output.contains("ERIKSSON"))
+            }
+        }
+    }
+}
