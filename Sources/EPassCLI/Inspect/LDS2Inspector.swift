@@ -27,9 +27,11 @@ enum LDS2Inspector {
             default: return nil
             }
         } catch {
-            return Inspector.Result(
+            var result = Inspector.Result(
                 kind: error.lds2File?.description ?? "LDS2 file",
                 nodes: [InspectionNode("length", "\(octets.count) octets")], problem: "\(error)")
+            result.remedy = "epass inspect --offsets shows its data objects up to there"
+            return result
         }
     }
 
