@@ -6,6 +6,8 @@ struct NationalName {
     private(set) var components: [[NationalLetter]] = []
     private(set) var omitted: [Character] = []
     private var current: [NationalLetter] = []
+    /// Letters of all components: a grapheme can have any number of scalars.
+    private var letterCount = 0
     /// Teh marbuta is written otherwise at the end of a component, which is known only then.
     private var pendingTehMarbuta: Int?
 
@@ -47,6 +49,8 @@ struct NationalName {
     private mutating func append(_ letter: NationalLetter, isTehMarbuta: Bool) {
         // What is not encoded must not stand between a letter and its shadda.
         if letter.standard.isEmpty && letter.permitted.isEmpty { return }
+        guard letterCount < Transliteration.maximumLength else { return }
+        letterCount += 1
         if isTehMarbuta { pendingTehMarbuta = current.count }
         current.append(letter)
     }
@@ -54,7 +58,8 @@ struct NationalName {
     /// A scalar without an entry: shadda doubles, marks and punctuation are dropped, anything else is reported.
     private mutating func mark(_ scalar: Unicode.Scalar, of character: Character) {
         if scalar.value == 0x0651 {
-            if let last = current.popLast() { current.append(last.doubled()) }
+            // A letter is doubled once: a second shadda says nothing, and each would otherwise double what the one before it made.
+            if let last = current.last, !last.isDoubled { current[current.count - 1] = last.doubled() }
             return
         }
         let category = scalar.properties.generalCategory
@@ -71,9 +76,8 @@ struct NationalName {
 
     private mutating func endComponent() {
         if let last = pendingTehMarbuta, last == current.lastIndex(where: { !$0.standard.isEmpty }) {
-            let isDoubled = current[last].standard.utf8.count > 3
-            current[last] = NationalLetter(
-                standard: isDoubled ? "XAHXAH" : "XAH", permitted: [], byLanguage: [:])
+            let letter = NationalLetter(standard: "XAH", permitted: [], byLanguage: [:])
+            current[last] = current[last].isDoubled ? letter.doubled() : letter
         }
         pendingTehMarbuta = nil
         if current.contains(where: { !$0.standard.isEmpty || !$0.permitted.isEmpty }) { components.append(current) }

@@ -34,7 +34,7 @@ public enum Transliteration {
         public var text: String { components.joined(separator: "<") }
     }
 
-    /// The longest name that is looked at, in characters.
+    /// The longest name that is looked at, in characters; and the most letters that are made of it.
     static let maximumLength = 1024
 
     /// One identifier (surname or given names) as the standard writes it.
@@ -80,6 +80,14 @@ struct NationalLetter {
     let permitted: [String]
     /// Exceptions by language, those for the beginning of a component in Ukrainian included where it is one.
     let byLanguage: [Transliteration.Language: String]
+    /// Whether a shadda stood at it.
+    private(set) var isDoubled = false
+
+    init(standard: String, permitted: [String], byLanguage: [Transliteration.Language: String]) {
+        self.standard = standard
+        self.permitted = permitted
+        self.byLanguage = byLanguage
+    }
 
     func written(in language: Transliteration.Language?) -> String {
         language.flatMap { byLanguage[$0] } ?? standard
@@ -96,8 +104,10 @@ struct NationalLetter {
     }
 
     func doubled() -> NationalLetter {
-        NationalLetter(
+        var letter = NationalLetter(
             standard: standard + standard, permitted: permitted.map { $0 + $0 },
             byLanguage: byLanguage.mapValues { $0 + $0 })
+        letter.isDoubled = true
+        return letter
     }
 }

@@ -73,6 +73,31 @@ struct TransliterationTests {
         #expect(NameComparison.compare(name, with: MRZName(field: field.utf8)) == expected)
     }
 
+    @Test("a letter is doubled once, and what stands between it and a further shadda does not change that")
+    func repeatedShadda() {
+        let shadda = "\u{0651}"
+        for between in ["", "\u{200B}", "\u{0001}", "\u{064E}"] {
+            let name = "ب" + String(repeating: between + String(repeating: shadda, count: 7), count: 5)
+            #expect(Transliteration.transliterate(name).text == "BB")
+            #expect(NameComparison.compare(name, with: MRZName(field: "BB<<".utf8)) == .equal)
+            let long = "ب" + String(repeating: between + String(repeating: shadda, count: 7), count: 2000)
+            #expect(Transliteration.transliterate(long).text == "BB")
+        }
+        #expect(Transliteration.transliterate("ة" + shadda + shadda).text == "XAHXAH")
+        #expect(Transliteration.transliterate("ب" + shadda + "ب" + shadda).text == "BBBB")
+    }
+
+    @Test("no more letters are made of a name than are looked at, however many a grapheme has")
+    func letters() {
+        let ligature = String(repeating: "ا\u{200D}", count: 50_000)
+        let sharp = String(repeating: "ß", count: 50_000)
+        for name in [ligature, sharp, String(repeating: "A ", count: 50_000)] {
+            let result = Transliteration.transliterate(name)
+            #expect(!result.components.isEmpty && result.text.utf8.count <= 8 * 1024)
+        }
+        #expect(Transliteration.transliterate(sharp).text.utf8.count == 1024)
+    }
+
     @Test("a hostile name costs bounded time", .timeLimit(.minutes(1)))
     func hostile() {
         let long = String(repeating: "Ü", count: 100_000)
