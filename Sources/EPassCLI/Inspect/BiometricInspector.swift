@@ -99,9 +99,17 @@ enum BiometricInspector {
     /// When something was captured: it can be linked to one person.
     static func date(_ name: String, _ block: DateTimeBlock?) -> [InspectionNode] {
         guard let block else { return [] }
-        let parts = [block.year, block.month, block.day, block.hour, block.minute, block.second, block.millisecond]
-        let text = parts.map { $0.map(String.init) ?? "-" }.joined(separator: " ")
+        var text = joined([block.year, block.month, block.day], by: "-")
+        let time = joined([block.hour, block.minute, block.second], by: ":")
+        if !time.isEmpty { text += " " + time }
+        if let millisecond = block.millisecond { text += ", \(millisecond) ms" }
         return [InspectionNode(name, text, .personal)]
+    }
+
+    /// Parts of two digits at least, up to the last one that is known.
+    private static func joined(_ parts: [Int?], by separator: String) -> String {
+        parts[..<(parts.lastIndex { $0 != nil }.map { $0 + 1 } ?? 0)]
+            .map { part in part.map { $0 < 10 ? "0\($0)" : "\($0)" } ?? "--" }.joined(separator: separator)
     }
 
     static func quality(_ blocks: [QualityBlock]?) -> [InspectionNode] {

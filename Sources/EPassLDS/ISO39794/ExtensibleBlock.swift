@@ -62,7 +62,8 @@ public struct ExtensibleCode<Value: ExtensibleCodeValue>: Sendable, Hashable {
     /// The plain code of a value.
     public init(_ value: Value) { self.init(rawValue: value.rawValue) }
 
-    /// A plain code of 0 to 65,535, or with extension elements (none are enough) an extension that falls back to it.
+    /// A plain code of 0 to 65,535, or with extension elements (none are enough) an extension that falls back to it: the ICAO application profile
+    /// has most codes in that form, the base standard has both.
     public init(rawValue: Int, extensionElements: [ExtensionElement]? = nil) {
         self.rawValue = min(max(0, rawValue), 0xFFFF)
         self.extensionElements = extensionElements
