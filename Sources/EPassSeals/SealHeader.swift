@@ -92,8 +92,14 @@ public struct SealHeader: Sendable, Hashable {
                 .unsupportedVersion, "header.version", at: 1,
                 "The header has version \(Int(octet) + 1); 3 and 4 are known.")
         }
+        let start = cursor.position
         let country = try cursor.c40(2, "header.issuingCountry")
         let code = String(country.prefix { $0 != " " })
+        // Always padded to three characters (Doc 9303-13, 2.2): shorter strings, and those that end outside C40, are other octets for the same State.
+        guard country.utf8.count == 3 else {
+            throw SealError(
+                .invalidC40, "header.issuingCountry", at: start, "The country is not padded to three characters.")
+        }
         guard country.dropFirst(code.count).allSatisfy({ $0 == " " }), code.utf8.allSatisfy(Self.isLetter),
             !code.isEmpty
         else {
@@ -102,7 +108,7 @@ public struct SealHeader: Sendable, Hashable {
         let signer = try Self.reference(version, &cursor)
         let issued = try cursor.date("header.dateOfIssue")
         let signed = try cursor.date("header.dateOfSignature")
-        let start = cursor.position
+        let position = cursor.position
         let (definition, category) = (
             try cursor.octet("header.featureDefinition"), try cursor.octet("header.documentCategory")
         )
@@ -111,7 +117,11 @@ public struct SealHeader: Sendable, Hashable {
                 version: version, issuingCountry: CountryCode(rawValue: code), signer: signer, dateOfIssue: issued,
                 dateOfSignature: signed, featureDefinition: definition, documentCategory: category)
         } catch {
-            throw SealError(.invalidValue, error.element, at: start, error.reason)
+            throw SealError(.invalidValue, error.element, at: position, error.reason)
+        }
+        // What is read is written to the same octets, or it is refused: the fields of a header have one encoding.
+        guard encoded().elementsEqual(cursor.octets.prefix(cursor.position)) else {
+            throw SealError(.invalidC40, "header", at: 0, "The header is not encoded as the standard has it.")
         }
     }
 

@@ -16,7 +16,7 @@ public struct SealIndication: Sendable, Hashable {
         case unknownFeature = "UNKNOWN_FEATURE"
         /// The certificate that the seal names is not at hand.
         case unknownCertificate = "UNKNOWN_CERTIFICATE"
-        /// The certificate was not issued by a trusted CSCA.
+        /// The certificate was not issued by a trusted CSCA of the State of the seal, or something was signed outside of the time in which a key was in use.
         case untrustedCertificate = "UNTRUSTED_CERTIFICATE"
         /// The signer may not make seals for documents of this type.
         case invalidDocumentType = "INVALID_DOCUMENTTYPE"
@@ -59,6 +59,14 @@ public struct SealIndication: Sendable, Hashable {
         return serious.isEmpty ? .mediumFraudPotential : .highFraudPotential
     }
 
+    /// A fault for which the standard has a word of its own, and any other.
+    private enum Fault { case named, other }
+
+    /// What must be known for a signer to be one whom a trusted CSCA of the State of the seal vouches for.
+    private static let ofTrust: [CheckID] = [
+        .sealSignerSignature, .sealIssuer, .sealCSCAValidity, .sealSignerUsagePeriod, .sealCSCAUsagePeriod,
+    ]
+
     /// What follows from the findings.
     init(_ findings: [CheckFinding], hasUnknownFeatures: Bool) {
         func finding(_ id: CheckID) -> CheckFinding? { findings.first { $0.id == id } }
@@ -66,16 +74,26 @@ public struct SealIndication: Sendable, Hashable {
         func isOpen(_ id: CheckID) -> Bool {
             finding(id)?.result != .successful && finding(id)?.result != .notSupported
         }
+        func fault(_ finding: CheckFinding?, named reason: CheckReason) -> Fault? {
+            finding?.result != .failed ? nil : finding?.reason == reason ? .named : .other
+        }
+        let validity =
+            isOpen(.sealSignerValidity) && !failed(.sealSignerValidity)
+            ? Fault.other : fault(finding(.sealSignerValidity), named: .expired)
+        // That no list is at hand is not said here: the standard has no word for it.
+        let revocation = fault(finding(.sealSignerRevocation), named: .revoked)
         var found: [SubIndication] = []
-        if failed(.sealStructure) || failed(.sealFeatures) { found.append(.wrongFormat) }
+        if isOpen(.sealStructure) || isOpen(.sealFeatures) { found.append(.wrongFormat) }
         if hasUnknownFeatures { found.append(.unknownFeature) }
         if isOpen(.sealCertificate) {
             found.append(.unknownCertificate)
         } else {
-            if isOpen(.sealSignerSignature) || failed(.sealIssuer) { found.append(.untrustedCertificate) }
+            if Self.ofTrust.contains(where: isOpen) || validity == .other || revocation == .other {
+                found.append(.untrustedCertificate)
+            }
             if failed(.sealSignerDocumentType) { found.append(.invalidDocumentType) }
-            if failed(.sealSignerValidity) { found.append(.expiredCertificate) }
-            if finding(.sealSignerRevocation)?.reason == .revoked { found.append(.revokedCertificate) }
+            if validity == .named { found.append(.expiredCertificate) }
+            if revocation == .named { found.append(.revokedCertificate) }
             if isOpen(.sealSignature) { found.append(.invalidSignature) }
         }
         if failed(.sealCheckDigits) { found.append(.invalidSealMRZ) }

@@ -26,6 +26,8 @@ public struct VisibleDigitalSeal: Sendable, Hashable {
     public let features: [SealFeature]
     /// The signature: r and s, each as long as the order of the curve.
     public let signature: [UInt8]
+    /// What is signed: header and message (Doc 9303-13, 2.4). Of a seal that was decoded, the octets as they were read.
+    public let signedOctets: [UInt8]
 
     /// The longest seal that is taken. The largest symbol of any ISO bar code holds less than 4 KiB.
     public static let maximumLength = 65_536
@@ -42,6 +44,7 @@ public struct VisibleDigitalSeal: Sendable, Hashable {
         self.header = header
         self.features = features
         self.signature = signature
+        signedOctets = Self.signedOctets(header, features)
         guard encoded().count <= Self.maximumLength else {
             throw SealError(.limitExceeded, at: Self.maximumLength, "The seal is too long.")
         }
@@ -58,6 +61,8 @@ public struct VisibleDigitalSeal: Sendable, Hashable {
         var cursor = SealCursor(octets)
         header = try SealHeader(&cursor)
         features = try Self.message(&cursor, header.version)
+        // The marker of the signature was read.
+        signedOctets = Array(octets.prefix(cursor.position - 1))
         let length = try cursor.length("signature")
         let start = cursor.position
         signature = Array(try cursor.slice(length, "signature"))
@@ -73,9 +78,6 @@ public struct VisibleDigitalSeal: Sendable, Hashable {
     public func encoded() -> [UInt8] {
         signedOctets + [Self.signatureMarker] + SealCursor.length(signature.count) + signature
     }
-
-    /// What is signed: header and message (Doc 9303-13, 2.4).
-    public var signedOctets: [UInt8] { Self.signedOctets(header, features) }
 
     /// The feature with that tag, if there is one.
     public func feature(_ tag: UInt8) -> SealFeature? { features.first { $0.tag == tag } }

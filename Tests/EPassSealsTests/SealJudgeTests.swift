@@ -110,11 +110,81 @@ struct SealJudgeTests {
     @Test("a certificate without a purpose is tolerated by name, and refused under strict")
     func purposeMissing() throws {
         let seals = try SyntheticSeals { $0.remove("2.5.29.37") }
+        let signsDocuments = try SyntheticSeals {
+            $0.remove("2.5.29.37")
+            $0.extensions.append(.keyUsage(.digitalSignature))
+        }
+        #expect(
+            try departures(judge(signsDocuments, signsDocuments.visa())) == [
+                "seal.signer.signature failed wrongRole"
+            ])
         let judgement = try judge(seals, seals.visa())
         #expect(departures(judgement) == [] && judgement.deviations == [.sealSignerPurposeMissing])
         let strict = try judge(seals, seals.visa(), profile: .strict)
         #expect(departures(strict) == ["seal.signer.signature failed wrongRole"])
         #expect(strict.deviations == [.sealSignerPurposeMissing])
+    }
+
+    @Test("a VDS-NC is signed by a certificate that says so: one without a purpose is refused, tolerant or strict")
+    func purposeMissingVDSNC() throws {
+        for isDocumentSigner in [false, true] {
+            let seals = try SyntheticSeals {
+                $0.remove("2.5.29.37")
+                if isDocumentSigner { $0.extensions.append(.keyUsage(.digitalSignature)) }
+            }
+            for profile in [TrustProfile.default, .border, .strict] {
+                let judgement = SealJudge(trust: try seals.trust(), profile: profile, time: SyntheticSeals.now)
+                    .judge(try seals.vdsnc().encoded())
+                #expect(departures(judgement) == ["seal.signer.signature failed wrongRole"])
+                #expect(judgement.deviations == [] && !judgement.indication.isValid)
+            }
+        }
+    }
+
+    @Test("VALID is said only where all that must be successful is, and INVALID names why")
+    func indications() throws {
+        let counting: Set<CheckID> = [
+            .sealStructure, .sealFeatures, .sealCertificate, .sealSignerSignature, .sealSignerValidity,
+            .sealCSCAValidity, .sealSignerUsagePeriod, .sealCSCAUsagePeriod, .sealIssuer, .sealSignature,
+        ]
+        let (seals, early) = (
+            try SyntheticSeals(), try SyntheticSeals { $0.notBefore = SyntheticSeals.now.adding(days: -10) }
+        )
+        let foreign = try SyntheticSeals(country: "XX")
+        let before = try SyntheticSeals { $0.notBefore = SyntheticSeals.now.adding(days: -400) }
+        var judgements: [SealJudgement] = []
+        for days in [-230, -100, -20, -19, 0, 1_990, 2_050, 2_150, 4_000] {
+            for (seals, seal) in [
+                (seals, try seals.visa()), (early, try early.visa()), (before, try before.visa()),
+                (foreign, try seals.visa()), (seals, try seals.visa(country: "D")),
+                (seals, try seals.visa(country: "ZZZ")),
+            ] {
+                judgements.append(try judge(seals, seal, at: days))
+                judgements.append(
+                    SealJudge(trust: try seals.trust(), time: SyntheticSeals.now.adding(days: days)).judge(
+                        .vdsnc(try seals.vdsnc(issuer: seal.header.issuingCountry.rawValue))))
+            }
+        }
+        for judgement in judgements {
+            let open = judgement.findings.filter {
+                counting.contains($0.id) && $0.result != .successful && $0.result != .notSupported
+            }
+            #expect(judgement.indication.isValid == open.isEmpty, "\(open) \(judgement.indication)")
+            #expect(judgement.indication.isValid || !judgement.indication.subIndications.isEmpty)
+            #expect(judgement.indication.isValid == (judgement.indication.trustLevel == .trustable))
+        }
+        #expect(judgements.contains { $0.indication.isValid } && judgements.contains { !$0.indication.isValid })
+        #expect(
+            try judge(seals, seals.visa(country: "ZZZ")).indication.subIndications == [.untrustedCertificate])
+        #expect(try judge(early, early.visa()).indication.subIndications == [.untrustedCertificate])
+    }
+
+    @Test("a seal that says that it was signed after the time judged at fails, give or take a day")
+    func future() throws {
+        let seals = try SyntheticSeals()
+        let seal = try seals.visa()
+        #expect(departures(try judge(seals, seal, at: -22)) == ["seal.signer.usagePeriod failed notYetValid"])
+        #expect(departures(try judge(seals, seal, at: -20)) == [])
     }
 
     @Test("an authority signs no seal")

@@ -51,6 +51,40 @@ struct SealVector: CustomTestStringConvertible, Sendable {
 
 @Suite("VisibleDigitalSeal, Doc 9303-13, 2")
 struct VisibleDigitalSealTests {
+    @Test(
+        "a country has one encoding, Doc 9303-13, 2.2: D is padded to three characters; what is signed is what was read",
+        arguments: [[0xFE, 0x45], [0x6A, 0xB9]] as [[UInt8]])
+    func country(_ other: [UInt8]) throws {
+        let seals = try SyntheticSeals()
+        let seal = try seals.visa(country: "D")
+        let encoded = seal.encoded()
+        #expect(Array(encoded[2..<4]) == [0x6A, 0xBC])
+        let decoded = try VisibleDigitalSeal(decoding: encoded)
+        #expect(decoded == seal && decoded.encoded() == encoded)
+        #expect(encoded.starts(with: decoded.signedOctets) && encoded[decoded.signedOctets.count] == 0xFF)
+        #expect {
+            try VisibleDigitalSeal(decoding: Array(encoded.prefix(2)) + other + Array(encoded.dropFirst(4)))
+        } throws: {
+            ($0 as? SealError)?.code == .invalidC40 && ($0 as? SealError)?.element == "header.issuingCountry"
+        }
+    }
+
+    @Test("every seal that is decoded is written to the octets that were read", arguments: SealVector.all)
+    func octetsAreKept(_ vector: SealVector) throws {
+        for index in vector.octets.indices {
+            for bit in 0..<8 {
+                var changed = vector.octets
+                changed[index] ^= 1 << UInt8(bit)
+                guard let seal = try? VisibleDigitalSeal(decoding: changed) else { continue }
+                #expect(seal.encoded() == changed)
+                #expect(changed.starts(with: seal.signedOctets))
+                let again = try VisibleDigitalSeal(
+                    header: seal.header, features: seal.features, signature: seal.signature)
+                #expect(again == seal)
+            }
+        }
+    }
+
     @Test("there are seals to test with")
     func count() {
         #expect(SealVector.all.count >= 1)

@@ -12,7 +12,9 @@ public func fuzzVDS(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))
     if let seal = try? VisibleDigitalSeal(decoding: bytes) {
         guard seal.encoded() == bytes, (try? VisibleDigitalSeal(decoding: seal.encoded())) == seal,
-            seal.definedFeatures.count == seal.features.count
+            seal.definedFeatures.count == seal.features.count,
+            bytes == seal.signedOctets + bytes.dropFirst(seal.signedOctets.count),
+            (try? VisibleDigitalSeal(header: seal.header, features: seal.features, signature: seal.signature)) == seal
         else { fatalError("a seal that was decoded is not written to its octets") }
         if let zone = seal.mrz, (try? SealFeatureValue.octets(of: zone)) == nil {
             fatalError("the zone of a seal cannot be written")

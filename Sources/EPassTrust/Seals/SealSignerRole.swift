@@ -27,6 +27,11 @@ enum SealSignerRole {
                 let names = purposes.prefix(4).joined(separator: ", ")
                 return .failed(.wrongRole, "The certificate that signed is for another purpose: \(names).")
             }
+        } else if purpose == .vdsnc {
+            return .failed(
+                .wrongRole, "The certificate that signed does not say that it is for VDS-NC (extended key usage).")
+        } else if isDocumentSigner(signer) {
+            return .failed(.wrongRole, "The certificate that signed is a document signer's.")
         } else {
             deviations.append(.sealSignerPurposeMissing)
         }
@@ -48,6 +53,14 @@ enum SealSignerRole {
         case .visibleDigitalSeals: ["2.23.136.1.1.11.1"]
         case .vdsnc: ["2.23.136.1.1.14.1", "2.23.136.1.1.14.2", "2.23.136.1.1.11.1"]
         }
+    }
+
+    /// Whether a certificate without purposes is made as a document signer's: key usage and a list of document types (Doc 9303-12, 7.1.1). The profile of signers of
+    /// seals allows the list, and no key usage.
+    private static func isDocumentSigner(_ signer: Certificate) -> Bool {
+        let extensions = signer.decodedExtensions
+        return extensions.keyUsage != nil
+            && (extensions.documentTypes != nil || extensions.undecoded.contains(OID.documentTypeList))
     }
 
     /// The key of a CSCA is a CSCA's under any certificate.

@@ -55,10 +55,7 @@ public struct SealSignerValidation: Sendable {
             ? Outcome(
                 result: .notSupported, reason: .notOffered, detail: "The seal holds no zone with a document code.")
             : DocumentTypeCheck.judge(signer, documentCode: documentCode)
-        let usage =
-            dateOfSignature == nil
-            ? Outcome(result: .notSupported, reason: .notOffered, detail: "The seal does not say when it was signed.")
-            : UsagePeriodCheck.judge(signer, dateOfIssue: dateOfSignature)
+        let usage = usage(of: signer, on: dateOfSignature, at: time)
         return SealSignerValidation(
             outcomes: [
                 (.sealSignerSignature, path.issuer), (.sealSignerValidity, path.signerValidity),
@@ -66,6 +63,18 @@ public struct SealSignerValidation: Sendable {
                 (.sealCSCAUsagePeriod, path.anchorUsage), (.sealSignerDocumentType, type),
                 (.sealSignerRevocation, path.revoked),
             ], anchor: path.anchor, path: path.path, revocation: path.revocation)
+    }
+
+    private static func usage(of signer: Certificate, on day: CalendarDate?, at time: Timestamp) -> Outcome {
+        guard let day else {
+            return Outcome(
+                result: .notSupported, reason: .notOffered, detail: "The seal does not say when it was signed.")
+        }
+        // Somewhere it is tomorrow already.
+        guard Timestamp(day) <= time.adding(days: 1) else {
+            return .failed(.notYetValid, "The seal says that it was signed \(day), which is to come.")
+        }
+        return UsagePeriodCheck.judge(signer, dateOfIssue: day)
     }
 
     private init(
