@@ -6,6 +6,12 @@ struct HelperAnswer: Sendable {
     var header: [UInt8] = []
     var points: [UInt8] = []
 
+    /// The most room that is taken beforehand; what is not used of it is never touched.
+    private static let largestReserve = 64 << 20
+
+    /// An answer of at most that many octets.
+    init(capacity: Int) { points.reserveCapacity(max(0, min(capacity, Self.largestReserve))) }
+
     /// Takes octets as they come.
     mutating func append(_ octets: ArraySlice<UInt8>) {
         let first = octets.prefix(DecodingAnswer.headerLength - header.count)

@@ -40,13 +40,13 @@ struct HelperProcess: Sendable {
     private func wait(
         _ octets: ArraySlice<UInt8>, format: ImageFormat, largestAnswer: Int, _ isCancelled: CancellationMark
     ) throws(ImageError) -> HelperAnswer {
-        let deadline = ContinuousClock.now + .seconds(limits.seconds)
+        let deadline = ContinuousClock.now + .seconds(limits.wallSeconds)
         let image = try Self.file(octets)
         var (reading, writing): (Int32, Int32) = (-1, -1)
         guard unsafe epass_confinement_pipe(&reading, &writing) == 0 else { throw Self.notStarted(errno) }
         let answer = Descriptor(reading)
         let process = try start(format, input: image, output: Descriptor(writing))
-        var received = HelperAnswer()
+        var received = HelperAnswer(capacity: largestAnswer)
         let problem = Self.receive(
             &received, from: answer, atMost: largestAnswer, until: deadline, isCancelled)
         let status = process.end(problem == nil ? deadline : nil)
@@ -105,6 +105,9 @@ struct HelperProcess: Sendable {
             // Short waits, so that a cancellation is seen.
             var poll = pollfd(fd: answer.number, events: Int16(POLLIN), revents: 0)
             let ready = unsafe Glibc.poll(&poll, 1, left < .milliseconds(50) ? 5 : 50)
+            if ready < 0 && errno != EINTR {
+                return ImageError(.helperFailed, "The answer of the decoder cannot be waited for.")
+            }
             guard ready > 0 else { continue }
             let count = unsafe buffer.withUnsafeMutableBytes { bytes in
                 unsafe read(answer.number, bytes.baseAddress, bytes.count)

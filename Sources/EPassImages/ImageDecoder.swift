@@ -36,7 +36,7 @@ public struct ImageDecoder: Sendable {
         case .jpeg2000, .jpeg2000Codestream: break
         default: throw ImageError(.unsupported, "Images of the format \(format.rawValue) are not decoded.")
         }
-        try checkLength(octets)
+        try limits.check(octets: octets.count)
         let header = try JPEG2000Header(decoding: octets)
         try header.check(limits)
         let answer = try await HelperProcess(helper: helper, limits: limits).run(
@@ -52,14 +52,14 @@ public struct ImageDecoder: Sendable {
     public func viewable(_ image: BiometricImage) async throws(ImageError) -> ViewableImage {
         switch image.format {
         case .jpeg:
-            try checkLength(image.octets)
+            try limits.check(octets: image.octets.count)
             let header = try JPEGHeader(decoding: image.octets)
             try limits.check(width: header.width, height: header.height)
             return ViewableImage(
                 format: .jpeg, width: header.width, height: header.height, octets: Array(image.octets),
                 isOriginal: true)
         case .png:
-            try checkLength(image.octets)
+            try limits.check(octets: image.octets.count)
             let header = try PNGHeader(decoding: image.octets)
             try limits.check(width: header.width, height: header.height)
             return ViewableImage(
@@ -84,12 +84,5 @@ public struct ImageDecoder: Sendable {
             throw ImageError(.unsupported, "JPEG images are not decoded; they are viewable as they are.")
         }
         return try await viewable(image).octets
-    }
-
-    private func checkLength(_ octets: ArraySlice<UInt8>) throws(ImageError) {
-        guard octets.count <= limits.input else {
-            throw ImageError(
-                .tooLarge, "The image has \(octets.count) octets; the limit is \(limits.input).")
-        }
     }
 }

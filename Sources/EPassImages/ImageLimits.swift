@@ -5,8 +5,10 @@
 public struct ImageLimits: Sendable, Hashable {
     /// Octets of address space that the decoding process may have, its program included.
     public var memory: Int
-    /// Seconds that it may take, and seconds of processor time that it may use.
+    /// Seconds of processor time that it may use.
     public var seconds: Int
+    /// Seconds that it may take by the clock, however busy the machine is. Much more than `seconds`, which bound the work: this bounds the waiting.
+    public var wallSeconds: Int
     /// Points (columns times rows) of the largest image.
     public var pixels: Int
     /// Octets of the largest coded image.
@@ -14,15 +16,17 @@ public struct ImageLimits: Sendable, Hashable {
 
     /// States limits; what is not given is as in `default`.
     public init(
-        memory: Int = 256 << 20, seconds: Int = 5, pixels: Int = 16 << 20, input: Int = 16 << 20
+        memory: Int = 256 << 20, seconds: Int = 5, wallSeconds: Int = 60, pixels: Int = 16 << 20,
+        input: Int = 16 << 20
     ) {
         self.memory = memory
         self.seconds = seconds
+        self.wallSeconds = wallSeconds
         self.pixels = pixels
         self.input = input
     }
 
-    /// 256 MiB, 5 seconds, 16 Mi points, 16 MiB: an image of 3000 by 4000 points in three colours stays below them.
+    /// 256 MiB, 5 seconds of processor time within 60 seconds, 16 Mi points, 16 MiB: an image of 3000 by 4000 points in three colours stays below them.
     public static let `default` = ImageLimits()
 }
 
@@ -32,9 +36,18 @@ extension ImageLimits {
     /// - Throws: `ImageError` (`tooLarge`).
     func check(width: Int, height: Int) throws(ImageError) {
         let (points, overflow) = width.multipliedReportingOverflow(by: height)
-        guard !overflow, points <= pixels else {
+        // Whatever the limit, three samples of 16 bits for each point can be counted.
+        guard !overflow, points <= min(pixels, .max / 64) else {
             throw ImageError(
                 .tooLarge, "The image states \(width) by \(height) points; the limit is \(pixels) points.")
+        }
+    }
+    /// Confirms that a coded image of this length may be decoded.
+    ///
+    /// - Throws: `ImageError` (`tooLarge`).
+    func check(octets count: Int) throws(ImageError) {
+        guard count <= input else {
+            throw ImageError(.tooLarge, "The image has \(count) octets; the limit is \(input).")
         }
     }
 }

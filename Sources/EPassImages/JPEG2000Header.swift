@@ -38,7 +38,7 @@ public struct JPEG2000Header: Sendable, Hashable {
 
     /// Reads the headers of a JP2 file, or of a codestream where the octets begin with its first marker.
     ///
-    /// - Throws: `ImageError` (`malformed`, `tooLarge` where there are more components or boxes than any portrait has).
+    /// - Throws: `ImageError` (`malformed`, `tooLarge` where there are more components, boxes or tiles than any portrait has).
     public init(decoding octets: ArraySlice<UInt8>) throws(ImageError) {
         var cursor = HeaderCursor(octets)
         if octets.starts(with: [0xFF, 0x4F]) {
@@ -155,8 +155,15 @@ public struct JPEG2000Header: Sendable, Hashable {
         }
         let across = (right - tileLeft + tileWidth - 1) / tileWidth
         let down = (bottom - tileTop + tileHeight - 1) / tileHeight
+        // Each factor has up to 32 bits, and their product up to 64: one more than a signed number has.
+        let (tiles, isOverflowing) = across.multipliedReportingOverflow(by: down)
+        guard !isOverflowing else {
+            throw ImageError(
+                .tooLarge, at: start + 8,
+                "The image has \(across) by \(down) tiles; at most \(tileLimit) are decoded.")
+        }
         return JPEG2000Header(
-            width: right - left, height: bottom - top, components: components, tiles: across * down,
+            width: right - left, height: bottom - top, components: components, tiles: tiles,
             paletteChannels: paletteChannels)
     }
 

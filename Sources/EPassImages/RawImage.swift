@@ -11,6 +11,7 @@ extension PixelMap {
     public init(samplesOf image: BiometricImage, limits: ImageLimits = .default) throws(ImageError) {
         guard let width = image.width, let height = image.height, let layout = image.rawLayout, width > 0, height > 0
         else { throw ImageError(.malformed, "The file does not say the size of an image without compression.") }
+        try limits.check(octets: image.octets.count)
         try limits.check(width: width, height: height)
         guard let channels = Channels(rawValue: layout.channels), 1...16 ~= layout.bitsPerSample else {
             throw ImageError(

@@ -12,7 +12,7 @@ import Testing
 @Suite("The confinement of the decoding process (T22)")
 struct ConfinementTests {
     private static func attempt(_ what: String) async throws -> Program.Outcome {
-        try await Program.run(BuildProducts.path(of: "EPassImageHelper"), ["try", what], seconds: 30)
+        try await Program.run(BuildProducts.path(of: "EPassImageHelper"), ["try", what], seconds: 600)
     }
 
     @Test("a confined process can write its answer and end", arguments: ["nothing", "write"])
@@ -41,12 +41,12 @@ struct ConfinementTests {
     func byHand() async throws {
         let helper = BuildProducts.path(of: "EPassImageHelper")
         for arguments in [[], ["jpeg2000"], ["jpeg2000", "1", "2", "3", "x"], ["jpeg2000", "-1", "1", "1", "1"]] {
-            let outcome = try await Program.run(helper, ["decode-image-confined"] + arguments, seconds: 30)
+            let outcome = try await Program.run(helper, ["decode-image-confined"] + arguments, seconds: 600)
             #expect(outcome.status == 64 && outcome.output.isEmpty)
         }
         let limits = [256 << 20, 5, 1000, 1000].map { String($0) }
         let outcome = try await Program.run(
-            helper, ["decode-image-confined", "jpeg2000"] + limits, input: "no image", seconds: 30)
+            helper, ["decode-image-confined", "jpeg2000"] + limits, input: "no image", seconds: 600)
         #if Images
             #expect(outcome.status == 101 && outcome.output.isEmpty)
         #else
@@ -60,25 +60,24 @@ struct HelperProcessTests {
     private static let image = bytes(
         "FF4FFF5100290000000000100000001000000000000000000000001000000010000000000000000000010701 01")
 
-    /// The code with which decoding by a shell script ends, and how long it took.
+    /// The code with which decoding by a shell script ends. Scripts that end by themselves have more time than any load takes from them.
     private static func code(
-        _ script: String, _ limits: ImageLimits = ImageLimits(seconds: 1), attempts: Int = 10
-    ) async throws -> (code: ImageError.Code?, time: Duration) {
+        _ script: String, _ limits: ImageLimits = ImageLimits(wallSeconds: 600), attempts: Int = 10
+    ) async throws -> ImageError.Code? {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("epass-\(UUID().uuidString)").path
         try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: false, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
         defer { try? FileManager.default.removeItem(atPath: path) }
-        let start = ContinuousClock.now
         let code = await errorCode { () async throws(ImageError) in
             _ = try await ImageDecoder(helper: path, limits: limits).pixels(
                 of: image[...], format: .jpeg2000Codestream)
         }
         // A test beside this one that starts a program may hold the script open for writing for a moment (ETXTBSY).
         if code == .helperMissing, attempts > 0 {
-            try await Task.sleep(for: .milliseconds(50))
+            try? await Task.sleep(for: .milliseconds(50))
             return try await Self.code(script, limits, attempts: attempts - 1)
         }
-        return (code, ContinuousClock.now - start)
+        return code
     }
 
     @Test(
@@ -86,14 +85,24 @@ struct HelperProcessTests {
         arguments: [
             ("exit 3", ImageError.Code.helperFailed), ("exit 0", .helperFailed), ("echo nonsense", .helperFailed),
             ("head -c 100000 /dev/zero", .helperFailed), ("kill -SEGV $$", .crashed), ("kill -SYS $$", .crashed),
-            ("exec sleep 20", .timeout), ("exec >&-; exec sleep 20", .timeout), ("exit 101", .malformed),
+            ("exit 101", .malformed),
             ("exit 102", .unsupported), ("exit 103", .tooLarge), ("exit 104", .memory), ("exit 105", .notConfined),
             ("exit 106", .notBuilt), ("kill -XCPU $$", .timeout),
         ])
     func failures(script: String, code: ImageError.Code) async throws {
-        let result = try await Self.code(script)
-        #expect(result.code == code)
-        #expect(result.time < .seconds(5))
+        #expect(try await Self.code(script) == code)
+    }
+
+    @Test(
+        "what neither ends nor works is ended by the clock, with its output open or closed",
+        arguments: ["exec sleep 3000", "exec >&-; exec sleep 3000"])
+    func overdue(script: String) async throws {
+        #expect(try await Self.code(script, ImageLimits(wallSeconds: 1)) == .timeout)
+    }
+
+    @Test("the clock allows much more than the processor time, which is what bounds the work")
+    func timeLimits() {
+        #expect(ImageLimits.default.wallSeconds >= 6 * ImageLimits.default.seconds)
     }
 
     @Test("a program that is not there, or is none, is named as missing", arguments: ["/nonexistent", "/etc/passwd"])
@@ -111,18 +120,15 @@ struct HelperProcessTests {
         #expect(
             try await Self.code(
                 "[ -z \"$HOME\" ] && [ -z \"$LANG\" ] && [ ! -e /proc/self/fd/\(descriptor) ] && exit 102"
-            ).code
-                == .unsupported)
+            ) == .unsupported)
     }
 
     @Test("a cancelled task ends the process")
     func cancelled() async throws {
-        let task = Task { try await Self.code("exec sleep 20", ImageLimits(seconds: 15)) }
+        let task = Task { try await Self.code("exec sleep 3000", ImageLimits(wallSeconds: 2000)) }
         try await Task.sleep(for: .milliseconds(300))
         task.cancel()
-        let result = try await task.value
-        #expect(result.code == .cancelled)
-        #expect(result.time < .seconds(5))
+        #expect(try await task.value == .cancelled)
     }
 
     @Test("every code has an entry in Docs/errors.md")

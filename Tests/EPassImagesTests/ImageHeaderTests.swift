@@ -4,6 +4,8 @@
 import EPassImages
 import EPassLDS
 import EPassTestSupport
+import EPassVectors
+import Foundation
 import Testing
 
 @Suite("Headers of images: JPEG 2000, JPEG, PNG")
@@ -48,6 +50,20 @@ struct ImageHeaderTests {
                     let header = try? JPEG2000Header(decoding: changed[...])
                     if let header { #expect(header.width > 0 && header.height > 0 && header.tiles > 0) }
                 }
+            }
+        }
+    }
+
+    @Test("more tiles than a number holds are refused")
+    func tiles() throws {
+        let files = EPassVectors.files(in: "malformed", external: nil, fileExtension: "j2k")
+        #expect(!files.isEmpty)
+        for file in files {
+            let image = Array(try Data(contentsOf: file))
+            #expect {
+                _ = try JPEG2000Header(decoding: image[...])
+            } throws: {
+                ($0 as? ImageError)?.code == .tooLarge
             }
         }
     }

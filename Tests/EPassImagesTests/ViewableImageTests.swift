@@ -90,6 +90,22 @@ struct ViewableImageTests {
         }
     }
 
+    @Test("samples without compression obey the limit of octets, and a limit without bounds overflows nothing")
+    func rawLimits() async {
+        let image = Self.raw("000102", width: 2, height: 1, .init(bitsPerSample: 8))
+        for (input, code) in [(2, ImageError.Code.tooLarge), (3, nil)] {
+            #expect(
+                await errorCode { () async throws(ImageError) in
+                    _ = try await SampleImages.decoder(ImageLimits(input: input)).pixels(of: image)
+                } == code)
+        }
+        let huge = Self.raw("00", width: .max, height: 1, .init(bitsPerSample: 16, channels: 3))
+        #expect(
+            await errorCode { () async throws(ImageError) in
+                _ = try await SampleImages.decoder(ImageLimits(pixels: .max)).pixels(of: huge)
+            } == .tooLarge)
+    }
+
     @Test("points that do not fit their size make no image")
     func sizes() {
         #expect(PixelMap(width: 2, height: 2, channels: .grey, octets: [0, 0, 0]) == nil)
