@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: the epass authors
 
 extension JSONValue {
-    /// The value as text: two spaces a level, members in their order, `\u` escapes for control characters only. Always the same
+    /// The value as text: two spaces a level, members in their order, `\u` escapes for control characters and for what is not seen but
+    /// changes how text is shown (direction of writing, zero width, line separators). Always the same
     /// octets for the same value. No line feed follows.
     public func text() -> String { String(decoding: octets(), as: UTF8.self) }
 
@@ -13,7 +14,7 @@ extension JSONValue {
         return writer.octets
     }
 
-    /// The value on one line without spaces, for hashing and for one report a line.
+    /// The value on one line without spaces, for hashing: of what is not seen, only ASCII control characters are escaped.
     public func compactOctets() -> [UInt8] {
         var writer = JSONWriter(isIndented: false)
         writer.write(self, level: 0)
@@ -66,18 +67,34 @@ private struct JSONWriter {
 
     private mutating func write(_ text: String) {
         octets.append(UInt8(ascii: "\""))
-        for octet in text.utf8 {
-            switch octet {
-            case UInt8(ascii: "\""): octets += "\\\"".utf8
-            case UInt8(ascii: "\\"): octets += "\\\\".utf8
-            case UInt8(ascii: "\n"): octets += "\\n".utf8
-            case UInt8(ascii: "\r"): octets += "\\r".utf8
-            case UInt8(ascii: "\t"): octets += "\\t".utf8
-            // DEL too, so that a terminal that shows the text stays as it is.
-            case 0..<0x20, 0x7F: octets += ("\\u00" + HexadecimalText.of([octet]).lowercased()).utf8
-            default: octets.append(octet)
+        // What is hashed keeps its form; what is printed cannot hide anything.
+        guard isIndented, text.utf8.contains(where: { $0 >= 0x80 }) else {
+            for octet in text.utf8 { write(octet) }
+            octets.append(UInt8(ascii: "\""))
+            return
+        }
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x7F...0x9F, 0x200B...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+                let units = [UInt8(truncatingIfNeeded: scalar.value >> 8), UInt8(truncatingIfNeeded: scalar.value)]
+                octets += ("\\u" + HexadecimalText.of(units).lowercased()).utf8
+            default:
+                for octet in String(Character(scalar)).utf8 { write(octet) }
             }
         }
         octets.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func write(_ octet: UInt8) {
+        switch octet {
+        case UInt8(ascii: "\""): octets += "\\\"".utf8
+        case UInt8(ascii: "\\"): octets += "\\\\".utf8
+        case UInt8(ascii: "\n"): octets += "\\n".utf8
+        case UInt8(ascii: "\r"): octets += "\\r".utf8
+        case UInt8(ascii: "\t"): octets += "\\t".utf8
+        // DEL too, so that a terminal that shows the text stays as it is.
+        case 0..<0x20, 0x7F: octets += ("\\u00" + HexadecimalText.of([octet]).lowercased()).utf8
+        default: octets.append(octet)
+        }
     }
 }

@@ -25,6 +25,25 @@ struct JSONValueTests {
         #expect(value.text() == String(decoding: value.octets(), as: UTF8.self))
     }
 
+    @Test("what is not seen is escaped where it is printed, and neither where it is hashed nor where it is signed")
+    func invisible() throws {
+        let hidden: [UInt32] =
+            [0x7F, 0x80, 0x9F, 0xFEFF] + Array(0x200B...0x200F) + Array(0x2028...0x202E) + Array(0x2066...0x2069)
+        for value in hidden {
+            let scalar = try #require(Unicode.Scalar(value))
+            let text = "a\(scalar)é\u{1F600}"
+            let json = JSONValue.object([.init(name: text, value: .string(text))])
+            let digits = String(value, radix: 16)
+            let escape = "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            #expect(json.text() == "{\n  \"a\(escape)é\u{1F600}\": \"a\(escape)é\u{1F600}\"\n}")
+            #expect(try JSONValue(parsing: json.octets()) == json)
+            #expect(json.canonicalOctets() == Array("{\"\(text)\":\"\(text)\"}".utf8))
+            if value != 0x7F { #expect(json.compactOctets() == json.canonicalOctets()) }
+        }
+        let shown = "\u{A0}\u{200A}\u{2010}\u{2030}ÿ"
+        #expect(JSONValue.string(shown).text() == "\"\(shown)\"")
+    }
+
     @Test(
         "each fault is refused with its code",
         arguments: [
