@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassJSON
 import EPassSeals
 import EPassTrust
 import FoundationEssentials
 
 /// A seal among the inputs of a command, and the certificates of its signer.
 enum SealInput {
-    /// Whether octets are a seal and not evidence: of JSON texts, only those that have the members of a VDS-NC.
+    /// Whether octets are a seal and not evidence: of JSON texts, only those that have the members of a VDS-NC, whole or damaged.
     static func isSeal(_ octets: [UInt8]) -> Bool {
-        guard Seal.isRecognised(octets) else { return false }
-        guard octets.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") else { return true }
-        guard let json = try? JSONValue(parsing: octets, limits: VDSNC.limits) else { return false }
-        return json["data"]?.object != nil && json["sig"]?.object != nil
+        guard octets.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") else {
+            return Seal.isRecognised(octets)
+        }
+        return VDSNC.isRecognised(octets)
     }
 
     /// The certificates in files of DER or PEM.

@@ -75,10 +75,14 @@ public struct SealJudge: Sendable {
         let path = SealSignerValidation.judge(
             signer, for: steps.purpose, dateOfSignature: steps.dateOfSignature,
             documentCode: steps.zone?.documentCode, trust: trust, profile: profile, at: time)
+        let (structure, signature) = (steps.structure, steps.signature(under: signer))
         let findings =
-            [steps.structure, steps.features, ZoneSteps.checkDigits(steps.zone), steps.certificate] + path.findings
+            [
+                refused(.sealMembersUnsigned, steps, structure), steps.features, ZoneSteps.checkDigits(steps.zone),
+                steps.certificate,
+            ] + path.findings
             + [
-                SealIssuerStep.judge(steps.issuer, signer), steps.signature(under: signer),
+                SealIssuerStep.judge(steps.issuer, signer), refused(.sealCurveDiffers, steps, signature),
                 ZoneSteps.expiry(steps.zone, at: time), ZoneSteps.printed(printed.document, steps.zone),
                 ZoneSteps.passport(printed.passport, steps.passportNumber),
             ]
@@ -88,8 +92,22 @@ public struct SealJudge: Sendable {
         judgement.anchor = path.anchor
         judgement.path = path.path
         judgement.revocation = path.revocation
-        judgement.deviations = path.deviations
+        judgement.deviations = path.deviations + steps.deviations
         return judgement
+    }
+
+    /// A finding, or that the profile does not tolerate the deviation that was met in it.
+    private func refused(
+        _ deviation: TrustDeviation, _ steps: some SealJudging, _ finding: CheckFinding
+    ) -> CheckFinding {
+        guard steps.deviations.contains(deviation), !profile.tolerated.contains(deviation),
+            finding.result == .successful
+        else { return finding }
+        return deviation == .sealMembersUnsigned
+            ? .seal(finding.id, .failed, .malformed, "The seal has members that are not signed.")
+            : .seal(
+                finding.id, .failed, .algorithmMismatch,
+                "The key of the seal's signer is on another curve than the algorithm of the seal has.")
     }
 }
 
@@ -105,6 +123,7 @@ protocol SealJudging {
     var zone: MRZ? { get }
     var passportNumber: String? { get }
     var hasUnknownFeatures: Bool { get }
+    var deviations: [TrustDeviation] { get }
     func signature(under signer: Certificate?) -> CheckFinding
 }
 

@@ -22,6 +22,7 @@ struct SealSteps: SealJudging {
     var dateOfSignature: CalendarDate? { seal.header.dateOfSignature }
     var zone: MRZ? { seal.mrz }
     var passportNumber: String? { seal.passportNumber }
+    var deviations: [TrustDeviation] { [] }
 
     var hasUnknownFeatures: Bool {
         seal.documentKind != nil && seal.documentKind != .administrativeDocument
@@ -122,6 +123,22 @@ struct VDSNCSteps: SealJudging {
     var zone: MRZ? { nil }
     var passportNumber: String? { nil }
     var hasUnknownFeatures: Bool { false }
+
+    var deviations: [TrustDeviation] {
+        (seal.hasUnsignedMembers ? [.sealMembersUnsigned] : []) + (isOnOtherCurve ? [.sealCurveDiffers] : [])
+    }
+
+    /// Whether the key is on a curve that RFC 7518, 3.4 does not have for the algorithm.
+    private var isOnOtherCurve: Bool {
+        guard let key = try? PublicKey(subjectPublicKeyInfo: seal.certificate.subjectPublicKeyInfo),
+            case .ec(let curve, _) = key.kind
+        else { return false }
+        return switch seal.algorithm {
+        case .es256: curve != .p256
+        case .es384: curve != .p384
+        case .es512: curve != .p521
+        }
+    }
 
     var structure: CheckFinding {
         .seal(

@@ -49,6 +49,19 @@ extension VDSNC.MessageType {
     /// The path of the first member that is missing or not as the type has it; nil where there is none. Further members do not speak against a message.
     public func fault(in message: JSONValue) -> String? { Self.fault(in: message, rules, "msg") }
 
+    /// The names of the members that a message of this type has, at any depth.
+    public var memberNames: Set<String> { Self.names(rules) }
+
+    private static func names(_ rules: [Rule]) -> Set<String> {
+        rules.reduce(into: []) { names, rule in
+            names.insert(rule.name)
+            switch rule.kind {
+            case .object(let inner), .list(let inner): names.formUnion(Self.names(inner))
+            case .text, .number: break
+            }
+        }
+    }
+
     private static func fault(in value: JSONValue, _ rules: [Rule], _ path: String) -> String? {
         for rule in rules {
             let name = path + "." + rule.name

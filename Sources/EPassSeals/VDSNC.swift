@@ -39,6 +39,27 @@ public struct VDSNC: Sendable, Hashable {
     /// The whole object as it came.
     public let json: JSONValue
 
+    /// Whether members stand beside `data` and `sig`, or in `sig` beside `alg`, `cer` and `sigvl`. Nobody signed them, and nothing here reads them.
+    public var hasUnsignedMembers: Bool {
+        func further(_ value: JSONValue?, _ known: Set<String>) -> Bool {
+            value?.object?.contains { !known.contains($0.name) } ?? false
+        }
+        return further(json, ["data", "sig"]) || further(json["sig"], ["alg", "cer", "sigvl"])
+    }
+
+    /// Whether octets are the text of a VDS-NC, as far as can be told: JSON with its members, or a text that names them where it is no JSON (a doubled name, a cut text).
+    /// Nothing is decoded.
+    public static func isRecognised(_ octets: [UInt8]) -> Bool {
+        guard octets.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{"),
+            octets.count <= 4 * VisibleDigitalSeal.maximumLength
+        else { return false }
+        if let json = try? JSONValue(parsing: octets, limits: limits) {
+            return json["data"]?.object != nil && json["sig"]?.object != nil
+        }
+        let text = String(decoding: octets, as: UTF8.self)
+        return text.contains("\"data\"") && text.contains("\"hdr\"") && text.contains("\"msg\"")
+    }
+
     /// The longest text that is parsed: more than twice what the largest QR code holds.
     public static let limits = JSONLimits(maximumDepth: 16, maximumLength: 65_536, maximumElements: 4_096)
 

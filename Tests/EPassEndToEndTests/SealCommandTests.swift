@@ -56,4 +56,34 @@ struct SealCommandTests {
             }
         }
     }
+
+    @Test(
+        "inspect shows no name of a member that the type does not have, no signature and no day; verify names what is wrong with a text that is no JSON"
+    )
+    func hidden() async throws {
+        let root = try vector("vds-nc-synthetic.json")
+        let csca = try #require((root["csca_der_base64"] as? String).flatMap { Data(base64Encoded: $0) })
+        let cases = try #require(root["cases"] as? [[String: Any]])
+        let whole = String(
+            decoding: try JSONSerialization.data(withJSONObject: try #require(cases[0]["vds_nc"])), as: UTF8.self)
+        let signature = try #require((cases[0]["vds_nc"] as? [String: [String: Any]])?["sig"]?["sigvl"] as? String)
+        try await withTemporaryFolder { folder in
+            try csca.write(to: URL(fileURLWithPath: folder + "/csca.der"))
+            let path = folder + "/seal.json"
+            let more = whole.replacingOccurrences(
+                of: "\"pid\":{", with: "\"DOE JANE\":{\"x\":1},\"pid\":{\"DOE\":\"y\",")
+            try Data(more.utf8).write(to: URL(fileURLWithPath: path))
+            let hidden = try await Epass.run("inspect", path)
+            #expect(hidden.output.contains("member ") && !hidden.output.contains("DOE"), "\(hidden.text)")
+            #expect(hidden.output.contains("signature: (hidden)") && !hidden.text.contains(signature))
+            #expect(try await Epass.run("inspect", path, "--reveal").output.contains("DOE JANE"))
+            let doubled = whole.replacingOccurrences(of: "\"pid\":{", with: "\"pid\":{},\"pid\":{")
+            try Data(doubled.utf8).write(to: URL(fileURLWithPath: path))
+            let report = try await Epass.start(
+                ["verify", path, "--trust", folder + "/csca.der", "--at", "2026-06-01", "--json"]
+            ).outcome()
+            #expect(report.status == 1 && report.output.contains("seal.content.structure"), "\(report.text)")
+            #expect(report.output.contains("seal.invalidJSON"))
+        }
+    }
 }

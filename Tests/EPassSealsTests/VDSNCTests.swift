@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassCrypto
 import EPassJSON
 import EPassMRZ
 import EPassSeals
@@ -108,6 +109,55 @@ struct VDSNCTests {
         ])
     func refused(_ text: String, _ code: String) {
         #expect { try VDSNC(parsing: Array(text.utf8)) } throws: { ($0 as? SealError)?.code.description == code }
+    }
+
+    @Test(
+        "members that nobody signed, a doubled name and an algorithm of another curve are named, and refused under strict"
+    )
+    func deviations() throws {
+        func judged(_ seals: SyntheticSeals, _ text: [UInt8], _ profile: TrustProfile = .default) throws
+            -> SealJudgement
+        {
+            #expect(VDSNC.isRecognised(text))
+            return SealJudge(trust: try seals.trust(), profile: profile, time: SyntheticSeals.now).judge(text)
+        }
+        let seals = try SyntheticSeals()
+        let plain = String(decoding: try seals.vdsnc().encoded(), as: UTF8.self)
+        #expect(try judged(seals, Array(plain.utf8), .strict).deviations == [])
+        #expect(try judged(seals, Array(plain.utf8), .strict).indication.isValid)
+        for text in [
+            plain.replacing("\"sig\":{", with: "\"DOE\":1,\"sig\":{"),
+            plain.replacing("\"alg\"", with: "\"x\":{},\"alg\""),
+        ] {
+            let judgement = try judged(seals, Array(text.utf8))
+            #expect(judgement.deviations == [.sealMembersUnsigned] && judgement.indication.isValid)
+            let strict = try judged(seals, Array(text.utf8), .strict)
+            #expect(strict.finding(.sealStructure)?.reason == .malformed && !strict.indication.isValid)
+            #expect(strict.deviations == [.sealMembersUnsigned])
+        }
+        let doubled = Array(plain.replacing("{\"uvci\"", with: "{\"uvci\":\"X\",\"\\u0075vci\"").utf8)
+        let refused = try judged(seals, doubled)
+        #expect(refused.finding(.sealStructure)?.result == .failed && refused.seal == nil)
+        #expect(refused.finding(.sealStructure)?.detail?.contains("seal.invalidJSON") == true)
+        for other in ["", "{}", "[1]", "{\"data\":1", "{\"schema\":\"epass-evidence/1\",\"data\":{}}"] {
+            #expect(!VDSNC.isRecognised(Array(other.utf8)), "\(other)")
+        }
+        for curve in EllipticCurve.allCases where curve.bits >= 256 {
+            let isNamed = [.p256, .p384, .p521].contains(curve)
+            let seals = try SyntheticSeals(curve: curve)
+            let text = try seals.vdsnc().encoded()
+            let (judgement, strict) = (try judged(seals, text), try judged(seals, text, .strict))
+            #expect(judgement.finding(.sealSignature)?.result == .successful)
+            #expect(judgement.deviations == (isNamed ? [] : [.sealCurveDiffers]))
+            #expect(strict.finding(.sealSignature)?.reason == (isNamed ? nil : .algorithmMismatch))
+        }
+    }
+
+    @Test("the names of the members of a type are known, and no others")
+    func names() {
+        #expect(VDSNC.MessageType.vaccination.memberNames.isSuperset(of: ["uvci", "pid", "n", "ve", "vd", "lot"]))
+        #expect(VDSNC.MessageType.test.memberNames.isSuperset(of: ["utci", "sp", "cd", "opt"]))
+        #expect(!VDSNC.MessageType.test.memberNames.contains("uvci"))
     }
 
     @Test("a message that lacks a member of its type fails, a further one does not")

@@ -332,11 +332,12 @@ struct PassiveAuthenticationTests {
     @Test("every deviation has a row, but those that need a test of their own")
     func deviationsComplete() {
         // signerIdentifierMismatch is below; an RSA signature with a leading zero octet is tested with the verification itself; those of
-        // EF.CardAccess are in CardAccessCheckTests, that of seals in SealJudgeTests, those that need another trust store in PathValidationTests.
+        // EF.CardAccess are in CardAccessCheckTests, those of seals in SealJudgeTests, those that need another trust store in PathValidationTests.
         let elsewhere: Set<TrustDeviation> = [
             .signerIdentifierMismatch, .rsaLeadingZerosDropped, .paceInfoNotSigned, .privilegedTerminalInfoNotSigned,
             .keyUsageNotDigitalSignature, .extendedKeyUsagePresent, .anchorWithoutAuthority, .alternativeCountryDiffers,
-            .signerCertificateNotEmbedded, .signingTimeMissing, .sealSignerPurposeMissing,
+            .signerCertificateNotEmbedded, .signingTimeMissing, .sealSignerPurposeMissing, .sealMembersUnsigned,
+            .sealCurveDiffers,
         ]
         #expect(Set(Self.deviations.map(\.deviation)).union(elsewhere) == Set(TrustDeviation.allCases))
     }

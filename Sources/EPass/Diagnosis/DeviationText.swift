@@ -34,6 +34,9 @@ enum DeviationText {
         case .signerCertificateNotEmbedded:
             "EF.SOD does not carry its signer's certificate; the copy in the store was used"
         case .sealSignerPurposeMissing: "The certificate of the seal's signer does not say what it is for"
+        case .sealMembersUnsigned: "The seal has members that are not signed; nothing that they say is known to be true"
+        case .sealCurveDiffers:
+            "The key of the seal's signer is on another curve than the algorithm that the seal names has"
         default: "The document departs from the standard"
         }
     }

@@ -55,8 +55,8 @@ enum LDS2Inspector {
         let content = record.content
         // Where and when somebody travelled.
         var nodes = [
-            InspectionNode("state", content.state), InspectionNode("date", "\(content.date)", .personal),
-            InspectionNode("inspection authority", content.inspectionAuthority),
+            InspectionNode("state", content.state, .personal), InspectionNode("date", "\(content.date)", .personal),
+            InspectionNode("inspection authority", content.inspectionAuthority, .personal),
             InspectionNode("inspection location", content.inspectionLocation, .personal),
             InspectionNode("inspector reference", content.inspectorReference, .personal),
         ]
@@ -124,7 +124,10 @@ enum LDS2Inspector {
             InspectionNode("certificate", "record \(object.certificateReference) of EF.Certificates"),
         ]
         if let copy = object.searchCopy, copy != object.signedState {
-            nodes.append(InspectionNode("state for searching", "\(copy), which is NOT the one that was signed"))
+            nodes.append(
+                InspectionNode(
+                    "state for searching", copy, .personal,
+                    children: [InspectionNode("this is NOT the one that was signed")]))
         }
         return nodes
     }

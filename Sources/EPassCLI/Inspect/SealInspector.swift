@@ -44,13 +44,14 @@ enum SealInspector {
                         InspectionNode(
                             "certificate",
                             header.signer.certificate + (header.signer.isForTests ? " (reserved for tests)" : "")),
-                        InspectionNode("date of issue", header.dateOfIssue.description),
-                        InspectionNode("date of signature", header.dateOfSignature.description),
+                        // With the signer, few documents have the same two days.
+                        InspectionNode("date of issue", header.dateOfIssue.description, .personal),
+                        InspectionNode("date of signature", header.dateOfSignature.description, .personal),
                         InspectionNode(
                             "document",
                             "\(kind) (category \(header.documentCategory), definition \(header.featureDefinition))"),
                     ]), InspectionNode("message", children: features),
-                InspectionNode("signature", DisplayText.hexadecimal(seal.signature, limit: 132)),
+                signature(seal.signature),
             ])
     }
 
@@ -63,27 +64,39 @@ enum SealInspector {
                     children: [
                         InspectionNode("type", seal.type), InspectionNode("version", String(seal.version)),
                         InspectionNode("issuer", text(seal.issuer.rawValue, seal.issuer.name)),
-                    ]), InspectionNode("message", children: nodes(of: seal.message)),
+                    ]), InspectionNode("message", children: nodes(of: seal.message, seal.knownType?.memberNames ?? [])),
                 InspectionNode("algorithm", seal.algorithm.rawValue),
                 InspectionNode(
                     "certificate", seal.certificate.description,
                     children: [
                         InspectionNode(
                             "validity", "\(seal.certificate.notBefore.date) to \(seal.certificate.notAfter.date)")
-                    ]), InspectionNode("signature", DisplayText.hexadecimal(seal.signature, limit: 132)),
-            ])
+                    ]), signature(seal.signature),
+            ], deviations: seal.hasUnsignedMembers ? [TrustDeviation.sealMembersUnsigned.rawValue] : [])
     }
 
-    /// The members of a message; what they say is about a person.
-    private static func nodes(of value: JSONValue) -> [InspectionNode] {
-        func node(_ name: String, _ value: JSONValue) -> InspectionNode {
+    /// The octets are those of one document: whoever has them can tell it again.
+    private static func signature(_ octets: [UInt8]) -> InspectionNode {
+        InspectionNode("signature", DisplayText.hexadecimal(octets, limit: 132), .personal)
+    }
+
+    /// The members of a message; what they say is about a person. So may the name of a member that the type does not have.
+    private static func nodes(of value: JSONValue, _ known: Set<String>) -> [InspectionNode] {
+        func node(_ name: String, _ value: JSONValue, prefix: String = "") -> InspectionNode {
             switch value {
-            case .object, .array: InspectionNode(name, children: nodes(of: value))
-            case .string(let text): InspectionNode(name, text, .personal)
-            default: InspectionNode(name, String(decoding: value.compactOctets(), as: UTF8.self), .personal)
+            case .object, .array:
+                InspectionNode(name, prefix.isEmpty ? nil : prefix, .personal, children: nodes(of: value, known))
+            case .string(let text): InspectionNode(name, prefix + text, .personal)
+            default: InspectionNode(name, prefix + String(decoding: value.compactOctets(), as: UTF8.self), .personal)
             }
         }
-        if let members = value.object { return members.map { node($0.name, $0.value) } }
+        if let members = value.object {
+            return members.enumerated().map { index, member in
+                known.contains(member.name)
+                    ? node(member.name, member.value)
+                    : node("member \(index + 1)", member.value, prefix: member.name + ": ")
+            }
+        }
         return (value.array ?? []).enumerated().map { node(String($0.offset + 1), $0.element) }
     }
 

@@ -49,6 +49,10 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
 
     /// The certificate of a seal's signer has no extended key usage, which Doc 9303-12, 7.1.3 demands and the profiles of BSI TR-03137-1 do not have.
     case sealSignerPurposeMissing
+    /// A VDS-NC has members beside `data` and `sig`, or in `sig`, that nobody signed and the technical report does not have.
+    case sealMembersUnsigned
+    /// The curve of the key is not the one that belongs to the algorithm that a VDS-NC names (RFC 7518, 3.4).
+    case sealCurveDiffers
 
     /// A signed list does not state when it was signed, which Doc 9303-12, 9.1 and 10.1 demand; it cannot be told from an older one.
     case signingTimeMissing
@@ -58,6 +62,8 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
         switch self {
         case .berEncoding, .attributeOrder, .ecdsaIntegerPadding, .rsaLeadingZerosDropped: .malformed
         case .contentTypeNotICAO: .wrongContentType
+        case .sealMembersUnsigned: .malformed
+        case .sealCurveDiffers: .algorithmMismatch
         case .twinCurve: .keyRefused
         case .signerInfoVersion: .wrongVersion
         case .signerIdentifierMismatch, .signerCertificateNotEmbedded: .signerNotFound
