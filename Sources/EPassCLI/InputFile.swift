@@ -27,13 +27,14 @@ enum InputFile {
         guard descriptor >= 0 else {
             let number = errno
             throw CLIError(
-                .noInput, code: "cli.noInput", message: "\(path) cannot be read: \(OutputFile.systemMessage(number)).",
+                .noInput, code: "cli.noInput",
+                message: "\(DisplayText.escaped(path)) cannot be read: \(OutputFile.systemMessage(number)).",
                 remedy: number == EACCES
                     ? "Read it as the user that it belongs to, or have them allow you to."
                     : "Check the name; a relative one starts at the current folder.")
         }
         defer { close(descriptor) }
-        return try read(descriptor: descriptor, name: path, limit: limit)
+        return try read(descriptor: descriptor, name: DisplayText.escaped(path), limit: limit)
     }
 
     /// Whether the path is a folder.

@@ -83,19 +83,26 @@ struct InspectCommand: AsyncParsableCommand {
     private func folder(_ path: String) throws(CLIError) -> InspectedDocument {
         guard let entries = InputFile.entries(of: path) else {
             throw CLIError(
-                .noInput, code: "cli.noInput", message: "The folder \(path) cannot be read.",
+                .noInput, code: "cli.noInput", message: "The folder \(DisplayText.escaped(path)) cannot be read.",
                 remedy: "Read it as the user that it belongs to, or have them allow you to.")
         }
         // A pipe or a device in a folder may never end.
         let paths = entries.map { path.hasSuffix("/") ? path + $0 : path + "/" + $0 }.filter(InputFile.isRegular)
         guard !paths.isEmpty else {
             throw CLIError(
-                .noInput, code: "cli.noInput", message: "The folder \(path) holds no files.",
+                .noInput, code: "cli.noInput", message: "The folder \(DisplayText.escaped(path)) holds no files.",
                 remedy: "Name a folder that epass read --out-dir or epass simulate --export wrote.")
         }
         var inspected: [InspectedFile] = []
         for path in paths {
-            inspected.append(InspectedFile(path: path, octets: try InputFile.read(path), offsets: offsets))
+            do {
+                inspected.append(InspectedFile(path: path, octets: try InputFile.read(path), offsets: offsets))
+            } catch {
+                // One file that cannot be read does not hide the others.
+                var result = Inspector.Result(kind: "unread", nodes: [], problem: error.message)
+                result.remedy = error.remedy
+                inspected.append(InspectedFile(path: path, octets: [], result: result, offsets: offsets))
+            }
         }
         return InspectedDocument(path: path, files: inspected)
     }

@@ -46,9 +46,10 @@ enum Terminal {
         write(text + terminator, to: STDOUT_FILENO)
     }
 
-    /// Writes a line to standard error.
+    /// Writes a line to standard error, or several. Names of files and what chips say may be part of them: nothing in them rules the terminal.
     static func note(_ text: String) {
-        write(text + "\n", to: STDERR_FILENO)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        write(lines.map { DisplayText.escaped(String($0)) }.joined(separator: "\n") + "\n", to: STDERR_FILENO)
     }
 
     /// Writes an error to standard error.

@@ -89,6 +89,39 @@ struct InspectCommandTests {
         }
     }
 
+    @Test("names of files rule neither the terminal nor a reader of JSON")
+    func hostileNames() async throws {
+        try await withTemporaryFolder { folder in
+            let path = folder + "/a\u{1B}[2J\u{202E}\u{200B}"
+            let missing = try await Epass.run("inspect", path)
+            #expect(missing.status == 66 && missing.errors.contains("a{U+1B}[2J{U+202E}{U+200B} cannot be read"))
+            #expect(!missing.text.unicodeScalars.contains { ["\u{1B}", "\u{202E}", "\u{200B}"].contains($0) })
+            try Data([0x6B, 0x02, 0x5C, 0x00]).write(to: URL(fileURLWithPath: path))
+            let json = try await Epass.run("inspect", "--json", path)
+            #expect(json.output.contains("\\u202e\\u200b"), "\(json.text)")
+            #expect(!json.text.unicodeScalars.contains { ["\u{1B}", "\u{202E}", "\u{200B}"].contains($0) })
+            let file = try #require((try json.json()["files"] as? [[String: Any]])?.first)
+            #expect(file["path"] as? String == path)
+        }
+    }
+
+    @Test("a file of a folder that is too large is reported, and the others are shown")
+    func unreadFile() async throws {
+        try await withTemporaryFolder { folder in
+            let path = folder + "/EF.DG2"
+            try Data([0x6B, 0x02, 0x5C, 0x00]).write(to: URL(fileURLWithPath: folder + "/EF.DG11"))
+            #expect(FileManager.default.createFile(atPath: path, contents: nil))
+            // A file of one hole: it takes no room.
+            let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+            try handle.truncate(atOffset: 65 << 20)
+            try handle.close()
+            let outcome = try await Epass.run("inspect", folder)
+            #expect(outcome.status == 65, "\(outcome.text)")
+            #expect(outcome.output.contains("not decoded: \(path) has more than"), "\(outcome.text)")
+            #expect(outcome.output.contains("\(folder)/EF.DG11: "), "\(outcome.text)")
+        }
+    }
+
     @Test("a name that says another data group than the tag is pointed out")
     func misnamed() async throws {
         try await withTemporaryFolder { folder in
