@@ -51,9 +51,12 @@ struct DetailsDecoder {
         }
         var present: Set<TLVTag> = []
         while !template.isAtEnd {
+            let start = template.offset
             if let (tag, date) = try shortTag(shortTags, &template, &context) {
+                guard present.insert(tag).inserted else {
+                    throw template.error(.duplicateElement, tag, at: start, "Element \(tag) stands here twice.")
+                }
                 elements.append(DetailElement(tag: tag, value: .date(date)))
-                present.insert(tag)
                 continue
             }
             let element = try template.next()
