@@ -8,6 +8,11 @@ struct DecodingContext {
     let file: LDSFile
     let profile: DecodingProfile
     private(set) var deviations: [LDSDeviation] = []
+    private var imageCount = 0
+
+    /// The most images of one file, whatever they stand in. A data group has nine templates (Doc 9303-10, Tables 42 and 58), DG3 and DG4 at most 255;
+    /// a field of a few octets is an image to a decoder, and each costs many times that.
+    static let maximumImages = 256
 
     init(_ file: LDSFile, _ profile: DecodingProfile) {
         self.file = file
@@ -25,6 +30,16 @@ struct DecodingContext {
                 "\(reason()) (\(deviation.rawValue))")
         }
         if !deviations.contains(deviation) { deviations.append(deviation) }
+    }
+
+    /// Adds to the images of the file.
+    mutating func countImages(_ count: Int, path: @autoclosure () -> String, at offset: Int) throws(LDSError) {
+        imageCount += count
+        guard imageCount <= Self.maximumImages else {
+            throw LDSError(
+                .limitExceeded, file: file, path: path(), at: offset,
+                "The file has more than \(Self.maximumImages) images.")
+        }
     }
 
     /// The outermost element of the file, with the file's own tag; what follows it is a deviation.

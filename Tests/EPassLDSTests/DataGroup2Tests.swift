@@ -223,9 +223,10 @@ struct DataGroup2Tests {
         var block = HandMadeRecord.Block()
         block.image = []
         record.blocks = Array(repeating: block, count: 5000)
-        let many = try DataGroup2(decoding: record.file)
-        #expect(many.faces.count == 5000)
-        #expect(many.deviations == [.unknownImageFormat])
+        let many = #expect(throws: LDSError.self) { try DataGroup2(decoding: record.file) }
+        #expect(many?.code == .limitExceeded)
+        record.blocks = Array(repeating: block, count: 256)
+        #expect(try DataGroup2(decoding: record.file).deviations == [.unknownImageFormat])
         block.statedPoints = 0xFFFF
         block.image = [UInt8](repeating: 0xFF, count: 500_000)
         record.blocks = [block]

@@ -4,6 +4,8 @@
 import EPassTLV
 
 /// Walks through EF.DG2, EF.DG3 and EF.DG4 from the outside in (Doc 9303-10, 4.7.2.1, 4.7.3.1, 4.7.4.1).
+///
+/// Templates and images are bounded over the whole file: 255 and ``DecodingContext/maximumImages``.
 struct BiometricTemplatesDecoder<Block: DecodableBiometricDataBlock> {
     private(set) var context: DecodingContext
     /// How many templates the group may hold.
@@ -24,6 +26,7 @@ struct BiometricTemplatesDecoder<Block: DecodableBiometricDataBlock> {
             try noteMissingTemplate(at: file)
             enclosure = .bareRecord
             let data = try Block.decodeRecord(element, path: "", &context)
+            try context.countImages(data.images.count, path: "", at: element.offset)
             templates = [.init(optionalHeader: nil, data: data, dataTag: data.tag)]
         } else {
             switch try file.peek() {
@@ -60,6 +63,11 @@ struct BiometricTemplatesDecoder<Block: DecodableBiometricDataBlock> {
         var templates: [BiometricInformationTemplate<Block>] = []
         while !group.isAtEnd {
             if try group.peek() == 0x7F60 {
+                // The number of templates is one octet.
+                guard templates.count < 255 else {
+                    throw group.error(
+                        .limitExceeded, 0x7F60, at: group.offset, "The group has more than 255 templates.")
+                }
                 templates.append(try template(in: &group))
             } else {
                 try skipOne(of: &group)
@@ -152,12 +160,17 @@ struct BiometricTemplatesDecoder<Block: DecodableBiometricDataBlock> {
                 .biometricDataBlockTag, path: path, at: element.offset,
                 "The data are of ISO/IEC \(isRecord ? "19794" : "39794"), and the tag is that of the other standard.")
         }
-        if isRecord { return (try Block.decodeRecord(element, path: path, &context), element.tag) }
+        if isRecord {
+            let data = try Block.decodeRecord(element, path: path, &context)
+            try context.countImages(data.images.count, path: path, at: element.offset)
+            return (data, element.tag)
+        }
         var block = try template.template(element)
         let standardized = try block.read(BiometricTag.standardized)
         var inner = try block.template(standardized)
         let application = try inner.read(Block.applicationTag)
         let data = try Block.decodeBlock(ExtensibleReader(over: application, in: inner), &context)
+        try context.countImages(data.images.count, path: path, at: element.offset)
         try context.skipRest(of: &inner)
         try context.skipRest(of: &block)
         return (data, element.tag)

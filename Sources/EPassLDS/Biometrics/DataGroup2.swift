@@ -17,8 +17,8 @@ public struct DataGroup2: Sendable, Hashable {
 
     /// Decodes the octets of the file.
     ///
-    /// - Throws: `LDSError` with the element and the offset. Under the default profile wrong lengths and counts, missing templates and
-    ///   octets around an image are tolerated and named in `deviations` (F-34, F-35); under `.strict` each of them is an error.
+    /// - Throws: `LDSError` with the element and the offset; `limitExceeded` for more than 255 templates or 256 images in the file.
+    ///   Under the default profile wrong lengths and counts, missing templates and octets around an image are tolerated and named in `deviations` (F-34, F-35); under `.strict` each of them is an error.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var decoder = BiometricTemplatesDecoder<FaceData>(.dg2, instances: 1...9, profile: profile)
         content = try decoder.decode(octets)

@@ -17,7 +17,8 @@ public struct DataGroup4: Sendable, Hashable {
 
     /// Decodes the octets of the file.
     ///
-    /// - Throws: `LDSError` with the element and the offset. Under the default profile lengths and counts that do not fit, missing templates and
+    /// - Throws: `LDSError` with the element and the offset; `limitExceeded` for more than 255 templates or 256 images in the file.
+    ///   Under the default profile lengths and counts that do not fit, missing templates and
     ///   sub-types, and both eyes in one data block are tolerated and named in `deviations`; under `.strict` each of them is an error.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         // Table 55 allows nine; 4.7.4.1 and 4.7.4.2.2 allow none.

@@ -60,6 +60,11 @@ struct FacialRecordDecoder {
                 }
                 break
             }
+            guard images.count < DecodingContext.maximumImages else {
+                throw error(
+                    .limitExceeded, context, at: cursor.offset,
+                    "The record has more than \(DecodingContext.maximumImages) images.")
+            }
             let isLast = images.count + 1 >= stated
             images.append(try image(isLast: isLast, &context))
         }

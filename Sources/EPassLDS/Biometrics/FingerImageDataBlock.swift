@@ -33,7 +33,8 @@ public struct FingerImageDataBlock: Sendable, Hashable {
     init(_ reader: inout ExtensibleReader, _ context: inout DecodingContext) throws(LDSError) {
         versionBlock = try reader.required(reader.block(0, "versionBlock", &context), "versionBlock")
         representationBlocks = try reader.required(
-            reader.blocks(1, "representationBlocks", &context), "representationBlocks")
+            reader.blocks(1, "representationBlocks", limit: DecodingContext.maximumImages, &context),
+            "representationBlocks")
         guard !representationBlocks.isEmpty else {
             throw reader.error(
                 .missingElement, "representationBlocks", at: reader.offset, "There is no representation.")

@@ -157,7 +157,7 @@ public struct FingerImageRecord: Sendable, Hashable {
     static let supportedVersion: [UInt8] = [0x30, 0x31, 0x30, 0x00]
     static let headerLength = 32
     /// More views than a record of any use has; a decoder stops there.
-    static let maximumViews = 1024
+    static let maximumViews = DecodingContext.maximumImages
 }
 
 extension BiometricImage.Subject {

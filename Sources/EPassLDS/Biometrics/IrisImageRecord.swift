@@ -155,5 +155,5 @@ public struct IrisImageRecord: Sendable, Hashable {
     static let supportedVersion: [UInt8] = [0x30, 0x31, 0x30, 0x00]
     static let headerLength = 45
     /// More images than a record of any use has; a decoder stops there.
-    static let maximumImages = 1024
+    static let maximumImages = DecodingContext.maximumImages
 }

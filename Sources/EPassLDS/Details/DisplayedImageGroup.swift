@@ -54,8 +54,8 @@ public struct DisplayedImageGroup<Kind: DisplayedImageKind>: Sendable, Hashable 
 
     /// Decodes the octets of the file.
     ///
-    /// - Throws: `LDSError` with the element and the offset; `missingElement` where there is no image. Under `.strict` also for another number of
-    ///   images than stated or than one to nine, for images that are neither JPEG nor JPEG 2000 in its file format, and for unknown elements.
+    /// - Throws: `LDSError` with the element and the offset; `missingElement` where there is no image, `limitExceeded` for more than
+    ///   256. Under `.strict` also for another number of images than stated or than one to nine, for images that are neither JPEG nor JPEG 2000 in its file format, and for unknown elements.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.dataGroup(Kind.dataGroup), profile)
         var template = try context.outermost(of: octets)
@@ -71,6 +71,7 @@ public struct DisplayedImageGroup<Kind: DisplayedImageKind>: Sendable, Hashable 
                 continue
             }
             if element.content.isEmpty { try context.noteEmpty(element, in: template) }
+            try context.countImages(1, path: template.path(tag), at: element.offset)
             images.append(try context.image(element, in: template))
         }
         guard !images.isEmpty else {
