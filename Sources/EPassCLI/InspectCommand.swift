@@ -39,7 +39,7 @@ struct InspectCommand: AsyncParsableCommand {
         } else {
             for part in parts {
                 if let document = part.document { Terminal.print(document.lines.joined(separator: "\n")) }
-                for file in part.files { Terminal.print(text(of: file)) }
+                for file in part.files { show(file) }
             }
         }
         try await imageOutput.write(
@@ -117,17 +117,19 @@ struct InspectCommand: AsyncParsableCommand {
         return InspectedDocument(path: path, files: inspected)
     }
 
-    private func text(of file: InspectedFile) -> String {
-        var lines = ["\(DisplayText.escaped(file.path)): \(file.result.kind)"]
-        lines += file.result.nodes.flatMap { $0.lines(reveal: reveal, indent: 1) }
+    /// Prints a file part by part, so that the text never stands in memory as a whole.
+    private func show(_ file: InspectedFile) {
+        Terminal.print("\(DisplayText.escaped(file.path)): \(file.result.kind)")
+        for node in file.result.nodes {
+            Terminal.print(node.lines(reveal: reveal, indent: 1).joined(separator: "\n"))
+        }
         if !file.result.deviations.isEmpty {
-            lines.append("  deviations: " + file.result.deviations.joined(separator: ", "))
+            Terminal.print("  deviations: " + file.result.deviations.joined(separator: ", "))
         }
         if let problem = file.result.problem {
-            lines.append("  not decoded: " + DisplayText.escaped(problem))
-            if let remedy = file.result.remedy { lines.append("  what to do: " + remedy) }
+            Terminal.print("  not decoded: " + DisplayText.escaped(problem))
+            if let remedy = file.result.remedy { Terminal.print("  what to do: " + remedy) }
         }
-        if let outline = file.outline { lines += OutlineText.lines(outline) }
-        return lines.joined(separator: "\n")
+        if let outline = file.outline { Terminal.print(OutlineText.lines(outline).joined(separator: "\n")) }
     }
 }

@@ -30,6 +30,24 @@ struct SealCommandTests {
         }
     }
 
+    @Test("what a name of a member does to a terminal is not shown as it stands")
+    func hostileNames() async throws {
+        let cases = try #require(try vector("vds-nc-synthetic.json")["cases"] as? [[String: Any]])
+        var seal = try #require(cases[0]["vds_nc"] as? [String: Any])
+        var data = try #require(seal["data"] as? [String: Any])
+        var message = try #require(data["msg"] as? [String: Any])
+        message["a\u{1B}]0;x\u{07}\u{202E}b"] = "value"
+        data["msg"] = message
+        seal["data"] = data
+        try await withTemporaryFolder { folder in
+            let path = folder + "/seal.json"
+            try JSONSerialization.data(withJSONObject: seal).write(to: URL(fileURLWithPath: path))
+            let outcome = try await Epass.run("inspect", path)
+            #expect(outcome.output.contains("a{U+1B}]0;x{U+7}{U+202E}b"), "\(outcome.text)")
+            #expect(!outcome.output.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+        }
+    }
+
     @Test("a VDS-NC is verified under its CSCA; a forged one is not genuine; one without anchor is undetermined")
     func vdsnc() async throws {
         let root = try vector("vds-nc-synthetic.json")

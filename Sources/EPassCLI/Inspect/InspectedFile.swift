@@ -21,7 +21,7 @@ struct InspectedFile: Sendable {
     init(path: String, octets: [UInt8], result: Inspector.Result, offsets: Bool) {
         self.path = path
         self.octets = octets
-        self.result = result
+        self.result = result.cut(to: InspectionNode.maximumNodes)
         outline = offsets ? result.names.map { DataObjectOutline(of: octets, names: $0) } : nil
     }
 

@@ -7,18 +7,27 @@ import FoundationEssentials
 
 /// The JSON form of what `epass inspect` shows; `Docs/inspect.md` describes it.
 struct InspectionJSON: Encodable {
+    /// A node as it is encoded: the tree itself is not copied.
     struct Node: Encodable {
-        let name: String
-        let value: String?
-        let hidden: Bool?
-        let children: [Node]?
+        enum CodingKeys: String, CodingKey { case name, value, hidden, children }
+
+        let node: InspectionNode
+        let reveal: Bool
 
         init(_ node: InspectionNode, reveal: Bool) {
+            self.node = node
+            self.reveal = reveal
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
             let isHidden = node.value != nil && node.privacy == .personal && !reveal
-            name = node.name
-            value = isHidden ? nil : node.value
-            hidden = isHidden ? true : nil
-            children = node.children.isEmpty ? nil : node.children.map { Node($0, reveal: reveal) }
+            try container.encode(node.name, forKey: .name)
+            if isHidden { try container.encode(true, forKey: .hidden) }
+            if !isHidden { try container.encodeIfPresent(node.value, forKey: .value) }
+            guard !node.children.isEmpty else { return }
+            var children = container.nestedUnkeyedContainer(forKey: .children)
+            for child in node.children { try children.encode(Node(child, reveal: reveal)) }
         }
     }
 

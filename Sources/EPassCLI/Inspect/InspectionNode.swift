@@ -29,11 +29,27 @@ struct InspectionNode: Sendable {
         return privacy == .open || reveal ? value : "(hidden)"
     }
 
+    /// The most nodes of one file that are shown, as many as `DataObjectOutline` lists data objects.
+    static let maximumNodes = 20_000
+
+    /// As many of these nodes, in the order of reading, as are left; below zero is left where there are more.
+    static func prefix(_ nodes: [InspectionNode], _ left: inout Int) -> [InspectionNode] {
+        var kept: [InspectionNode] = []
+        for var node in nodes {
+            left -= 1
+            guard left >= 0 else { break }
+            node.children = prefix(node.children, &left)
+            kept.append(node)
+        }
+        return kept
+    }
+
     /// The tree as indented lines.
     func lines(reveal: Bool, indent: Int = 0) -> [String] {
         let margin = String(repeating: "  ", count: indent)
         let text = shownValue(reveal: reveal).map { ": " + DisplayText.escaped($0) } ?? ""
-        return [margin + name + text] + children.flatMap { $0.lines(reveal: reveal, indent: indent + 1) }
+        return [margin + DisplayText.escaped(name) + text]
+            + children.flatMap { $0.lines(reveal: reveal, indent: indent + 1) }
     }
 }
 

@@ -11,7 +11,7 @@ enum Inspector {
     /// What a file turned out to be.
     struct Result: Sendable {
         let kind: String
-        let nodes: [InspectionNode]
+        private(set) var nodes: [InspectionNode]
         /// Why it could not be decoded, or not whole.
         let problem: String?
         /// Departures from the standard that were tolerated, by name.
@@ -28,6 +28,16 @@ enum Inspector {
             self.nodes = nodes
             self.problem = problem
             self.deviations = deviations
+        }
+
+        /// The same with so many nodes at most; the last one then says that there are more.
+        func cut(to maximum: Int) -> Result {
+            var left = maximum
+            let kept = InspectionNode.prefix(nodes, &left)
+            guard left < 0 else { return self }
+            var result = self
+            result.nodes = kept + [InspectionNode("not shown", "what follows the first \(maximum) lines")]
+            return result
         }
 
         /// The same with the names of its data objects.
