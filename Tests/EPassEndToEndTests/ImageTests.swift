@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassLDS
 import EPassPCSCRig
 import EPassVectors
 import Foundation
@@ -88,6 +89,23 @@ struct ImageTests {
             #expect(outcome.status == 0, "\(outcome.text)")
             #expect(outcome.errors.contains("image.tooLarge"))
             #expect(try Self.octets("\(folder)/pictures/DG2-face.j2k") == portrait)
+        }
+    }
+
+    @Test("one command writes 64 images, numbered, and says how many it left out")
+    func manyImages() async throws {
+        let images = (0..<70).map { UInt8($0) }.map { $0 == 3 ? [] : [0xFF, 0xD8, 0xFF, $0, 0xFF, 0xD9] as [UInt8] }
+        let group = DataGroup5(displayedImages: images.map { DisplayedImage($0) })
+        try await withTemporaryFolder { folder in
+            let path = folder + "/EF.DG5"
+            try Data(group.octets).write(to: URL(fileURLWithPath: path))
+            let outcome = try await Epass.run("inspect", path, "--images", "\(folder)/pictures")
+            #expect(outcome.status == 0, "\(outcome.text)")
+            let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/pictures")
+            #expect(names.count == 64)
+            #expect(names.contains("DG5-portrait.jpg") && names.contains("DG5-portrait-64.jpg"), "\(names)")
+            #expect(outcome.errors.contains("images without octets, which are not written: 1"), "\(outcome.errors)")
+            #expect(outcome.errors.contains("images beyond the first 64, which are not written: 5"))
         }
     }
 

@@ -11,7 +11,7 @@ struct ImageFile: Sendable {
     /// What was done, for people: the format, the size, and where it came from.
     let description: String
     /// Why these are the octets of the document although something else was wanted.
-    let problem: ImageError?
+    let problem: String?
 
     /// This very program decodes, started again: also where the file it was started from is gone by now.
     static let decoder = ImageDecoder(helper: "/proc/self/exe")
@@ -25,7 +25,7 @@ struct ImageFile: Sendable {
     }
 
     /// The octets of the document as they are.
-    init(original image: BiometricImage, problem: ImageError? = nil) {
+    init(original image: BiometricImage, problem: String? = nil) {
         format = image.format
         octets = Array(image.octets)
         description = "\(image.format.words) as in the document, \(image.octets.count) octets"
@@ -43,7 +43,7 @@ struct ImageFile: Sendable {
             }
             self.init(decoded: viewable, from: image)
         } catch {
-            self.init(original: image, problem: error)
+            self.init(original: image, problem: error.description)
         }
     }
 

@@ -19,18 +19,38 @@ struct ImageOutputOptions: ParsableArguments {
         if let images { try OutputFile.checkFolder(images) }
     }
 
+    /// The most images that one command writes: documents have a handful, and a hostile file hundreds.
+    private static let maximumImages = 64
+    /// The longest that one command decodes; images after that are written as they stand.
+    private static let decodingTime: Duration = .seconds(60)
+
     /// Writes the images of these files; what cannot be decoded is written as it stands, with a warning. A file that does not decode has none.
     ///
     /// - Throws: `CLIError` where the folder or a file cannot be written.
     func write(imagesOf files: [(file: LDSFile, octets: [UInt8])]) async throws(CLIError) {
         guard let images else { return }
         try OutputFile.makeFolder(images)
-        var names: Set<String> = []
+        let deadline = ContinuousClock.now + Self.decodingTime
+        var numbers: [String: Int] = [:]
+        var (written, leftOut, empty) = (0, 0, 0)
         for entry in files {
             for image in Self.images(in: entry.octets, as: entry.file) {
-                let file = await ImageFile(viewable: image)
-                let name = Self.name(of: image, in: entry.file, format: file.format, besides: names)
-                names.insert(name)
+                guard !image.octets.isEmpty else {
+                    empty += 1
+                    continue
+                }
+                guard written < Self.maximumImages else {
+                    leftOut += 1
+                    continue
+                }
+                written += 1
+                let file =
+                    ContinuousClock.now < deadline
+                    ? await ImageFile(viewable: image)
+                    : ImageFile(
+                        original: image,
+                        problem: "The images before it took \(Self.decodingTime) to decode.")
+                let name = "\(Self.stem(of: image, in: entry.file, &numbers)).\(file.format.fileExtension)"
                 try OutputFile.write(file.octets, to: "\(images)/\(name)")
                 if let problem = file.problem {
                     Terminal.note("epass: warning: \(name) is written as it stands in the document: \(problem)")
@@ -38,7 +58,11 @@ struct ImageOutputOptions: ParsableArguments {
                 Terminal.note("\(name): \(file.description)")
             }
         }
-        if names.isEmpty { Terminal.note("epass: warning: the files hold no images; \(images) is empty.") }
+        if empty > 0 { Terminal.note("epass: warning: images without octets, which are not written: \(empty)") }
+        if leftOut > 0 {
+            Terminal.note("epass: warning: images beyond the first \(written), which are not written: \(leftOut)")
+        }
+        if written == 0 { Terminal.note("epass: warning: the files hold no images; \(images) is empty.") }
     }
 
     /// The images of a file; none where it does not decode, which the inspection itself reports.
@@ -59,18 +83,11 @@ struct ImageOutputOptions: ParsableArguments {
         }
     }
 
-    /// A name that says what the image is: the file, what it shows, and a number from the second of its kind on.
-    private static func name(
-        of image: BiometricImage, in file: LDSFile, format: ImageFormat, besides names: Set<String>
-    ) -> String {
+    /// A name that says what the image is: the file, what it shows, and a number from the second of its kind on, whatever the extension.
+    private static func stem(of image: BiometricImage, in file: LDSFile, _ numbers: inout [String: Int]) -> String {
         let start = "\(file.name)-\(image.label)"
-        var number = 1
-        while true {
-            let stem = number == 1 ? start : "\(start)-\(number)"
-            let name = "\(stem).\(format.fileExtension)"
-            // One number for one image, whatever the extension.
-            if !names.contains(where: { $0.hasPrefix(stem + ".") }) { return name }
-            number += 1
-        }
+        let number = (numbers[start] ?? 0) + 1
+        numbers[start] = number
+        return number == 1 ? start : "\(start)-\(number)"
     }
 }
