@@ -139,6 +139,19 @@ public struct TLVCursor: Sendable {
     /// Passes over octets that are no data object, or over what there is of them: the count of unused bits in a BIT STRING.
     package mutating func skip(_ octets: Int) { rest = rest.dropFirst(max(0, octets)) }
 
+    /// What is there of the next data object, where it is a constructed one of definite length that announces more octets than are left; nil for any
+    /// other. For those who show damaged octets; the cursor stays where it was.
+    package func cutElement() -> TLVElement? {
+        guard let header = try? TLVHeader.parse(rest, origin: origin), header.tag.isConstructed,
+            let length = header.contentLength, length <= limits.maximumLength
+        else { return nil }
+        let body = rest.dropFirst(header.headerLength)
+        guard length > body.count else { return nil }
+        return TLVElement(
+            tag: header.tag, offset: offset, content: body, encoded: rest, hasIndefiniteLength: false, depth: depth,
+            origin: origin)
+    }
+
     /// Confirms that nothing follows.
     ///
     /// - Throws: `TLVError` with code `trailingBytes`.

@@ -41,6 +41,21 @@ struct ImageTests {
         }
     }
 
+    @Test("where the right name for the portrait is taken, it goes to the next free one, and nothing is written over")
+    func takenName() async throws {
+        try await withTemporaryFolder { folder in
+            let taken = Data([0x41])
+            for name in ["face.jpg", "face-2.jpg"] { try taken.write(to: URL(fileURLWithPath: "\(folder)/\(name)")) }
+            let outcome = try await Epass.start(
+                ["read", "--simulate", "--mrz", "-", "--portrait", "\(folder)/face.png"], input: SimulatedPassport.mrz
+            ).outcome()
+            #expect(outcome.status == 0, "\(outcome.text)")
+            #expect(outcome.errors.contains("\(folder)/face.jpg exists already"), "\(outcome.text)")
+            #expect(try Self.octets("\(folder)/face-3.jpg").starts(with: Self.jpeg))
+            for name in ["face.jpg", "face-2.jpg"] { #expect(try Self.octets("\(folder)/\(name)") == taken) }
+        }
+    }
+
     #if Images
         @Test(
             "a portrait in JPEG 2000 that was read is written as PNG, or as it is where the name asks for that",

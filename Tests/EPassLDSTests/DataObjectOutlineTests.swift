@@ -95,7 +95,29 @@ struct DataObjectOutlineTests {
         #expect(outline.fault == nil)
         let cut = DataObjectOutline(
             of: try file("6B045F0E"), names: .file(.dataGroup(.dg11)))
-        #expect(cut.nodes == [] && cut.fault?.offset == 0)
+        #expect(cut.nodes.map(\.tag) == [0x6B] && cut.fault?.offset == 0)
+        #expect(cut.nodes.first?.isCut == true && cut.nodes.first?.fault?.offset == 2)
+    }
+
+    @Test("a constructed data object whose end is missing is followed as far as its octets reach, and marked")
+    func cut() throws {
+        let octets = try file("758201007F61820080" + "020101" + "7F6050A1")
+        let outline = DataObjectOutline(of: octets, names: .file(.dataGroup(.dg2)))
+        let outer = try #require(outline.nodes.first)
+        #expect(outer.isCut && outer.tag == 0x75 && outer.length == octets.count - 4)
+        let group = try #require(outer.children.first)
+        #expect(group.isCut && group.tag == 0x7F61)
+        #expect(group.children.map(\.tag) == [0x02, 0x7F60] && group.children.map(\.isCut) == [false, true])
+        #expect(outline.fault?.offset == 0 && outer.fault?.offset == 4 && group.fault?.offset == 12)
+        // A primitive one has nothing inside to show, nor has one that is whole to its end.
+        #expect(DataObjectOutline(of: try file("5F0E0541")).nodes == [])
+        #expect(DataObjectOutline(of: try file("30020500")).nodes.map(\.isCut) == [false])
+    }
+
+    @Test("what is cut at each of very many levels is bounded as what is whole")
+    func cutLimits() {
+        let nested = Array([[UInt8]](repeating: [0x30, 0x82, 0x40, 0x00], count: 5000).joined())
+        #expect(Self.depth(DataObjectOutline(of: nested).nodes) == 32)
     }
 
     @Test("the content of DG13 is the issuer's own and is not walked over")

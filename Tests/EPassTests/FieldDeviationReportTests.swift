@@ -38,8 +38,8 @@ struct FieldDeviationReportTests {
         let check = try #require(strict.check(.dataGroupStructure))
         #expect(check.reason == .deviationRefused && check.role == .mandatory && check.result == .failed)
         #expect(check.finding.detail?.contains("EF.\(deviation.dataGroup) \(deviation.deviation.rawValue)") == true)
-        // EF.DG14 is also decoded to confirm EF.CardAccess, and that check names what it met.
-        if deviation.dataGroup != .dg14 { #expect(!strict.deviations.contains(deviation.deviation.rawValue)) }
+        // EF.DG14 is also decoded to confirm EF.CardAccess, which makes nothing tolerated that is refused.
+        #expect(!strict.deviations.contains(deviation.deviation.rawValue))
         #expect(strict.overall == .failed)
     }
 
@@ -85,6 +85,21 @@ struct FieldDeviationReportTests {
         }
         let text = ReportText.render(try national.judge(evidence))
         #expect(!text.contains("in full") && !text.contains("born in"))
+    }
+
+    @Test(
+        "the first line says where DG11 and DG12, signed as they are, contradict the zone",
+        arguments: [
+            ("dg11-other-name", "EF.DG11 gives another name"),
+            ("dg11-other-birth", "EF.DG11 gives another date of birth"),
+            ("dg12-after-expiry", "EF.DG12 gives a date of issue that cannot be"),
+            ("dg12-before-birth", "EF.DG12 gives a date of issue that cannot be"),
+        ])
+    func contradiction(profile: String, words: String) async throws {
+        let simulated = try SimulatedDocument(profile)
+        let headline = try simulated.judge(try await simulated.read()).headline
+        #expect(headline.word == "VERIFIED")
+        #expect(headline.sentence.hasPrefix("the data is genuine, but \(words)"), "\(headline.sentence)")
     }
 
     @Test("what departs in EF.COM is named, and refused under strict (F-28)")

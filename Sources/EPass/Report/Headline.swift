@@ -45,6 +45,7 @@ extension InspectionReport {
         if isExpired, let document { parts[0] += ", but expired \(document.dateOfExpiry)" }
         // A State that signs data in another one's name must not hide behind "genuine", whatever the policy counts (T16).
         if result(.issuerMatchesSigner) == .failed { parts[0] += ", but signed by another State than the one it names" }
+        parts[0] += contradictions.map { ", but \($0)" }.joined()
         if result(.mrzMatchesDG1) == .successful { parts.append("the chip belongs to the printed MRZ") }
         if let proof = bestProof {
             parts.append("the chip is the original" + (proof.source.map { ", \($0)" } ?? ""))
@@ -52,6 +53,20 @@ extension InspectionReport {
             parts.append("this chip is not protected against copying")
         }
         return parts.joined(separator: "; ")
+    }
+
+    /// Where DG11 and DG12, as the issuer signed them, contradict DG1. These checks count under no policy, and yet "genuine" alone would hide it.
+    private var contradictions: [String] {
+        var words: [String] = []
+        if result(.personalDetailsMatchDG1) == .failed, result(.dataGroupHash(11)) == .successful {
+            let differing =
+                document?.comparisons.filter { $0.outcome == .different && $0.field != .personalNumber } ?? []
+            words += differing.map { "EF.DG11 gives another \($0.field.words)" }
+        }
+        if result(.documentDetailsMatchDG1) == .failed, result(.dataGroupHash(12)) == .successful {
+            words.append("EF.DG12 gives a date of issue that cannot be")
+        }
+        return words
     }
 
     /// The proof of the chip that needs the least trust in whoever read: one that was seen or asked for here, one that was computed again, one that

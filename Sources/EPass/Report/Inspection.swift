@@ -49,8 +49,11 @@ public enum Inspection {
         let checks = judge.checks()
         let files = judge.files(checks)
         let decoding =
-            cardAccess.ldsDeviations + (cardSecurity?.ldsDeviations ?? []) + passive.ldsDeviations
-            + contents.deviations.filter(policy.profile.decoding.tolerated.contains)
+            cardAccess.ldsDeviations + (cardSecurity?.ldsDeviations ?? []) + passive.ldsDeviations + contents.deviations
+        // What the policy refuses in a data group or EF.CardAccess was not tolerated, whoever met it first: the reading, a protocol or the judgement.
+        let refused = Set(
+            (cardAccess.ldsDeviations + contents.deviations)
+                .filter { !policy.profile.decoding.tolerated.contains($0) }.map(\.rawValue))
         let deviations =
             evidence.deviations + chip.deviations + decoding.map(\.rawValue)
             + (cardAccess.deviations + passive.deviations + (cardSecurity?.deviations ?? [])).map(\.rawValue)
@@ -60,7 +63,8 @@ public enum Inspection {
             policy: policy,
             trust: TrustSummary(trust, passive),
             checks: checks, document: summary, access: evidence.access, files: files, exchange: evidence.exchange,
-            reader: evidence.reader, deviations: unique(deviations), tool: tool, error: evidence.failure)
+            reader: evidence.reader, deviations: unique(deviations.filter { !refused.contains($0) }), tool: tool,
+            error: evidence.failure)
         report.knownDefects = passive.knownDefects
         return report
     }

@@ -27,13 +27,31 @@ enum PortraitOutput {
             return
         }
         let file = await file(of: image, for: path)
-        let actual = file.path(for: path)
+        let named = file.path(for: path)
         if let problem = file.problem {
             Terminal.note("epass: warning: the portrait is written as it stands in the document: \(problem)")
         }
-        try OutputFile.write(file.octets, to: actual)
-        let instead = actual == path ? "" : ", and not in \(path), whose name says otherwise"
+        let actual = try write(file.octets, to: named, wasChecked: named == path)
+        var instead = named == path ? "" : ", and not in \(path), whose name says otherwise"
+        if actual != named { instead += "; \(named) exists already" }
         Terminal.note("Portrait: \(file.description), in \(actual)\(instead)")
+    }
+
+    /// Writes the octets; where the name is not the one that was asked for, and so was not looked at before the reading, under the next free one: the
+    /// portrait of a reading that came to its end must not be lost for the name of a file.
+    private static func write(_ octets: [UInt8], to path: String, wasChecked: Bool) throws(CLIError) -> String {
+        var (candidate, number) = (path, 1)
+        while true {
+            do throws(CLIError) {
+                try OutputFile.write(octets, to: candidate)
+                return candidate
+            } catch {
+                guard error.code == "cli.fileExists", !wasChecked, number < 1000, let dot = path.lastIndex(of: ".")
+                else { throw error }
+                number += 1
+                candidate = "\(path[..<dot])-\(number)\(path[dot...])"
+            }
+        }
     }
 
     /// The octets as they are where the name asks for their family of formats, else what viewers show.

@@ -48,6 +48,7 @@ struct InspectionJSON: Encodable {
         let offset: Int
         let headerLength: Int
         let length: Int
+        let truncated: Bool?
         let indefinite: Bool?
         let objectIdentifier: String?
         let objects: [DataObject]?
@@ -60,6 +61,7 @@ struct InspectionJSON: Encodable {
             offset = node.offset
             headerLength = node.headerLength
             length = node.length
+            truncated = node.isCut ? true : nil
             indefinite = node.hasIndefiniteLength ? true : nil
             objectIdentifier = node.objectIdentifier
             objects = node.children.isEmpty ? nil : node.children.map(DataObject.init)

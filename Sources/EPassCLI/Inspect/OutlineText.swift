@@ -23,6 +23,7 @@ enum OutlineText {
         let words = [node.name, node.type].compactMap { $0 }
         if !words.isEmpty { text += " " + words.joined(separator: ", ") }
         if let identifier = node.objectIdentifier { text += ": " + OIDName.text(identifier) }
+        if node.isCut { text += " (its end is missing)" }
         var lines = ["  " + columns("\(node.offset)", "\(node.headerLength)", length) + margin + text]
         lines += node.children.flatMap { Self.lines($0, depth: depth + 1) }
         if let fault = node.fault { lines.append(Self.text(fault, depth: depth + 1)) }

@@ -7,7 +7,7 @@ public import EPassTLV
 ///
 /// For people who look at a file that a decoder refused, and for tools that point into a file. The walk follows constructed data objects, and OCTET
 /// STRINGs and BIT STRINGs whose value is DER to its end. What cannot be followed is named where it stands, and the walk goes on behind it: it never
-/// fails. A name says what the standard calls a data object of that tag in that place, not that its value is right.
+/// fails. A constructed data object whose end is missing is followed as far as its octets reach (``Node/isCut``). A name says what the standard calls a data object of that tag in that place, not that its value is right.
 public struct DataObjectOutline: Sendable, Hashable {
     /// Why the walk ended before a value did.
     public struct Fault: Sendable, Hashable {
@@ -29,8 +29,10 @@ public struct DataObjectOutline: Sendable, Hashable {
         public let offset: Int
         /// The number of octets of tag and length field.
         public let headerLength: Int
-        /// The number of octets of the value.
+        /// The number of octets of the value; of one that is cut, of those that are there.
         public let length: Int
+        /// Whether the length field announces more octets than are there. The fault behind it says how many.
+        public let isCut: Bool
         /// Whether the length was indefinite; two end-of-contents octets then follow the value.
         public let hasIndefiniteLength: Bool
         /// The text of an OBJECT IDENTIFIER.
@@ -87,6 +89,9 @@ private struct Walk {
                 let element = try cursor.read()
                 nodes.append(node(element, place.next(element.tag), cursor))
             } catch {
+                if let element = cursor.cutElement() {
+                    nodes.append(node(element, place.next(element.tag), cursor, isCut: true))
+                }
                 return (nodes, DataObjectOutline.Fault(offset: error.offset, reason: error.reason))
             }
         }
@@ -94,7 +99,7 @@ private struct Walk {
     }
 
     private mutating func node(
-        _ element: TLVElement, _ known: DataObjectNames.Field?, _ cursor: TLVCursor
+        _ element: TLVElement, _ known: DataObjectNames.Field?, _ cursor: TLVCursor, isCut: Bool = false
     ) -> DataObjectOutline.Node {
         var children: [DataObjectOutline.Node] = []
         var fault: DataObjectOutline.Fault?
@@ -113,7 +118,7 @@ private struct Walk {
         let isIdentifier = element.tag == 0x06
         return DataObjectOutline.Node(
             tag: element.tag, name: known?.name, type: DataObjectNames.type(of: element.tag), offset: element.offset,
-            headerLength: element.headerLength, length: element.content.count,
+            headerLength: element.headerLength, length: element.content.count, isCut: isCut,
             hasIndefiniteLength: element.hasIndefiniteLength,
             objectIdentifier: isIdentifier ? ObjectIdentifierText.text(of: element.content) : nil, children: children,
             fault: fault)
