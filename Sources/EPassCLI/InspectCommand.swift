@@ -9,7 +9,7 @@ import EPassLDS
 struct InspectCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
-        abstract: "Decode files of the logical data structure, certificates and CMS objects.",
+        abstract: "Decode files of the logical data structure and of LDS2, certificates, CMS objects, lists and seals.",
         discussion: """
             Nothing is verified but the signature of a signed list, and card-verifiable certificates of one file under each other: what is shown is what the file says. Personal data, and what can be linked to one document, is hidden unless --reveal is given.
 

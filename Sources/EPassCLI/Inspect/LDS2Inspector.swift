@@ -89,7 +89,7 @@ enum LDS2Inspector {
             InspectionNode("primary identifier", content.primaryIdentifier, .personal),
             InspectionNode("secondary identifier", content.secondaryIdentifier, .personal),
             InspectionNode("sex", content.sex, .personal),
-            InspectionNode("date of birth", content.dateOfBirth, .personal),
+            InspectionNode("date of birth", day(content.dateOfBirth), .personal),
             InspectionNode("nationality", content.nationality, .personal),
             InspectionNode("machine readable name", content.machineReadableName, .personal),
         ]
@@ -99,11 +99,23 @@ enum LDS2Inspector {
             ("number of entries", content.numberOfEntries.map { "\($0)" }),
             ("duration of stay", content.durationOfStay.map(stay)), ("passport number", content.passportNumber),
             ("visa type", content.visaType.map { DisplayText.hexadecimal($0) }),
-            ("territory", content.territory.map { DisplayText.hexadecimal($0) }),
+            ("territory", content.territory.map(territory)),
             ("additional information", content.additionalInformation),
             ("additional biometrics", content.biometrics.map { "\(LDS2File.biometrics($0))" }),
         ])
         return nodes + others(content.otherElements) + signature(record)
+    }
+
+    /// `YYYYMMDD` as the other dates are written; anything else as it is.
+    private static func day(_ text: String) -> String {
+        guard text.utf8.count == 8, text.count == 8 else { return text }
+        return "\(text.prefix(4))-\(text.dropFirst(4).prefix(2))-\(text.suffix(2))"
+    }
+
+    /// As text where it is printable, else as octets: the issuer gives it a meaning.
+    private static func territory(_ octets: [UInt8]) -> String {
+        octets.allSatisfy { (0x20...0x7E).contains($0) }
+            ? String(decoding: octets, as: UTF8.self) : DisplayText.hexadecimal(octets)
     }
 
     private static func stay(_ octets: [UInt8]) -> String {
