@@ -3,6 +3,8 @@
 
 import ArgumentParser
 import EPass
+import EPassLDS
+import EPassTLV
 import EPassTrust
 
 /// What was read of a document, and the time it is judged at.
@@ -52,8 +54,19 @@ struct EvidenceOptions: ParsableArguments {
             throw CLIError(
                 error.code == .unreadable ? .noInput : .badData, code: error.code.description,
                 message: "\(DisplayText.escaped(evidence)) is no evidence that can be judged: \(place)\(error.reason)",
-                remedy: "Give a bundle that epass read --out wrote, or a folder with EF.SOD and the data groups.")
+                remedy: Self.remedy(octets))
         }
+    }
+
+    /// What to give; a single file of a document is judged with the others of its folder.
+    private static func remedy(_ octets: [UInt8]?) -> String {
+        // Letters are tags too: a file of a document has octets that are no text.
+        if let octets, octets.prefix(64).contains(where: { $0 < 0x09 || $0 > 0x7E }),
+            let header = try? TLVHeader.parse(Array(octets.prefix(16))), LDSFile(tag: header.tag) != nil
+        {
+            return "It begins as a file of a document: name its folder. epass inspect shows one file."
+        }
+        return "Give a bundle that epass read --out wrote, a folder with EF.SOD and the data groups, or a seal."
     }
 
     private static let maximumNamed = 6

@@ -8,11 +8,29 @@ import FoundationEssentials
 /// A seal among the inputs of a command, and the certificates of its signer.
 enum SealInput {
     /// Whether octets are a seal and not evidence: of JSON texts, only those that have the members of a VDS-NC, whole or damaged.
-    static func isSeal(_ octets: [UInt8]) -> Bool {
+    static func isSeal(_ file: [UInt8]) -> Bool {
+        // A byte order mark, which editors put in front of a text.
+        let octets = file.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(file.dropFirst(3)) : file
         guard octets.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") else {
             return Seal.isRecognised(octets)
         }
         return VDSNC.isRecognised(octets)
+    }
+
+    /// Refuses a bar code of another standard, or of a version that is not read: nothing can be said about it.
+    ///
+    /// - Throws: `CLIError`.
+    static func requireReadable(_ octets: [UInt8]) throws(CLIError) {
+        do {
+            _ = try Seal(recognising: octets)
+        } catch {
+            // Damage is a failed check of the report.
+            guard error.code.isForeign else { return }
+            let remedy = error.code.remedy
+            throw CLIError(
+                .badData, code: error.code.description, message: "The bar code cannot be judged: \(error.reason)",
+                remedy: remedy.prefix(1).uppercased() + remedy.dropFirst() + ".")
+        }
     }
 
     /// The certificates in files of DER or PEM.

@@ -43,12 +43,16 @@ struct VerifyCommand: AsyncParsableCommand {
             let store = try trust.store()
             let octets = try input.octets()
             if let octets, SealInput.isSeal(octets) {
+                try SealInput.requireReadable(octets)
                 let judged = Inspection.judge(
                     seal: octets, certificates: try SealInput.certificates(certificate), trust: store,
                     policy: trust.policy.chosen, at: try input.time(), tool: ToolVersion.identity)
                 report.print(judged)
                 TrustMaterial.warn(ofDamageTo: store)
                 return report.status(of: judged, requiresSuccess: true)
+            }
+            if !certificate.isEmpty {
+                Terminal.note("epass: note: --certificate is for seals, and is not used here.")
             }
             let judged = Inspection.judge(
                 try input.load(octets), trust: store, policy: trust.policy.chosen, at: try input.time(),

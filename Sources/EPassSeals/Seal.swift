@@ -16,7 +16,8 @@ public enum Seal: Sendable, Hashable {
     /// Reads what somebody saved of a bar code.
     ///
     /// Taken are the octets of the symbol; the same as text: each octet a character (ISO 8859-1, saved as UTF-8, as scanner programs do), hexadecimal digits
-    /// with or without spaces and colons between them, base64 and base64url; and the JSON text of a VDS-NC. Line ends around a text are passed over.
+    /// with or without spaces and colons between them, base64 and base64url; and the JSON text of a VDS-NC. Line ends around a text, a byte order mark and `0x`
+    /// in front of digits are passed over.
     ///
     /// - Parameter octets: at most ``VisibleDigitalSeal/maximumLength`` octets of a seal, and four times as many of a text.
     /// - Throws: `seal.notASeal`, `seal.otherKind`, `seal.unreadableText`, and what the decoders throw.
@@ -35,7 +36,9 @@ public enum Seal: Sendable, Hashable {
                     .unreadableText, at: 0, "The text begins as a seal in \(name), and is not \(name) to its end.")
             }
             self = .visibleDigitalSeal(try VisibleDigitalSeal(decoding: decoded))
-        case .json: self = .vdsnc(try VDSNC(parsing: octets))
+        case .json:
+            let isMarked = octets.starts(with: [0xEF, 0xBB, 0xBF])
+            self = .vdsnc(try VDSNC(parsing: isMarked ? Array(octets.dropFirst(3)) : octets))
         case .other(let name):
             throw SealError(.otherKind, at: 0, "This is \(name), which is another standard and is not read here.")
         }
@@ -55,19 +58,27 @@ private enum SealForm {
             return
         }
         let blanks: Set<UInt8> = [0x09, 0x0A, 0x0D, 0x20]
-        let text = octets.drop(while: blanks.contains)
-        let first = Array(text.prefix(8))
+        // Editors put a byte order mark in front, programs 0x.
+        let marked = octets.starts(with: [0xEF, 0xBB, 0xBF]) ? octets.dropFirst(3) : octets[...]
+        var text = marked.drop(while: blanks.contains)
+        if text.starts(with: "0x".utf8) || text.starts(with: "0X".utf8) {
+            let digits = text.dropFirst(2)
+            if Self.beginsHexadecimal(Array(digits.prefix(8))) { text = digits }
+        }
+        let content = text
+        let first = Array(content.prefix(8))
         if first.starts(with: [0xC3, 0x9C]) {
-            self = .text("ISO 8859-1", { Self.latin1(text) })
+            self = .text("ISO 8859-1", { Self.latin1(content) })
         } else if first.first == UInt8(ascii: "{") {
             self = .json
         } else if ["RDB1", "NDB1"].contains(where: { first.starts(with: $0.utf8) }) {
             self = .other("an ICAO datastructure for bar codes (IDB)")
         } else if Self.beginsHexadecimal(first) {
-            self = .text("hexadecimal", { Self.hexadecimal(text) })
+            self = .text("hexadecimal", { Self.hexadecimal(content) })
         } else if first.starts(with: "3A".utf8), first.count > 2, (0x41...0x50).contains(first[2]) {
             self = .text(
-                "base64", { Base64URL.octets(String(decoding: text.filter { !blanks.contains($0) }, as: UTF8.self)) })
+                "base64", { Base64URL.octets(String(decoding: content.filter { !blanks.contains($0) }, as: UTF8.self)) }
+            )
         } else {
             return nil
         }

@@ -46,19 +46,25 @@ public struct SealJudge: Sendable {
         self.printed = printed
     }
 
-    /// Judges what was read of a bar code; octets that are no seal fail `seal.content.structure`, and nothing else is known of them.
+    /// Judges what was read of a bar code; octets that are no seal fail `seal.content.structure`, and nothing
+    /// else is known of them. A bar code of another standard or of a version that is not read here leaves it undetermined.
     public func judge(_ octets: [UInt8]) -> SealJudgement {
         do {
             return judge(try Seal(recognising: octets))
         } catch {
             let reason: CheckReason = error.code == .unsupportedVersion ? .wrongVersion : .malformed
-            let structure = CheckFinding.seal(.sealStructure, .failed, reason, "The seal cannot be decoded: \(error)")
+            // What another program reads, or a later version of this one, speaks against nobody.
+            let structure = CheckFinding.seal(
+                .sealStructure, error.code.isForeign ? .undetermined : .failed, reason,
+                "The seal cannot be decoded: \(error)")
             let rest = CheckID.sealChecks.dropFirst().map { id in
                 CheckFinding(
                     id: id, result: .undetermined, reason: .malformed, clause: id.sealClause,
                     detail: "There is no seal to judge.")
             }
-            return SealJudgement(seal: nil, findings: [structure] + rest, hasUnknownFeatures: false)
+            var judgement = SealJudgement(seal: nil, findings: [structure] + rest, hasUnknownFeatures: false)
+            judgement.error = error
+            return judgement
         }
     }
 
@@ -131,6 +137,8 @@ protocol SealJudging {
 public struct SealJudgement: Sendable {
     /// The seal; nil where the octets are none.
     public let seal: Seal?
+    /// Why the octets are no seal; nil where they are one.
+    public internal(set) var error: SealError?
     /// One finding for each of `CheckID.sealChecks`, in that order.
     public let findings: [CheckFinding]
     /// The status in the words of the standard.

@@ -104,4 +104,24 @@ struct SealCommandTests {
             #expect(report.output.contains("seal.invalidJSON"))
         }
     }
+
+    @Test("a bar code of another standard or version is bad data; a cut seal cannot be read, and is not called forged")
+    func unreadable() async throws {
+        let root = try vector("vds-nc-synthetic.json")
+        let csca = try #require((root["csca_der_base64"] as? String).flatMap { Data(base64Encoded: $0) })
+        let seals = try #require(try vector("doc9303-7-appendix-E.json")["seals"] as? [[String: Any]])
+        let whole = try #require(seals.first?["hex"] as? String)
+        try await withTemporaryFolder { folder in
+            try csca.write(to: URL(fileURLWithPath: folder + "/csca.der"))
+            let path = folder + "/seal.txt"
+            let cases: [(String, Int32)] = [("RDB1ABCDEFGHIJKL", 65), ("DC07D9C5", 65), (String(whole.prefix(60)), 1)]
+            for (text, status) in cases {
+                try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+                let outcome = try await Epass.start(["verify", path, "--trust", folder + "/csca.der"]).outcome()
+                #expect(outcome.status == status && !outcome.text.contains("NOT GENUINE"), "\(outcome.text)")
+                if status == 1 { #expect(outcome.output.contains("cannot be read as a seal"), "\(outcome.text)") }
+                #expect(try await Epass.run("inspect", path).text.contains("what to do"))
+            }
+        }
+    }
 }

@@ -189,6 +189,7 @@ struct SealFormTests {
         for text in [
             latin, latin + "\n", hexadecimal.joined(), hexadecimal.joined(separator: " ").uppercased() + "\r\n",
             hexadecimal.joined(separator: ":"), base64, base64 + "\n", base64url,
+            "0x" + hexadecimal.joined(), "\u{FEFF}" + hexadecimal.joined(), "\u{FEFF}" + base64, "\u{FEFF}" + latin,
         ] {
             #expect(Seal.isRecognised(Array(text.utf8)))
             #expect(try Seal(recognising: Array(text.utf8)) == seal)
@@ -207,6 +208,17 @@ struct SealFormTests {
         ])
     func others(_ text: String, _ code: String) {
         #expect { try Seal(recognising: Array(text.utf8)) } throws: { ($0 as? SealError)?.code.description == code }
+    }
+
+    @Test(
+        "another standard or version leaves the structure undetermined, damage fails it",
+        arguments: [
+            ("RDB1BNK6ADJL2PEC", CheckResult.undetermined), ("DC07D9C5", .undetermined), ("DC03", .failed),
+        ])
+    func foreign(_ text: String, _ result: CheckResult) throws {
+        let judgement = SealJudge(trust: try SyntheticSeals().trust(), time: SyntheticSeals.now).judge(Array(text.utf8))
+        #expect(judgement.finding(.sealStructure)?.result == result)
+        #expect(judgement.error != nil && !judgement.indication.isValid)
     }
 
     @Test("canonical form, RFC 8785, 3.2")

@@ -88,7 +88,9 @@ struct ReportTextWriter {
 
     mutating func checks(_ report: InspectionReport) {
         if report.seal != nil {
-            for (name, ids) in SealSummary.groups { offered(name, report, ids) }
+            for (name, ids) in SealSummary.groups {
+                offered(name, report, ids.filter { report.check($0)?.reason != .notGiven })
+            }
             return
         }
         group("access", report, [.accessProtocol])

@@ -85,6 +85,10 @@ extension InspectionReport {
                     + (compared
                         ? "; it belongs to the printed MRZ" : "; compare what it says with what is printed"))
         case .failed:
+            // Damage on the way from the paper to the file is no forgery; the check has what is wrong.
+            if let remedy = seal?.remedy {
+                return Headline(word: "FAILED", sentence: "the bar code cannot be read as a seal: \(remedy)")
+            }
             let failed = checks.filter { $0.role != .evaluatory && $0.result == .failed }
             let forged: Set<CheckID> = [.sealStructure, .sealSignature, .sealSignerSignature, .sealIssuer]
             let first = failed.first { forged.contains($0.id) }

@@ -26,6 +26,8 @@ public struct SealSummary: Sendable, Hashable {
     public let features: [Feature]
     /// The status by Doc 9303-13, Appendix D.
     public let indication: SealIndication
+    /// What to do where the octets are no seal.
+    let remedy: String?
 
     /// A feature as text.
     public struct Feature: Sendable, Hashable {
@@ -37,6 +39,7 @@ public struct SealSummary: Sendable, Hashable {
 
     init(_ judgement: SealJudgement) {
         indication = judgement.indication
+        remedy = judgement.error?.code.remedy
         switch judgement.seal {
         case .visibleDigitalSeal(let seal)?:
             format = "VDS"
@@ -77,12 +80,15 @@ public struct SealSummary: Sendable, Hashable {
             ("trustLevel", .string(indication.trustLevel.rawValue)))
     }
 
+    /// The kind in words, as `epass inspect` has them.
+    private var kindText: String? { kind.map { SealDocumentKind(rawValue: $0)?.text ?? $0 } }
+
     /// The seal for people.
     var lines: [String] {
         guard let format else { return ["no seal"] }
         let issued = dateOfIssue.map { ", issued \($0)" } ?? ""
         return [
-            "\(format) on \(kind ?? "a document of unknown kind") of \(issuer ?? "")\(issued), signer \(signer ?? "")"
+            "\(format) on \(kindText ?? "a document of unknown kind") of \(issuer ?? "")\(issued), signer \(signer ?? "")"
         ]
             + features.map { "\($0.name)  \($0.text)" }
     }

@@ -16,9 +16,11 @@ enum SealInspector {
             case .vdsnc(let seal): return inspect(seal)
             }
         } catch {
-            return Inspector.Result(
+            var result = Inspector.Result(
                 kind: "visible digital seal", nodes: [InspectionNode("length", "\(octets.count) octets")],
                 problem: "\(error)")
+            result.remedy = error.code.remedy
+            return result
         }
     }
 
