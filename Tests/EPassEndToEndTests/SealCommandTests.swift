@@ -42,9 +42,13 @@ struct SealCommandTests {
         try await withTemporaryFolder { folder in
             let path = folder + "/seal.json"
             try JSONSerialization.data(withJSONObject: seal).write(to: URL(fileURLWithPath: path))
-            let outcome = try await Epass.run("inspect", path)
-            #expect(outcome.output.contains("a{U+1B}]0;x{U+7}{U+202E}b"), "\(outcome.text)")
-            #expect(!outcome.output.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+            let hidden = try await Epass.run("inspect", path)
+            #expect(hidden.output.contains("VDS-NC") && !hidden.output.contains("]0;x"), "\(hidden.text)")
+            let shown = try await Epass.run("inspect", path, "--reveal")
+            #expect(shown.output.contains("a{U+1B}]0;x{U+7}{U+202E}b"), "\(shown.text)")
+            for outcome in [hidden, shown] {
+                #expect(!outcome.output.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+            }
         }
     }
 
