@@ -182,7 +182,13 @@ extension TrustFolder {
             throw TrustError(
                 .storeNotWritten, element: path, "This user cannot write to the trust store \(path).")
         }
-        guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+        // A program that is being started holds copies of our descriptors for a moment, and with them a lock that was given up.
+        var attempts = 50
+        while flock(lock, LOCK_EX | LOCK_NB) != 0, attempts > 0 {
+            attempts -= 1
+            usleep(20_000)
+        }
+        guard attempts > 0 else {
             _ = close(lock)
             throw TrustError(
                 .storeLocked, element: path,
