@@ -107,7 +107,7 @@ public final class PrivateKey: @unchecked Sendable {
         digest: [UInt8], algorithm: SignatureAlgorithm, context other: CryptoContext? = nil
     ) throws(CryptoError) -> [UInt8] {
         switch (publicKey.kind, algorithm) {
-        case (.rsa, .rsaPKCS1), (.rsa, .rsaPSS), (.ec, .ecdsa): break
+        case (.rsa, .rsaPKCS1), (.rsa, .rsaPSS), (.ec, .ecdsa), (.ec, .ecdsaPlain): break
         default: throw CryptoError(.algorithmMismatch, "\(algorithm) is no algorithm of a key \(publicKey).")
         }
         try PublicKey.checkParameters(algorithm)
@@ -125,6 +125,9 @@ public final class PrivateKey: @unchecked Sendable {
             throw CryptoError(openSSL: .operationFailed, "OpenSSL could not sign with \(algorithm).")
         }
         ErrorQueue.clear()
+        if case .ecdsaPlain = algorithm, case .ec(let curve, _) = publicKey.kind {
+            return try PlainECDSASignature.encode(der: signature, curve: curve)
+        }
         return signature
     }
 

@@ -53,6 +53,8 @@ extension PublicKey {
             prepared = Self.prepareRSA(signature, modulusSize: (bits + 7) / 8)
         case (.ec(let curve, _), .ecdsa):
             prepared = Self.prepareECDSA(signature, curve: curve)
+        case (.ec(let curve, _), .ecdsaPlain):
+            prepared = (try? PlainECDSASignature.der(plain: signature, curve: curve)).map { ($0, nil) }
         default:
             throw CryptoError(.algorithmMismatch, "\(algorithm) is no algorithm of a key \(self).")
         }
@@ -61,8 +63,14 @@ extension PublicKey {
         guard let prepared, digest.count == algorithm.hash.digestSize else { return invalid }
         if let deviation = prepared.deviation, !tolerated.contains(deviation) { return invalid }
         let isValid = try SignatureOperation.verify(prepared.signature, digest, algorithm, self)
-        guard isValid else { return invalid }
-        return SignatureCheck(verdict: .valid, deviations: prepared.deviation.map { [$0] } ?? [])
+        var deviations: Set<SignatureDeviation> = prepared.deviation.map { [$0] } ?? []
+        if !isValid {
+            guard tolerated.contains(.digestInfoWithoutNull), case .rsaPKCS1(let hash) = algorithm,
+                isOfDigestInfoWithoutNull(prepared.signature, digest, hash)
+            else { return invalid }
+            deviations.insert(.digestInfoWithoutNull)
+        }
+        return SignatureCheck(verdict: .valid, deviations: deviations)
     }
 
     /// OpenSSL gives negative salt lengths a meaning of its own ("any"), so they stop here.

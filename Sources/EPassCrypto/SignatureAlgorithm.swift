@@ -10,11 +10,13 @@ public enum SignatureAlgorithm: Sendable, Hashable, CustomStringConvertible {
     case rsaPSS(hash: HashAlgorithm, mgfHash: HashAlgorithm, saltLength: Int)
     /// ECDSA; the signature is the DER sequence of r and s.
     case ecdsa(HashAlgorithm)
+    /// ECDSA; the signature is r and s, each as long as the order of the curve, one behind the other (BSI TR-03111, 5.2.1).
+    case ecdsaPlain(HashAlgorithm)
 
     /// The hash function of the message.
     public var hash: HashAlgorithm {
         switch self {
-        case .rsaPKCS1(let hash), .ecdsa(let hash): hash
+        case .rsaPKCS1(let hash), .ecdsa(let hash), .ecdsaPlain(let hash): hash
         case .rsaPSS(let hash, _, _): hash
         }
     }
@@ -27,6 +29,7 @@ public enum SignatureAlgorithm: Sendable, Hashable, CustomStringConvertible {
             hash == mgfHash && saltLength == hash.digestSize
                 ? "RSA-PSS \(hash)" : "RSA-PSS \(hash), MGF1 \(mgfHash), salt \(saltLength)"
         case .ecdsa(let hash): "ECDSA \(hash)"
+        case .ecdsaPlain(let hash): "ECDSA \(hash), plain"
         }
     }
 }
@@ -45,6 +48,8 @@ public enum SignatureDeviation: String, CaseIterable, Sendable, Hashable {
     case ecdsaIntegerPadding
     /// An RSA signature is shorter than the modulus: leading zeros were dropped (F-52).
     case rsaLeadingZerosDropped
+    /// The DigestInfo of an RSA signature of PKCS #1 v1.5 has no NULL as the parameters of its hash, which RFC 8017, 9.2 demands.
+    case digestInfoWithoutNull
 }
 
 /// A verdict together with what had to be tolerated for it.

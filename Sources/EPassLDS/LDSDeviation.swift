@@ -16,6 +16,8 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
     case securityObjectNotDER
     /// Version V1 of the LDS security object without its version information, or V0 with it.
     case securityObjectVersionInfo
+    /// The version of the LDS is none that Doc 9303-10 has: neither `0107` nor `0108`.
+    case ldsVersionUnknown
     /// The LDS security object lists fewer than two data groups.
     case securityObjectFewDataGroups
     /// The tag list of EF.COM names a tag that is no data group (F-28).
@@ -87,6 +89,8 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
     case paceInfoWithoutParameterID
     /// A ChipAuthenticationPublicKeyInfo with the two fields of its SubjectPublicKeyInfo but not the SEQUENCE around them.
     case chipAuthenticationKeyUnwrapped
+    /// An entry of chip authentication with an object identifier that is not known: what the chip offers cannot be used.
+    case chipAuthenticationUnknown
     /// EF.CVCA does not have its 36 octets (Doc 9303-11, K.2).
     case cvcaLength
 
@@ -179,7 +183,8 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
         case .instanceCount, .elementTooLong, .textNotUTF8, .mrzSexX, .mrzSexInvalid, .mrzDocumentCodeUnusual,
             .mrzNameEmpty, .mrzDigitInName, .mrzNameSeparatorRepeated:
             nil
-        case .unknownElement, .securityObjectVersionInfo, .securityObjectFewDataGroups, .biometricInstanceCount,
+        case .unknownElement, .securityObjectVersionInfo, .ldsVersionUnknown, .chipAuthenticationUnknown,
+            .securityObjectFewDataGroups, .biometricInstanceCount,
             .biometricHeaderIncomplete, .fingerRecordLength, .fingerCount, .fingerViewLength, .irisRecordLength,
             .irisCount, .irisImageLength, .rawImageLength, .biometricSubtypeMissing, .biometricSubtypeMismatch,
             .biometricSeveralFeatures, .chipAuthenticationKeyUnwrapped, .cvcaLength:

@@ -41,6 +41,11 @@ extension LDSSecurityObject {
                 unicodeVersion: try fields.printableString("unicodeVersion"))
             try fields.end()
         }
+        if let stated = info?.ldsVersion, stated != "0107", stated != "0108" {
+            try context.note(
+                .ldsVersionUnknown, path: "ldsVersionInfo", at: version.offset,
+                "The LDS is of no version of the standard.")
+        }
         if (version.value == 1) != (info != nil) {
             try context.note(
                 .securityObjectVersionInfo, path: "ldsVersionInfo", at: version.offset,

@@ -111,6 +111,10 @@ extension SecurityInfo {
         case EFDIRInfo.objectIdentifier:
             self = .efDIR(EFDIRInfo(efDIR: try fields.octetString("eFDIR")))
         default:
+            if UnknownSecurityInfo.isOfChipAuthentication(identifier) {
+                try context.note(
+                    .chipAuthenticationUnknown, path: "protocol", at: start, "No such chip authentication is known.")
+            }
             let required = Array(try fields.element("requiredData").encoded)
             let optional = fields.isAtEnd ? nil : Array(try fields.element("optionalData").encoded)
             self = .unknown(

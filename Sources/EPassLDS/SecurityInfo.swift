@@ -225,6 +225,16 @@ public struct UnknownSecurityInfo: Sendable, Hashable {
     /// The octets of `optionalData`, one data object with tag and length; nil where there is none.
     public let optional: [UInt8]?
 
+    /// Whether it is of chip authentication, by the arcs of BSI TR-03110-3 (A.1.1.2 and A.1.1.3): a protocol, or a key of one. Domain parameters, which stand
+    /// beside a protocol, and keys of pseudonymous signatures are neither.
+    public var isOfChipAuthentication: Bool { Self.isOfChipAuthentication(objectIdentifier) }
+
+    static func isOfChipAuthentication(_ identifier: String) -> Bool {
+        let (key, run) = ("0.4.0.127.0.7.2.2.1.", "0.4.0.127.0.7.2.2.3.")
+        if identifier.hasPrefix(key) { return identifier != key + "3" && !identifier.hasPrefix(key + "3.") }
+        return identifier.hasPrefix(run) && identifier != run + "1" && identifier != run + "2"
+    }
+
     /// An entry of these parts; the octets must be complete DER data objects.
     public init(objectIdentifier: String, required: [UInt8], optional: [UInt8]? = nil) {
         self.objectIdentifier = objectIdentifier

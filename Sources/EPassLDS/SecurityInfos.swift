@@ -86,6 +86,17 @@ public struct SecurityInfos: Sendable, Hashable {
         infos.compactMap { if case .chipAuthenticationPublicKey(let info) = $0 { info } else { nil } }
     }
 
+    /// Whether there is anything of chip authentication that no key here can be used for: a protocol without its key, or what is not known.
+    public var offersOtherChipAuthentication: Bool {
+        infos.contains { info in
+            switch info {
+            case .chipAuthentication: true
+            case .unknown(let entry): entry.isOfChipAuthentication
+            default: false
+            }
+        }
+    }
+
     /// Terminal authentication, where it is supported.
     public var terminalAuthenticationInfos: [TerminalAuthenticationInfo] {
         infos.compactMap { if case .terminalAuthentication(let info) = $0 { info } else { nil } }

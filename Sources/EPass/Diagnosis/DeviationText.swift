@@ -25,6 +25,9 @@ enum DeviationText {
         case .keyUsageMissing: "The document signer states no key usage"
         case .keyUsageNotDigitalSignature:
             "The document signer's key is for content commitment, not for digital signatures"
+        case .keyUsageNotCritical: "The key usage of the document signer or of its CSCA is not critical"
+        case .digestInfoWithoutNull: "The RSA signature names its hash without the NULL of the standard"
+        case .documentTypeListWithoutVersion: "The signer's list of document types does not state its version"
         case .extendedKeyUsagePresent:
             "The document signer states an extended key usage, which the standard does not have"
         case .anchorWithoutAuthority:

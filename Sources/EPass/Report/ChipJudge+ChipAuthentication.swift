@@ -30,7 +30,13 @@ extension ChipJudge {
             return Outcome(.notSupported, .notOffered, "The document has no data group 14.")
         }
         if isListed, let missing = whyUnread(.dg14, for: .chipAuthentication) { return missing }
-        if dataGroup14 != nil, offer?.isEmpty == true {
+        if let infos = dataGroup14, offer?.isEmpty == true {
+            // Protection that is offered and cannot be used is not protection that is not offered.
+            if infos.offersOtherChipAuthentication {
+                return Outcome(
+                    .undetermined, .keyNotFound,
+                    "DG14 offers chip authentication by a key or a protocol that is not there or not known.")
+            }
             return Outcome(.notSupported, .notOffered, "DG14 has no key for chip authentication.")
         }
         guard let run else { return notBegun }

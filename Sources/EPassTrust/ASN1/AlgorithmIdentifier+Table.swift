@@ -12,8 +12,12 @@ extension AlgorithmIdentifier {
         "1.2.840.113549.1.1.13": .rsaPKCS1(.sha512), "1.2.840.10045.4.1": .ecdsa(.sha1),
         "1.2.840.10045.4.3.1": .ecdsa(.sha224), "1.2.840.10045.4.3.2": .ecdsa(.sha256),
         "1.2.840.10045.4.3.3": .ecdsa(.sha384), "1.2.840.10045.4.3.4": .ecdsa(.sha512),
-        // RSA with SHA-1 by its OIW name, and the plain ECDSA names of BSI TR-03111 are not signatures of certificates; only the first is met.
+        // RSA with SHA-1 by its OIW name.
         "1.3.14.3.2.29": .rsaPKCS1(.sha1),
+        // The plain format of BSI TR-03111, 5.2.1.
+        "0.4.0.127.0.7.1.1.4.1.1": .ecdsaPlain(.sha1), "0.4.0.127.0.7.1.1.4.1.2": .ecdsaPlain(.sha224),
+        "0.4.0.127.0.7.1.1.4.1.3": .ecdsaPlain(.sha256), "0.4.0.127.0.7.1.1.4.1.4": .ecdsaPlain(.sha384),
+        "0.4.0.127.0.7.1.1.4.1.5": .ecdsaPlain(.sha512),
     ]
 
     /// The signature algorithm, with every parameter taken from the identifier itself (F-49).
@@ -42,8 +46,9 @@ extension AlgorithmIdentifier {
         return hash
     }
 
-    /// Whether the identifier names a kind of key and leaves the hash to be told elsewhere.
-    var leavesHashOpen: Bool { objectIdentifier == OID.rsaEncryption || objectIdentifier == OID.ecPublicKey }
+    /// Whether the identifier names a kind of key and leaves the hash to be told elsewhere, where the standards have another one. `rsaEncryption` beside the digest
+    /// is right (RFC 3370, 3.2).
+    var leavesHashOpen: Bool { objectIdentifier == OID.ecPublicKey }
 
     /// The identifier of a signature algorithm, as Doc 9303-12 and RFC 4055 want it written.
     public init(_ algorithm: SignatureAlgorithm) {

@@ -32,6 +32,11 @@ struct Outcome: Sendable, Hashable {
         guard result == .successful, let refused = deviations.first(where: { !profile.tolerated.contains($0) }) else {
             return self
         }
+        if refused.reason == .deviationRefused {
+            let detail =
+                "It verifies, and is not written as the standard has it (\(refused)), which the profile refuses."
+            return .failed(refused.reason, detail, deviations)
+        }
         return .failed(refused.reason, "The deviation \(refused) is refused by the profile.", deviations)
     }
 }

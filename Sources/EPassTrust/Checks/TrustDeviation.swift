@@ -15,12 +15,14 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
     case signerIdentifierMismatch
     /// The hash inside the signature is not the one of the content's digest (F-48).
     case digestDiffersFromSignatureHash
-    /// The signature algorithm names only the kind of key; the hash is that of the content's digest.
+    /// The algorithm of an ECDSA signature names only the kind of key; the hash is that of the content's digest.
     case signatureHashNotNamed
     /// An integer of an ECDSA signature is padded, or lacks its sign octet (F-52).
     case ecdsaIntegerPadding
     /// An RSA signature is shorter than the modulus (F-52).
     case rsaLeadingZerosDropped
+    /// What an RSA signature of PKCS #1 v1.5 is of names its hash without the NULL that RFC 8017, 9.2 demands (F-71).
+    case digestInfoWithoutNull
     /// The certificate names another curve than the one of equal size that its key is on (F-50).
     case twinCurve
     /// The key identifier of the signer names no trusted key; one of the same name verifies.
@@ -33,6 +35,10 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
     case keyUsageMissing
     /// The document signer's key is for content commitment, where the standard has digitalSignature (F-47).
     case keyUsageNotDigitalSignature
+    /// The key usage of a signer or of its CSCA is not critical, which Doc 9303-12, 7.1.1 demands.
+    case keyUsageNotCritical
+    /// The list of document types of the document signer does not state its version (F-72).
+    case documentTypeListWithoutVersion
     /// The document signer states an extended key usage, of purposes that do not exclude documents; the standard has none (F-47).
     case extendedKeyUsagePresent
     /// The anchor does not say that it is an authority: that it is one is known from where it came (F-47).
@@ -69,9 +75,12 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
         case .signerIdentifierMismatch, .signerCertificateNotEmbedded: .signerNotFound
         case .digestDiffersFromSignatureHash, .signatureHashNotNamed: .algorithmMismatch
         case .akiMismatch, .akiMissing, .issuerNameDiffers: .akiMismatch
-        case .keyUsageMissing, .keyUsageNotDigitalSignature: .keyUsage
+        case .keyUsageMissing, .keyUsageNotDigitalSignature, .keyUsageNotCritical: .keyUsage
+        // The signature is that of the key: nothing here speaks of a forgery.
+        case .digestInfoWithoutNull: .deviationRefused
         case .anchorWithoutAuthority: .issuerNotAuthority
         case .extendedKeyUsagePresent, .sealSignerPurposeMissing: .wrongRole
+        case .documentTypeListWithoutVersion: .malformed
         case .alternativeCountryDiffers: .countryMismatch
         case .paceInfoNotSigned: .paceInfoNotSigned
         case .privilegedTerminalInfoNotSigned: .cardAccessNotConfirmed

@@ -34,9 +34,11 @@ public struct TrustProfile: Sendable, Hashable {
 
     /// Everything that genuine documents in the field are known to need.
     public static let `default` = TrustProfile(tolerated: Set(TrustDeviation.allCases))
-    /// As `default`, and anchors must be named, pinned, verified or linked: for deciding over a person.
+    /// As `default`, but anchors must be named, pinned, verified or linked, and the key of the signer one for signatures (Doc 9303-11, 5.1.1 best practice 1): for
+    /// deciding over a person.
     public static let border = TrustProfile(
-        tolerated: Set(TrustDeviation.allCases), acceptsUnpinnedAnchors: false)
+        tolerated: Set(TrustDeviation.allCases).subtracting([.keyUsageNotDigitalSignature]),
+        acceptsUnpinnedAnchors: false)
     /// Nothing but the standard.
     public static let strict = TrustProfile(
         tolerated: [], decoding: .strict, acceptsUnpinnedAnchors: false, algorithmPolicy: .strict)

@@ -110,7 +110,11 @@ public struct SignedDataBuilder: Sendable {
     ) throws(TrustError) -> [UInt8] {
         var identifier = AlgorithmIdentifier(algorithm)
         if defects.contains(.hashNotNamed) {
-            let isRSA = if case .ecdsa = algorithm { false } else { true }
+            let isRSA =
+                switch algorithm {
+                case .ecdsa, .ecdsaPlain: false
+                case .rsaPKCS1, .rsaPSS: true
+                }
             identifier = AlgorithmIdentifier(
                 objectIdentifier: isRSA ? OID.rsaEncryption : OID.ecPublicKey, parameters: isRSA ? [0x05, 0x00] : nil)
         }

@@ -23,12 +23,13 @@ enum Verification {
         do throws(CryptoError) {
             let check = try key.check(
                 signature: signature, over: octets[...], algorithm: algorithm,
-                tolerating: [.ecdsaIntegerPadding, .rsaLeadingZerosDropped])
+                tolerating: Set(SignatureDeviation.allCases))
             guard check.verdict == .valid else { return .invalid }
             let deviations = check.deviations.map { deviation -> TrustDeviation in
                 switch deviation {
                 case .ecdsaIntegerPadding: .ecdsaIntegerPadding
                 case .rsaLeadingZerosDropped: .rsaLeadingZerosDropped
+                case .digestInfoWithoutNull: .digestInfoWithoutNull
                 }
             }
             let curve: [TrustDeviation] = key.isOnTwinCurve ? [.twinCurve] : []

@@ -28,7 +28,7 @@ struct ProfileLinter {
         let isNegative = (octets.first ?? 0) >= 0x80
         let isZero = octets.allSatisfy { $0 == 0 }
         require(!isNegative && (allowsZero || !isZero), positive, isNegative ? "It is negative." : "It is zero.")
-        require(RevokedEntries.shortened(octets[...]).count == octets.count, shortest, "It is padded.")
+        require(SerialNumber.shortest(octets).count == octets.count, shortest, "It is padded.")
         require(octets.count <= 20, length, "It has \(octets.count) octets.")
     }
 
@@ -47,7 +47,7 @@ struct ProfileLinter {
         }
         switch algorithm {
         case .rsaPKCS1: require(outer.parameters == [0x05, 0x00], rules.parameters, "NULL is missing.")
-        case .ecdsa: require(outer.parameters == nil, rules.parameters, "ECDSA takes no parameters.")
+        case .ecdsa, .ecdsaPlain: require(outer.parameters == nil, rules.parameters, "ECDSA takes no parameters.")
         default: break
         }
         if outer.namesHash(.sha1) { require(false, rules.hash, "It is SHA-1.") }
@@ -128,7 +128,7 @@ struct ProfileLinter {
 extension AlgorithmIdentifier {
     func namesHash(_ hash: HashAlgorithm) -> Bool {
         switch try? signatureAlgorithm() {
-        case .rsaPKCS1(hash), .ecdsa(hash): true
+        case .rsaPKCS1(hash), .ecdsa(hash), .ecdsaPlain(hash): true
         case .rsaPSS(let used, _, _): used == hash
         default: false
         }
