@@ -62,17 +62,19 @@ enum SealIssuerStep {
             return .seal(
                 .sealIssuer, .undetermined, .signerNotFound, "The certificate of the seal's signer is not at hand.")
         }
-        guard let country = signer.subject.country?.uppercased(), CountryCode(alpha2: country) != nil,
-            let letters = issuer.issuingAlpha2
-        else {
+        let country = signer.country
+        let comparison = country.flatMap { country in IssuingCountry(issuer).map(country.compared) } ?? .unknown
+        switch comparison {
+        case .unknown:
             return .seal(
                 .sealIssuer, .undetermined, .countryUnknown,
                 "The State of the seal or that of its signer is not in the table of codes.")
+        case .different:
+            return .seal(
+                .sealIssuer, .failed, .countryMismatch,
+                "The seal is of \(issuer), its signer of \(country?.code ?? "another State").")
+        case .same: return .seal(.sealIssuer, .successful, nil, "The seal is of \(issuer), and so is its signer.")
         }
-        guard letters == country else {
-            return .seal(.sealIssuer, .failed, .countryMismatch, "The seal is of \(issuer), its signer of \(country).")
-        }
-        return .seal(.sealIssuer, .successful, nil, "The seal is of \(issuer), and so is its signer.")
     }
 }
 

@@ -91,9 +91,7 @@ struct SealSteps: SealJudging {
         if let given = judge.certificates.first(where: { names(reference, $0) }) { return given }
         guard let number = reference.serialNumber else { return nil }
         for anchor in judge.trust.anchors(ofCountry: reference.country) {
-            // Written as a positive number of DER: a zero in front where the first bit is set.
-            let serial = (number.first ?? 0x80) >= 0x80 ? [0] + number : number
-            let copies = judge.trust.signers(issuer: anchor.certificate.subject, serialNumber: serial)
+            let copies = judge.trust.signers(issuer: anchor.certificate.subject, serialNumber: number)
             if let copy = copies.first(where: { names(reference, $0) }) { return copy }
         }
         return nil
@@ -101,7 +99,7 @@ struct SealSteps: SealJudging {
 
     /// Whether subject and serial number of a certificate are those of a reference (Doc 9303-13, 2.2.1; Doc 9303-12, 7.1.3).
     static func names(_ reference: SealSignerReference, _ certificate: Certificate) -> Bool {
-        certificate.subject.country?.uppercased() == reference.country
+        certificate.subject.issuingCountry == IssuingCountry(reference.country)
             && certificate.subject.commonName?.uppercased() == reference.signer
             && reference.serialNumber.map { $0 == Array(certificate.serialNumber.drop { $0 == 0 }) } ?? false
     }

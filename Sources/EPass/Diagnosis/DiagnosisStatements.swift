@@ -21,7 +21,7 @@ struct DiagnosisStatements {
         _ code: TrustDiagnosis.Code, _ weight: Statement.Weight, _ text: String
     ) -> Statement { Statement(code: code, weight: weight, text: text) }
 
-    private var countryName: String { of.certificate?.issuer.country ?? of.mrz?.issuer.rawValue ?? "the issuer" }
+    private var countryName: String { of.certificate?.issuerCountry?.code ?? of.mrz?.issuer.rawValue ?? "the issuer" }
 
     // MARK: The security object
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassJSON
+import EPassMRZ
 import EPassTrust
 
 /// What to do next: a step for each statement that something can be done about, what matters most first, each once.
@@ -126,7 +127,7 @@ struct DiagnosisSteps {
     }
 
     private func revocationLists(_ code: TrustDiagnosis.Code) -> [Step] {
-        let country = of.certificate?.issuer.country ?? "the issuer"
+        let country = of.certificate?.issuerCountry?.code ?? "the issuer"
         let what =
             code == .revocationListMissing ? "a revocation list of \(country)" : "a newer revocation list of \(country)"
         var steps = [

@@ -47,7 +47,9 @@ struct TrustDiagnostician {
         passive = Inspection.passive(evidence, contents, trust: trust, policy: policy, at: time)
         certificate = passive.signerCertificate
         identifier = evidence.octets(of: .sod).flatMap(Self.identifier)
-        let country = certificate?.issuer.country ?? Self.country(of: identifier) ?? mrz?.issuer.issuingAlpha2
+        let country =
+            (certificate?.issuerCountry ?? Self.country(of: identifier) ?? mrz.flatMap { IssuingCountry($0.issuer) })?
+            .code
         anchors = country.map(trust.anchors(ofCountry:)) ?? []
         generations = CSCAGenerations(anchors)
         let newest = TrustMaterialAge.newestList(of: trust)
@@ -97,14 +99,14 @@ struct TrustDiagnostician {
                 }
             return TrustDiagnosis.Signer(
                 subject: nil, issuer: issuer?.description, serialNumber: serial.map(HexadecimalText.of),
-                country: issuer?.country,
+                country: issuer?.issuingCountry?.code,
                 notBefore: nil, notAfter: nil, key: nil, authorityKeyIdentifier: nil,
                 subjectKeyIdentifier: key.map(HexadecimalText.of), revocationListAddresses: [])
         }
         let extensions = certificate.decodedExtensions
         return TrustDiagnosis.Signer(
             subject: certificate.subject.description, issuer: certificate.issuer.description,
-            serialNumber: HexadecimalText.of(certificate.serialNumber), country: certificate.issuer.country,
+            serialNumber: HexadecimalText.of(certificate.serialNumber), country: certificate.issuerCountry?.code,
             notBefore: certificate.notBefore, notAfter: certificate.notAfter, key: Self.key(of: certificate),
             authorityKeyIdentifier: namedKey.map(HexadecimalText.of),
             subjectKeyIdentifier: extensions.subjectKeyIdentifier.map(HexadecimalText.of),
@@ -155,9 +157,9 @@ struct TrustDiagnostician {
         return data.signerInfos.first?.sid
     }
 
-    private static func country(of identifier: SignerInfo.Identifier?) -> String? {
+    private static func country(of identifier: SignerInfo.Identifier?) -> IssuingCountry? {
         guard case .issuerAndSerialNumber(let name, _) = identifier else { return nil }
-        return name.country
+        return name.issuingCountry
     }
 
     /// What weighs most comes first; of a document that chains, that it does.

@@ -27,7 +27,7 @@ public enum Inspection {
         let contents = DataGroupContents(evidence)
         let passive = passive(evidence, contents, trust: trust, policy: policy, at: time)
         // A chip must not vouch for itself by the signature of another State: the country is that of the data groups.
-        let country = passive.anchor?.certificate.subject.country ?? passive.signerCertificate?.issuer.country
+        let country = passive.anchor?.certificate.country ?? passive.signerCertificate?.issuerCountry
         let cardSecurity = evidence.entry(.cardSecurity).map { entry in
             CardSecurityAuthentication.judge(
                 entry.octets, country: country, trust: trust, profile: policy.profile, at: time)

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassJSON
+import EPassMRZ
 public import EPassTrust
 
 /// The trust material that a report rests on, and the anchor of this document.
@@ -68,10 +69,10 @@ public struct TrustSummary: Sendable, Hashable {
         snapshot = HexadecimalText.of(trust.snapshotHash).lowercased()
         anchors = trust.anchorCount
         anchor = used?.certificate.subject.description
-        country = used?.certificate.subject.country
+        country = used?.certificate.country?.code
         fingerprint = used.map { HexadecimalText.of($0.fingerprint).lowercased() }
         basis = used?.basis
-        let generations = used?.certificate.subject.country.map { CSCAGenerations(trust.anchors(ofCountry: $0)) }
+        let generations = used?.certificate.country.map { CSCAGenerations(trust.anchors(ofCountry: $0.code)) }
         generation = used.flatMap { generations?.number(of: $0.certificate) }
         self.generations = generation == nil ? nil : generations?.count
         links = path.dropFirst().dropLast().map(\.subject.description)

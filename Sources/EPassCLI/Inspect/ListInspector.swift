@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMRZ
 import EPassTrust
 
 /// Trees of signed lists: master lists, deviation lists, defect lists and lists of document signers.
@@ -103,7 +104,7 @@ enum ListInspector {
         let nodes = entries.map { entry in
             switch entry.certificate {
             case .success(let certificate):
-                countries[certificate.subject.country ?? "??", default: 0] += 1
+                countries[certificate.country?.code ?? "??", default: 0] += 1
                 return node(entry.index, certificate)
             case .failure(let error):
                 return InspectionNode("#\(entry.index)", "not decoded (octet \(entry.offset) of the content): \(error)")

@@ -4,6 +4,7 @@
 import EPass
 import EPassCrypto
 import EPassJSON
+import EPassMRZ
 import EPassTrust
 
 /// An anchor with its place among those of its country, as the commands of `epass trust` show it.
@@ -17,7 +18,7 @@ struct AnchorEntry {
     /// Every anchor of the material, or those of one country: by country, then by generation, then by date.
     static func all(in trust: TrustSnapshot, country: String? = nil) -> [AnchorEntry] {
         let anchors = country.map(trust.anchors(ofCountry:)) ?? Array(trust.anchors)
-        let countries = Dictionary(grouping: anchors) { $0.certificate.subject.country ?? "?" }
+        let countries = Dictionary(grouping: anchors) { $0.certificate.country?.code ?? "?" }
         return countries.flatMap { country, anchors in
             let generations = CSCAGenerations(anchors)
             return anchors.map {

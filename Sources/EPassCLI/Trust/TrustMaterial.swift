@@ -51,10 +51,6 @@ enum TrustMaterial {
         )
     }
 
-    /// The two letters that certificates of that country carry, for a code as people write it: `DE`, `de`, `D`, `DEU`.
-    static func country(_ code: String) -> String {
-        let upper = code.uppercased()
-        guard upper.count != 2 else { return upper }
-        return CountryCode(rawValue: upper).issuingAlpha2 ?? upper
-    }
+    /// The code by which the store knows a country, for one as people write it: `DE`, `de`, `D`, `DEU`.
+    static func country(_ code: String) -> String { IssuingCountry(code)?.code ?? code }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+public import EPassMRZ
+
 /// A distinguished name, kept as it was encoded and comparable by its structure (RFC 5280, 7.1).
 ///
 /// Issuers re-encode names between generations (PrintableString for UTF8String, another case, doubled spaces: F-47), so two names are compared
@@ -18,19 +20,22 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
 
     /// The encoded `Name`.
     public let encoded: [UInt8]
-    /// The country code in upper case (some issuers write it in lower case), or nil.
+    /// The first country code in upper case (some issuers write it in lower case), or nil. For people to read; ``issuingCountry`` is what is compared.
     public let country: String?
+    /// The country codes after the first, which a name of the profile does not have.
+    private let otherCountries: [String]
 
     private static let maximumAttributes = 64
 
     /// Walks over the name; its texts but the country are made when they are asked for.
     init(_ node: ASN1Node, _ element: String) throws(TrustError) {
-        var code: ASN1Node?
+        var codes: [String] = []
         try Self.forEachAttribute(of: node, element) { type, value in
-            if code == nil, type == OID.country { code = value }
+            if type == OID.country, let text = Self.text(value) { codes.append(text.uppercased()) }
             return false
         }
-        country = code.flatMap(Self.text)?.uppercased()
+        country = codes.first
+        otherCountries = Array(codes.dropFirst())
         encoded = Array(node.encodedBytes)
     }
 
@@ -96,6 +101,14 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
         return found
     }
 
+    /// The texts of all its country attributes, in upper case.
+    var countries: [String] { (country.map { [$0] } ?? []) + otherCountries }
+
+    /// Whom it is of, by its country attributes; nil where it has none. One that has several countries is of none in the tables.
+    public var issuingCountry: IssuingCountry? {
+        otherCountries.isEmpty ? country.flatMap { IssuingCountry($0) } : IssuingCountry(allOf: countries)
+    }
+
     /// The common name, or nil.
     public var commonName: String? { first(OID.commonName) }
 
@@ -148,13 +161,29 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
 
     private static func canonicalForm(_ attributes: [Attribute]) -> String {
         attributes.map { attribute in
-            let value = attribute.value.map { text in
-                text.lowercased().split { $0.isWhitespace }.joined(separator: " ")
-            }
+            let value = attribute.value.map(folded)
             // The lengths keep a value from posing as several attributes.
             let text = value ?? "#" + attribute.encodedValue.map(hex).joined()
             return "\(attribute.type)=\(text.utf8.count):\(text)"
         }.sorted().joined()
+    }
+
+    /// A text as it is compared (RFC 4518, 2): without regard to case, width and doubled spaces, and without characters that nobody sees.
+    private static func folded(_ text: String) -> String {
+        let plain =
+            text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+            ? text : String(String.UnicodeScalarView(text.unicodeScalars.compactMap(plain)))
+        return plain.lowercased().split { $0.isWhitespace }.joined(separator: " ")
+    }
+
+    private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        switch scalar.value {
+        case 0xFF01...0xFF5E: return Unicode.Scalar(scalar.value - 0xFEE0)
+        case 0x09...0x0D, 0x3000: return " "
+        default:
+            let category = scalar.properties.generalCategory
+            return category == .control || category == .format ? nil : scalar
+        }
     }
 
     static func text(_ node: ASN1Node) -> String? {

@@ -106,21 +106,19 @@ extension SignerInfo.Identifier {
     public func names(_ certificate: Certificate) -> Bool {
         switch self {
         case .issuerAndSerialNumber(let issuer, let serialNumber):
-            certificate.issuer.matches(issuer)
-                && Self.withoutPadding(certificate.serialNumber) == Self.withoutPadding(serialNumber)
+            certificate.issuer.matches(issuer) && SerialNumber.isSame(certificate.serialNumber, serialNumber)
         case .subjectKeyIdentifier(let identifier):
             certificate.decodedExtensions.subjectKeyIdentifier == identifier
         }
     }
 
-    // An integer in two's complement without the octets that only repeat its sign (F-47: padded serial numbers).
-    private static func withoutPadding(_ octets: [UInt8]) -> ArraySlice<UInt8> {
-        var rest = octets[...]
-        while let first = rest.first, let second = rest.dropFirst().first,
-            first == 0 && second < 0x80 || first == 0xFF && second >= 0x80
-        {
-            rest = rest.dropFirst()
+    /// Whether both name one certificate: names compared by structure, serial numbers as numbers.
+    func isSame(as other: Self) -> Bool {
+        switch (self, other) {
+        case (.issuerAndSerialNumber(let issuer, let number), .issuerAndSerialNumber(let name, let serialNumber)):
+            issuer.matches(name) && SerialNumber.isSame(number, serialNumber)
+        case (.subjectKeyIdentifier(let one), .subjectKeyIdentifier(let two)): one == two
+        default: false
         }
-        return rest
     }
 }

@@ -101,6 +101,8 @@ extension Certificate {
         public internal(set) var privateKeyNotAfter: Timestamp?
         /// The document types that this signer may produce.
         public internal(set) var documentTypes: [String]?
+        /// Whether the list of document types states its version, as the standard demands.
+        public internal(set) var statesDocumentTypeVersion = false
         /// Object identifiers of critical extensions that are not understood here.
         public internal(set) var unknownCritical: [String] = []
         /// Object identifiers of extensions that do not decide about a signature and could not be decoded.
@@ -207,11 +209,19 @@ extension Certificate.DecodedExtensions {
             }
             try fields.finish()
         default:
-            var fields = try ASN1Fields(node, Self.parent, entry.objectIdentifier)
-            _ = try fields.next("version").smallInteger(entry.element)
-            var types = try ASN1Fields(try fields.next("docTypeList"), Self.parent, entry.objectIdentifier, as: .set)
+            // Signers of Indonesia and the Philippines leave the version out, or the sequence around the list with it.
+            var list = node
+            if node.identifier != .set {
+                var fields = try ASN1Fields(node, Self.parent, entry.objectIdentifier)
+                if let version = fields.optional(.integer) {
+                    _ = try version.smallInteger(entry.element)
+                    statesDocumentTypeVersion = true
+                }
+                list = try fields.next("docTypeList")
+                try fields.finish()
+            }
+            var types = try ASN1Fields(list, Self.parent, entry.objectIdentifier, as: .set)
             documentTypes = try types.rest("type", maximum: 64).compactMap(DistinguishedName.text)
-            try fields.finish()
         }
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+public import EPassMRZ
 
 /// An X.509 certificate (RFC 5280, 4.1; profile: Doc 9303-12, 7.1), decoded and never trusted by that.
 ///
@@ -78,8 +79,22 @@ extension Certificate {
     /// Whether the certificate says that it is synthetic: it belongs to Utopia, the State of specimens (Doc 9303-3, 5, part G), or carries
     /// ``syntheticOrganization``. A real one never does; a forger may leave the mark out, and gains nothing, since nobody trusts the forgery.
     public var isSynthetic: Bool {
-        subject.country == "UT" || subject.first(OID.organization) == Self.syntheticOrganization
+        isOfSpecimens || subject.first(OID.organization) == Self.syntheticOrganization
     }
+
+    private var isOfSpecimens: Bool {
+        subject.countries.contains { IssuingCountry($0)?.isSpecimen ?? false } || country?.isSpecimen ?? false
+    }
+
+    /// Whom it is of: by the country of its subject, or where that names none by the directory name in subjectAltName (Doc 9303-12, 7.1.1.2). Nil where
+    /// neither says.
+    public var country: IssuingCountry? {
+        subject.issuingCountry ?? IssuingCountry(allOf: decodedExtensions.alternativeCountries)
+    }
+
+    /// Whom its issuer is of: by the country of the issuer's name, or where that names none by what the certificate says of itself, as an authority certifies for
+    /// its own State only.
+    public var issuerCountry: IssuingCountry? { issuer.issuingCountry ?? country }
 
     /// Issuer and subject are the same name: a root, or a link to a new key of the same authority.
     public var isSelfIssued: Bool { issuer.matches(subject) }

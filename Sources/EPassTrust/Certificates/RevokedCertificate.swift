@@ -74,19 +74,27 @@ struct RevokedEntries: Sendable {
     }
 
     func find(_ serialNumber: [UInt8], in octets: [UInt8]) -> RevokedCertificate? {
-        let wanted = Self.shortened(serialNumber[...])
-        var low = 0
-        var high = places.count
-        while low < high {
-            let middle = low + (high - low) / 2
-            if Self.precedes(Self.serial(places[middle], octets[...]), wanted) {
-                low = middle + 1
-            } else {
-                high = middle
+        for form in SerialNumber.forms(serialNumber) {
+            let wanted = form[...]
+            var low = 0
+            var high = places.count
+            while low < high {
+                let middle = low + (high - low) / 2
+                if Self.precedes(Self.serial(places[middle], octets[...]), wanted) {
+                    low = middle + 1
+                } else {
+                    high = middle
+                }
+            }
+            // Several of one form: an entry padded with the octets of a negative number is not the one without.
+            while low < places.count, Self.serial(places[low], octets[...]) == wanted {
+                if SerialNumber.isSame(Self.octets(places[low], octets[...]), serialNumber) {
+                    return entry(low, in: octets)
+                }
+                low += 1
             }
         }
-        guard low < places.count, Self.serial(places[low], octets[...]) == wanted else { return nil }
-        return entry(low, in: octets)
+        return nil
     }
 
     func entry(_ index: Int, in octets: [UInt8]) -> RevokedCertificate? {
@@ -109,18 +117,11 @@ struct RevokedEntries: Sendable {
     }
 
     private static func serial(_ place: Place, _ octets: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        shortened(octets[Int(place.serialStart)..<Int(place.serialEnd)])
+        SerialNumber.shortest(Self.octets(place, octets))
     }
 
-    /// The shortest two's complement form of the same number.
-    static func shortened(_ octets: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        var rest = octets
-        while rest.count > 1, let first = rest.first, let second = rest.dropFirst().first,
-            first == 0 && second < 0x80 || first == 0xFF && second >= 0x80
-        {
-            rest = rest.dropFirst()
-        }
-        return rest
+    private static func octets(_ place: Place, _ octets: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        octets[Int(place.serialStart)..<Int(place.serialEnd)]
     }
 
     /// An order of shortest forms; not that of the numbers, but one and the same for all.

@@ -58,10 +58,10 @@ struct DeviationScope {
         switch stated {
         case .issuerAndSerialNumber(let issuer, let serialNumber):
             let identifier = SignerInfo.Identifier.issuerAndSerialNumber(issuer, serialNumber: serialNumber)
-            return document.signer.map(identifier.names) ?? document.signerIdentifier.map { $0 == identifier }
+            return document.signer.map(identifier.names) ?? document.signerIdentifier.map { $0.isSame(as: identifier) }
         case .subjectKeyIdentifier(let key):
             let identifier = SignerInfo.Identifier.subjectKeyIdentifier(key)
-            return document.signer.map(identifier.names) ?? document.signerIdentifier.map { $0 == identifier }
+            return document.signer.map(identifier.names) ?? document.signerIdentifier.map { $0.isSame(as: identifier) }
         case .certificateDigest(let digest):
             guard let signer = document.signer, let hash = try? list.digestAlgorithm?.hashAlgorithm() else {
                 return nil
@@ -83,15 +83,15 @@ struct DeviationScope {
 
     /// The country of the signer of the list and that of the document signer.
     private static func isOfSameState(_ document: KnownDefects.Document, _ signed: SignedList) -> Bool {
-        let issuer: DistinguishedName? =
+        let country =
             switch document.signerIdentifier {
-            case .issuerAndSerialNumber(let name, _)?: document.signer?.issuer ?? name
-            default: document.signer?.issuer
+            case .issuerAndSerialNumber(let name, _)?: document.signer?.issuerCountry ?? name.issuingCountry
+            default: document.signer?.issuerCountry
             }
-        guard let country = issuer?.country.flatMap(CountryTable.letters), let signer = signed.signer,
+        guard let country, let signer = signed.signer,
             let certificate = signed.signedData.certificates.first(where: signer.names),
-            let listed = certificate.issuer.country.flatMap(CountryTable.letters)
+            let listed = certificate.issuerCountry
         else { return false }
-        return country == listed
+        return country.compared(with: listed) == .same
     }
 }

@@ -78,13 +78,13 @@ struct LDS2Judge<Object: LDS2SignedObject> {
     private func name(_ record: LDS2CertificateRecord?, _ signer: Certificate) -> Outcome {
         guard let record else { return .noLDS2Signer }
         // The country is that of the issuer as the certificate has it, and upper case there.
-        let country = signer.issuer.country ?? ""
-        guard record.country.uppercased() == country else {
+        let country = signer.issuerCountry
+        guard let country, IssuingCountry(record.country) == country else {
             return .failed(
-                .fieldsDiffer, "The record of the certificate is named after \(record.country), not \(country).")
+                .fieldsDiffer,
+                "The record of the certificate is named after \(record.country), not \(country?.code ?? "its issuer").")
         }
-        let stated = record.serialNumber.drop { $0 == 0 }
-        guard stated.elementsEqual(signer.serialNumber.drop { $0 == 0 }) else {
+        guard SerialNumber.isSame(record.serialNumber, signer.serialNumber) else {
             return .failed(.fieldsDiffer, "The record of the certificate is named after another serial number.")
         }
         return .successful("The record of the certificate is named after its country and serial number.")
@@ -129,16 +129,14 @@ struct LDS2Judge<Object: LDS2SignedObject> {
                 result: .notSupported, reason: .notOffered, detail: "Additional biometrics name no State.")
         }
         let code = CountryCode(rawValue: String(named.uppercased().prefix { $0 != "<" }))
-        let country = signer.issuer.country.flatMap(CountryTable.letters)
-        let alternatives = anchor?.decodedExtensions.alternativeCountries ?? []
-        guard code.kind != .unknown, let country else {
-            return .undetermined(
-                .countryUnknown, "The State of the record or that of its signer is not in the table of codes.")
+        var outcome = IssuingStateCheck.judge(code, signer, anchor)
+        switch outcome.result {
+        case .successful: outcome.detail = "The record is of \(code), and so is its signer."
+        case .failed:
+            outcome.detail = "The record is of \(code), its signer of \(signer.issuerCountry?.code ?? "another State")."
+        default: outcome.detail = "The State of the record or that of its signer is not in the table of codes."
         }
-        if CountryTable.letters(of: code) == country || alternatives.contains(code.rawValue) {
-            return .successful("The record is of \(code), and so is its signer.")
-        }
-        return .failed(.countryMismatch, "The record is of \(code), its signer of \(country).")
+        return outcome
     }
 
     private func algorithms(_ form: LDS2Signature.Form?, _ signer: Certificate, _ path: PathValidation) -> Outcome {

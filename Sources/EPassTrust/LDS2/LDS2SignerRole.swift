@@ -9,43 +9,10 @@ enum LDS2SignerRole {
     static func judge(
         _ signer: Certificate, for application: LDS2Application, trust: TrustSnapshot, profile: TrustProfile
     ) -> Outcome {
-        let extensions = signer.decodedExtensions
-        if extensions.isAuthority {
-            return .failed(.wrongRole, "The certificate that signed is a certification authority's.")
-        }
-        // The key of a CSCA is a CSCA's under any certificate.
-        if trust.holdsAuthority(of: signer.subjectPublicKeyInfo, signer, profile) {
-            return .failed(.wrongRole, "The key that signed is that of a CSCA.")
-        }
-        guard let purposes = extensions.extendedKeyUsage else {
-            return .failed(.keyUsage, "The certificate that signed does not say what it is for.")
-        }
-        guard purposes.contains(application.signerPurpose) else {
-            let names = purposes.prefix(4).joined(separator: ", ")
-            return .failed(.wrongRole, "The certificate that signed is for another purpose: \(names).")
-        }
-        if let usage = extensions.keyUsage, !usage.contains(.digitalSignature) {
-            return .failed(.keyUsage, "The key that signed is not for signatures.")
-        }
-        if let unknown = extensions.unknownCritical.first {
-            return .failed(.unknownCriticalExtension, "The critical extension \(unknown) is not understood.")
-        }
-        guard signer.signature.isSame(as: signer.signatureAlgorithm) else {
-            return .failed(.algorithmMismatch, "The certificate names two different signature algorithms.")
-        }
-        return .successful("The certificate is one of an \(application.signerName).")
-    }
-}
-
-extension TrustSnapshot {
-    /// Whether an authority has that key.
-    fileprivate func holdsAuthority(of key: [UInt8], _ signer: Certificate, _ profile: TrustProfile) -> Bool {
-        guard let identifier = signer.keyIdentifier else { return false }
-        return anchors(withKeyIdentifier: identifier).contains { anchor in
-            anchor.certificate.subjectPublicKeyInfo == key && profile.accepts(anchor)
-                && anchor.certificate.maySignCertificates
-                && (try? anchor.certificate.verifySignature(under: anchor.certificate)) == .valid
-        }
+        let role = SignerRole.judge(signer, for: .records(application), trust: trust, profile: profile)
+        return role.refusal
+            ?? Outcome.successful("The certificate is one of an \(application.signerName).", role.deviations)
+            .judged(by: profile)
     }
 }
 

@@ -66,34 +66,9 @@ struct ListSignerCheck {
 
     /// A CSCA authorizes a signer of lists and signs none itself (Doc 9303-12, 4.1.5; Doc 9303-3, 7.3.2); the purpose must be that of this list.
     private func role(of certificate: Certificate) throws(Refusal) -> [TrustDeviation] {
-        let extensions = certificate.decodedExtensions
-        func refuse(_ reason: CheckReason, _ detail: String) -> Refusal {
-            Refusal(reason: reason, detail: detail, certificate: certificate)
-        }
-        if extensions.isAuthority {
-            throw refuse(.wrongRole, "The certificate that signed is a certification authority's.")
-        }
-        if let purposes = extensions.extendedKeyUsage {
-            guard purposes.contains(list.kind.signerPurpose) else {
-                throw refuse(
-                    .wrongRole,
-                    "The certificate that signed is for another purpose: \(purposes.prefix(4).joined(separator: ", "))."
-                )
-            }
-        } else if list.kind != .defectList {
-            // BSI TR-03129-2, 7.2: the purpose of a defect list's signer is recommended only.
-            throw refuse(.wrongRole, "The certificate that signed is not for signing a \(list.kind.name).")
-        }
-        if let usage = extensions.keyUsage, !usage.contains(.digitalSignature) {
-            throw refuse(.keyUsage, "The key that signed is not for signatures.")
-        }
-        if let unknown = extensions.unknownCritical.first {
-            throw refuse(.unknownCriticalExtension, "The critical extension \(unknown) is not understood.")
-        }
-        guard certificate.signature.isSame(as: certificate.signatureAlgorithm) else {
-            throw refuse(.algorithmMismatch, "The certificate names two different signature algorithms.")
-        }
-        return extensions.keyUsage == nil ? [.keyUsageMissing] : []
+        let role = SignerRole.judge(certificate, for: .list(list.kind), trust: trust, profile: .default)
+        try Self.demand(role.refusal ?? .successful(""), certificate)
+        return role.deviations
     }
 
     /// The list must have been signed while its signer's certificate was valid, and not in the future: such a list could never be replaced.
@@ -113,7 +88,7 @@ struct ListSignerCheck {
     }
 
     private func path(of certificate: Certificate, _ deviations: [TrustDeviation]) -> SignedListVerification {
-        var found = ListSignerPath(list: list, trust: trust, pins: pins).find(certificate)
+        var found = ListSignerPath(list: list, trust: trust, pins: pins, time: time).find(certificate)
         // Without a purpose it is what every document signer is. That a CSCA certified it then says nothing about lists.
         if certificate.decodedExtensions.extendedKeyUsage == nil, case .verified(let anchor) = found.standing {
             found = pinned(found, anchor)

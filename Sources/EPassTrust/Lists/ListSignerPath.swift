@@ -2,12 +2,14 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassMRZ
 
 /// Looks for the CSCA that certified a list's signer: among trusted anchors, pinned certificates, and what the list brought along.
 struct ListSignerPath {
     let list: SignedList
     let trust: TrustSnapshot
     let pins: Set<[UInt8]>
+    let time: Timestamp
 
     struct Found {
         var standing: SignedListVerification.Standing
@@ -28,6 +30,9 @@ struct ListSignerPath {
         var steps = Self.maximumSteps
         if let anchored = anchored(signer, links: 0, &steps) { return revocation(of: signer, anchored) ?? anchored }
         let csca = brought(signer).first
+        if let csca, csca.hasKey(of: signer) {
+            return Self.refused(.wrongRole, "The key that signed is that of a CSCA.")
+        }
         if let fingerprint = try? list.fingerprint(), pins.contains(fingerprint) {
             return Found(standing: .pinnedFile, csca: csca, detail: "The list is the file that was pinned.")
         }
@@ -54,16 +59,12 @@ struct ListSignerPath {
 
     /// A revocation list of the signer's own CSCA that has the signer on it. A missing one says nothing (Doc 9303-12, D.1.2).
     private func revocation(of signer: Certificate, _ found: Found) -> Found? {
-        guard let csca = found.csca, let country = signer.issuer.country else { return nil }
-        for crl in trust.revocationLists(ofCountry: country) {
-            guard let entry = crl.revocation(ofSerialNumber: signer.serialNumber),
-                crl.issuer.matches(signer.issuer) || crl.issuer.matches(csca.subject),
-                (try? crl.verifySignature(under: csca)) == .valid
-            else { continue }
-            return Self.refused(
-                .revoked, "The certificate of the list's signer was revoked \(entry.revocationDate.date).", csca)
-        }
-        return nil
+        guard let csca = found.csca else { return nil }
+        let check = RevocationCheck.judge(
+            [signer, csca], isTrusted: true, isVouchedFor: true, trust: trust, profile: .default, at: time)
+        guard check.outcome.reason == .revoked else { return nil }
+        let date = check.status.revocationDate.map { " \($0.date)" } ?? ""
+        return Self.refused(.revoked, "The certificate of the list's signer or of its CSCA was revoked\(date).", csca)
     }
 
     /// The trusted or pinned CSCA above a certificate, directly or by links that the list holds.
@@ -133,8 +134,7 @@ struct ListSignerPath {
     private static func issues(_ issuer: Certificate, _ certificate: Certificate) -> Bool {
         let extensions = issuer.decodedExtensions
         return extensions.isAuthority && extensions.keyUsage?.contains(.keyCertSign) ?? true
-            && issuer.subject.country == certificate.issuer.country
-            && issuer.subject.country == certificate.subject.country
+            && issuer.country == certificate.issuerCountry && issuer.country == certificate.country
             && signature(of: certificate, under: issuer) == .valid
     }
 

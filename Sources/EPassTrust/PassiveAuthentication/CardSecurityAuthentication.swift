@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassLDS
+public import EPassMRZ
 
 /// Whether EF.CardSecurity is what the document's issuer signed (Doc 9303-10, 3.11.4): the steps of passive authentication over another object.
 ///
@@ -38,7 +39,7 @@ public struct CardSecurityAuthentication: Sendable {
     ///   - profile: the deviations that are tolerated.
     ///   - time: the time that validity is judged at; no clock is read.
     public static func judge(
-        _ cardSecurity: [UInt8]?, country: String?, trust: TrustSnapshot, profile: TrustProfile = .default,
+        _ cardSecurity: [UInt8]?, country: IssuingCountry?, trust: TrustSnapshot, profile: TrustProfile = .default,
         at time: Timestamp
     ) -> CardSecurityAuthentication {
         let object = SecurityObjectCheck.read(cardSecurity, as: .cardSecurity, profile: profile)
@@ -52,7 +53,7 @@ public struct CardSecurityAuthentication: Sendable {
         result.add(.cardSecuritySignature, chain.signature)
         result.add(
             .cardSecurityIssuer,
-            chain.issuer.of(country, chain.anchor?.certificate.subject.country ?? chain.certificate?.issuer.country))
+            chain.issuer.of(country, chain.anchor?.certificate.country ?? chain.certificate?.issuerCountry))
         result.add(.cardSecurityValidity, chain.validity)
         result.add(.cardSecurityRevocation, chain.revocation)
         let document = KnownDefects.Document(signer: chain.certificate, signerIdentifier: object.signer?.sid)
@@ -98,19 +99,20 @@ extension Outcome {
     /// signature of a State that did not issue it.
     ///
     /// - Parameter signing: the country of the CSCA, or of the signer where a list of document signers names it.
-    fileprivate func of(_ country: String?, _ signing: String?) -> Outcome {
+    fileprivate func of(_ country: IssuingCountry?, _ signing: IssuingCountry?) -> Outcome {
         guard result == .successful else { return self }
         guard let country, let signing else {
             let whose = country == nil ? "of the document, which must be that of the signer," : "of the signer"
             return .undetermined(.countryUnknown, "The country \(whose) is not known.", deviations)
         }
-        let isSame =
-            signing == country
-            || CountryTable.letters(signing).map { $0 == CountryTable.letters(country) } ?? false
-        return isSame
-            ? self
-            : .failed(
-                .countryMismatch, "EF.CardSecurity was signed in \(signing), the document in \(country).", deviations)
+        let detail = "EF.CardSecurity was signed in \(signing), the document in \(country)."
+        switch signing.compared(with: country) {
+        case .same: return self
+        case .different: return .failed(.countryMismatch, detail, deviations)
+        case .unknown:
+            // A code that is in no table is the same where both have it, and says nothing where they have not.
+            return signing == country ? self : .undetermined(.countryUnknown, detail, deviations)
+        }
     }
 }
 

@@ -80,7 +80,7 @@ struct SignerChainCheck: Sendable {
         _ certificate: Certificate, _ signer: SignerInfo, _ facts: Facts, _ profile: TrustProfile
     ) {
         signerUsage = UsagePeriodCheck.judge(certificate, dateOfIssue: facts.dateOfIssue)
-        documentType = DocumentTypeCheck.judge(certificate, documentCode: facts.documentCode)
+        documentType = DocumentTypeCheck.judge(certificate, documentCode: facts.documentCode, profile: profile)
         var check = AlgorithmCheck(profile.algorithmPolicy)
         check.add(signer, certificate, contentHash: facts.contentHash, dateOfIssue: facts.dateOfIssue)
         check.add(certificate, issuedBy: path.dropFirst())

@@ -11,27 +11,26 @@ struct CountryCheck {
     var deviations: [TrustDeviation] = []
 
     static func judge(_ signer: Certificate, under csca: Certificate) -> CountryCheck {
-        guard let issuing = csca.subject.country, let issued = signer.issuer.country else {
+        guard let issuing = csca.subject.issuingCountry, let issued = signer.issuer.issuingCountry else {
             return withoutLetters(signer, csca)
         }
         var check = CountryCheck()
-        let letters = CountryTable.letters(issuing)
-        check.compare(issued, issuing, letters)
-        if let subject = signer.subject.country, subject != issued, check.refusal == nil {
-            check.compare(subject, issuing, letters)
+        check.compare(issued, issuing)
+        if let subject = signer.subject.issuingCountry, subject != issued, check.refusal == nil {
+            check.compare(subject, issuing)
         }
-        if check.refusal == nil, !isSupported(signer, by: letters) || !isSupported(csca, by: letters) {
+        if check.refusal == nil, !isSupported(signer, by: issuing) || !isSupported(csca, by: issuing) {
             check.deviations.append(.alternativeCountryDiffers)
         }
         return check
     }
 
-    private mutating func compare(_ country: String, _ issuing: String, _ letters: String?) {
-        let one = country == issuing ? letters : CountryTable.letters(country)
-        if let one, let other = letters {
-            guard one != other else { return }
+    private mutating func compare(_ country: IssuingCountry, _ issuing: IssuingCountry) {
+        switch country.compared(with: issuing) {
+        case .same: return
+        case .different:
             refusal = .failed(.countryMismatch, "The CSCA is of \(issuing), the document signer of \(country).")
-        } else {
+        case .unknown:
             // Also where both are the same: whose letters those are, nobody knows.
             let detail =
                 country == issuing
@@ -43,21 +42,24 @@ struct CountryCheck {
 
     /// A CSCA that names no country in its subject may name it in the directory name of subjectAltName, and so may the signer.
     private static func withoutLetters(_ signer: Certificate, _ csca: Certificate) -> CountryCheck {
-        let (one, other) = (codes(signer), codes(csca))
+        let (one, other) = (countries(signer), countries(csca))
         if let country = one.union(other).first, one == [country], other == [country] { return CountryCheck() }
         return CountryCheck(
             refusal: .undetermined(.countryUnknown, "The CSCA or the document signer names no country."))
     }
 
-    private static func codes(_ certificate: Certificate) -> Set<String> {
-        let names = [certificate.subject.country, certificate.issuer.country].compactMap { $0 }
-        return Set((names + certificate.decodedExtensions.alternativeCountries).compactMap(CountryTable.letters))
+    private static func countries(_ certificate: Certificate) -> Set<IssuingCountry> {
+        let names = certificate.subject.countries + certificate.issuer.countries
+        return Set((names + certificate.decodedExtensions.alternativeCountries).compactMap(known))
     }
 
     /// Whether the codes of the alternative name, as far as the table has them, hold that of the country.
-    private static func isSupported(_ certificate: Certificate, by letters: String?) -> Bool {
-        guard let letters else { return true }
-        let codes = certificate.decodedExtensions.alternativeCountries.lazy.compactMap(CountryTable.letters)
-        return codes.contains(letters) || codes.isEmpty
+    private static func isSupported(_ certificate: Certificate, by country: IssuingCountry) -> Bool {
+        let codes = certificate.decodedExtensions.alternativeCountries.compactMap(known)
+        return codes.contains(country) || codes.isEmpty
+    }
+
+    private static func known(_ text: String) -> IssuingCountry? {
+        IssuingCountry(text).flatMap { $0.isKnown ? $0 : nil }
     }
 }

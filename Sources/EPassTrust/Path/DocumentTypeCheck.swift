@@ -3,7 +3,11 @@
 
 /// The step `issuer.ds.documentType`: whether the signer may produce documents of this type (Doc 9303-12, 7.1.1.6).
 enum DocumentTypeCheck {
-    static func judge(_ signer: Certificate, documentCode: String?) -> Outcome {
+    static func judge(_ signer: Certificate, documentCode: String?, profile: TrustProfile) -> Outcome {
+        judge(signer, documentCode: documentCode).judged(by: profile)
+    }
+
+    private static func judge(_ signer: Certificate, documentCode: String?) -> Outcome {
         guard !signer.decodedExtensions.undecoded.contains(OID.documentTypeList) else {
             return .undetermined(.malformed, "The list of document types of the document signer cannot be decoded.")
         }
@@ -25,7 +29,10 @@ enum DocumentTypeCheck {
             return .failed(
                 .documentTypeNotAllowed, "The document is of type \(code), its signer may produce \(list).")
         }
-        return .successful("The document is of type \(code), and its signer may produce \(list).")
+        let extensions = signer.decodedExtensions
+        return .successful(
+            "The document is of type \(code), and its signer may produce \(list).",
+            extensions.statesDocumentTypeVersion ? [] : [.documentTypeListWithoutVersion])
     }
 
     /// Two characters as in the machine readable zone, without fillers. Types come from hostile certificates: anything else in them is left out.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMRZ
+
 /// The step `issuer.*.signature`: from the certificate of a signer to an anchor (Doc 9303-12, D.1.1; BSI TR-03135-1, 5.6.4.3.3).
 struct IssuerCheck: Sendable {
     var outcome: Outcome
@@ -62,10 +64,10 @@ extension StoredList {
     fileprivate func speaksFor(_ signer: Certificate) -> Bool {
         guard basis < .pinned else { return true }
         guard let info = list.signer, let certificate = list.signedData.certificates.first(where: info.names),
-            let listing = certificate.issuer.country.flatMap(CountryTable.letters)
+            let listing = certificate.issuerCountry, let issuer = signer.issuerCountry
         else { return false }
-        return [signer.issuer.country, signer.subject.country].compactMap { $0 }.map(CountryTable.letters)
-            .allSatisfy { $0 == listing } && signer.issuer.country != nil
+        return issuer.compared(with: listing) == .same
+            && signer.subject.issuingCountry.map { $0.compared(with: listing) == .same } ?? true
     }
 }
 
@@ -117,7 +119,7 @@ struct AnchorSearch: Sendable {
     private static func mayHaveIssued(_ csca: Certificate, _ certificate: Certificate) -> Bool {
         if certificate.issuer.matches(csca.subject) { return true }
         // One that names no country, and another name, could be anybody's.
-        guard let one = csca.subject.country, let other = certificate.issuer.country else { return false }
+        guard let one = csca.country, let other = certificate.issuerCountry else { return false }
         return one == other
     }
 
@@ -152,6 +154,8 @@ struct AnchorSearch: Sendable {
     ) -> Outcome {
         var deviations = deviations
         let extensions = csca.decodedExtensions
+        // A CSCA signs certificates and revocation lists with its key, and nothing else. A renewed root is of its own key, and an authority.
+        if !certificate.maySignCertificates, certificate.hasKey(of: csca) { return .ownKeyOfAuthority }
         if let purposes = extensions.extendedKeyUsage, purposes.contains(where: Self.isListPurpose) {
             return .failed(.wrongRole, "The issuer's certificate is that of a list signer.")
         }
@@ -165,6 +169,9 @@ struct AnchorSearch: Sendable {
         }
         guard extensions.keyUsage?.contains(.keyCertSign) ?? true else {
             return .failed(.keyUsage, "The key of the CSCA is not for signing certificates.")
+        }
+        if extensions.keyUsage != nil, !csca.isCritical(OID.keyUsage), !deviations.contains(.keyUsageNotCritical) {
+            deviations.append(.keyUsageNotCritical)
         }
         let countries = CountryCheck.judge(certificate, under: csca)
         if let refusal = countries.refusal { return refusal }
@@ -195,11 +202,11 @@ struct AnchorSearch: Sendable {
     }
 
     private func noAnchor(_ certificate: Certificate) -> Outcome {
-        guard let country = certificate.issuer.country else {
+        guard let country = certificate.issuerCountry else {
             return .undetermined(.noAnchor, "The store holds no CSCA certificate that issued this document signer.")
         }
         let detail =
-            trust.countries.contains(country)
+            trust.countries.contains(country.code)
             ? "The store holds CSCA certificates of \(country), but not the one that issued this document signer."
             : "The store holds no CSCA certificate of \(country)."
         return .undetermined(.noAnchor, detail)

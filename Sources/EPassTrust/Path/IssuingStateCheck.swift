@@ -3,19 +3,21 @@
 
 public import EPassMRZ
 
-/// The comparison of the issuing State in EF.DG1 with the country of the document signer, by the codes of Doc 9303-3, section 5 (BSI TR-03135-1, 5.6.4.5).
+/// The comparison of the issuing State in EF.DG1 with the countries of document signer and CSCA, by the codes of Doc 9303-3, section 5
+/// (Doc 9303-11, 5.1.1 best practice 2; BSI TR-03135-1, 5.6.4.5).
 public enum IssuingStateCheck {
-    /// Compares the two.
+    /// Compares them.
     ///
-    /// The two letters of the certificate decide. Where section 5 gives the code of the document no two letters, as for most organizations, the directory name
-    /// in subjectAltName decides (Doc 9303-12, 7.1.1.2), which holds the code as it stands in the machine readable zone.
+    /// The directory name in subjectAltName holds the code as it stands in the machine readable zone (Doc 9303-12, 7.1.1.2) and is asked first: where signer and CSCA
+    /// have the code of the document there, it is theirs, also where the tables give it no two letters. It says nothing against the tables: a State whose letters
+    /// differ from those of the certificates did not issue the document. A signer alone does not speak for another State than its CSCA.
     ///
     /// - Parameters:
     ///   - state: the issuing State of EF.DG1.
     ///   - signer: the document signer; its own signature and that of the document are for other checks.
     ///   - anchor: the CSCA, where one was found.
     ///   - id: the check that the finding is of.
-    /// - Returns: `successful`, `failed` (`countryMismatch`), or `undetermined` (`countryUnknown`) where a code is missing or in no table.
+    /// - Returns: `successful`, `failed` (`countryMismatch`), or `undetermined` (`countryUnknown`) where a code is missing or cannot be mapped.
     public static func judge(
         _ state: CountryCode?, signer: Certificate?, anchor: Certificate?, as id: CheckID
     ) -> CheckFinding {
@@ -29,56 +31,62 @@ public enum IssuingStateCheck {
         guard let signer else {
             return .undetermined(.countryUnknown, "The country of the document signer is not known.")
         }
-        guard let state, state.kind != .unknown else {
-            return .undetermined(.countryUnknown, "The issuing State in DG1 is not in the table of codes.")
+        guard let state, let issuer = IssuingCountry(state) else {
+            return .undetermined(.countryUnknown, "DG1 names no issuing State.")
         }
-        let named = CountryTable.letters(of: state)
-        let alternatives =
-            signer.decodedExtensions.alternativeCountries
-            + (anchor?.decodedExtensions.alternativeCountries ?? [])
-        guard let country = signer.issuer.country.flatMap(CountryTable.letters) else {
-            return alternatives.contains(state.rawValue)
-                ? .successful("The issuing State in DG1 is the one that the certificates state, \(state).")
-                : .undetermined(.countryUnknown, "The document signer names no country of the table of codes.")
+        guard state.kind != .noNationality else {
+            return .undetermined(
+                .countryUnknown, "The issuing State in DG1, \(state), is the code of a nationality, and of no issuer.")
         }
-        guard let named else {
-            return alternatives.contains(state.rawValue)
-                ? .successful("The issuing State in DG1 is the one that the certificates state, \(state).")
-                : .undetermined(
-                    .countryUnknown,
-                    "The issuing State in DG1, \(state), has no two letters that a certificate could have.")
+        let country = signer.issuer.issuingCountry ?? signer.issuerCountry
+        // Two letters, or what people write for a State, are no code of a zone.
+        let comparison = state.kind == .unknown ? .unknown : country.map(issuer.compared) ?? .unknown
+        let isTerritory = isTerritory(state, country)
+        if comparison == .different, let country, !isTerritory {
+            return .failed(.countryMismatch, "DG1 is of \(state) (\(issuer)), the document signer of \(country).")
         }
-        if named == country {
+        if isNamed(state, issuer, by: signer, anchor) {
+            return .successful("The issuing State in DG1 is the one that the certificates state, \(state).")
+        }
+        if comparison == .same, let country {
             return .successful("The issuing State in DG1 is the country of the document signer, \(country).")
         }
-        if state.kind == .britishStatus, CountryTable.britishTerritories.contains(country) {
-            return .undetermined(
-                .countryUnknown,
-                "DG1 has the British status \(state), the document signer a British territory, \(country).")
-        }
-        return .failed(.countryMismatch, "DG1 is of \(state) (\(named)), the document signer of \(country).")
+        return .undetermined(.countryUnknown, unmapped(state, issuer, country, isTerritory: isTerritory))
     }
-}
 
-/// The two letters that certificates have for a code, and the other way round.
-enum CountryTable {
+    /// Whether subjectAltName names the State: that of the CSCA, which speaks for its own, and that of the signer where it says anything.
+    private static func isNamed(
+        _ state: CountryCode, _ issuer: IssuingCountry, by signer: Certificate, _ anchor: Certificate?
+    ) -> Bool {
+        func isStated(_ code: String) -> Bool {
+            state.kind == .unknown ? code == state.rawValue : IssuingCountry(code) == issuer
+        }
+        let own = signer.decodedExtensions.alternativeCountries
+        let above = anchor?.decodedExtensions.alternativeCountries ?? own
+        return above.contains(where: isStated) && (own.isEmpty || own.contains(where: isStated))
+    }
+
+    private static func unmapped(
+        _ state: CountryCode, _ issuer: IssuingCountry, _ country: IssuingCountry?, isTerritory: Bool
+    ) -> String {
+        if isTerritory, let country {
+            return "DG1 has the British status \(state), the document signer a British territory, \(country)."
+        }
+        if state.kind == .unknown { return "The issuing State in DG1, \(state), is not in the table of codes." }
+        guard let country else { return "The document signer names no country." }
+        guard country.isKnown else {
+            return "The country of the document signer, \(country), is not in the table of codes."
+        }
+        return
+            "The issuing State in DG1, \(state), has no two letters that a certificate could have; the document signer is of \(country)."
+    }
+
     /// Territories whose certificates may sign documents that have one of the British statuses as issuing State.
-    static let britishTerritories: Set<String> = [
+    private static let britishTerritories: Set<String> = [
         "AI", "BM", "FK", "GG", "GI", "IM", "IO", "JE", "KY", "MS", "PN", "SH", "TC", "VG",
     ]
 
-    /// The two letters of the issuer with that code; nil where the table has none.
-    static func letters(of state: CountryCode) -> String? {
-        // Part C of the table leaves them out for the documents that the United Nations issued in Kosovo.
-        state.rawValue == "UNK" ? "UN" : state.issuingAlpha2
-    }
-
-    /// The two letters of a country as a certificate has it: two letters of the table, in either case, or by mistake its code of the machine readable zone.
-    static func letters(_ country: String) -> String? {
-        let code = country.uppercased()
-        if CountryCode(alpha2: code) != nil { return code }
-        // What the first certificates of the United Nations have.
-        if code == "ZZ" { return "UN" }
-        return letters(of: CountryCode(rawValue: code))
+    private static func isTerritory(_ state: CountryCode, _ country: IssuingCountry?) -> Bool {
+        state.kind == .britishStatus && country.map { britishTerritories.contains($0.code) } ?? false
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassMRZ
 
 /// The steps `issuer.*.revocation`: whether a signer is on a revocation list of its CSCA (Doc 9303-12, 4.1.5 and D.1.2).
 ///
@@ -18,39 +19,47 @@ struct RevocationCheck: Sendable {
     ///   - anchor: the anchor of the path. What an anchor that nobody vouches for says about one that is trusted counts nothing.
     ///   - isTrusted: whether an anchor was reached, or a list of document signers names the signer. That a signer of whom nothing is known is on no list
     ///     says nothing.
+    ///   - isVouchedFor: whether something else than the store vouches for the authorities of the path, as a pin does.
     static func judge(
-        _ path: [Certificate], anchor: TrustAnchor? = nil, isTrusted: Bool, trust: TrustSnapshot,
-        profile: TrustProfile, at time: Timestamp
+        _ path: [Certificate], anchor: TrustAnchor? = nil, isTrusted: Bool, isVouchedFor: Bool = false,
+        trust: TrustSnapshot, profile: TrustProfile, at time: Timestamp
     ) -> RevocationCheck {
-        guard let signer = path.first, let country = signer.issuer.country else {
-            return RevocationCheck(outcome: .noCRL, status: RevocationStatus())
+        guard let signer = path.first else { return RevocationCheck(outcome: .noCRL, status: RevocationStatus()) }
+        let demandsTrust = anchor?.basis.isTrusted ?? true
+        func isAsked(_ anchor: TrustAnchor) -> Bool {
+            demandsTrust ? anchor.basis.isTrusted : profile.accepts(anchor)
         }
+        let authority = AuthorityGenerations(path, trust: trust, isAsked: isAsked)
         let judge = RevocationJudge(
-            path: path, demandsTrust: anchor?.basis.isTrusted ?? true, isTrusted: isTrusted, trust: trust,
-            profile: profile, time: time, country: country)
-        return judge.judge(trust.revocationLists(ofCountry: country))
+            path: path, authority: authority, demandsTrust: demandsTrust, isTrusted: isTrusted,
+            isVouchedFor: isVouchedFor, trust: trust, profile: profile, time: time,
+            country: signer.issuerCountry?.code ?? authority.countries.first?.code ?? signer.issuer.description)
+        return judge.judge(authority.revocationLists())
     }
 }
 
-/// What the lists of one country say about one path.
+/// What the lists of one CSCA say about one path.
 private struct RevocationJudge {
     let path: [Certificate]
+    let authority: AuthorityGenerations
     /// Whether only lists of trusted anchors count.
     let demandsTrust: Bool
     let isTrusted: Bool
+    /// Whether the authorities of the path may revoke without being anchors of the store.
+    let isVouchedFor: Bool
     let trust: TrustSnapshot
     let profile: TrustProfile
     let time: Timestamp
+    /// Whose lists they are, for people.
     let country: String
 
     /// A list under an anchor of the right CSCA, or why it is none.
     private enum Standing {
-        case verified(TrustAnchor)
+        case verified(Certificate)
         case refused(CheckReason, String)
     }
 
     private static let maximumLists = 256
-    private static let maximumLinks = 64
 
     func judge(_ lists: [CertificateRevocationList]) -> RevocationCheck {
         guard let newest = lists.first else {
@@ -70,9 +79,9 @@ private struct RevocationJudge {
         }
         for list in own {
             switch standing(of: list) {
-            case .verified(let anchor):
+            case .verified(let issuer):
                 // The newest of each key: some States keep one list for each of their keys, though the standard has one for all.
-                if signers.insert(anchor.certificate.subjectPublicKeyInfo).inserted { usable.append(list) }
+                if signers.insert(issuer.subjectPublicKeyInfo).inserted { usable.append(list) }
             case .refused(let reason, let detail): problem = problem ?? .undetermined(reason, detail)
             }
         }
@@ -88,8 +97,7 @@ private struct RevocationJudge {
     /// The lists of the CSCA that certified the signer, newest first, at most `maximumLists`: those that name the key of an anchor before others. In a store such a
     /// one was refused where that key did not sign it, so that whoever adds any number of others cannot push the right one out.
     private func ofSameAuthority(_ lists: [CertificateRevocationList]) -> [CertificateRevocationList] {
-        let names = names(joinedBy: lists)
-        let own = lists.filter { names.contains(where: $0.issuer.matches) }
+        let own = lists.filter(authority.issued)
         guard own.count > Self.maximumLists else { return own }
         let identified = own.indices.filter { index in
             own[index].authorityKeyIdentifier.map { identifier in
@@ -155,10 +163,17 @@ private struct RevocationJudge {
                 .crlNotVerified, "The revocation list of \(list.thisUpdate.date) names two signature algorithms.")
         }
         let candidates = issuers(of: list)
-        for candidate in candidates where isAsked(candidate) {
-            guard candidate.certificate.decodedExtensions.keyUsage?.contains(.crlSign) ?? true,
-                (try? list.verifySignature(under: candidate.certificate)) == .valid
+        for candidate in candidates {
+            guard candidate.decodedExtensions.keyUsage?.contains(.crlSign) ?? true,
+                let algorithm = try? list.signatureAlgorithm.signatureAlgorithm(),
+                case .valid(_, let deviations) = Verification.verify(
+                    list.signatureValue, over: list.tbsCertList, algorithm: algorithm, under: candidate)
             else { continue }
+            if let refused = deviations.first(where: { !profile.tolerated.contains($0) }) {
+                let detail =
+                    "The revocation list of \(list.thisUpdate.date) is not written as the standard has it (\(refused))."
+                return .refused(.crlNotVerified, detail)
+            }
             return .verified(candidate)
         }
         return .refused(
@@ -166,39 +181,13 @@ private struct RevocationJudge {
             "The revocation list of \(list.thisUpdate.date) does not verify under a trusted CSCA key that may sign it.")
     }
 
-    private func issuers(of list: CertificateRevocationList) -> [TrustAnchor] {
+    private func issuers(of list: CertificateRevocationList) -> [Certificate] {
         let identified =
             list.authorityKeyIdentifier.map { $0.isEmpty ? [] : trust.anchors(withKeyIdentifier: $0) } ?? []
         let named = trust.anchors(named: list.issuer).filter { !identified.contains($0) }
-        return (identified + named).filter {
-            $0.certificate.subject.matches(list.issuer) || $0.certificate.subject.country == country
-        }
-    }
-
-    /// The names of the CSCA that certified the signer: its own, and where a list has another one those that link certificates join to it, as a CSCA may change its name.
-    ///
-    /// The standard takes the country for enough, as a State has one CSCA (D.1.2.3 b). Some have more (China, Hong Kong and Macao share `CN`), and serial numbers
-    /// are unique with one only: a list of another one must neither clear a document nor speak against it.
-    private func names(joinedBy lists: [CertificateRevocationList]) -> [DistinguishedName] {
-        guard let signer = path.first else { return [] }
-        let names = [signer.issuer] + path.dropFirst().flatMap { [$0.subject, $0.issuer] }
-        return lists.allSatisfy { names.contains(where: $0.issuer.matches) } ? names : linkedNames(names)
-    }
-
-    /// The names that link certificates join to these.
-    private func linkedNames(_ names: [DistinguishedName]) -> [DistinguishedName] {
-        let links = trust.anchors(ofCountry: country)
-            .filter(isAsked).map(\.certificate)
-            .filter { !$0.isSelfIssued }.prefix(Self.maximumLinks)
-        var known = names
-        var rest = Array(links)
-        while let index = rest.firstIndex(where: { link in
-            known.contains { $0.matches(link.issuer) || $0.matches(link.subject) }
-        }) {
-            let link = rest.remove(at: index)
-            known += [link.issuer, link.subject]
-        }
-        return known
+        let anchors = (identified + named).filter(isAsked).map(\.certificate)
+        return anchors.filter { $0.subject.matches(list.issuer) || authority.includes($0) }
+            + (isVouchedFor ? Array(path.dropFirst()) : [])
     }
 
     // MARK: Status

@@ -2,40 +2,41 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassLDS
 
-/// Whether a certificate may sign documents, by what it says of itself (Doc 9303-12, 7.1.1; T16). Roles are kept apart: an authority, a signer of lists or a
-/// server that signs documents is a rogue.
+/// Whether a certificate may sign what it signed, by what it says of itself (Doc 9303-12, 7.1; T16): the one judge of document signers, signers of lists, of
+/// records of LDS2 and of seals. Roles are kept apart: an authority, a signer of another kind or a server that signs documents is a rogue.
 struct SignerRole {
+    /// What was signed.
+    enum Purpose {
+        case documents
+        case list(SignedListKind)
+        case records(LDS2Application)
+        case seals(SealSignerValidation.Purpose)
+    }
+
     /// Why it may not; nil where it may.
     var refusal: Outcome?
     /// What is tolerated in what it says.
     var deviations: [TrustDeviation] = []
 
-    static func judge(_ signer: Certificate, trust: TrustSnapshot, profile: TrustProfile) -> SignerRole {
+    static func judge(
+        _ signer: Certificate, for purpose: Purpose = .documents, trust: TrustSnapshot, profile: TrustProfile
+    ) -> SignerRole {
         var role = SignerRole()
-        role.refusal = role.judge(signer, trust, profile)
+        role.refusal = role.judge(signer, purpose, trust, profile)
         return role
     }
 
     private mutating func judge(
-        _ signer: Certificate, _ trust: TrustSnapshot, _ profile: TrustProfile
+        _ signer: Certificate, _ purpose: Purpose, _ trust: TrustSnapshot, _ profile: TrustProfile
     ) -> Outcome? {
         let extensions = signer.decodedExtensions
         if extensions.isAuthority {
             return .failed(.wrongRole, "The certificate that signed is a certification authority's.")
         }
-        // The key of a CSCA is a CSCA's under any certificate, also one that leaves out what says so. A certificate that the key itself did not sign is not enough:
-        // anybody can make one of a document signer's key, and so speak against all its documents.
-        if let identifier = extensions.subjectKeyIdentifier,
-            trust.anchors(withKeyIdentifier: identifier).contains(where: { anchor in
-                anchor.certificate.subjectPublicKeyInfo == signer.subjectPublicKeyInfo && profile.accepts(anchor)
-                    && anchor.certificate.maySignCertificates
-                    && (try? anchor.certificate.verifySignature(under: anchor.certificate)) == .valid
-            })
-        {
-            return .failed(.wrongRole, "The key that signed is that of a CSCA.")
-        }
-        if let refused = purpose(signer) ?? usage(extensions) { return refused }
+        if trust.holdsAuthority(withKeyOf: signer, profile) { return .ownKeyOfAuthority }
+        if let refused = self.purpose(of: signer, purpose) ?? usage(of: signer, purpose) { return refused }
         if let unknown = extensions.unknownCritical.first {
             return .failed(.unknownCriticalExtension, "The critical extension \(unknown) is not understood.")
         }
@@ -45,41 +46,107 @@ struct SignerRole {
         return nil
     }
 
-    /// The profile has no extended key usage. Purposes that include documents, and private ones that are not critical, are tolerated; any other makes the key
-    /// one for something else.
-    private mutating func purpose(_ signer: Certificate) -> Outcome? {
-        guard let purposes = signer.decodedExtensions.extendedKeyUsage else { return nil }
-        let isCritical = signer.extensions.contains { $0.objectIdentifier == OID.extendedKeyUsage && $0.isCritical }
+    // MARK: What it is for
+
+    private mutating func purpose(of signer: Certificate, _ purpose: Purpose) -> Outcome? {
+        let purposes = signer.decodedExtensions.extendedKeyUsage
+        switch purpose {
+        case .documents: return documents(signer, purposes)
+        case .list(let kind):
+            // BSI TR-03129-2, 7.2: the purpose of a defect list's signer is recommended only.
+            guard let purposes else {
+                return kind == .defectList
+                    ? nil : .failed(.wrongRole, "The certificate that signed is not for signing a \(kind.name).")
+            }
+            return purposes.contains(kind.signerPurpose) ? nil : Self.otherPurpose(purposes)
+        case .records(let application):
+            guard let purposes else {
+                return .failed(.keyUsage, "The certificate that signed does not say what it is for.")
+            }
+            return purposes.contains(application.signerPurpose) ? nil : Self.otherPurpose(purposes)
+        case .seals(let kind): return seals(signer, purposes, kind)
+        }
+    }
+
+    /// The profile of document signers has no extended key usage. Purposes that include documents, and private ones that are not critical, are tolerated; any other
+    /// makes the key one for something else.
+    private mutating func documents(_ signer: Certificate, _ purposes: [String]?) -> Outcome? {
+        guard let purposes else {
+            return Self.isMadeForSeals(signer)
+                ? .failed(.wrongRole, "The certificate that signed is made as that of a signer of seals.") : nil
+        }
+        let isCritical = signer.isCritical(OID.extendedKeyUsage)
         let isForeign = purposes.contains { purpose in
             !Self.includingDocuments.contains(purpose)
                 && (isCritical || Self.otherPurposes.contains(where: purpose.hasPrefix))
         }
-        guard !purposes.isEmpty, !isForeign else {
-            let names = purposes.prefix(4).joined(separator: ", ")
-            return .failed(.wrongRole, "The certificate that signed is for another purpose: \(names).")
-        }
+        guard !purposes.isEmpty, !isForeign else { return Self.otherPurpose(purposes) }
         deviations.append(.extendedKeyUsagePresent)
         return nil
     }
 
-    private mutating func usage(_ extensions: Certificate.DecodedExtensions) -> Outcome? {
-        guard let usage = extensions.keyUsage else {
-            deviations.append(.keyUsageMissing)
+    private mutating func seals(
+        _ signer: Certificate, _ purposes: [String]?, _ kind: SealSignerValidation.Purpose
+    ) -> Outcome? {
+        if let purposes { return purposes.contains(where: kind.accepted.contains) ? nil : Self.otherPurpose(purposes) }
+        if kind == .vdsnc {
+            return .failed(
+                .wrongRole, "The certificate that signed does not say that it is for VDS-NC (extended key usage).")
+        }
+        if Self.isMadeForDocuments(signer) {
+            return .failed(.wrongRole, "The certificate that signed is a document signer's.")
+        }
+        deviations.append(.sealSignerPurposeMissing)
+        return nil
+    }
+
+    private static func otherPurpose(_ purposes: [String]) -> Outcome {
+        let names = purposes.prefix(4).joined(separator: ", ")
+        return .failed(.wrongRole, "The certificate that signed is for another purpose: \(names).")
+    }
+
+    /// Whether a certificate without purposes is made as a document signer's: key usage and a list of document types (Doc 9303-12, 7.1.1). The profile of signers of
+    /// seals allows the list, and no key usage.
+    private static func isMadeForDocuments(_ signer: Certificate) -> Bool {
+        let extensions = signer.decodedExtensions
+        return extensions.keyUsage != nil
+            && (extensions.documentTypes != nil || extensions.undecoded.contains(OID.documentTypeList))
+    }
+
+    /// Whether a certificate without purposes is made as that of a signer of seals: no key usage, and a subject of nothing but a country and a common name of two
+    /// letters or digits, by which the headers of seals refer to it (Doc 9303-12, 7.1.3; Doc 9303-13, 2.2.1; BSI TR-03137-1).
+    private static func isMadeForSeals(_ signer: Certificate) -> Bool {
+        guard signer.decodedExtensions.keyUsage == nil else { return false }
+        let attributes = signer.subject.relativeNames.joined()
+        guard attributes.count == 2, attributes.contains(where: { $0.type == OID.country }),
+            let name = attributes.first(where: { $0.type == OID.commonName })?.value?.utf8
+        else { return false }
+        return name.count == 2 && name.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }
+    }
+
+    // MARK: Key usage
+
+    private mutating func usage(of signer: Certificate, _ purpose: Purpose) -> Outcome? {
+        guard let usage = signer.decodedExtensions.keyUsage else {
+            switch purpose {
+            case .documents, .list: deviations.append(.keyUsageMissing)
+            // The profiles of seals and of LDS2 have none.
+            case .records, .seals: break
+            }
             return nil
         }
         if usage.contains(.keyCertSign) {
             return .failed(.wrongRole, "The key that signed is for signing certificates.")
         }
-        if usage.contains(.digitalSignature) { return nil }
-        guard usage.contains(Self.contentCommitment) else {
-            return .failed(.keyUsage, "The key of the document signer is not for signatures.")
+        if !usage.contains(.digitalSignature) {
+            guard case .documents = purpose, usage.contains(.nonRepudiation) else {
+                return .failed(.keyUsage, "The key that signed is not for signatures.")
+            }
+            deviations.append(.keyUsageNotDigitalSignature)
         }
-        deviations.append(.keyUsageNotDigitalSignature)
+        if !signer.isCritical(OID.keyUsage) { deviations.append(.keyUsageNotCritical) }
         return nil
     }
-
-    /// Bit 1: signing what binds the signer; also called nonRepudiation (RFC 5280, 4.2.1.3).
-    private static let contentCommitment = Certificate.KeyUsage(rawValue: 1 << 1)
 
     /// anyExtendedKeyUsage (RFC 5280, 4.2.1.12), id-kp-documentSigning (RFC 9336) and the older one of Microsoft for the same.
     private static let includingDocuments: Set<String> = [
@@ -91,4 +158,60 @@ struct SignerRole {
     private static let otherPurposes = [
         "2.23.136.", "0.4.0.127.", "1.3.6.1.5.5.7.3.", "1.3.6.1.4.1.311.", "2.16.840.1.113730.",
     ]
+}
+
+extension SealSignerValidation.Purpose {
+    /// id-icao-vdsSigner (Doc 9303-12, 7.1.3) for seals; for VDS-NC those of the arc 2.23.136.1.1.14, which the issuers of such seals have in their certificates.
+    fileprivate var accepted: Set<String> {
+        switch self {
+        case .visibleDigitalSeals: ["2.23.136.1.1.11.1"]
+        case .vdsnc: ["2.23.136.1.1.14.1", "2.23.136.1.1.14.2", "2.23.136.1.1.11.1"]
+        }
+    }
+}
+
+extension Outcome {
+    static let ownKeyOfAuthority = failed(.wrongRole, "The key that signed is that of a CSCA.")
+}
+
+extension Certificate {
+    /// Whether it has that extension, marked critical.
+    func isCritical(_ identifier: String) -> Bool {
+        extensions.contains { $0.objectIdentifier == identifier && $0.isCritical }
+    }
+
+    /// What tells its key from others: the octets of an RSA key, the x coordinate of a point, however the curve is written and the point is encoded.
+    var keyOctets: ArraySlice<UInt8> {
+        let key = subjectPublicKey
+        switch key.first {
+        case 4 where key.count % 2 == 1: return key[1...(key.count / 2)]
+        case 2, 3: return key.dropFirst()
+        default: return key[...]
+        }
+    }
+
+    /// Whether both are of one key, whatever identifiers they state.
+    func hasKey(of other: Certificate) -> Bool { keyOctets == other.keyOctets }
+}
+
+extension TrustSnapshot {
+    /// Whether the key of a signer is that of a CSCA, whatever identifier its certificate states. The key is a CSCA's under any certificate, also one that leaves
+    /// out what says so.
+    fileprivate func holdsAuthority(withKeyOf signer: Certificate, _ profile: TrustProfile) -> Bool {
+        anchors(withKeyOf: signer).contains { anchor in
+            let certificate = anchor.certificate
+            return certificate.hasKey(of: signer) && profile.accepts(anchor) && certificate.maySignCertificates
+                && isCertified(certificate)
+        }
+    }
+
+    /// Whether the key itself, or that of a trusted anchor, signed the certificate. One that it did not is not enough: anybody can make one of a document signer's
+    /// key, and so speak against all its documents.
+    private func isCertified(_ certificate: Certificate) -> Bool {
+        func isSigned(by issuer: Certificate) -> Bool { (try? certificate.verifySignature(under: issuer)) == .valid }
+        if isSigned(by: certificate) { return true }
+        return anchors(named: certificate.issuer).contains {
+            $0.basis.isTrusted && !$0.certificate.hasKey(of: certificate) && isSigned(by: $0.certificate)
+        }
+    }
 }

@@ -46,7 +46,7 @@ public struct SealSignerValidation: Sendable {
                 outcomes: Self.clauses.map { id, _ in (id, .noSealSigner) }, anchor: nil, path: [],
                 revocation: RevocationStatus())
         }
-        let role = SealSignerRole.judge(signer, for: purpose, trust: trust, profile: profile)
+        let role = SignerRole.judge(signer, for: .seals(purpose), trust: trust, profile: profile)
         let check = IssuerCheck.judge(
             signer, role, embedded: [], asksSignerLists: false, trust: trust, profile: profile, at: time)
         let path = PathValidation(signer, check, trust: trust, profile: profile, at: time)
@@ -54,7 +54,7 @@ public struct SealSignerValidation: Sendable {
             documentCode == nil
             ? Outcome(
                 result: .notSupported, reason: .notOffered, detail: "The seal holds no zone with a document code.")
-            : DocumentTypeCheck.judge(signer, documentCode: documentCode)
+            : DocumentTypeCheck.judge(signer, documentCode: documentCode, profile: profile)
         let usage = usage(of: signer, on: dateOfSignature, at: time)
         return SealSignerValidation(
             outcomes: [

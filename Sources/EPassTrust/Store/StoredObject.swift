@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMRZ
+
 /// One object of a snapshot as the index tells of it: what lists, exports and looks for causes without decoding everything.
 public struct StoredObject: Sendable, Hashable {
     /// What it is.
@@ -21,7 +23,7 @@ public struct StoredObject: Sendable, Hashable {
     public let digest: [UInt8]
     /// How many octets it has.
     public let length: Int
-    /// The country in upper case; empty where none is named.
+    /// The country, as ``IssuingCountry/code`` has it; empty where none is named.
     public let country: String
     /// The subject of an anchor, the issuer of a revocation list, the CSCA of a list's signer; without control characters. Empty for copies of signers.
     public let subject: String
@@ -46,7 +48,8 @@ extension TrustSnapshot {
             guard let record = content.index.record(at: position) else { return nil }
             return StoredObject(
                 kind: StoredObject.Kind(record.kind), digest: record.digest.octets, length: Int(record.length),
-                country: record.country, subject: record.text, basis: record.basis, time: record.time,
+                country: record.issuingCountry?.code ?? "", subject: record.text, basis: record.basis,
+                time: record.time,
                 sources: content.sources(of: record), isTest: record.isTest, isInForce: record.isActive,
                 position: position)
         }

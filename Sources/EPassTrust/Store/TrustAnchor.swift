@@ -83,6 +83,9 @@ public struct TrustAnchor: Sendable, Hashable {
 extension Certificate {
     /// The identifier of its key: as stated, else SHA-1 over the key (RFC 5280, 4.2.1.2 method 1).
     var keyIdentifier: [UInt8]? {
-        decodedExtensions.subjectKeyIdentifier ?? (try? HashAlgorithm.sha1.hash(subjectPublicKey))
+        decodedExtensions.subjectKeyIdentifier ?? computedKeyIdentifier
     }
+
+    /// SHA-1 over the key (RFC 5280, 4.2.1.2 method 1), whatever is stated.
+    var computedKeyIdentifier: [UInt8]? { try? HashAlgorithm.sha1.hash(subjectPublicKey) }
 }

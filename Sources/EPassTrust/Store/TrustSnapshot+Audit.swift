@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassMRZ
 
 extension TrustSnapshot {
     /// What there is for each country, how old it is, and what will run out. Every anchor and revocation list is decoded.
@@ -14,7 +15,7 @@ extension TrustSnapshot {
         var keys: [String: Set<[UInt8]>] = [:]
         for anchor in anchors {
             let certificate = anchor.certificate
-            let code = certificate.subject.country ?? ""
+            let code = certificate.country?.code ?? ""
             let isNewKey = keys[code, default: []].insert(certificate.subjectPublicKey).inserted
             change(code) { country in
                 country.anchors += 1

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassMRZ
 
 /// What a judgement may rest on: a value, with a hash that names exactly this content in every report.
 ///
@@ -53,9 +54,7 @@ public struct TrustSnapshot: Sendable {
         var ledger = TrustLedger(content)
         let anchors = other.anchors
         for anchor in anchors { try ledger.add(anchor) }
-        for country in other.countries.sorted() {
-            for list in other.revocationLists(ofCountry: country) { try ledger.add(list, source: nil) }
-        }
+        for list in other.revocationLists { try ledger.add(list, source: nil) }
         try ledger.settleBases()
         return try ledger.snapshot(name: name, known: anchors)
     }
@@ -70,9 +69,9 @@ public struct TrustSnapshot: Sendable {
     /// The anchors, each certificate once, in the order of their fingerprints; all are decoded.
     public var anchors: [TrustAnchor] { (0..<anchorCount).compactMap(content.anchor(at:)) }
 
-    /// The countries of the anchors' subjects, as certificates write them, in upper case.
+    /// The countries of the anchors, as ``IssuingCountry/code`` has them.
     public var countries: Set<String> {
-        Set((0..<anchorCount).map(content.index.country(at:)).filter { !$0.isEmpty })
+        Set((0..<anchorCount).compactMap { IssuingCountry(content.index.country(at: $0))?.code })
     }
 
     /// Why something that a look-up found could not be read: the first time that a file of the store was not as it was written. What cannot be read is
@@ -89,24 +88,39 @@ extension TrustSnapshot {
             .filter { $0.keyIdentifier == identifier }
     }
 
+    /// The anchors that have the key of a certificate, whatever identifiers they state, and more; who asks compares keys.
+    func anchors(withKeyOf certificate: Certificate) -> [TrustAnchor] {
+        // A store that an older version wrote knows keys by their identifiers only.
+        let identified = [certificate.decodedExtensions.subjectKeyIdentifier, certificate.computedKeyIdentifier]
+            .compactMap { $0 }.map { try? TrustKey.anchor(keyIdentifier: $0) }
+        return positions([try? TrustKey.anchors(withKey: certificate.keyOctets)] + identified)
+            .compactMap(content.anchor(at:))
+    }
+
     /// The anchors whose subject matches the name by its structure. The cost does not depend on the size of the store.
     public func anchors(named subject: DistinguishedName) -> [TrustAnchor] {
         positions(try? TrustKey.anchor(named: subject)).compactMap(content.anchor(at:))
             .filter { $0.certificate.subject.matches(subject) }
     }
 
-    /// The anchors whose subject is of that country, in upper case as certificates write it (`DE`). The cost depends on their number only.
-    public func anchors(ofCountry code: String) -> [TrustAnchor] {
-        positions(try? TrustKey.anchors(ofCountry: code)).compactMap(content.anchor(at:))
-            .filter { $0.certificate.subject.country == code }
+    /// The anchors of that country, in whichever spelling they, the store or the caller has it (`DE`, `D`, `DEU`). The cost depends on their number only.
+    public func anchors(ofCountry text: String) -> [TrustAnchor] {
+        guard let country = IssuingCountry(text) else { return [] }
+        return positions(country.spellings.map { try? TrustKey.anchors(ofCountry: $0) })
+            .compactMap(content.anchor(at:)).filter { $0.certificate.country == country }
+    }
+
+    /// The anchors whose issuer has that name: roots, and links from an authority that had it.
+    func anchors(issuedBy name: DistinguishedName) -> [TrustAnchor] {
+        positions(try? TrustKey.anchors(issuedBy: name)).compactMap(content.anchor(at:))
+            .filter { $0.certificate.issuer.matches(name) }
     }
 
     /// Copies of certificates that are not anchors, by issuer and serial number (F-51). There is no trust in them.
     public func signers(issuer: DistinguishedName, serialNumber: [UInt8]) -> [Certificate] {
-        let number = TrustKey.number(serialNumber)
-        return positions(try? TrustKey.signer(issuer: issuer, serialNumber: serialNumber))
+        positions(SerialNumber.forms(serialNumber).map { try? TrustKey.signer(issuer: issuer, form: $0) })
             .compactMap { content.signer(at: $0)?.certificate }
-            .filter { TrustKey.number($0.serialNumber) == number && $0.issuer.matches(issuer) }
+            .filter { SerialNumber.isSame($0.serialNumber, serialNumber) && $0.issuer.matches(issuer) }
     }
 
     /// Copies of certificates that are not anchors, by the identifier of their key. There is no trust in them.
@@ -116,10 +130,33 @@ extension TrustSnapshot {
             .compactMap { content.signer(at: $0)?.certificate }.filter { $0.keyIdentifier == identifier }
     }
 
-    /// The revocation lists whose issuer is of that country (`DE`), newest first. Their signatures are judged where they are used.
-    public func revocationLists(ofCountry code: String) -> [CertificateRevocationList] {
-        positions(try? TrustKey.revocationLists(ofCountry: code)).compactMap(content.revocationList(at:))
-            .filter { $0.issuer.country == code }.sorted { $0.thisUpdate > $1.thisUpdate }
+    /// The revocation lists whose issuer's name is of that country, in whichever spelling (`DE`, `D`, `DEU`), newest first. Their signatures are judged where
+    /// they are used.
+    public func revocationLists(ofCountry text: String) -> [CertificateRevocationList] {
+        guard let country = IssuingCountry(text) else { return [] }
+        return positions(country.spellings.map { try? TrustKey.revocationLists(ofCountry: $0) })
+            .compactMap(content.revocationList(at:)).filter { $0.issuer.issuingCountry == country }
+            .sorted { $0.thisUpdate > $1.thisUpdate }
+    }
+
+    /// The revocation lists of that issuer.
+    func revocationLists(issuedBy name: DistinguishedName) -> [CertificateRevocationList] {
+        positions(try? TrustKey.revocationLists(issuedBy: name)).compactMap(content.revocationList(at:))
+            .filter { $0.issuer.matches(name) }
+    }
+
+    /// The revocation lists that say that this key signed them.
+    func revocationLists(withKeyIdentifier identifier: [UInt8]) -> [CertificateRevocationList] {
+        guard !identifier.isEmpty else { return [] }
+        return positions(try? TrustKey.revocationLists(keyIdentifier: identifier))
+            .compactMap(content.revocationList(at:)).filter { $0.authorityKeyIdentifier == identifier }
+    }
+
+    /// The revocation lists in force; each is decoded when it is asked for.
+    private var revocationLists: some Sequence<CertificateRevocationList> {
+        let content = content
+        return objects.lazy.filter { $0.kind == .revocationList && $0.isInForce }
+            .compactMap { content.revocationList(at: $0.position) }
     }
 
     /// The signed lists of that kind, the newest of each signer, with what stands behind each. Use none whose basis is not trusted.
@@ -138,4 +175,14 @@ extension TrustSnapshot {
     }
 
     private func positions(_ key: TrustKey?) -> [Int] { key.map(content.index.positions(of:)) ?? [] }
+
+    /// The objects that have one of the keys, each once.
+    private func positions(_ keys: [TrustKey?]) -> [Int] {
+        var found: [Int] = []
+        for key in keys {
+            let more = positions(key)
+            found += found.isEmpty ? more : more.filter { !found.contains($0) }
+        }
+        return found
+    }
 }

@@ -74,15 +74,31 @@ struct TrustKey: Sendable, Hashable {
     }
     /// Anchors by their country.
     static func anchors(ofCountry code: String) throws(TrustError) -> TrustKey { try TrustKey("C", [code.utf8]) }
-    /// Copies of signers by issuer and serial number, the latter as a number.
-    static func signer(issuer: DistinguishedName, serialNumber: [UInt8]) throws(TrustError) -> TrustKey {
-        try TrustKey("S", [Array(issuer.canonicalForm.utf8), [0], Self.number(serialNumber)])
+    /// Anchors by the name of their issuer: the links of an authority whose name has changed.
+    static func anchors(issuedBy name: DistinguishedName) throws(TrustError) -> TrustKey {
+        try TrustKey("P", [name.canonicalForm.utf8])
+    }
+    /// Anchors by their key, as ``Certificate/keyOctets`` has it.
+    static func anchors(withKey octets: ArraySlice<UInt8>) throws(TrustError) -> TrustKey {
+        try TrustKey("B", [octets])
+    }
+    /// Copies of signers by issuer and serial number, the latter in one of ``SerialNumber/forms(_:)``; they are kept under the first.
+    static func signer(issuer: DistinguishedName, form: [UInt8]) throws(TrustError) -> TrustKey {
+        try TrustKey("S", [Array(issuer.canonicalForm.utf8), [0], form])
     }
     /// Copies of signers by the identifier of their key.
     static func signer(keyIdentifier: [UInt8]) throws(TrustError) -> TrustKey { try TrustKey("I", [keyIdentifier]) }
     /// Revocation lists by the country of their issuer.
     static func revocationLists(ofCountry code: String) throws(TrustError) -> TrustKey {
         try TrustKey("R", [code.utf8])
+    }
+    /// Revocation lists by the name of their issuer.
+    static func revocationLists(issuedBy name: DistinguishedName) throws(TrustError) -> TrustKey {
+        try TrustKey("Q", [name.canonicalForm.utf8])
+    }
+    /// Revocation lists by the identifier of the key that signed.
+    static func revocationLists(keyIdentifier: [UInt8]) throws(TrustError) -> TrustKey {
+        try TrustKey("T", [keyIdentifier])
     }
     /// Signed lists by their kind.
     static func lists(ofKind kind: SignedListKind) throws(TrustError) -> TrustKey {
@@ -98,16 +114,5 @@ struct TrustKey: Sendable, Hashable {
     /// Lists of document signers by the certificates that they name.
     static func list(naming certificate: TrustDigest) throws(TrustError) -> TrustKey {
         try TrustKey("D", [certificate.octets])
-    }
-
-    /// A two's complement number without needless sign octets, so that padding makes no difference (F-52).
-    static func number(_ octets: [UInt8]) -> [UInt8] {
-        var rest = octets[...]
-        while rest.count > 1, let first = rest.first, let second = rest.dropFirst().first,
-            first == 0 && second < 0x80 || first == 0xFF && second >= 0x80
-        {
-            rest = rest.dropFirst()
-        }
-        return Array(rest)
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMRZ
+
 /// One object of a store, without its octets: what the index says of it.
 struct TrustRecord: Sendable {
     enum Kind: UInt8, Sendable {
@@ -32,7 +34,7 @@ struct TrustRecord: Sendable {
     var ownBasis: TrustBasis?
     /// The basis that all evidence together gives.
     var basis: TrustBasis = .unpinned
-    /// The country in upper case; empty where none is named.
+    /// The country, as ``IssuingCountry/code`` has it; stores of older versions have the text of the certificate. Empty where none is named.
     var country = ""
     /// The subject, or the issuer of a revocation list, or the CSCA of a list's signer: objects of one name are compared with each other.
     var name = TrustKey(value: 0)
@@ -57,6 +59,9 @@ struct TrustRecord: Sendable {
 }
 
 extension TrustRecord {
+    /// Whom it is of, whichever version wrote the record.
+    var issuingCountry: IssuingCountry? { IssuingCountry(country) }
+
     /// Whether it is a master list: nothing rests on it but through the certificates in it, which are objects of their own.
     var isMasterList: Bool { kind == .list && number == [TrustSource.Kind.masterList.octet] }
 }

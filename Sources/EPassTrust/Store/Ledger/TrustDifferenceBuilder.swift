@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMRZ
+
 /// Compares a ledger with what was in the store before.
 struct TrustDifferenceBuilder {
     let base: [TrustTransaction.BaseState]
@@ -12,7 +14,7 @@ struct TrustDifferenceBuilder {
         var names: Set<TrustKey> = []
         var keys: Set<TrustKey> = []
         for (record, before) in zip(ledger.records, base) where record.kind == .anchor && before.isActive {
-            countries.insert(record.country)
+            countries.insert(Self.country(record))
             names.insert(record.name)
             keys.insert(record.key)
         }
@@ -25,7 +27,7 @@ struct TrustDifferenceBuilder {
                 let change = anchor(record, before)
                 if before == nil && record.isActive {
                     difference.addedAnchors.append(change)
-                    if !countries.contains(record.country) { new.insert(change.country) }
+                    if !countries.contains(Self.country(record)) { new.insert(change.country) }
                     if names.contains(record.name) && !keys.contains(record.key) && !linked.contains(record.key) {
                         difference.replacedKeys.append(change)
                     }
@@ -38,7 +40,7 @@ struct TrustDifferenceBuilder {
                 }
             case .signer:
                 if before == nil && record.isActive {
-                    difference.addedSigners[Self.shown(record.country), default: 0] += 1
+                    difference.addedSigners[Self.country(record), default: 0] += 1
                 }
             case .revocationList:
                 if before == nil && record.isActive {
@@ -76,7 +78,7 @@ struct TrustDifferenceBuilder {
 
     private func anchor(_ record: TrustRecord, _ before: TrustTransaction.BaseState?) -> TrustDifference.Anchor {
         TrustDifference.Anchor(
-            country: Self.shown(record.country), subject: record.text, fingerprint: record.digest.octets,
+            country: Self.country(record), subject: record.text, fingerprint: record.digest.octets,
             basis: record.basis, before: before?.basis)
     }
 
@@ -85,7 +87,7 @@ struct TrustDifferenceBuilder {
     ) throws(TrustError) -> TrustDifference.RevocationList {
         let list = try CertificateRevocationList(encoded: try ledger.octets(at: position))
         return TrustDifference.RevocationList(
-            country: Self.shown(record.country), issuer: record.text, thisUpdate: list.thisUpdate,
+            country: Self.country(record), issuer: record.text, thisUpdate: list.thisUpdate,
             revokedCount: list.revokedCount, isVerified: record.isVerified)
     }
 
@@ -97,5 +99,5 @@ struct TrustDifferenceBuilder {
             signingTime: record.time, basis: record.basis, fingerprint: record.digest.octets)
     }
 
-    private static func shown(_ country: String) -> String { country.isEmpty ? "?" : country }
+    private static func country(_ record: TrustRecord) -> String { record.issuingCountry?.code ?? "?" }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassMRZ
 
 /// Two objects of which one may have signed the other.
 struct TrustLink: Hashable {
@@ -126,10 +127,10 @@ extension TrustLedger {
     /// The trusted anchor that vouches for the one at that position: by a link certificate, or by holding the same key under the same name.
     private mutating func linkIssuer(of position: Int, _ trusted: Trusted) throws(TrustError) -> Int? {
         let record = records[position]
-        guard !record.country.isEmpty else { return nil }
+        guard let country = record.issuingCountry else { return nil }
         let same = (trusted.byKey[record.key] ?? []).filter { records[$0].name == record.name }
         let named = trusted.issuers(key: record.issuerKey, name: record.issuerName)
-        let candidates = (same + named).filter { records[$0].country == record.country }.prefix(Self.maximumCandidates)
+        let candidates = (same + named).filter { records[$0].issuingCountry == country }.prefix(Self.maximumCandidates)
         // Verified in an earlier import: that still holds as long as the issuer is trusted.
         if record.linkedUnder != 0,
             let known = candidates.first(where: { records[$0].digest.prefix == record.linkedUnder })

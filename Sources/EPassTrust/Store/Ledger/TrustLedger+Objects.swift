@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMRZ
+
 // Taking in certificates, revocation lists and signed lists. What they are worth is decided afterwards (``TrustLedger/resolve``).
 extension TrustLedger {
     /// Takes a certificate: an anchor if it may sign certificates, else a copy of a signer.
@@ -53,15 +55,20 @@ extension TrustLedger {
     ) throws(TrustError) -> (position: Int, isNew: Bool) {
         try add(list.encoded, source: source) { () throws(TrustError) in
             var record = Self.record(.revocationList)
-            record.country = Self.country(list.issuer)
+            record.country = list.issuer.issuingCountry?.code ?? ""
             record.text = list.issuer.description
-            record.keys = [try .revocationLists(ofCountry: record.country)]
+            record.keys = [
+                try .revocationLists(ofCountry: record.country), try .revocationLists(issuedBy: list.issuer),
+            ]
+            if let identifier = list.authorityKeyIdentifier, !identifier.isEmpty {
+                record.keys.append(try .revocationLists(keyIdentifier: identifier))
+            }
             record.name = try .anchor(named: list.issuer)
             record.key = try .anchor(keyIdentifier: list.authorityKeyIdentifier ?? [])
             record.time = list.thisUpdate
             record.nextTime = list.nextUpdate
-            record.number = Array(TrustKey.number(list.crlNumber ?? []).prefix(64))
-            record.isTest = record.country == Self.specimenCountry
+            record.number = Array(SerialNumber.shortest(list.crlNumber ?? []).prefix(64))
+            record.isTest = list.issuer.issuingCountry?.isSpecimen ?? false
             return record
         }
     }
@@ -83,14 +90,14 @@ extension TrustLedger {
     ) throws(TrustError) -> (position: Int, isNew: Bool) {
         try add(list.encoded, source: source) { () throws(TrustError) in
             var record = Self.record(.list)
-            record.country = signer.map(Self.country) ?? ""
+            record.country = signer?.issuingCountry?.code ?? ""
             record.text = signer?.description ?? ""
             record.keys = [try .lists(ofKind: list.kind)]
             if let signer { record.name = try .anchor(named: signer) }
             record.key = TrustKey(value: UInt64(TrustSource.Kind(list.kind).octet))
             record.number = [TrustSource.Kind(list.kind).octet]
             record.time = list.signingTime
-            record.isTest = record.country == Self.specimenCountry
+            record.isTest = signer?.issuingCountry?.isSpecimen ?? false
             guard list.kind == .documentSignerList else { return record }
             var keys = Set(record.keys)
             for entry in try DocumentSignerList(content: list.content).entries {
@@ -101,18 +108,16 @@ extension TrustLedger {
         }
     }
 
-    /// The State of specimens (Doc 9303-3, 5, part G).
-    private static let specimenCountry = "UT"
-
     private static func record(_ kind: TrustRecord.Kind) -> TrustRecord {
         TrustRecord(kind: kind, digest: .zero, offset: 0, length: 0)
     }
 
-    private static func country(_ name: DistinguishedName) -> String { String((name.country ?? "").prefix(16)) }
-
     private static func anchor(_ certificate: Certificate) throws(TrustError) -> TrustRecord {
         var record = try described(certificate, .anchor)
-        record.keys = [try .anchor(named: certificate.subject), try .anchors(ofCountry: record.country)]
+        record.keys = [
+            try .anchor(named: certificate.subject), try .anchors(ofCountry: record.country),
+            try .anchors(issuedBy: certificate.issuer), try .anchors(withKey: certificate.keyOctets),
+        ]
         if let identifier = certificate.keyIdentifier, !identifier.isEmpty {
             record.identifier = try .anchor(keyIdentifier: identifier)
             record.keys.append(record.identifier)
@@ -122,7 +127,9 @@ extension TrustLedger {
 
     private static func signer(_ certificate: Certificate) throws(TrustError) -> TrustRecord {
         var record = try described(certificate, .signer)
-        record.keys = [try .signer(issuer: certificate.issuer, serialNumber: certificate.serialNumber)]
+        record.keys = [
+            try .signer(issuer: certificate.issuer, form: Array(SerialNumber.shortest(certificate.serialNumber)))
+        ]
         if let identifier = certificate.keyIdentifier, !identifier.isEmpty {
             record.keys.append(try .signer(keyIdentifier: identifier))
         }
@@ -133,7 +140,7 @@ extension TrustLedger {
         -> TrustRecord
     {
         var record = record(kind)
-        record.country = country(kind == .anchor ? certificate.subject : certificate.issuer)
+        record.country = (kind == .anchor ? certificate.country : certificate.issuerCountry)?.code ?? ""
         record.text = kind == .anchor ? certificate.subject.description : ""
         record.name = try .anchor(named: certificate.subject)
         record.issuerName = try .anchor(named: certificate.issuer)

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// The one comparison of serial numbers, by the content octets of their INTEGERs.
+///
+/// A number is meant to be positive (RFC 5280, 4.1.2.2). Some issuers leave out the zero in front of a first octet with its high bit set, in the certificate or in
+/// the revocation list or in both (F-47), and some pad: two are the same where they are so as numbers, or as octets without zeros in front.
+enum SerialNumber {
+    static func isSame(_ left: some Collection<UInt8>, _ right: some Collection<UInt8>) -> Bool {
+        unsigned(left).elementsEqual(unsigned(right)) || shortest(left).elementsEqual(shortest(right))
+    }
+
+    /// The shortest two's complement forms under which the same number may stand somewhere; what is found under them is compared by ``isSame(_:_:)``.
+    static func forms(_ octets: [UInt8]) -> [[UInt8]] {
+        let plain = Array(unsigned(octets))
+        var forms = [Array(shortest(octets))]
+        for form in [Array(shortest(plain)), Array(shortest([0] + plain))] where !forms.contains(form) {
+            forms.append(form)
+        }
+        return forms
+    }
+
+    /// The shortest two's complement form of the same number.
+    static func shortest<Octets: Collection<UInt8>>(_ octets: Octets) -> Octets.SubSequence {
+        var rest = octets[...]
+        while rest.count > 1, let first = rest.first, let second = rest.dropFirst().first,
+            first == 0 && second < 0x80 || first == 0xFF && second >= 0x80
+        {
+            rest = rest.dropFirst()
+        }
+        return rest
+    }
+
+    private static func unsigned<Octets: Collection<UInt8>>(_ octets: Octets) -> Octets.SubSequence {
+        octets.drop { $0 == 0 }
+    }
+}
