@@ -25,11 +25,8 @@
                         "0084000008",
                     ], environment: service.environment)
                 #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
-                let words = outcome.output.split(separator: "\n").filter { $0.hasPrefix("Received") }
-                try #require(words.count == 3, "\(outcome.output)")
-                #expect(words[0].hasPrefix("Received (SW1=0x90, SW2=0x00)"))
-                #expect(words[1].hasPrefix("Received (SW1=0x69, SW2=0x82)"))
-                #expect(words[2].hasPrefix("Received (SW1=0x90, SW2=0x00)"))
+                guard let words = ForeignOutput.statusWords(of: outcome.output) else { return }
+                #expect(words == ["9000", "6982", "9000"], "\(outcome.output)")
             }
         }
 
@@ -40,12 +37,11 @@
                 let outcome = try await Program.run(
                     "scriptor", ["-r", reader.name], environment: service.environment, input: script)
                 #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
-                let answers = outcome.output.split(separator: "\n").filter { $0.hasPrefix("< ") }
+                guard let answers = ForeignOutput.answers(of: outcome.output) else { return }
                 try #require(answers.count == 3, "\(outcome.output)\(outcome.errors)")
-                #expect(answers[0].hasPrefix("< 90 00"))
-                #expect(answers[1].hasPrefix("< 90 00"))
+                #expect(answers[0] == "9000" && answers[1] == "9000")
                 // The tag of EF.COM.
-                #expect(answers[2].hasPrefix("< 60 "))
+                #expect(answers[2].hasPrefix("60"))
             }
         }
 
@@ -57,7 +53,7 @@
                     "scriptor", ["-r", reader.name], environment: service.environment,
                     input: exchange.map(\.command).joined(separator: "\n") + "\n")
                 #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
-                let answers = PACEScript.answers(of: outcome.output)
+                guard let answers = ForeignOutput.answers(of: outcome.output) else { return }
                 #expect(answers == exchange.map(\.response), "\(outcome.output)")
             }
         }
@@ -73,9 +69,8 @@
                     "opensc-tool", ["-r", String(number), "-c", "default"] + commands,
                     environment: service.environment)
                 #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
-                let words = outcome.output.split(separator: "\n").filter { $0.hasPrefix("Received") }
-                #expect(words.count == PACEScript.exchange.count, "\(outcome.output)")
-                #expect(words.allSatisfy { $0.hasPrefix("Received (SW1=0x90, SW2=0x00)") }, "\(outcome.output)")
+                guard let words = ForeignOutput.statusWords(of: outcome.output) else { return }
+                #expect(words == PACEScript.exchange.map { _ in "9000" }, "\(outcome.output)")
             }
         }
 
@@ -85,6 +80,42 @@
                 let outcome = try await Epass.run("readers", environment: service.environment)
                 #expect(outcome.output.contains("\(reader.name)  chip present"))
             }
+        }
+    }
+
+    /// What foreign programs write about the answers that they got. A release that writes them otherwise than those
+    /// known here is warned of, and fails nothing.
+    private enum ForeignOutput {
+        /// The status words in opensc-tool's output; nil where there are none.
+        static func statusWords(of output: String) -> [String]? {
+            let words = output.split(separator: "\n").compactMap { line -> String? in
+                let parts = line.components(separatedBy: "=0x")
+                guard parts.count == 3, parts[0].hasSuffix("SW1"), parts[1].hasSuffix("SW2") else { return nil }
+                return parts.dropFirst().map { $0.prefix(2) }.joined().uppercased()
+            }
+            return words.isEmpty ? unknown("opensc-tool", output) : words
+        }
+
+        /// The octets of the answers in scriptor's output, which breaks long ones over several lines; nil where there
+        /// are none.
+        static func answers(of output: String) -> [String]? {
+            var answers: [String] = []
+            var isOpen = false
+            for line in output.split(separator: "\n") {
+                if line.hasPrefix("< ") { answers.append("") }
+                if line.hasPrefix("> ") || line.hasPrefix("Using") { isOpen = false }
+                if line.hasPrefix("< ") { isOpen = true }
+                guard isOpen, let last = answers.indices.last else { continue }
+                let octets = (line.hasPrefix("< ") ? line.dropFirst(2) : line[...]).prefix { $0 != ":" }
+                answers[last] += octets.filter { $0.isHexDigit }
+                if line.contains(":") { isOpen = false }
+            }
+            return answers.isEmpty ? unknown("scriptor", output) : answers
+        }
+
+        private static func unknown(_ program: String, _ output: String) -> [String]? {
+            Issue.record("\(program) writes in a form that is not known here: \(output)", severity: .warning)
+            return nil
         }
     }
 
@@ -133,21 +164,5 @@
                 "990290008E087E4EB525EC4AE68A9000"
             ),
         ]
-
-        /// The octets of the answers in scriptor's output, which breaks long ones over several lines.
-        static func answers(of output: String) -> [String] {
-            var answers: [String] = []
-            var isOpen = false
-            for line in output.split(separator: "\n") {
-                if line.hasPrefix("< ") { answers.append("") }
-                if line.hasPrefix("> ") || line.hasPrefix("Using") { isOpen = false }
-                if line.hasPrefix("< ") { isOpen = true }
-                guard isOpen, let last = answers.indices.last else { continue }
-                let octets = (line.hasPrefix("< ") ? line.dropFirst(2) : line[...]).prefix { $0 != ":" }
-                answers[last] += octets.filter { $0.isHexDigit }
-                if line.contains(":") { isOpen = false }
-            }
-            return answers
-        }
     }
 #endif

@@ -92,10 +92,17 @@
             try #require(process.terminationStatus == 0, "softhsm2-util \(arguments.first ?? "") failed")
         }
 
-        /// The calls of a function that pkcs11-spy saw so far.
-        func spied(_ function: String) -> Int {
+        /// The calls of a function that pkcs11-spy saw so far; nil where it writes in a form that is not known here, as
+        /// another release may: it saw
+        /// `C_GetSlotList` in any case.
+        func spied(_ function: String) -> Int? {
             let log = (try? String(contentsOfFile: folder + "/spy.log", encoding: .utf8)) ?? ""
-            return log.split(separator: "\n").filter { $0.hasSuffix(": \(function)") }.count
+            let lines = log.split(separator: "\n")
+            guard log.isEmpty || lines.contains(where: { $0.hasSuffix(": C_GetSlotList") }) else {
+                Issue.record("pkcs11-spy writes in a form that is not known here", severity: .warning)
+                return nil
+            }
+            return lines.count { $0.hasSuffix(": \(function)") }
         }
     }
 #endif

@@ -82,7 +82,8 @@ struct ChangedGeneratorTests {
             openssl.ask(
                 key, "dgst -\(scheme.algorithm.hash.rawValue) -verify \(key) -keyform DER -signature signature message")
         }
-        #expect(try openssl.answers() == ["changed"])
+        let answers = try openssl.answers()
+        OpenSSLVersion.expect(answers == ["changed"], "taken with \(answers.sorted())")
         let error = #expect(throws: CryptoError.self) {
             try PublicKey(subjectPublicKeyInfo: rogue.subjectPublicKeyInfo)
         }

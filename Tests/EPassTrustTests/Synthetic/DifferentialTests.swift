@@ -5,7 +5,9 @@ import EPassCrypto
 import EPassTrust
 import Testing
 
-/// The verdict over every synthetic chain beside that of OpenSSL's command line, which nobody here wrote.
+/// The verdict over every synthetic chain beside that of OpenSSL's command line, which nobody here wrote. What a build
+/// says that was not asked before never fails
+/// (`OpenSSLVersion`).
 @Suite(
     "Differential test against OpenSSL",
     .enabled(if: OpenSSLCommand.isAvailable, OpenSSLCommand.absent))
@@ -28,10 +30,11 @@ struct DifferentialTests {
         }
         let genuine = try openssl.verified(rows.map { "ds\($0.number).pem" }, Self.options())
         let forged = try openssl.verified(rows.map { "forged\($0.number).pem" }, Self.options())
-        #expect(forged.isEmpty)
+        OpenSSLVersion.expect(forged.isEmpty, "accepted with a changed signature: \(forged.sorted())")
         for row in rows {
-            // Ours says genuine for every row (AlgorithmMatrixTests); OpenSSL for every one whose curve is named.
-            #expect(genuine.contains("ds\(row.number).pem") == !row.hasExplicitParameters, "\(row.testDescription)")
+            // Ours says genuine for every row (AlgorithmMatrixTests); OpenSSL 3.0 for every one whose curve is named.
+            OpenSSLVersion.expect(
+                genuine.contains("ds\(row.number).pem") == !row.hasExplicitParameters, row.testDescription)
         }
     }
 
@@ -50,8 +53,10 @@ struct DifferentialTests {
             openssl.ask("changed \(row.number)", "\(words) -in changed\(row.number)")
         }
         let answers = try openssl.answers()
-        #expect(rows.filter { !answers.contains("genuine \($0.number)") }.map(\.testDescription) == [])
-        #expect(answers.filter { $0.hasPrefix("changed") } == [])
+        let refused = rows.filter { !answers.contains("genuine \($0.number)") }.map(\.testDescription)
+        OpenSSLVersion.expect(refused.isEmpty, "refused: \(refused)")
+        let accepted = answers.filter { $0.hasPrefix("changed") }
+        OpenSSLVersion.expect(accepted.isEmpty, "accepted: \(accepted.sorted())")
     }
 
     @Test("explicit parameters, which OpenSSL's chains refuse: its bare signature check gives the same answer")
@@ -76,7 +81,9 @@ struct DifferentialTests {
             }
         }
         let answers = try openssl.answers()
-        #expect(answers == Set(rows.map { "genuine \($0.number)" }))
+        let expected = Set(rows.map { "genuine \($0.number)" })
+        OpenSSLVersion.expect(
+            answers == expected, "another answer: \(answers.symmetricDifference(expected).sorted())")
     }
 
     @Test(
@@ -105,7 +112,8 @@ struct DifferentialTests {
             if case .verified = standing { ours.insert(name) }
         }
         #expect(ours == ["genuine"])
-        #expect(try openssl.answers() == ours)
+        let theirs = try openssl.answers()
+        OpenSSLVersion.expect(theirs == ours, "ours \(ours.sorted()), theirs \(theirs.sorted())")
     }
 
     /// The encapsulated content with its last octet changed: a hash of a data group.

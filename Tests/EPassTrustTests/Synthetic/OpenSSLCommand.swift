@@ -13,18 +13,7 @@ final class OpenSSLCommand {
     private var questions: [String] = []
 
     /// Whether there is an openssl of version 3 to ask.
-    static let isAvailable: Bool = {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", "openssl version"]
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return false }
-        let text = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return process.terminationStatus == 0 && text.starts(with: Data("OpenSSL 3".utf8))
-    }()
+    static let isAvailable: Bool = OpenSSLVersion.installed?.release.hasPrefix("3.") ?? false
 
     /// What the test says where it is skipped.
     static let absent: Comment = "the openssl command (version 3) is not installed"
@@ -86,19 +75,25 @@ final class OpenSSLCommand {
     }
 
     private func run(_ name: String) throws -> String {
+        try #require(Self.output(name, isScript: true, in: folder), "the shell could not be asked")
+    }
+
+    /// What a shell prints for a command, or for a script of that name; nil where it cannot be started or what it
+    /// prints is no text.
+    static func output(_ command: String, isScript: Bool = false, in folder: URL? = nil) -> String? {
         let process = Process()
         let output = Pipe()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = [name]
-        process.currentDirectoryURL = folder
+        process.arguments = isScript ? [command] : ["-c", command]
+        if let folder { process.currentDirectoryURL = folder }
         // No configuration of the machine may decide what is accepted.
         process.environment = ProcessInfo.processInfo.environment.merging(["OPENSSL_CONF": "/dev/null"]) { $1 }
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         process.standardInput = FileHandle.nullDevice
-        try process.run()
+        guard (try? process.run()) != nil else { return nil }
         let text = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        return try #require(String(bytes: text, encoding: .utf8))
+        return String(bytes: text, encoding: .utf8)
     }
 }

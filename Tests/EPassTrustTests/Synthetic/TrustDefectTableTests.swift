@@ -11,15 +11,17 @@ struct TrustDefectRow: Sendable, CustomTestStringConvertible {
     let profile: String
     let changes: Set<String>
     let deviations: [String]
-    /// What OpenSSL's command line says about the chain: `same`, `refuses`, `accepts`, or `not asked`.
+    /// What OpenSSL's command line says about the chain (`OpenSSLWord`), or `not asked`.
     let openSSL: String
 
     var testDescription: String { "\(defect), \(profile)" }
 
+    /// The page with the table.
+    static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Docs/trust-defects.md")
+
     /// Every row of the table: five columns, the words in backticks.
     static let all: [TrustDefectRow] = {
-        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Docs/trust-defects.md")
         let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
         return text.split(separator: "\n").filter { $0.hasPrefix("| `") }.compactMap { line in
             let cells = line.split(separator: "|").map {
