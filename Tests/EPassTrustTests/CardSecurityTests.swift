@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassLDS
+import EPassMRZ
 import EPassTrust
 import Testing
 
@@ -22,7 +23,8 @@ struct CardSecurityTests {
         var (octets, csca) = try document.makeCardSecurity([TestChip.pace, TestChip.key])
         edit(&octets)
         return CardSecurityAuthentication.judge(
-            octets, country: country, trust: try TrustSnapshot(anchors ?? [csca]), profile: profile,
+            octets, country: country.flatMap { IssuingCountry($0) }, trust: try TrustSnapshot(anchors ?? [csca]),
+            profile: profile,
             at: try #require(Timestamp(iso8601: time)))
     }
 
@@ -145,7 +147,7 @@ struct CardSecurityTests {
         arguments: [nil, [], [0x30, 0], [0x77, 2, 0x30, 0], [0xFF]])
     func noFile(octets: [UInt8]?) throws {
         let result = CardSecurityAuthentication.judge(
-            octets, country: "UT", trust: try TrustSnapshot([]), at: Timestamp(secondsSince1970: 0))
+            octets, country: IssuingCountry("UT"), trust: try TrustSnapshot([]), at: Timestamp(secondsSince1970: 0))
         let structure = try #require(result.finding(.cardSecurityStructure))
         #expect(structure.result == (octets == nil ? .undetermined : .failed))
         #expect(structure.reason == (octets == nil ? .notRead : octets == [] ? .empty : .malformed))
@@ -185,7 +187,7 @@ struct CardSecurityTests {
                 var changed = octets
                 changed[index] ^= flip
                 let result = CardSecurityAuthentication.judge(
-                    changed, country: "UT", trust: trust, profile: .strict, at: time)
+                    changed, country: IssuingCountry("UT"), trust: trust, profile: .strict, at: time)
                 #expect(result.findings.count == Self.all.count)
                 if TestChip.departures(result).isEmpty { unnoticed.insert(index) }
             }
@@ -193,7 +195,7 @@ struct CardSecurityTests {
         #expect(unnoticed.isSubset(of: unsigned), "octets \(unnoticed.subtracting(unsigned).sorted())")
         for length in octets.indices {
             let result = CardSecurityAuthentication.judge(
-                Array(octets.prefix(length)), country: "UT", trust: trust, at: time)
+                Array(octets.prefix(length)), country: IssuingCountry("UT"), trust: trust, at: time)
             #expect(result.finding(.cardSecurityStructure)?.result == .failed)
             #expect(result.authenticity.result == .failed)
         }

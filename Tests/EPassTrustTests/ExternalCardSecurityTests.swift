@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassMRZ
 import EPassTestSupport
 import EPassTrust
 import EPassVectors
@@ -45,7 +46,7 @@ struct ExternalCardSecurityTests {
     static func judge(_ octets: [UInt8]) throws -> CardSecurityAuthentication {
         let anchors = try ExternalDataTests.certificates("trust/csca").map(\.certificate)
         return CardSecurityAuthentication.judge(
-            octets, country: "DE", trust: try TrustSnapshot(anchors),
+            octets, country: IssuingCountry("DE"), trust: try TrustSnapshot(anchors),
             at: try #require(Timestamp(iso8601: "2025-06-01")))
     }
 

@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassLDS
+import EPassMRZ
 import EPassTrust
 import Testing
 
@@ -149,7 +150,7 @@ struct HostileAnchorTests {
         ]
         for row in rows {
             let result = CardSecurityAuthentication.judge(
-                octets, country: row.country, trust: trust, at: time)
+                octets, country: row.country.flatMap { IssuingCountry($0) }, trust: trust, at: time)
             let finding = try #require(result.finding(.cardSecurityIssuer))
             #expect(finding.result == row.expected && finding.reason == row.reason, "\(finding)")
             #expect(result.restsOnTestAnchor)

@@ -360,12 +360,12 @@ struct KnownDefectTests {
         let (octets, csca) = try TestDocument().makeCardSecurity([TestChip.pace, TestChip.key])
         let time = try RevocationListTests.time(TestDocument.judged)
         let before = CardSecurityAuthentication.judge(
-            octets, country: "UT", trust: try Lists.trust(csca, []), at: time)
+            octets, country: IssuingCountry("UT"), trust: try Lists.trust(csca, []), at: time)
         let signer = try #require(before.signerCertificate)
         #expect(before.authenticity.result == .successful)
         let revoked = try Self.list(.defectList, signer, [.init(arcs: [1, 1], parameters: [0x0A, 1, 3])])
         let after = CardSecurityAuthentication.judge(
-            octets, country: "UT", trust: try Lists.trust(csca, [revoked]), at: time)
+            octets, country: IssuingCountry("UT"), trust: try Lists.trust(csca, [revoked]), at: time)
         #expect(after.finding(.cardSecurityIssuer)?.result == .failed)
         #expect(after.finding(.cardSecurityIssuer)?.before?.result == .successful)
         #expect(after.finding(.cardSecurityRevocation)?.reason == .revoked)
@@ -375,7 +375,7 @@ struct KnownDefectTests {
         changed[changed.count - 1] ^= 1
         let malformed = try Self.list(.defectList, signer, [.init(arcs: [4, 1])])
         let excused = CardSecurityAuthentication.judge(
-            changed, country: "UT", trust: try Lists.trust(csca, [malformed]), at: time)
+            changed, country: IssuingCountry("UT"), trust: try Lists.trust(csca, [malformed]), at: time)
         #expect(excused.finding(.cardSecuritySignature)?.result == .undetermined)
         #expect(excused.finding(.cardSecuritySignature)?.before?.result == .failed)
     }

@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassLDS
+import EPassMRZ
 import EPassTrust
 import Testing
 
@@ -89,7 +90,7 @@ struct TestChip {
             editCardSecurity(&octets)
             security = CardSecurityAuthentication.judge(
                 octets,
-                country: passive.anchor?.certificate.subject.country ?? passive.signerCertificate?.issuer.country,
+                country: passive.anchor?.certificate.country ?? passive.signerCertificate?.issuer.issuingCountry,
                 trust: trust, profile: profile, at: time)
         }
         var access = cardAccess
