@@ -125,7 +125,7 @@ let package = Package(
         tests("EPassTLV"),
         tests("EPassMRZ"),
         tests("EPassJSON"),
-        tests("EPassSeals", ["EPassTrust", "EPassMRZ", "EPassCrypto", "EPassJSON"]),
+        tests("EPassSeals", ["EPass", "EPassTrust", "EPassMRZ", "EPassCrypto", "EPassJSON"]),
         tests("EPassISO7816"),
         tests("EPassCrypto", ["COpenSSL"]),
         tests("EPassLDS", ["EPassTLV", "EPassMRZ"]),

@@ -14,10 +14,16 @@ extension CheckID {
     public static let sealCertificate = CheckID(rawValue: "seal.signer.certificate")
     /// The issuing State that the seal names is the country of the signer (Doc 9303-13, Appendix D).
     public static let sealIssuer = CheckID(rawValue: "seal.issuer.matchesSigner")
+    /// The issuing State in the zone of the seal is the one of its header (Doc 9303-13, Appendix D; Doc 9303-3, section
+    /// 5).
+    public static let sealZoneState = CheckID(rawValue: "seal.mrz.matchesHeader")
     /// The signature over header and message verifies under the certificate's key (Doc 9303-13, D.2; BSI TR-03135-1, 5.9.1.4.1).
     public static let sealSignature = CheckID(rawValue: "seal.content.signature")
     /// The document that the seal is on has not expired at the time given (BSI TR-03135-1, 5.7).
     public static let sealExpiry = CheckID(rawValue: "seal.document.expiry")
+    /// The day of issue, and what else the seal says of the past, is not to come and fits its other dates (Doc 9303-13,
+    /// 2.2).
+    public static let sealDateOfIssue = CheckID(rawValue: "seal.document.dateOfIssue")
     /// The zone in the seal is the one that is printed on the document (Doc 9303-7, 9.4; BSI TR-03135-1, 5.7.7).
     public static let sealMatchesPrinted = CheckID(rawValue: "seal.mrz.matchesPrinted")
     /// The passport number in the seal is that of the passport (Doc 9303-7, 9.4; BSI TR-03135-1, 5.7.4.3).
@@ -27,7 +33,8 @@ extension CheckID {
     public static let sealChecks: [CheckID] = [
         .sealStructure, .sealFeatures, .sealCheckDigits, .sealCertificate, .sealSignerSignature, .sealSignerValidity,
         .sealCSCAValidity, .sealSignerUsagePeriod, .sealCSCAUsagePeriod, .sealSignerDocumentType,
-        .sealSignerRevocation, .sealIssuer, .sealSignature, .sealExpiry, .sealMatchesPrinted, .sealMatchesPassport,
+        .sealSignerRevocation, .sealIssuer, .sealZoneState, .sealSignature, .sealExpiry, .sealDateOfIssue,
+        .sealMatchesPrinted, .sealMatchesPassport,
     ]
 
     /// The clause that a check of this target stands on.
@@ -38,8 +45,10 @@ extension CheckID {
         case .sealCheckDigits: "Doc 9303-8, Appendix A; BSI TR-03135-1, 5.9.1.2.3"
         case .sealCertificate: "Doc 9303-13, 2.2.1 and D.2"
         case .sealIssuer: "Doc 9303-13, Appendix D"
+        case .sealZoneState: "Doc 9303-13, 2.2 and Appendix D; Doc 9303-3, section 5"
         case .sealSignature: "Doc 9303-13, 2.4 and D.2; BSI TR-03135-1, 5.9.1.4.1"
-        case .sealExpiry: "Doc 9303-7, 4.2.2.2"
+        case .sealExpiry: "Doc 9303-7, 4.2.2.2; BSI TR-03135-1, 5.7.1"
+        case .sealDateOfIssue: "Doc 9303-13, 2.2"
         case .sealMatchesPrinted: "Doc 9303-7, 9.4; Doc 9303-8, Appendix A; BSI TR-03135-1, 5.7.7"
         default: "Doc 9303-7, 9.4; BSI TR-03135-1, 5.7.4.3"
         }

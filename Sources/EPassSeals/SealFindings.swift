@@ -57,24 +57,26 @@ enum SealSignatureStep {
 
 /// The step `seal.issuer.matchesSigner`.
 enum SealIssuerStep {
-    static func judge(_ issuer: CountryCode, _ signer: Certificate?) -> CheckFinding {
+    static func judge(_ issuer: CountryCode, _ signer: Certificate?, _ anchor: Certificate?) -> CheckFinding {
         guard let signer else {
             return .seal(
                 .sealIssuer, .undetermined, .signerNotFound, "The certificate of the seal's signer is not at hand.")
         }
-        let country = signer.country
-        let comparison = country.flatMap { country in IssuingCountry(issuer).map(country.compared) } ?? .unknown
-        switch comparison {
-        case .unknown:
+        guard issuer.kind != .unknown else {
             return .seal(
                 .sealIssuer, .undetermined, .countryUnknown,
-                "The State of the seal or that of its signer is not in the table of codes.")
-        case .different:
-            return .seal(
-                .sealIssuer, .failed, .countryMismatch,
-                "The seal is of \(issuer), its signer of \(country?.code ?? "another State").")
-        case .same: return .seal(.sealIssuer, .successful, nil, "The seal is of \(issuer), and so is its signer.")
+                "The State of the seal is named by a text that is in no table of codes.")
         }
+        // The one comparison of a State with certificates; its own words speak of documents.
+        let finding = IssuingStateCheck.judge(issuer, signer: signer, anchor: anchor, as: .sealIssuer)
+        let country = signer.subject.country ?? "no country"
+        let detail =
+            switch finding.result {
+            case .successful: "The seal is of \(issuer), and so is its signer."
+            case .failed: "The seal is of \(issuer), its signer of \(country)."
+            default: "Whether the State of the seal, \(issuer), is that of its signer, \(country), is not known."
+            }
+        return .seal(.sealIssuer, finding.result, finding.reason, detail)
     }
 }
 
@@ -92,15 +94,57 @@ enum ZoneSteps {
         return .seal(.sealCheckDigits, .successful, nil, "The check digits of the zone in the seal are right.")
     }
 
-    static func expiry(_ zone: MRZ?, at time: Timestamp) -> CheckFinding {
-        guard let zone else { return none(.sealExpiry) }
-        let today = time.calendar
-        guard let reference = CalendarDate(year: max(1, today.year), month: today.month, day: today.day),
-            let expiry = zone.dateOfExpiry.calendarDate(as: .expiry, relativeTo: reference)
-        else {
-            return .seal(.sealExpiry, .undetermined, .unreadable, "The date of expiry in the seal cannot be read.")
+    /// The State of the zone against that of the header: two signed statements of who issued. The nationality of the
+    /// holder is another matter.
+    static func state(_ zone: MRZ?, _ header: CountryCode) -> CheckFinding {
+        guard let zone else { return none(.sealZoneState) }
+        let state = zone.issuer
+        if state == header {
+            return .seal(.sealZoneState, .successful, nil, "The zone in the seal is of \(header), as its header is.")
         }
-        guard expiry >= reference else {
+        switch IssuingCountry(state).flatMap({ first in IssuingCountry(header).map(first.compared) }) {
+        case .same?:
+            return .seal(
+                .sealZoneState, .successful, nil,
+                "The zone in the seal is of \(state), its header of \(header): the same State.")
+        case .different?:
+            return .seal(
+                .sealZoneState, .failed, .countryMismatch,
+                "The zone in the seal is of \(state), its header of \(header).")
+        case .unknown?, nil:
+            return .seal(
+                .sealZoneState, .undetermined, .countryUnknown,
+                "Whether \(state.rawValue.isEmpty ? "no State" : state.rawValue) in the zone is the State of the header, \(header), is not known."
+            )
+        }
+    }
+
+    /// The date of expiry of a zone, with the century that the day of issue of the header leaves: nothing expires before
+    /// it was issued. Nil where it cannot be read, or comes before that day in the century that BSI TR-03135-1, 5.7.1
+    /// gives it: the next one is a hundred years away.
+    static func expiry(_ zone: MRZ?, issued: CalendarDate?, at time: Timestamp) -> CalendarDate? {
+        let reference = max(day(of: time), issued ?? day(of: time))
+        guard let zone, let expiry = zone.dateOfExpiry.calendarDate(as: .expiry, relativeTo: reference) else {
+            return nil
+        }
+        return issued.map { $0 <= expiry } ?? true ? expiry : nil
+    }
+
+    static func day(of time: Timestamp) -> CalendarDate {
+        CalendarDate(
+            daysSince1970: Int(clamping: time.secondsSince1970.quotientAndRemainder(dividingBy: 86_400).quotient))
+    }
+
+    static func expiry(_ zone: MRZ?, _ expiry: CalendarDate?, at time: Timestamp) -> CheckFinding {
+        guard let zone else { return none(.sealExpiry) }
+        guard let expiry else {
+            return zone.dateOfExpiry.state == .complete
+                ? .seal(
+                    .sealExpiry, .undetermined, .datesContradict,
+                    "The date of expiry in the seal is before the day of issue, or a hundred years later.")
+                : .seal(.sealExpiry, .undetermined, .unreadable, "The date of expiry in the seal cannot be read.")
+        }
+        guard expiry >= day(of: time) else {
             return .seal(.sealExpiry, .failed, .expired, "The document expired \(expiry).")
         }
         return .seal(.sealExpiry, .successful, nil, "The document is valid until \(expiry).")

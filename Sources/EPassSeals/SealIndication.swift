@@ -10,7 +10,8 @@ internal import EPassTrust
 public struct SealIndication: Sendable, Hashable {
     /// Why a seal is not valid, or what qualifies a valid one.
     public enum SubIndication: String, Sendable, Hashable, CaseIterable {
-        /// The structure of seal or features is not that of the standard.
+        /// The structure of seal or features is not that of the standard, or a value of the header is unknown or cannot
+        /// be.
         case wrongFormat = "WRONG_FORMAT"
         /// A feature has a tag that the profile does not know. It does not speak against the seal.
         case unknownFeature = "UNKNOWN_FEATURE"
@@ -64,7 +65,8 @@ public struct SealIndication: Sendable, Hashable {
 
     /// What must be known for a signer to be one whom a trusted CSCA of the State of the seal vouches for.
     private static let ofTrust: [CheckID] = [
-        .sealSignerSignature, .sealIssuer, .sealCSCAValidity, .sealSignerUsagePeriod, .sealCSCAUsagePeriod,
+        .sealSignerSignature, .sealIssuer, .sealZoneState, .sealCSCAValidity, .sealSignerUsagePeriod,
+        .sealCSCAUsagePeriod,
     ]
 
     /// What follows from the findings.
@@ -83,7 +85,7 @@ public struct SealIndication: Sendable, Hashable {
         // That no list is at hand is not said here: the standard has no word for it.
         let revocation = fault(finding(.sealSignerRevocation), named: .revoked)
         var found: [SubIndication] = []
-        if isOpen(.sealStructure) || isOpen(.sealFeatures) { found.append(.wrongFormat) }
+        if [.sealStructure, .sealFeatures, .sealDateOfIssue].contains(where: isOpen) { found.append(.wrongFormat) }
         if hasUnknownFeatures { found.append(.unknownFeature) }
         if isOpen(.sealCertificate) {
             found.append(.unknownCertificate)

@@ -79,17 +79,25 @@ public struct SealJudge: Sendable {
     private func judge(_ seal: Seal, _ steps: some SealJudging) -> SealJudgement {
         let signer = steps.signer
         let path = SealSignerValidation.judge(
-            signer, for: steps.purpose, dateOfSignature: steps.dateOfSignature,
+            signer, for: steps.purpose, dateOfSignature: steps.dateOfSignature, signedFrom: steps.signedFrom,
             documentCode: steps.zone?.documentCode, trust: trust, profile: profile, at: time)
         let (structure, signature) = (steps.structure, steps.signature(under: signer))
+        let issued: CalendarDate? = if case .issue(let day)? = steps.stated { day } else { nil }
+        let expiry = ZoneSteps.expiry(steps.zone, issued: issued, at: time)
+        let current = ZoneSteps.expiry(steps.zone, expiry, at: time)
         let findings =
             [
                 refused(.sealMembersUnsigned, steps, structure), steps.features, ZoneSteps.checkDigits(steps.zone),
                 steps.certificate,
             ] + path.findings
             + [
-                SealIssuerStep.judge(steps.issuer, signer), refused(.sealCurveDiffers, steps, signature),
-                ZoneSteps.expiry(steps.zone, at: time), ZoneSteps.printed(printed.document, steps.zone),
+                SealIssuerStep.judge(steps.issuer, signer, path.anchor?.certificate),
+                ZoneSteps.state(steps.zone, steps.issuer), refused(.sealCurveDiffers, steps, signature),
+                current,
+                SealDates.judge(
+                    steps.stated, signature: steps.isSignedWhenIssued ? steps.dateOfSignature : nil, expiry: current,
+                    at: time),
+                ZoneSteps.printed(printed.document, steps.zone),
                 ZoneSteps.passport(printed.passport, steps.passportNumber),
             ]
         var judgement = SealJudgement(
@@ -99,6 +107,8 @@ public struct SealJudge: Sendable {
         judgement.path = path.path
         judgement.revocation = path.revocation
         judgement.deviations = path.deviations + steps.deviations
+        judgement.expiry = expiry
+        judgement.isForTests = steps.isForTests
         return judgement
     }
 
@@ -110,7 +120,7 @@ public struct SealJudge: Sendable {
             finding.result == .successful
         else { return finding }
         return deviation == .sealMembersUnsigned
-            ? .seal(finding.id, .failed, .malformed, "The seal has members that are not signed.")
+            ? .seal(finding.id, .failed, .deviationRefused, finding.detail ?? "")
             : .seal(
                 finding.id, .failed, .algorithmMismatch,
                 "The key of the seal's signer is on another curve than the algorithm of the seal has.")
@@ -126,6 +136,12 @@ protocol SealJudging {
     var signer: Certificate? { get }
     var issuer: CountryCode { get }
     var dateOfSignature: CalendarDate? { get }
+    /// The earliest moment at which it can have been signed, where no day of signature is stated.
+    var signedFrom: Timestamp? { get }
+    var stated: SealDates.Stated? { get }
+    /// Whether the seal is signed for the document whose day of issue it states: a sticker is made for one that exists.
+    var isSignedWhenIssued: Bool { get }
+    var isForTests: Bool { get }
     var zone: MRZ? { get }
     var passportNumber: String? { get }
     var hasUnknownFeatures: Bool { get }
@@ -151,6 +167,11 @@ public struct SealJudgement: Sendable {
     public internal(set) var path: [Certificate] = []
     /// What the revocation lists say about the signer.
     public internal(set) var revocation = RevocationStatus()
+    /// The date of expiry in the zone of the seal, where it holds one that can be read. It is as good as
+    /// `seal.content.signature`.
+    public internal(set) var expiry: CalendarDate?
+    /// Whether the seal names the certificate that is reserved for tests (Doc 9303-13, 2.2.1).
+    var isForTests = false
     /// The departures from the standard that were met, each once.
     public internal(set) var deviations: [TrustDeviation] = []
 
@@ -163,6 +184,6 @@ public struct SealJudgement: Sendable {
     /// The finding of that check, if there is one.
     public func finding(_ id: CheckID) -> CheckFinding? { findings.first { $0.id == id } }
 
-    /// Whether the anchor is synthetic, so that a success is one of a test.
-    public var restsOnTestAnchor: Bool { anchor?.isTest ?? false }
+    /// Whether the anchor is synthetic or the certificate one for tests, so that a success is one of a test.
+    public var restsOnTestAnchor: Bool { anchor?.isTest ?? false || isForTests }
 }

@@ -20,9 +20,19 @@ struct SealSteps: SealJudging {
     var purpose: SealSignerValidation.Purpose { .visibleDigitalSeals }
     var issuer: CountryCode { seal.header.issuingCountry }
     var dateOfSignature: CalendarDate? { seal.header.dateOfSignature }
+    var signedFrom: Timestamp? { nil }
+    var stated: SealDates.Stated? { .issue(seal.header.dateOfIssue) }
+    var isForTests: Bool { seal.header.signer.isForTests }
     var zone: MRZ? { seal.mrz }
     var passportNumber: String? { seal.passportNumber }
     var deviations: [TrustDeviation] { [] }
+
+    var isSignedWhenIssued: Bool {
+        switch seal.documentKind {
+        case .visa, .emergencyTravelDocument, .arrivalAttestation, .residencePermit: true
+        default: false
+        }
+    }
 
     var hasUnknownFeatures: Bool {
         seal.documentKind != nil && seal.documentKind != .administrativeDocument
@@ -38,8 +48,10 @@ struct SealSteps: SealJudging {
 
     var features: CheckFinding {
         guard let kind = seal.documentKind else {
+            // Its octets are signed, and what they say is not known: a value of the header that is unknown is a fault
+            // of format (Doc 9303-13, D.1).
             return .seal(
-                .sealFeatures, .notSupported, .notOffered,
+                .sealFeatures, .undetermined, .wrongContentType,
                 "What features a document of category \(seal.header.documentCategory) and definition \(seal.header.featureDefinition) has is not known here."
             )
         }
@@ -116,11 +128,23 @@ struct VDSNCSteps: SealJudging {
     }
 
     var purpose: SealSignerValidation.Purpose { .vdsnc }
-    var issuer: CountryCode { seal.issuer }
+    /// The code without the fillers that a zone would have.
+    var issuer: CountryCode {
+        let letters = seal.issuer.rawValue.reversed().drop { $0 == "<" }.reversed()
+        return CountryCode(rawValue: String(letters))
+    }
     var dateOfSignature: CalendarDate? { nil }
+    var isSignedWhenIssued: Bool { false }
+    var isForTests: Bool { false }
     var zone: MRZ? { nil }
     var passportNumber: String? { nil }
     var hasUnknownFeatures: Bool { false }
+
+    /// The days on which what the message attests was done: nil stands for a text that is none.
+    private var events: [SealMoment?] { seal.statedDays.map { SealMoment($0) } }
+    var stated: SealDates.Stated? { .events(events) }
+    /// A message cannot be signed before what it attests.
+    var signedFrom: Timestamp? { events.compactMap { $0?.time }.max() }
 
     var deviations: [TrustDeviation] {
         (seal.hasUnsignedMembers ? [.sealMembersUnsigned] : []) + (isOnOtherCurve ? [.sealCurveDiffers] : [])
@@ -141,13 +165,30 @@ struct VDSNCSteps: SealJudging {
     var structure: CheckFinding {
         .seal(
             .sealStructure, .successful, nil,
-            "The seal is a VDS-NC of type \(seal.knownType?.rawValue ?? "unknown"), version \(seal.version).")
+            unsigned
+                + "The seal is a VDS-NC of type \(seal.knownType?.rawValue ?? "unknown"), version \(seal.version).")
+    }
+
+    /// What stands in the seal that nobody signed: how much and where. Its names are as little signed, and may be
+    /// anything.
+    private var unsigned: String {
+        let (beside, inside) = seal.unsignedMemberCounts
+        let parts = [(beside, "beside data and sig"), (inside, "in sig")].filter { $0.0 > 0 }.map {
+            "\($0.0) member\($0.0 == 1 ? "" : "s") \($0.1)"
+        }
+        return parts.isEmpty ? "" : "Not signed, and not read: \(parts.joined(separator: ", ")). "
     }
 
     var features: CheckFinding {
         guard let type = seal.knownType else {
             return .seal(
-                .sealFeatures, .notSupported, .notOffered, "What members a message of this type has is not known here.")
+                .sealFeatures, .undetermined, .wrongContentType,
+                "What members a message of this type has is not known here.")
+        }
+        guard type.versions.contains(seal.version) else {
+            return .seal(
+                .sealFeatures, .undetermined, .wrongVersion,
+                "What members version \(seal.version) of a message of the type \(type.rawValue) has is not known here.")
         }
         if let fault = type.fault(in: seal.message) {
             return .seal(

@@ -10,6 +10,10 @@ extension VDSNC {
         case test = "icao.test"
         /// Proof of vaccination.
         case vaccination = "icao.vacc"
+
+        /// The versions of the message whose members are known: each use case counts its own, and the members of later
+        /// ones differ.
+        var versions: Set<Int64> { [1] }
     }
 
     /// The type of the message, where its members are known.
@@ -20,6 +24,17 @@ extension VDSNC {
 
     /// The number of the document that the message names: `pid.i` of a vaccination, `pid.dn` of a test.
     public var documentNumber: String? { message["pid"]?["i"]?.string ?? message["pid"]?["dn"]?.string }
+
+    /// The texts of the days on which what the message attests was done: vaccinations, or the taking of a sample and
+    /// the report about it. Empty for other types.
+    var statedDays: [String] {
+        switch knownType {
+        case .vaccination?:
+            (message["ve"]?.array ?? []).flatMap { $0["vd"]?.array ?? [] }.compactMap { $0["dvc"]?.string }
+        case .test?: ["sc", "ri"].compactMap { message["dat"]?[$0]?.string }
+        case nil: []
+        }
+    }
 
     /// The number of the certificate: `uvci` or `utci`.
     public var certificateNumber: String? { message["uvci"]?.string ?? message["utci"]?.string }

@@ -40,11 +40,14 @@ public struct VDSNC: Sendable, Hashable {
     public let json: JSONValue
 
     /// Whether members stand beside `data` and `sig`, or in `sig` beside `alg`, `cer` and `sigvl`. Nobody signed them, and nothing here reads them.
-    public var hasUnsignedMembers: Bool {
-        func further(_ value: JSONValue?, _ known: Set<String>) -> Bool {
-            value?.object?.contains { !known.contains($0.name) } ?? false
+    public var hasUnsignedMembers: Bool { unsignedMemberCounts != (0, 0) }
+
+    /// How many members stand beside `data` and `sig`, and in `sig` beside those that belong there.
+    var unsignedMemberCounts: (beside: Int, inside: Int) {
+        func further(_ value: JSONValue?, _ known: Set<String>) -> Int {
+            value?.object?.count { !known.contains($0.name) } ?? 0
         }
-        return further(json, ["data", "sig"]) || further(json["sig"], ["alg", "cer", "sigvl"])
+        return (further(json, ["data", "sig"]), further(json["sig"], ["alg", "cer", "sigvl"]))
     }
 
     /// Whether octets are the text of a VDS-NC, as far as can be told: JSON with its members, or a text that names them where it is no JSON (a doubled name, a cut text).

@@ -6,6 +6,7 @@ import EPassJSON
 import EPassMRZ
 import EPassSeals
 import EPassTrust
+import Foundation
 import Testing
 
 @Suite("SealJudge, Doc 9303-13, Appendix D")
@@ -40,6 +41,17 @@ struct SealJudgeTests {
             #expect(judgement.indication.status == "VALID" && judgement.indication.trustLevel == .trustable)
             #expect(judgement.findings.allSatisfy { !$0.clause.isEmpty })
         }
+    }
+
+    @Test("Docs/seals.md lists the checks, each once and in their order")
+    func page() throws {
+        let root = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let page = try String(contentsOf: root.appendingPathComponent("Docs/seals.md"), encoding: .utf8)
+        let listed = page.split(separator: "\n").filter { $0.hasPrefix("| `seal.") }.compactMap {
+            $0.split(separator: "`").dropFirst().first.map(String.init)
+        }
+        #expect(listed == CheckID.sealChecks.map(\.rawValue))
     }
 
     @Test("the certificate is found among the copies in the trust store")
@@ -96,7 +108,7 @@ struct SealJudgeTests {
         #expect(try judge(type, type.visa()).indication.subIndications == [.invalidDocumentType])
         let early = try SyntheticSeals { $0.notBefore = SyntheticSeals.now.adding(days: -10) }
         #expect(
-            departures(try judge(early, early.visa())) == ["seal.signer.usagePeriod failed issuedOutsideUsagePeriod"])
+            departures(try judge(early, early.visa())) == ["seal.signer.usagePeriod failed notYetValid"])
     }
 
     @Test(
@@ -145,7 +157,9 @@ struct SealJudgeTests {
     func indications() throws {
         let counting: Set<CheckID> = [
             .sealStructure, .sealFeatures, .sealCertificate, .sealSignerSignature, .sealSignerValidity,
-            .sealCSCAValidity, .sealSignerUsagePeriod, .sealCSCAUsagePeriod, .sealIssuer, .sealSignature,
+            .sealCSCAValidity, .sealSignerUsagePeriod, .sealCSCAUsagePeriod, .sealIssuer, .sealZoneState,
+            .sealSignature,
+            .sealDateOfIssue,
         ]
         let (seals, early) = (
             try SyntheticSeals(), try SyntheticSeals { $0.notBefore = SyntheticSeals.now.adding(days: -10) }
@@ -183,7 +197,10 @@ struct SealJudgeTests {
     func future() throws {
         let seals = try SyntheticSeals()
         let seal = try seals.visa()
-        #expect(departures(try judge(seals, seal, at: -22)) == ["seal.signer.usagePeriod failed notYetValid"])
+        #expect(
+            departures(try judge(seals, seal, at: -22)) == [
+                "seal.signer.usagePeriod failed notYetValid", "seal.document.dateOfIssue failed notYetValid",
+            ])
         #expect(departures(try judge(seals, seal, at: -20)) == [])
     }
 

@@ -6,6 +6,7 @@ import EPassJSON
 import EPassMRZ
 import EPassSeals
 import EPassTrust
+import Foundation
 
 /// A synthetic CSCA, a signer of seals under it, and what he seals.
 struct SyntheticSeals {
@@ -15,27 +16,35 @@ struct SyntheticSeals {
     let csca: Certificate
     let key: PrivateKey
     let signer: Certificate
+    /// The letters that certificates have for the State.
+    let letters: String
+    /// Its code in zones and headers.
+    let code: String
 
     /// - Parameters:
-    ///   - country: the signer's country; that of the CSCA is always UT.
+    ///   - state: the letters of the State in the certificates.
+    ///   - code: its code in header and zone.
+    ///   - country: the signer's country, where it is another one than the State's.
     ///   - change: what is changed in the signer's certificate before it is issued.
     init(
-        curve: EllipticCurve = .p256, country: String = "UT",
+        _ state: String = "UT", code: String = "UTO", curve: EllipticCurve = .p256, country: String? = nil,
         _ change: (inout CertificateBuilder) throws -> Void = { _ in }
     ) throws {
+        (letters, self.code) = (state, code)
         let (begin, end) = (Self.now.adding(days: -200), Self.now.adding(days: 2_000))
         cscaKey = try PrivateKey.generate(.ec(.p256))
         let cscaInfo = cscaKey.publicKey.subjectPublicKeyInfo
         let identifier = try CertificateBuilder.keyIdentifier(of: cscaInfo)
-        let name = try DistinguishedName(country: "UT", organization: nil, commonName: "epass seal CSCA")
+        let name = try DistinguishedName(country: state, organization: nil, commonName: "epass seal CSCA")
         csca = try CertificateBuilder.csca(
-            subject: name, icaoCountry: "UTO", serialNumber: [0x01], notBefore: begin.adding(days: -100),
+            subject: name, icaoCountry: code, serialNumber: [0x01], notBefore: begin.adding(days: -100),
             notAfter: end.adding(days: 100), privateKeyNotAfter: end, keyIdentifier: identifier
         ).issue(subjectPublicKeyInfo: cscaInfo, signedBy: cscaKey, algorithm: .ecdsa(.sha256))
         key = try PrivateKey.generate(.ec(curve))
         var builder = CertificateBuilder(
             serialNumber: [0x5B], issuer: name,
-            subject: try DistinguishedName(country: country, organization: nil, commonName: "TS"), notBefore: begin,
+            subject: try DistinguishedName(country: country ?? state, organization: nil, commonName: "TS"),
+            notBefore: begin,
             notAfter: end)
         builder.extensions = [
             .authorityKeyIdentifier(identifier), .extendedKeyUsage(["2.23.136.1.1.11.1"]), .documentTypes(["V"]),
@@ -53,14 +62,25 @@ struct SyntheticSeals {
 
     /// A visa of this signer.
     func visa(
-        country: String = "UTO", zone: String = Self.zone, version: SealHeader.Version = .version4,
-        features: ([SealFeature]) -> [SealFeature] = { $0 }
+        country: String? = nil, zone: String? = nil, version: SealHeader.Version = .version4, issued: Int = -20,
+        signed: Int = -20, definition: UInt8 = 0x5D, features: ([SealFeature]) -> [SealFeature] = { $0 }
+    ) throws -> VisibleDigitalSeal {
+        try visa(
+            country: country, zone: zone, version: version, issued: Self.day(issued), signed: Self.day(signed),
+            definition: definition, features: features)
+    }
+
+    /// A visa with those days.
+    func visa(
+        country: String? = nil, zone: String? = nil, version: SealHeader.Version = .version4, issued: CalendarDate,
+        signed: CalendarDate, definition: UInt8 = 0x5D, features: ([SealFeature]) -> [SealFeature] = { $0 }
     ) throws -> VisibleDigitalSeal {
         let header = try SealHeader(
-            version: version, issuingCountry: CountryCode(rawValue: country),
+            version: version, issuingCountry: CountryCode(rawValue: country ?? code),
             signer: SealSignerReference(
-                country: "UT", signer: "TS", certificate: version == .version3 ? "0005B" : "5B"),
-            dateOfIssue: Self.day(-20), dateOfSignature: Self.day(-20), featureDefinition: 0x5D, documentCategory: 0x01)
+                country: letters, signer: "TS", certificate: version == .version3 ? "0005B" : "5B"),
+            dateOfIssue: issued, dateOfSignature: signed, featureDefinition: definition, documentCategory: 0x01)
+        let zone = zone ?? Self.zone(of: country ?? code)
         let all = [
             SealFeature(tag: 0x02, value: try SealFeatureValue.octets(of: try MRZ.parse(zone))),
             SealFeature(tag: 0x04, value: DurationOfStay.period(days: 90, months: 0, years: 0).octets),
@@ -69,9 +89,24 @@ struct SyntheticSeals {
         return try VisibleDigitalSeal(signing: header, features: features(all), with: key)
     }
 
-    func vdsnc(_ message: JSONValue = Self.vaccination, issuer: String = "UTO") throws -> VDSNC {
+    func vdsnc(
+        _ message: JSONValue = Self.vaccination, type: String = "icao.vacc", version: Int64 = 1, issuer: String? = nil
+    ) throws -> VDSNC {
         try VDSNC(
-            signing: message, type: "icao.vacc", issuer: CountryCode(rawValue: issuer), certificate: signer, with: key)
+            signing: message, type: type, version: version, issuer: CountryCode(rawValue: issuer ?? code),
+            certificate: signer, with: key)
+    }
+
+    /// The zone of the visa with another issuing State.
+    static func zone(of code: String) -> String {
+        zone.replacingOccurrences(
+            of: "VCUTO", with: "VC" + code + String(repeating: "<", count: max(0, 3 - code.utf8.count)))
+    }
+
+    /// The vaccination with another day.
+    static func vaccination(on day: String) throws -> JSONValue {
+        let text = String(decoding: vaccination.compactOctets(), as: UTF8.self)
+        return try JSONValue(parsing: Array(text.replacingOccurrences(of: "2021-04-02", with: day).utf8))
     }
 
     static func day(_ days: Int) throws -> CalendarDate {

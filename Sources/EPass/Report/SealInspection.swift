@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMRZ
 public import EPassSeals
 public import EPassTrust
 
@@ -45,7 +46,8 @@ extension Policy {
     /// What a check over a seal counts for: as its counterpart over a document.
     func role(of finding: CheckFinding, in judgement: SealJudgement) -> CheckRole {
         switch finding.id {
-        case .sealStructure, .sealFeatures, .sealCertificate, .sealSignerSignature, .sealSignature, .sealIssuer:
+        case .sealStructure, .sealFeatures, .sealCertificate, .sealSignerSignature, .sealSignature, .sealIssuer,
+            .sealZoneState, .sealDateOfIssue:
             return .mandatory
         case .sealMatchesPrinted, .sealMatchesPassport: return finding.reason == .notGiven ? .evaluatory : .mandatory
         case .sealCheckDigits, .sealSignerDocumentType: return .optional
@@ -53,18 +55,28 @@ extension Policy {
             if isSpared(finding, in: judgement) { return .evaluatory }
             return role(of: finding.id == .sealSignerValidity ? .dsValidity : .cscaValidity, isAsked: false)
         case .sealSignerRevocation: return role(of: .dsRevocation, isAsked: false)
-        case .sealSignerUsagePeriod: return role(of: .dsUsagePeriod, isAsked: false)
+        case .sealSignerUsagePeriod:
+            // Outside its certificate, or on a day to come, nobody signs; outside the usage period of a key, an issuer
+            // does.
+            return [.notYetValid, .expired].contains(finding.reason)
+                ? .mandatory : role(of: .dsUsagePeriod, isAsked: false)
         case .sealCSCAUsagePeriod: return role(of: .cscaUsagePeriod, isAsked: false)
         case .sealExpiry: return role(of: .expiry, isAsked: false)
         default: return .evaluatory
         }
     }
 
-    /// A certificate that ended with the document or after it: the document is expired, which its own check says.
+    /// A certificate that ended with the document or after it: the document is expired, which its own check says. One
+    /// that ended before the document did was no
+    /// longer good for it, expired or not.
     private func isSpared(_ finding: CheckFinding, in judgement: SealJudgement) -> Bool {
-        sparesExpiredDocuments && finding.reason == .expired
-            && judgement.finding(.sealExpiry)?.reason == .expired
-            && judgement.finding(.sealSignature)?.result == .successful
+        let certificate =
+            finding.id == .sealSignerValidity ? judgement.signerCertificate : judgement.path.dropFirst().first
+        guard sparesExpiredDocuments, finding.reason == .expired,
+            judgement.finding(.sealExpiry)?.reason == .expired,
+            judgement.finding(.sealSignature)?.result == .successful, let certificate, let expiry = judgement.expiry
+        else { return false }
+        return expiry.description <= certificate.notAfter.date
     }
 }
 
@@ -76,33 +88,65 @@ extension InspectionReport {
             return sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
         }
         switch overall {
-        case .successful:
-            let isExpired = check(.sealExpiry)?.result == .failed
-            let compared = check(.sealMatchesPrinted)?.result == .successful
-            return Headline(
-                word: "VERIFIED",
-                sentence: "the seal is genuine" + (isExpired ? ", but its document is expired" : "")
-                    + (compared
-                        ? "; it belongs to the printed MRZ" : "; compare what it says with what is printed"))
+        case .successful: return sealProven(plain)
         case .failed:
             // Damage on the way from the paper to the file is no forgery; the check has what is wrong.
             if let remedy = seal?.remedy {
                 return Headline(word: "FAILED", sentence: "the bar code cannot be read as a seal: \(remedy)")
             }
             let failed = checks.filter { $0.role != .evaluatory && $0.result == .failed }
-            let forged: Set<CheckID> = [.sealStructure, .sealSignature, .sealSignerSignature, .sealIssuer]
-            let first = failed.first { forged.contains($0.id) }
+            let first = failed.first(where: speaksOfForgery)
             return Headline(
                 word: first == nil ? "FAILED" : "NOT GENUINE", sentence: plain(first ?? failed.first))
         case .undetermined:
             let open = plain(checks.first { policy?.isOpen($0) ?? false })
+            let rest = open.prefix(1).lowercased() + open.dropFirst()
             let isSigned = check(.sealSignature)?.result == .successful
+            let isIssued = [.sealSignerSignature, .sealIssuer].allSatisfy { check($0)?.result == .successful }
             return Headline(
                 word: "UNDETERMINED",
-                sentence: isSigned
-                    ? "the seal is what the holder of the certificate signed, and whether a State stands behind it is not proven; \(open.prefix(1).lowercased() + open.dropFirst())"
-                    : open)
+                sentence: !isSigned
+                    ? open
+                    : isIssued
+                        ? "the signer of the State signed the seal; \(rest)"
+                        : "the seal is what the holder of the certificate signed, and whether a State stands behind it is not proven; \(rest)"
+            )
         case .aborted: return Headline(word: "ABORTED", sentence: "the procedure ended early")
+        }
+    }
+
+    /// The line over a genuine seal: what stands against it beside the result is in the word, so that nobody who reads
+    /// one word takes it for nothing.
+    private func sealProven(_ plain: (CheckEntry?) -> String) -> Headline {
+        let isExpired = check(.sealExpiry)?.result == .failed
+        // A certificate that counts for nothing because the document expired says no more than that.
+        let aside: [CheckID] = [.sealExpiry, .sealSignerValidity, .sealCSCAValidity]
+        let red = checks.filter { $0.result == .failed && !aside.contains($0.id) }
+        var sentence = "the seal is genuine" + (isExpired ? ", but its document is expired" : "")
+        sentence += red.map { ", but: " + plain($0) }.joined()
+        if !deviations.isEmpty {
+            sentence += ", with departures from the standard: \(deviations.joined(separator: ", "))"
+        }
+        sentence +=
+            check(.sealMatchesPrinted)?.result == .successful
+            ? "; it belongs to the printed MRZ" : "; compare what it says with what is printed"
+        let hasFindings = !red.isEmpty || !deviations.isEmpty
+        return Headline(
+            word: hasFindings ? "VERIFIED WITH FINDINGS" : isExpired ? "GENUINE, BUT EXPIRED" : "VERIFIED",
+            sentence: sentence)
+    }
+
+    /// Whether a failed check says that somebody else made the seal, or changed it: its signature, and who signed. A
+    /// key that may not be used like that, and a departure
+    /// that the policy refuses, say nothing of the kind.
+    private func speaksOfForgery(_ check: CheckEntry) -> Bool {
+        switch (check.id, check.reason) {
+        case (.sealSignature, .signatureInvalid), (.sealIssuer, .countryMismatch),
+            (.sealSignerSignature, .signatureInvalid), (.sealSignerSignature, .countryMismatch):
+            true
+        case (.sealSignerSignature, .wrongRole):
+            !deviations.contains(TrustDeviation.sealSignerPurposeMissing.rawValue)
+        default: false
         }
     }
 }

@@ -33,13 +33,14 @@ public struct SealSignerValidation: Sendable {
     ///   - signer: the certificate, or nil where none is at hand: then every check is undetermined (`signerNotFound`).
     ///   - purpose: what it signed.
     ///   - dateOfSignature: the day on which the seal says that it was signed; nil where it says none.
+    ///   - signedFrom: where it says none, the earliest moment at which it can have been signed.
     ///   - documentCode: the document code of the zone in the seal; nil where it holds none.
     ///   - trust: the anchors and revocation lists.
     ///   - profile: the deviations that are tolerated, and whether unpinned anchors will do.
     ///   - time: the time that validity is judged at; no clock is read.
     public static func judge(
-        _ signer: Certificate?, for purpose: Purpose, dateOfSignature: CalendarDate?, documentCode: String?,
-        trust: TrustSnapshot, profile: TrustProfile = .default, at time: Timestamp
+        _ signer: Certificate?, for purpose: Purpose, dateOfSignature: CalendarDate?, signedFrom: Timestamp? = nil,
+        documentCode: String?, trust: TrustSnapshot, profile: TrustProfile = .default, at time: Timestamp
     ) -> SealSignerValidation {
         guard let signer else {
             return SealSignerValidation(
@@ -55,7 +56,7 @@ public struct SealSignerValidation: Sendable {
             ? Outcome(
                 result: .notSupported, reason: .notOffered, detail: "The seal holds no zone with a document code.")
             : DocumentTypeCheck.judge(signer, documentCode: documentCode, profile: profile)
-        let usage = usage(of: signer, on: dateOfSignature, at: time)
+        let usage = usage(of: signer, on: dateOfSignature, from: signedFrom, at: time)
         return SealSignerValidation(
             outcomes: [
                 (.sealSignerSignature, path.issuer), (.sealSignerValidity, path.signerValidity),
@@ -65,14 +66,37 @@ public struct SealSignerValidation: Sendable {
             ], anchor: path.anchor, path: path.path, revocation: path.revocation)
     }
 
-    private static func usage(of signer: Certificate, on day: CalendarDate?, at time: Timestamp) -> Outcome {
+    private static func usage(
+        of signer: Certificate, on day: CalendarDate?, from earliest: Timestamp?, at time: Timestamp
+    ) -> Outcome {
+        let ended = signer.notAfter.adding(days: 1)
         guard let day else {
+            if let earliest, earliest > ended {
+                return .failed(
+                    .expired,
+                    "The seal attests something of the day \(earliest.date), after its signer's certificate ended \(signer.notAfter.date)."
+                )
+            }
             return Outcome(
                 result: .notSupported, reason: .notOffered, detail: "The seal does not say when it was signed.")
         }
         // Somewhere it is tomorrow already.
         guard Timestamp(day) <= time.adding(days: 1) else {
             return .failed(.notYetValid, "The seal says that it was signed \(day), which is to come.")
+        }
+        // No key signs without a certificate; what lies within it and outside the usage period of its key is a fault of
+        // the issuer.
+        guard Timestamp(day) >= signer.notBefore.adding(days: -1) else {
+            return .failed(
+                .notYetValid,
+                "The seal says that it was signed \(day), before its signer's certificate began \(signer.notBefore.date)."
+            )
+        }
+        guard Timestamp(day) <= ended else {
+            return .failed(
+                .expired,
+                "The seal says that it was signed \(day), after its signer's certificate ended \(signer.notAfter.date)."
+            )
         }
         return UsagePeriodCheck.judge(signer, dateOfIssue: day)
     }
