@@ -6,7 +6,7 @@ enum ExitStatus: Int32 {
     case success = 0
     /// A check failed. Comes only from a report or a check digit.
     case checkFailed = 1
-    /// Undetermined where success was required. Comes only from a report.
+    /// The overall result is undetermined. Comes only from a report.
     case undetermined = 2
     case usage = 64
     case badData = 65

@@ -44,16 +44,17 @@ struct EvidenceOptions: ParsableArguments {
     /// - Throws: `CLIError`.
     func load(_ octets: [UInt8]?) throws(CLIError) -> Evidence {
         do {
-            if let octets { return try Evidence(parsing: octets) }
+            if let octets { return try Evidence(parsing: octets, now: Clock.now()) }
             let folder = try Evidence.folder(path: evidence)
             Self.note(ignored: folder.ignored)
             return folder.evidence
         } catch {
             // What is wrong with a text is of use only together with the place and the kind of text.
             let place = error.offset.map { "As JSON it is broken at octet \($0): " } ?? ""
+            let member = error.path.isEmpty ? "" : " (\(error.path))"
             throw CLIError(
                 error.code == .unreadable ? .noInput : .badData, code: error.code.description,
-                message: "\(DisplayText.escaped(evidence)) is no evidence that can be judged: \(place)\(error.reason)",
+                message: "\(DisplayText.escaped(evidence)) is no evidence that can be judged: \(place)\(error.reason)\(member)",
                 remedy: Self.remedy(octets))
         }
     }

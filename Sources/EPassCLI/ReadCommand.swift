@@ -18,7 +18,8 @@ struct ReadCommand: AsyncParsableCommand {
             the digits of the card access number.
 
             Which issuers are trusted is what the trust store says (epass trust import), or what --trust names in its place; \
-            with --simulate the simulated issuer is trusted, too, and the report is marked as a test.
+            with --simulate the simulated issuer is trusted, too, and the report is marked as a test. \
+            Exits with 0 only if the overall result is successful, with 1 if it is failed, with 2 if it is undetermined.
             """)
 
     @OptionGroup(title: "Opening the chip")
@@ -41,9 +42,6 @@ struct ReadCommand: AsyncParsableCommand {
 
     @OptionGroup
     var report: ReportOutput
-
-    @Flag(help: "Exit with 2 unless the overall result is successful.")
-    var requireVerified = false
 
     mutating func validate() throws {
         guard files.asksForGuardedGroups, !terminal.areGiven else { return }
@@ -90,7 +88,7 @@ struct ReadCommand: AsyncParsableCommand {
             Terminal.complain(error)
             return error.status
         }
-        return report.status(of: judged, requiresSuccess: requireVerified)
+        return report.status(of: judged)
     }
 }
 

@@ -30,14 +30,12 @@ struct ReportOutput: ParsableArguments {
         print(InspectionReport.aborted(error: failure, tool: ToolVersion.identity))
     }
 
-    /// The exit status of a report.
-    ///
-    /// - Parameter requiresSuccess: whether undetermined is an exit status of its own.
-    func status(of report: InspectionReport, requiresSuccess: Bool) -> ExitStatus {
+    /// The exit status of a report, the same for every command that judges: it follows from the overall result alone.
+    func status(of report: InspectionReport) -> ExitStatus {
         switch report.overall {
         case .successful: .success
         case .failed: .checkFailed
-        case .undetermined: requiresSuccess ? .undetermined : .success
+        case .undetermined: .undetermined
         case .aborted: ExitStatus(code: report.error?.code.description ?? "")
         }
     }

@@ -15,7 +15,7 @@ struct VerifyCommand: AsyncParsableCommand {
             taken over from a bundle and marked as recorded; from a folder of files it is undetermined. \
             Active authentication is computed again; it convinces you only with --challenge, the challenge that you gave to whoever read. \
             A visible digital seal or a VDS-NC is judged with what was read of its bar code: the octets, hexadecimal or base64 digits, or the text. \
-            Exits with 0 only if the overall result is successful.
+            Exits with 0 only if the overall result is successful, with 1 if it is failed, with 2 if it is undetermined.
             """)
 
     @OptionGroup var input: EvidenceOptions
@@ -49,7 +49,7 @@ struct VerifyCommand: AsyncParsableCommand {
                     policy: trust.policy.chosen, at: try input.time(), tool: ToolVersion.identity)
                 report.print(judged)
                 TrustMaterial.warn(ofDamageTo: store)
-                return report.status(of: judged, requiresSuccess: true)
+                return report.status(of: judged)
             }
             if !certificate.isEmpty {
                 Terminal.note("epass: note: --certificate is for seals, and is not used here.")
@@ -61,7 +61,7 @@ struct VerifyCommand: AsyncParsableCommand {
             trust.advise(judged)
             ChallengeArgument.advise(challenge, judged)
             TrustMaterial.warn(ofDamageTo: store)
-            return report.status(of: judged, requiresSuccess: true)
+            return report.status(of: judged)
         }
     }
 }

@@ -20,7 +20,8 @@ public struct MRZDate: Sendable, Hashable {
     public enum Role: Sendable, Hashable {
         /// A day in the past: the latest century in which it is not after the reference.
         case birth
-        /// A day near the reference: the century in which it is nearest.
+        /// A day of which the year is at most 15 years after that of the reference: the latest such century (BSI
+        /// TR-03135-1, 5.7.1). What the certificates of a document say of it is not known here.
         case expiry
     }
 
@@ -33,6 +34,8 @@ public struct MRZDate: Sendable, Hashable {
     private let monthValue: UInt8
     private let dayValue: UInt8
 
+    /// How many years ahead a date of expiry is looked for (BSI TR-03135-1, 5.7.1).
+    private static let yearsAhead = 15
     private static let unknownPart: UInt8 = 0xFF
     private static let invalidPart: UInt8 = 0xFE
 
@@ -88,7 +91,7 @@ public struct MRZDate: Sendable, Hashable {
             .filter { exists(inYear: $0) }
         switch role {
         case .birth: return candidates.last { !isAfter(reference, inYear: $0) }
-        case .expiry: return candidates.min { distance($0, reference) < distance($1, reference) }
+        case .expiry: return candidates.last { $0 <= reference.year + Self.yearsAhead }
         }
     }
 
@@ -137,13 +140,6 @@ public struct MRZDate: Sendable, Hashable {
         if month != reference.month { return month > reference.month }
         guard let day else { return false }
         return day > reference.day
-    }
-
-    private func distance(_ candidate: Int, _ reference: CalendarDate) -> Int {
-        let month = month ?? 6
-        let day = min(day ?? 15, CalendarDate.days(inMonth: month, ofYear: candidate))
-        guard let date = CalendarDate(year: candidate, month: month, day: day) else { return Int.max }
-        return abs(date.daysSince1970 - reference.daysSince1970)
     }
 }
 

@@ -29,6 +29,25 @@ struct VerifyCommandTests {
         #expect(try untrusted.json()["overall"] as? String == "undetermined")
     }
 
+    @Test(
+        "read and verify end with one status for one overall result",
+        arguments: [("default", Int32(0)), ("dg2-changed", 1), ("clone-refusing", 2), ("no-anchor", 2)])
+    func status(profile: String, status: Int32) async throws {
+        try await withTemporaryFolder { folder in
+            let bundle = "\(folder)/read.epass"
+            let read = try await Epass.run(
+                "read", "--simulate", profile, "--mrz", "-", "--json", "--out", bundle, input: SimulatedPassport.mrz)
+            #expect(read.status == status, "\(read.text)")
+            let issuer = try await SimulatedPassport.export(to: folder, profile: profile, seed: 0)
+            let trust = profile == "no-anchor" ? "\(folder)/nothing" : "\(issuer)/csca.der"
+            try FileManager.default.createDirectory(
+                atPath: "\(folder)/nothing", withIntermediateDirectories: true)
+            let verified = try await Epass.run("verify", bundle, "--trust", trust, "--json")
+            #expect(verified.status == status, "\(verified.text)")
+            #expect(try verified.json()["overall"] as? String == (try read.json()["overall"] as? String))
+        }
+    }
+
     @Test("a reading over the verifier's challenge convinces him; over another one it fails, whatever else passed")
     func convincing() async throws {
         try await withTemporaryFolder { folder in

@@ -268,7 +268,7 @@ struct AccessFailureTests {
             {"schema":"epass-evidence/1","tool":{"name":"epass","version":"0.1.0"},"startedAt":null,"reader":null,
             "access":{"protocol":"BAC","mapping":null,"cipher":"3DES","parameterId":null,"attempts":[
             {"protocol":"BAC","checkDigits":"printed","outcome":"established","code":null,"statusWord":null}]},
-            "files":[],"printed":{"source":"none","fields":[]},"exchange":null,"deviations":[],"error":null}
+            "files":[],"printed":{"source":"triple","fields":[]},"exchange":null,"deviations":[],"error":null}
             """
         let evidence = try Evidence(parsing: Array(text.utf8))
         #expect(evidence.access.established == .bac && evidence.access.cipher == "3DES")

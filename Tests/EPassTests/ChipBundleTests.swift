@@ -82,7 +82,7 @@ struct ChipBundleTests {
             let report = scenario.judge(evidence, challenge: challenge)
             #expect(report.state(.activeAuthentication) == "failed (challengeMismatch)")
             #expect(report.overall == .failed)
-            #expect(report.headline.word == "FAILED")
+            #expect(report.headline.word == .failed)
             #expect(report.check(.activeAuthentication)?.isRecorded == false)
             #expect(report.transferable.isEmpty)
         }
@@ -173,7 +173,7 @@ struct ChipBundleTests {
             #expect(report.check(id)?.finding.before?.result == .successful)
             #expect(report.check(id)?.isTransferable == false)
             #expect(report.state(other) == "successful")
-            #expect(report.overall == .failed && report.headline.word == "FAILED")
+            #expect(report.overall == .failed && report.headline.word == .failed)
         }
     }
 

@@ -270,7 +270,7 @@ struct ChipJudgeTests {
             })
         #expect(second.state(.chipAuthentication) == "successful" && second.overall == .failed)
         for report in [first, second] {
-            #expect(report.headline.word == "NOT GENUINE")
+            #expect(report.headline.word == .notGenuine)
             #expect(!ReportText.render(report).contains("the chip is the original"))
             #expect(report.headline.sentence.hasPrefix("this is not the original chip; the chip "))
         }

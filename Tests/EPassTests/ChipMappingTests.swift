@@ -94,7 +94,7 @@ struct ChipMappingTests {
             }
             #expect(report.state(.chipAuthenticationMapping) == "failed (mappingDataMismatch)")
             #expect(report.overall == .failed)
-            #expect(report.headline.word == "NOT GENUINE")
+            #expect(report.headline.word == .notGenuine)
         }
     }
 

@@ -95,7 +95,7 @@ struct ChipScenario: Sendable {
     ) -> ActiveAuthenticationEvidence {
         ActiveAuthenticationEvidence(
             challenge: challenge, challengeSource: .terminal, outcome: outcome, response: response, statusBytes: status,
-            channel: 2, expectedLength: 256, limitedTo: limitedTo)
+            channel: 1, expectedLength: 256, limitedTo: limitedTo)
     }
 
     /// The evidence of an honest chip, with a genuine signature over the challenge, then changed.

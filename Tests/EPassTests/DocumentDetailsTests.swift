@@ -152,7 +152,9 @@ struct DocumentDetailsTests {
     @Test(
         "the date of issue lies between the dates of birth and of expiry",
         arguments: [
-            ("20240416", CheckResult.successful, CheckReason?.none), ("20340415", .successful, nil),
+            ("20240416", CheckResult.successful, CheckReason?.none), ("20261117", .successful, nil),
+            // After the day judged at, and after the expiry.
+            ("20340415", .failed, .datesContradict),
             ("20340416", .failed, .datesContradict), ("19740811", .failed, .datesContradict),
             ("20240400", .undetermined, .unreadable), ("240416", .successful, nil),
         ])

@@ -108,7 +108,7 @@ struct DocumentationTests {
         for id in [
             CheckID.accessProtocol, .terminalAuthentication, .activeAuthentication, .chipAuthentication,
             .chipAuthenticationMapping, .dataGroupStructure, .mrzMatchesDG1, .mrzCheckDigits, .personalDetailsMatchDG1,
-            .documentDetailsMatchDG1, .expiry, .issuerMatchesSigner,
+            .documentDetailsMatchDG1, .expiry, .issuerMatchesSigner, .mandatoryDataGroups, .printedForm,
         ] {
             #expect(page.contains("`\(id)`"))
         }

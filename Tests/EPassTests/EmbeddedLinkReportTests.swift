@@ -47,9 +47,12 @@ struct EmbeddedLinkReportTests {
             subjectPublicKeyInfo: signer.spki, signedBy: new.key, algorithm: .ecdsa(.sha256))
         let read = try await SimulatedDocument("default").read()
         let group = try #require(read.octets(of: .dataGroup(.dg1)))
-        let hash = LDSSecurityObject.DataGroupHash(dataGroup: .dg1, hash: try HashAlgorithm.sha256.hash(group))
+        // EF.DG2 is listed and left unread.
+        let hashes = try [(DataGroupNumber.dg1, group), (.dg2, [0x75, 0x00])].map {
+            LDSSecurityObject.DataGroupHash(dataGroup: $0, hash: try HashAlgorithm.sha256.hash($1))
+        }
         let object = try LDSSecurityObject(
-            hashAlgorithmOID: HashAlgorithm.sha256.objectIdentifier, dataGroupHashes: [hash])
+            hashAlgorithmOID: HashAlgorithm.sha256.objectIdentifier, dataGroupHashes: hashes)
         let signed = SignedDataBuilder(
             content: try object.encoded(), digest: .sha256, certificates: [certificate.encoded, link.encoded])
         let info = try signed.contentInfo(

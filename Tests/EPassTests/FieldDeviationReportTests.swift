@@ -98,7 +98,7 @@ struct FieldDeviationReportTests {
     func contradiction(profile: String, words: String) async throws {
         let simulated = try SimulatedDocument(profile)
         let headline = try simulated.judge(try await simulated.read()).headline
-        #expect(headline.word == "VERIFIED")
+        #expect(headline.word == .verifiedWithFindings)
         #expect(headline.sentence.hasPrefix("the data is genuine, but \(words)"), "\(headline.sentence)")
     }
 

@@ -5,14 +5,21 @@ import EPassISO7816
 public import EPassJSON
 import EPassLDS
 import EPassMRZ
-import EPassTrust
+public import EPassTrust
 
 extension Evidence {
     /// Reads a bundle. It is taken as hostile: bounded, strict, no name twice; members that are not known are refused,
-    /// except those of later versions, which would have another schema.
+    /// except those of later versions, which would have another schema. Members that no reading can have brought together are
+    /// refused as well; that what is accepted is true does not follow.
     ///
+    /// - Parameters:
+    ///   - octets: the text.
+    ///   - limits: the bounds of the text.
+    ///   - now: the caller's clock, where there is one: a reading that began more than a day after it is refused.
     /// - Throws: `EvidenceError` with the member concerned.
-    public init(parsing octets: [UInt8], limits: JSONLimits = .default) throws(EvidenceError) {
+    public init(
+        parsing octets: [UInt8], limits: JSONLimits = .default, now: Timestamp? = nil
+    ) throws(EvidenceError) {
         let value: JSONValue
         do { value = try JSONValue(parsing: octets, limits: limits) } catch { throw EvidenceError(error) }
         let root = MemberReader(value, path: "")
@@ -41,6 +48,7 @@ extension Evidence {
         for (index, entry) in files.enumerated() where files[..<index].contains(where: { $0.file == entry.file }) {
             throw EvidenceError(.fileDoubled, path: "files[\(index)]", "The file \(entry.file.name) stands twice.")
         }
+        try EvidenceConsistency(evidence: self, now: now).check()
     }
 }
 
@@ -87,14 +95,20 @@ extension FileEvidence {
 
 extension PrintedEvidence {
     fileprivate init(_ member: MemberReader) throws(EvidenceError) {
-        try member.allow(["source", "fields"])
+        try member.allow(["source", "fields", "format", "wrongCheckDigits"])
+        let format: MRZFormat? = try member.optional("format", MemberReader.choice)
+        let wrong: [MRZCheckDigit.Field]? = try member.optional("wrongCheckDigits")?
+            .elements(atMost: MRZCheckDigit.Field.allCases.count).map { word throws(EvidenceError) in try word.choice() }
+        guard (format == nil) == (wrong == nil), Set(wrong ?? []).count == wrong?.count ?? 0 else {
+            throw member.invalid("a printed zone of which one half of its form is missing, or a check digit stands twice")
+        }
         self.init(
             source: try member.member("source").choice(),
             fields: try member.member("fields").elements(atMost: 16).map { entry throws(EvidenceError) in
                 try entry.allow(["field", "outcome"])
                 return Field(
                     field: try entry.member("field").choice(), outcome: try entry.member("outcome").choice())
-            })
+            }, form: format.flatMap { format in wrong.map { Form(format: format, wrongCheckDigits: $0) } })
     }
 }
 

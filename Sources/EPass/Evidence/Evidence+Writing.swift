@@ -64,6 +64,10 @@ extension PrintedEvidence {
                         .members(
                             ("field", .string($0.field.rawValue)), ("outcome", .string($0.outcome.rawValue)))
                     })
+            ), ("format", .text(form?.format.rawValue)),
+            (
+                "wrongCheckDigits",
+                form.map { .array($0.wrongCheckDigits.map { .string($0.rawValue) }) } ?? .null
             ))
     }
 }

@@ -17,6 +17,7 @@ public struct EvidenceError: Error, Sendable, Equatable, CustomStringConvertible
             case memberMissing = "evidence.memberMissing"
             case memberInvalid = "evidence.memberInvalid"
             case fileDoubled = "evidence.fileDoubled"
+            case inconsistent = "evidence.inconsistent"
             case noFiles = "evidence.noFiles"
             case unreadable = "evidence.unreadable"
         }
@@ -41,6 +42,8 @@ public struct EvidenceError: Error, Sendable, Equatable, CustomStringConvertible
         public static let memberInvalid = Code(value: .memberInvalid)
         /// A file stands twice in the evidence.
         public static let fileDoubled = Code(value: .fileDoubled)
+        /// Members contradict each other: no reading can have brought them together.
+        public static let inconsistent = Code(value: .inconsistent)
         /// A folder holds no file of a document.
         public static let noFiles = Code(value: .noFiles)
         /// A file or folder cannot be read.

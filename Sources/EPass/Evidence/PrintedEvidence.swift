@@ -32,15 +32,32 @@ public struct PrintedEvidence: Sendable, Hashable {
         }
     }
 
+    /// The form of the lines that were given, apart from what they say.
+    public struct Form: Sendable, Hashable {
+        /// Their layout.
+        public let format: MRZFormat
+        /// The check digits in them that are wrong, in the order of the standard.
+        public let wrongCheckDigits: [MRZCheckDigit.Field]
+
+        /// A form as given.
+        public init(format: MRZFormat, wrongCheckDigits: [MRZCheckDigit.Field]) {
+            self.format = format
+            self.wrongCheckDigits = wrongCheckDigits
+        }
+    }
+
     /// What was given.
     public var source: Source
     /// One entry a field; empty where DG1 was not read or cannot be decoded.
     public var fields: [Field]
+    /// The form of the lines; nil where none were given, or a version before this member wrote the bundle.
+    public var form: Form?
 
     /// Nothing given, nothing compared.
-    public init(source: Source = .none, fields: [Field] = []) {
+    public init(source: Source = .none, fields: [Field] = [], form: Form? = nil) {
         self.source = source
         self.fields = fields
+        self.form = form
     }
 
     /// Compares what was given with DG1. A DG1 that is absent or cannot be decoded compares with nothing.
@@ -48,12 +65,25 @@ public struct PrintedEvidence: Sendable, Hashable {
         let chip = octets.flatMap { try? DataGroup1(decoding: $0) }?.mrz
         switch input.zone {
         case .none: self.init(source: input.password?.kind == .can ? .cardAccessNumber : .none)
-        case .lines(let mrz): self.init(.lines, chip.map { MRZ.compare(printed: mrz, with: $0) })
+        case .lines(let mrz):
+            self.init(.lines, chip.map { MRZ.compare(printed: mrz, with: $0) })
+            form = Form(format: mrz.format, wrongCheckDigits: mrz.checkDigits.wrong.map(\.field))
         case .triple(let fields): self.init(.triple, chip.map { MRZ.compare(printed: fields, with: $0) })
         }
     }
 
     private init(_ source: Source, _ comparison: [MRZFieldComparison]?) {
         self.init(source: source, fields: (comparison ?? []).map { Field(field: $0.field, outcome: $0.outcome) })
+    }
+}
+
+extension PrintedEvidence.Source {
+    /// The fields that a comparison with a zone of that layout is about, as `MRZ.compare` makes it.
+    func fields(of format: MRZFormat) -> Set<MRZField> {
+        switch self {
+        case .none, .cardAccessNumber: []
+        case .triple: [.documentNumber, .dateOfBirth, .dateOfExpiry]
+        case .lines: Set(MRZField.allCases).subtracting(format == .td1 ? [] : [.optionalData2])
+        }
     }
 }

@@ -23,6 +23,10 @@ extension CheckID {
     /// The issuing State in DG1 is the country of the document signer (BSI TR-03135-1, 5.6.4.5).
     public static let issuerMatchesSigner = CheckID(rawValue: "document.issuer.matchesSigner")
 
+    /// EF.SOD lists the data groups that every document has: DG1 and DG2 (Doc 9303-10, table 35 and 4.7.2).
+    public static let mandatoryDataGroups = CheckID(rawValue: "integrity.mandatoryDataGroups")
+    /// The printed MRZ has the layout of DG1, and its check digits are right (Doc 9303-3, 4.9).
+    public static let printedForm = CheckID(rawValue: "document.mrz.printedForm")
     /// Every data group that was read decodes, by what the policy tolerates (Doc 9303-10, 4.7).
     public static let dataGroupStructure = CheckID(rawValue: "integrity.dataGroups.structure")
     /// Name and date of birth in DG11 are those of DG1, by transliteration and as far as both go (Doc 9303-10, 4.7.11).

@@ -27,7 +27,7 @@ public struct DocumentSummary: Sendable, Hashable {
     public let dateOfBirth: String
     /// `female`, `male` or `unspecified`.
     public let sex: String
-    /// `YYYY-MM-DD`; with unknown parts as the zone has it, `YYMMDD`.
+    /// `YYYY-MM-DD`; with unknown parts or where its century cannot be told as the zone has it, `YYMMDD`.
     public let dateOfExpiry: String
     /// Optional data, in a passport the personal number; empty where there is none.
     public let optionalData: String
@@ -50,8 +50,10 @@ public struct DocumentSummary: Sendable, Hashable {
     /// How the fields of DG11 compare with those of DG1.
     public let comparisons: [DetailComparison]
 
-    /// What the date of expiry can mean; nil where it cannot be read.
-    let expiry: ExpiryDate?
+    /// What the date of expiry can mean.
+    let expiryResolution: ExpiryDate.Resolution
+    /// The date of expiry where its century is known.
+    var expiry: ExpiryDate? { if case .known(let date) = expiryResolution { date } else { nil } }
     /// The day of issue by DG12, where it is a whole date.
     let issueDay: CalendarDate?
     /// The day of birth where it is a whole date, and whether DG11 gave its century.
@@ -59,9 +61,10 @@ public struct DocumentSummary: Sendable, Hashable {
     private let hasKnownCentury: Bool
     private let today: CalendarDate
 
-    /// - Parameter signerEnd: the end of the document signer's certificate, where a trusted CSCA issued it.
-    init(_ mrz: MRZ, contents: DataGroupContents, signerEnd: CalendarDate?, at time: Timestamp) {
-        today = time.day
+    /// - Parameter issue: when the document can have been issued, where a trusted CSCA certified its signer.
+    init(_ mrz: MRZ, contents: DataGroupContents, issue: IssuePeriod?, at time: Timestamp) {
+        let today = time.day
+        self.today = today
         format = mrz.format.rawValue
         documentCode = mrz.documentCode
         issuer = mrz.issuer.rawValue
@@ -72,13 +75,16 @@ public struct DocumentSummary: Sendable, Hashable {
         nationality = mrz.nationality.rawValue
         sex = mrz.sex.word
         optionalData = [mrz.optionalData, mrz.optionalData2].filter { !$0.isEmpty }.joined(separator: " ")
-        expiry = ExpiryDate(mrz.dateOfExpiry, today: today, signerEnd: signerEnd)
-        dateOfExpiry = expiry?.day?.description ?? mrz.dateOfExpiry.text
+        expiryResolution = ExpiryDate.resolve(
+            mrz.dateOfExpiry, today: today, issue: issue, reach: LongValidity.reach(mrz, today: today))
+        let known: ExpiryDate? = if case .known(let date) = expiryResolution { date } else { nil }
+        dateOfExpiry = known?.day?.description ?? mrz.dateOfExpiry.text
 
         let details = contents.dataGroup11
         comparisons = details.map { DetailComparison.all($0, with: mrz) } ?? []
         let isSameBirth = comparisons.contains { $0.field == .dateOfBirth && $0.outcome == .equal }
-        let fullBirth = isSameBirth ? details?.fullDateOfBirth?.calendarDate : nil
+        // Nobody was born after the day that is judged at, whatever DG11 says of the century.
+        let fullBirth = isSameBirth ? details?.fullDateOfBirth?.calendarDate.flatMap { $0 <= today ? $0 : nil } : nil
         hasKnownCentury = fullBirth != nil
         birth = fullBirth ?? mrz.dateOfBirth.calendarDate(as: .birth, relativeTo: today)
         dateOfBirth = birth?.description ?? mrz.dateOfBirth.text
@@ -89,7 +95,7 @@ public struct DocumentSummary: Sendable, Hashable {
         personalNumber = Self.shown(details?.personalNumber?.text)
         let issued = contents.dataGroup12?.dateOfIssue
         dateOfIssue = issued.flatMap { $0.form == .empty ? nil : $0.text }
-        issueDay = issued.flatMap { Self.issueDay($0) }
+        issueDay = issued.flatMap { Self.issueDay($0, today: today) }
         issuingAuthority = Self.shown(contents.dataGroup12?.issuingAuthority?.text)
     }
 
@@ -109,13 +115,15 @@ public struct DocumentSummary: Sendable, Hashable {
 
     private static let greatestAge = 120
 
-    /// A whole date; one of six digits is of this century, as electronic documents are.
-    static func issueDay(_ date: LDSDate) -> CalendarDate? {
+    /// A whole date; one of six digits is the latest that is not after the day judged at.
+    static func issueDay(_ date: LDSDate, today: CalendarDate) -> CalendarDate? {
         if let day = date.calendarDate { return day }
         guard date.form == .charactersWithoutCentury, let year = date.yearOfCentury, let month = date.month,
             let day = date.day
         else { return nil }
-        return CalendarDate(year: 2000 + year, month: month, day: day)
+        let century = today.year - today.year % 100
+        return [century, century - 100].lazy
+            .compactMap { CalendarDate(year: $0 + year, month: month, day: day) }.first { $0 <= today }
     }
 
     private static func shown(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }

@@ -6,8 +6,44 @@ import EPassTrust
 
 /// The first line of a report: one word, and a sentence that claims exactly what was proven.
 public struct Headline: Sendable, Hashable {
-    /// `VERIFIED`, `NOT GENUINE`, `FAILED`, `UNDETERMINED` or `ABORTED`.
-    public let word: String
+    /// The words there are. Who reads nothing else is told nothing better than the worst that stands beside it.
+    ///
+    /// The raw value is shown and is part of the interface.
+    public enum Word: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
+        /// Everything that counts was shown, and nothing speaks against the document.
+        case verified = "VERIFIED"
+        /// Everything that counts was shown, and something else speaks against the document or stays open that must not be passed over.
+        case verifiedWithFindings = "VERIFIED WITH FINDINGS"
+        /// Everything that counts was shown, and the document or the seal is no longer valid.
+        case genuineButExpired = "GENUINE, BUT EXPIRED"
+        /// Both of it.
+        case genuineButExpiredWithFindings = "GENUINE, BUT EXPIRED, WITH FINDINGS"
+        /// Something is forged or changed, or the chip is a copy.
+        case notGenuine = "NOT GENUINE"
+        /// Something else that counts was shown not to hold.
+        case failed = "FAILED"
+        /// Something that counts could not be shown.
+        case undetermined = "UNDETERMINED"
+        /// The procedure ended early.
+        case aborted = "ABORTED"
+
+        /// The raw value.
+        public var description: String { rawValue }
+
+        /// The word over what counts being shown, by what stands beside it.
+        init(isExpired: Bool, hasFindings: Bool) {
+            self =
+                switch (isExpired, hasFindings) {
+                case (false, false): .verified
+                case (false, true): .verifiedWithFindings
+                case (true, false): .genuineButExpired
+                case (true, true): .genuineButExpiredWithFindings
+                }
+        }
+    }
+
+    /// The word.
+    public let word: Word
     /// The sentence behind it, without a full stop.
     public let sentence: String
 }
@@ -17,10 +53,14 @@ extension InspectionReport {
     public var headline: Headline {
         if seal != nil { return sealHeadline }
         return switch overall {
-        case .successful: Headline(word: "VERIFIED", sentence: provenSentence)
+        case .successful:
+            Headline(
+                word: Headline.Word(
+                    isExpired: result(.expiry) == .failed, hasFindings: !findingsBesideSuccess.isEmpty),
+                sentence: provenSentence)
         case .failed: failedHeadline
-        case .undetermined: Headline(word: "UNDETERMINED", sentence: undeterminedSentence)
-        case .aborted: Headline(word: "ABORTED", sentence: abortedSentence)
+        case .undetermined: Headline(word: .undetermined, sentence: undeterminedSentence)
+        case .aborted: Headline(word: .aborted, sentence: abortedSentence)
         }
     }
 
@@ -46,6 +86,9 @@ extension InspectionReport {
         // A State that signs data in another one's name must not hide behind "genuine", whatever the policy counts (T16).
         if result(.issuerMatchesSigner) == .failed { parts[0] += ", but signed by another State than the one it names" }
         parts[0] += contradictions.map { ", but \($0)" }.joined()
+        // What turned the word and is not in the sentence yet.
+        let others = findingsBesideSuccess.filter { !$0.isSaid }.map(\.words)
+        if !others.isEmpty { parts[0] += ", with findings: " + others.joined(separator: ", ") }
         if result(.mrzMatchesDG1) == .successful { parts.append("the chip belongs to the printed MRZ") }
         if let proof = bestProof {
             parts.append("the chip is the original" + (proof.source.map { ", \($0)" } ?? ""))
@@ -89,10 +132,10 @@ extension InspectionReport {
         if let first = forged.first {
             let why = Self.sentence(first)
             return Headline(
-                word: "NOT GENUINE",
+                word: .notGenuine,
                 sentence: first.id.isOfChip ? "this is not the original chip; \(Self.inside(why))" : why)
         }
-        return Headline(word: "FAILED", sentence: failed.first.map(Self.sentence) ?? "")
+        return Headline(word: .failed, sentence: failed.first.map(Self.sentence) ?? "")
     }
 
     /// Whether a check says that the chip is a copy. An answer to another challenge says nothing of the chip, and a key that is known to be
@@ -102,7 +145,7 @@ extension InspectionReport {
     }
 
     /// What a check says. Those of EF.CardSecurity speak as those of the security object do, so the file is named.
-    private static func sentence(_ check: CheckEntry) -> String {
+    static func sentence(_ check: CheckEntry) -> String {
         let sentence = plain(check.finding.detail ?? check.id.rawValue)
         guard check.id.rawValue.contains(".cardSecurity."), !sentence.contains("EF.CardSecurity") else {
             return sentence
@@ -141,7 +184,7 @@ extension InspectionReport {
     }
 
     /// A sentence behind a semicolon.
-    private static func inside(_ sentence: String) -> String {
+    static func inside(_ sentence: String) -> String {
         for article in [
             "The ", "There ", "What ", "How ", "No ", "Active ", "Chip ", "Terminal ",
         ] where sentence.hasPrefix(article) {

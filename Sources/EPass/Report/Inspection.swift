@@ -32,10 +32,9 @@ public enum Inspection {
             CardSecurityAuthentication.judge(
                 entry.octets, country: country, trust: trust, profile: policy.profile, at: time)
         }
-        let isIssued = passive.finding(.dsSignature)?.result == .successful
-        let signerEnd = isIssued ? passive.signerCertificate?.notAfter.day : nil
+        let issue = issuePeriod(passive, contents, at: time)
         let summary = contents.dataGroup1.map {
-            DocumentSummary($0.mrz, contents: contents, signerEnd: signerEnd, at: time)
+            DocumentSummary($0.mrz, contents: contents, issue: issue, at: time)
         }
         let chip = ChipJudgements(
             ChipJudge(
@@ -69,6 +68,20 @@ public enum Inspection {
         return report
     }
 
+    /// When the document can have been issued; nil where no trusted CSCA certified its signer. A date of issue that nobody
+    /// signed, or that lies after the day judged at, says nothing.
+    private static func issuePeriod(
+        _ passive: PassiveAuthenticationResult, _ contents: DataGroupContents, at time: Timestamp
+    ) -> IssuePeriod? {
+        guard passive.finding(.dsSignature)?.result == .successful, let signer = passive.signerCertificate else {
+            return nil
+        }
+        let isSigned = passive.finding(.dataGroupHash(12))?.result == .successful
+        let stated = isSigned ? contents.dataGroup12?.dateOfIssue : nil
+        let day = stated.flatMap { DocumentSummary.issueDay($0, today: time.day) }
+        return IssuePeriod(signer, dateOfIssue: day.flatMap { $0 <= time.adding(days: 1).day ? $0 : nil })
+    }
+
     /// Passive authentication of what was read, with what DG1 says about its issuer and DG12 about its issue.
     static func passive(
         _ evidence: Evidence, _ contents: DataGroupContents, trust: TrustSnapshot, policy: Policy, at time: Timestamp
@@ -77,7 +90,9 @@ public enum Inspection {
         return PassiveAuthentication.judge(
             .init(
                 sod: evidence.octets(of: .sod), dataGroups: evidence.dataGroups, com: evidence.octets(of: .com),
-                dateOfIssue: contents.dataGroup12?.dateOfIssue.flatMap(DocumentSummary.issueDay),
+                dateOfIssue: contents.dataGroup12?.dateOfIssue.flatMap {
+                    DocumentSummary.issueDay($0, today: time.day)
+                },
                 documentCode: mrz?.documentCode, issuingState: mrz?.issuer, documentNumber: mrz?.documentNumber),
             trust: trust, profile: policy.profile, at: time)
     }

@@ -36,6 +36,30 @@ extension InspectionJudge {
         return finding(.successful, nil, "Every data group that was read can be decoded.")
     }
 
+    // MARK: What must be there
+
+    /// The list in EF.SOD has the data groups that every document has. By the list and not by what was read, so that a
+    /// reading of a part stays possible; whether the list is the issuer's, its own checks say.
+    func mandatoryDataGroups() -> CheckFinding {
+        func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
+            CheckFinding(
+                id: .mandatoryDataGroups, result: result, reason: reason,
+                clause: "Doc 9303-10, 4.7 (table 35) and 4.7.2", detail: detail)
+        }
+        guard let list = passive.securityObject?.dataGroupHashes.map(\.dataGroup) else {
+            return evidence.failure == nil
+                ? finding(.undetermined, .noSecurityObject, "Without EF.SOD it is not known which data groups there are.")
+                : finding(.aborted, .readFailed, "The reading ended before EF.SOD did.")
+        }
+        let missing = [DataGroupNumber.dg1, .dg2].filter { !list.contains($0) }
+        guard missing.isEmpty else {
+            let names = missing.map { "EF.\($0)" }.joined(separator: " and ")
+            return finding(
+                .failed, .notInSecurityObject, "EF.SOD does not list \(names), which every document has.")
+        }
+        return finding(.successful, nil, "EF.SOD lists EF.DG1 and EF.DG2, which every document has.")
+    }
+
     // MARK: DG11
 
     /// Names by transliteration and the date of birth as far as both go (BSI TR-03135-1, 5.7).
@@ -50,6 +74,10 @@ extension InspectionJudge {
         let compared = summary.comparisons.filter { $0.field != .personalNumber || $0.agrees }
         guard !compared.isEmpty else {
             return finding(.notSupported, .notOffered, "EF.DG11 holds neither a name nor a date of birth.")
+        }
+        if let born = contents.dataGroup11?.fullDateOfBirth?.calendarDate, born > time.adding(days: 1).day {
+            return finding(
+                .failed, .datesContradict, "EF.DG11 gives a date of birth after the day judged at: \(born).")
         }
         let differing = compared.filter { $0.outcome == .different }
         guard differing.isEmpty else {
@@ -92,6 +120,11 @@ extension InspectionJudge {
         }
         guard let issued = summary.issueDay else {
             return finding(.undetermined, .unreadable, "The date of issue in EF.DG12 is no whole date.")
+        }
+        // Dates of issue are local ones.
+        guard issued <= time.adding(days: 1).day else {
+            return finding(
+                .failed, .datesContradict, "The document was issued \(issued), after the day judged at (\(time.date)).")
         }
         if let expiry = summary.expiry, issued > expiry.latest {
             return finding(

@@ -27,8 +27,8 @@ struct InspectionJudge {
         let access =
             [entry(access(), isRecorded: isBundle)]
             + cardAccess.findings.map { entry($0, isRecorded: isBundle && isRecorded($0.id)) }
-        return access + chipEntries() + signed.map { entry($0) } + [entry(structure())]
-            + [entry(printed(), isRecorded: isBundle)]
+        return access + chipEntries() + signed.map { entry($0) } + [entry(mandatoryDataGroups()), entry(structure())]
+            + [entry(printed(), isRecorded: isBundle), entry(printedForm(), isRecorded: isBundle)]
             + [checkDigits(), personalDetails(), documentDetails(), expiry(), issuer()].map { entry($0) }
     }
 
@@ -154,43 +154,6 @@ struct InspectionJudge {
 
     // MARK: Document
 
-    private func printed() -> CheckFinding {
-        func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
-            CheckFinding(
-                id: .mrzMatchesDG1, result: result, reason: reason, clause: "BSI TR-03135-1, 5.7", detail: detail)
-        }
-        guard evidence.origin != .files else {
-            return finding(.undetermined, .evidenceNotRecorded, "What is printed in the booklet is not known.")
-        }
-        switch evidence.printed.source {
-        case .none: return finding(.notSupported, .notGiven, "No printed MRZ was given to compare with DG1.")
-        case .cardAccessNumber:
-            return finding(.notSupported, .notGiven, "A card access number says nothing about DG1.")
-        case .lines, .triple: break
-        }
-        let fields = evidence.printed.fields
-        guard !fields.isEmpty, evidence.octets(of: .dataGroup(.dg1)) != nil else {
-            return evidence.failure == nil
-                ? finding(.undetermined, .notRead, "DG1 was not read, or cannot be decoded.")
-                : finding(.aborted, .readFailed, "The reading ended before DG1 could be compared.")
-        }
-        let differing = fields.filter { $0.outcome == .different }.map(\.field)
-        let names = differing.map(\.rawValue)
-        if !differing.isEmpty, differing.allSatisfy({ $0 == .optionalData || $0 == .optionalData2 }) {
-            // Issuers print and store other optional data now and then; it ties nobody to the document (BSI TR-03135-1,
-            // 5.7).
-            return finding(.undetermined, .fieldsDiffer, "Print and chip differ in optional data only.")
-        }
-        guard names.isEmpty else {
-            return finding(.failed, .fieldsDiffer, "Print and chip differ in: \(names.joined(separator: ", ")).")
-        }
-        return finding(
-            .successful, nil,
-            evidence.printed.source == .lines
-                ? "All fields of the printed MRZ are those of DG1."
-                : "Document number, birth and expiry as printed are those of DG1.")
-    }
-
     private func checkDigits() -> CheckFinding {
         func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
             CheckFinding(
@@ -206,11 +169,19 @@ struct InspectionJudge {
 
     private func expiry() -> CheckFinding {
         func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
-            CheckFinding(id: .expiry, result: result, reason: reason, clause: "Doc 9303-4, 4.2.2.2", detail: detail)
+            CheckFinding(
+                id: .expiry, result: result, reason: reason, clause: "Doc 9303-4, 4.2.2.2; BSI TR-03135-1, 5.7.1",
+                detail: detail)
         }
         guard let summary else { return withoutDataGroup1(finding) }
-        guard let date = summary.expiry else {
-            return finding(.undetermined, .unreadable, "The date of expiry cannot be read.")
+        let date: ExpiryDate
+        switch summary.expiryResolution {
+        case .known(let known): date = known
+        case .unreadable: return finding(.undetermined, .unreadable, "The date of expiry cannot be read.")
+        case .ambiguous(let first, let second):
+            return finding(
+                .undetermined, .unreadable,
+                "The century of the date of expiry cannot be told: \(first.latest) or \(second.latest).")
         }
         // A document is current to the end of its day of expiry; with unknown parts, to the end of the first day that this can be.
         if time.date <= date.earliest.description {

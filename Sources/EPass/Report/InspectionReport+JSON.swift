@@ -10,7 +10,7 @@ extension InspectionReport {
         .members(
             ("schema", .string(Self.schema)),
             ("overall", .string(overall.rawValue)),
-            ("headline", .string(headline.word)),
+            ("headline", .string(headline.word.rawValue)),
             ("test", .boolean(isTest)),
             ("time", .text(time?.description)),
             ("policy", policy.map { .members(("name", .string($0.name)), ("hash", .string($0.hash))) } ?? .null),

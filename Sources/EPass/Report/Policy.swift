@@ -56,14 +56,19 @@ public struct Policy: Sendable, Hashable {
 
     /// The default: is the data genuine, and does the chip belong to what is printed. An expired document does not fail by it.
     public static let read = Policy(
-        name: "read", mandatory: core, optional: validity.union(masterFile), sparesExpiredDocuments: true)
+        name: "read", mandatory: core,
+        optional: validity.union(masterFile).union([CheckID.mandatoryDataGroups.rawValue]),
+        sparesExpiredDocuments: true)
 
     /// For deciding over a person: the document must be current, the printed MRZ given, and the issuer the one that signed.
     public static let border = Policy(
-        name: "border", mandatory: core.union([CheckID.expiry.rawValue]),
+        name: "border",
+        mandatory: core.union([CheckID.expiry.rawValue, CheckID.mandatoryDataGroups.rawValue]),
         optional: validity.union(masterFile).union(limits).union([
             CheckID.issuerMatchesSigner.rawValue, CheckID.mrzCheckDigits.rawValue, CheckID.dsUsagePeriod.rawValue,
+            CheckID.printedForm.rawValue,
         ]),
+        countedReasons: [.paceInfoNotSigned],
         demandsPrintedMRZ: true, profile: .border)
 
     /// As `border`, and nothing but the standard: no tolerated deviation, revocation known, EF.COM as EF.SOD.
@@ -71,7 +76,7 @@ public struct Policy: Sendable, Hashable {
         name: "strict",
         mandatory: core.union(masterFile).union(limits).union([
             CheckID.cardSecurityValidity.rawValue, CheckID.expiry.rawValue, CheckID.issuerMatchesSigner.rawValue,
-            CheckID.mrzCheckDigits.rawValue,
+            CheckID.mrzCheckDigits.rawValue, CheckID.printedForm.rawValue, CheckID.mandatoryDataGroups.rawValue,
             CheckID.comMatchesSOD.rawValue, CheckID.dataGroupStructure.rawValue, CheckID.dsValidity.rawValue,
             CheckID.cscaValidity.rawValue,
         ]),

@@ -49,11 +49,12 @@ struct ReportTextWriter {
         let headline = report.headline
         let code: String =
             switch report.overall {
-            case .successful: "1;32"
+            // Green is for the bare word.
+            case .successful: headline.word == .verified ? "1;32" : "1;33"
             case .failed: "1;31"
             case .undetermined, .aborted: "1;33"
             }
-        lines.append(colored(headline.word, code) + "  " + ReportText.escaped(headline.sentence))
+        lines.append(colored(headline.word.rawValue, code) + "  " + ReportText.escaped(headline.sentence))
         if report.isTest {
             lines.append(
                 colored("TEST", "1;33") + "  this rests on a synthetic issuer: it says nothing about a real document")
@@ -110,7 +111,8 @@ struct ReportTextWriter {
                 .cardSecurityIssuer,
             ])
         dataGroups(report)
-        group("printed MRZ", report, [.mrzMatchesDG1])
+        let hasForm = report.check(.printedForm)?.result != .notSupported
+        group("printed MRZ", report, (hasForm ? [.printedForm] : []) + [.mrzMatchesDG1])
         chip(report)
         revocation(report)
         group("document", report, [.mrzCheckDigits, .expiry] + details(report) + [.issuerMatchesSigner])
@@ -235,8 +237,9 @@ struct ReportTextWriter {
                         : "\(numbers) match a security object whose signature is not proven"))
         }
         for check in withoutRights(hashes) { line("data groups", check) }
-        if let structure = report.check(.dataGroupStructure), structure.result == .failed {
-            line("data groups", structure)
+        for id in [CheckID.mandatoryDataGroups, .dataGroupStructure] {
+            guard let check = report.check(id), check.result == .failed else { continue }
+            line("data groups", check)
         }
     }
 

@@ -92,26 +92,26 @@ extension InspectionReport {
         case .failed:
             // Damage on the way from the paper to the file is no forgery; the check has what is wrong.
             if let remedy = seal?.remedy {
-                return Headline(word: "FAILED", sentence: "the bar code cannot be read as a seal: \(remedy)")
+                return Headline(word: .failed, sentence: "the bar code cannot be read as a seal: \(remedy)")
             }
             let failed = checks.filter { $0.role != .evaluatory && $0.result == .failed }
             let first = failed.first(where: speaksOfForgery)
             return Headline(
-                word: first == nil ? "FAILED" : "NOT GENUINE", sentence: plain(first ?? failed.first))
+                word: first == nil ? .failed : .notGenuine, sentence: plain(first ?? failed.first))
         case .undetermined:
             let open = plain(checks.first { policy?.isOpen($0) ?? false })
             let rest = open.prefix(1).lowercased() + open.dropFirst()
             let isSigned = check(.sealSignature)?.result == .successful
             let isIssued = [.sealSignerSignature, .sealIssuer].allSatisfy { check($0)?.result == .successful }
             return Headline(
-                word: "UNDETERMINED",
+                word: .undetermined,
                 sentence: !isSigned
                     ? open
                     : isIssued
                         ? "the signer of the State signed the seal; \(rest)"
                         : "the seal is what the holder of the certificate signed, and whether a State stands behind it is not proven; \(rest)"
             )
-        case .aborted: return Headline(word: "ABORTED", sentence: "the procedure ended early")
+        case .aborted: return Headline(word: .aborted, sentence: "the procedure ended early")
         }
     }
 
@@ -132,8 +132,7 @@ extension InspectionReport {
             ? "; it belongs to the printed MRZ" : "; compare what it says with what is printed"
         let hasFindings = !red.isEmpty || !deviations.isEmpty
         return Headline(
-            word: hasFindings ? "VERIFIED WITH FINDINGS" : isExpired ? "GENUINE, BUT EXPIRED" : "VERIFIED",
-            sentence: sentence)
+            word: Headline.Word(isExpired: isExpired, hasFindings: hasFindings), sentence: sentence)
     }
 
     /// Whether a failed check says that somebody else made the seal, or changed it: its signature, and who signed. A

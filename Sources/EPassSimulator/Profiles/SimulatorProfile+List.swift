@@ -96,6 +96,8 @@ extension SimulatorProfile {
             "other-person", "EF.DG1 holds another person's data, correctly signed.", defect: .otherPerson),
         SimulatorProfile("hash-missing", "EF.SOD has no hash of EF.DG2.", defect: .hashMissing),
         SimulatorProfile(
+            "no-portrait", "The document has no EF.DG2: neither file nor hash.", document: { $0.dataGroups = [1] }),
+        SimulatorProfile(
             "dg2-missing", "EF.SOD has a hash of EF.DG2, and the chip does not have the file.",
             defect: .dataGroup2Missing),
         SimulatorProfile("sod-missing", "The chip has no EF.SOD.", defect: .securityObjectMissing),

@@ -170,6 +170,8 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     case notGiven
     /// Fields that must be equal differ.
     case fieldsDiffer
+    /// The printed zone is laid out in another way than that of the chip.
+    case layoutDiffers
     /// Dates that must follow one another do not.
     case datesContradict
     /// A check digit is not the one that the fields give.

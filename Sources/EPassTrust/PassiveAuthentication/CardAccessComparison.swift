@@ -28,7 +28,11 @@ struct CardAccessComparison {
                 return .failed(
                     .malformed, "The deviation \(refused.rawValue) in EF.CardAccess is refused by the profile.")
             }
-            if signed.paceInfos.isEmpty, cardAccess.offersPACE { return Self.notSigned }
+            // The terminal must verify what it chose by (Doc 9303-11, 4.2), and there is nothing to verify it with.
+            if signed.paceInfos.isEmpty, cardAccess.offersPACE {
+                return profile.tolerated.contains(.paceInfoNotSigned)
+                    ? Self.notSigned : .failed(.paceInfoNotSigned, Self.notSignedDetail)
+            }
             let missing = infos.entries.filter { !signed.entries.contains($0.encoded) }
             // It names keys for terminals with rights that this one does not have; nothing here uses it.
             let others = missing.filter { $0.info.objectIdentifier != OID.privilegedTerminalInfo }
@@ -116,8 +120,8 @@ struct CardAccessComparison {
 
     private var signedPACE: String { "although the issuer signed that the chip has PACE (\(signed.fileNames))" }
     private static let unknownDetail = "What the chip has as EF.CardAccess is not known."
-    private static let notSigned = Outcome.undetermined(
-        .paceInfoNotSigned, "EF.CardAccess offers PACE, and no signed file holds a PACEInfo.", [.paceInfoNotSigned])
+    private static let notSignedDetail = "EF.CardAccess offers PACE, and no signed file holds a PACEInfo."
+    private static let notSigned = Outcome.undetermined(.paceInfoNotSigned, notSignedDetail, [.paceInfoNotSigned])
 }
 
 /// The step `access.dir.authenticity`.

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassAccess
+import EPassISO7816
+import EPassLDS
+import EPassMRZ
+import EPassTrust
+
+/// Whether the members of a bundle can stand beside each other: what no reading can have brought is refused, whatever would be
+/// judged of it. `Docs/report.md` lists the rules.
+///
+/// It says nothing of whether the bundle is true; a careful liar keeps every rule.
+struct EvidenceConsistency {
+    let evidence: Evidence
+    /// The clock of whoever reads the bundle; nil where there is none.
+    let now: Timestamp?
+
+    /// - Throws: `evidence.inconsistent` with the member that does not fit the others.
+    func check() throws(EvidenceError) {
+        try checkAccess()
+        try checkOffers()
+        try checkFiles()
+        try checkChipAuthentication()
+        try checkMapping()
+        try checkActiveAuthentication()
+        try checkTerminalAuthentication()
+        try checkSkipped()
+        try checkPrinted()
+        try checkCounts()
+    }
+
+    private func require(_ holds: Bool, _ path: String, _ reason: String) throws(EvidenceError) {
+        guard holds else { throw EvidenceError(.inconsistent, path: path, reason) }
+    }
+
+    // MARK: What there is
+
+    private var access: AccessEvidence { evidence.access }
+
+    /// The attempts that opened a secure channel.
+    private var openings: [AccessAttempt] {
+        access.attempts.filter { $0.outcome == .established && $0.accessProtocol != .none }
+    }
+
+    /// The channels that key agreements opened, in order.
+    private var agreedChannels: [Int] { (evidence.chip.chipAuthentication?.attempts ?? []).compactMap(\.channel) }
+
+    /// How many secure channels the reading had.
+    private var channelCount: Int { openings.count + agreedChannels.count }
+
+    /// Whether the chip was opened by a protocol, so that its data groups come through a secure channel.
+    private var isGuarded: Bool { access.established == .bac || access.established == .pace }
+
+    private func isRead(_ number: DataGroupNumber) -> Bool { evidence.entry(.dataGroup(number))?.state == .read }
+
+    private func checkChannel(_ channel: Int, needsOne: Bool, _ path: String) throws(EvidenceError) {
+        try require(
+            (needsOne && isGuarded ? 1 : 0)...max(1, channelCount) ~= channel && channel <= channelCount, path,
+            "The reading had \(channelCount) secure channels, and this one is not among them.")
+    }
+
+    // MARK: Access
+
+    private func checkAccess() throws(EvidenceError) {
+        for (index, attempt) in access.attempts.enumerated() {
+            let path = "access.attempts[\(index)]"
+            switch attempt.outcome {
+            case .established:
+                try require(attempt.code == nil, path, "An attempt that opened the chip has an error.")
+            case .refused:
+                try require(
+                    attempt.statusBytes.map { $0 != .success } ?? false, path, "A refusal without the chip's word.")
+            case .failed: break
+            }
+            try require(
+                attempt.accessProtocol == .pace || attempt.paceOffer == nil, path, "An offer of PACE without PACE.")
+            try require(
+                attempt.accessProtocol != .none || attempt.password == nil, path, "A password where none was asked for.")
+            try require(
+                attempt.accessProtocol != .bac || attempt.password ?? .mrz == .mrz, path,
+                "Basic Access Control with another password than the MRZ.")
+        }
+        let first = access.attempts.first { $0.outcome == .established }
+        try require(
+            first?.accessProtocol == access.established, "access.protocol",
+            "What opened the chip is not among the attempts.")
+        try require(
+            first?.password == access.password && first?.paceOffer == access.paceOffer
+                && first?.milliseconds == access.milliseconds, "access",
+            "How the chip was opened is not what the attempt says that opened it.")
+        try require(
+            isGuarded || access.cipher == nil, "access.cipher", "A cipher without a protocol that opened the chip.")
+        try require(
+            access.established != .bac || access.cipher ?? "3DES" == "3DES", "access.cipher",
+            "Basic Access Control with another cipher than 3DES.")
+        let used = Set(access.attempts.map(\.accessProtocol))
+        try require(
+            access.method != .bac || !used.contains(.pace), "access.method", "PACE was not allowed, and was tried.")
+        try require(
+            access.method != .pace || !used.contains(.bac), "access.method",
+            "Basic Access Control was not allowed, and was tried.")
+        try require(
+            access.established != nil || evidence.failure != nil, "access.protocol",
+            "The chip was not opened, and the reading came to its end.")
+    }
+
+    /// Offers stand in EF.CardAccess, which is read before anything is chosen by it.
+    private func checkOffers() throws(EvidenceError) {
+        let offers = access.attempts.compactMap(\.paceOffer) + access.skipped.map(\.offer)
+        guard !offers.isEmpty else { return }
+        let infos = evidence.octets(of: .cardAccess).flatMap { try? EFCardAccess(decoding: $0) }?.securityInfos
+        let offered = infos.map(PACEOffer.init)
+        let known = Set(
+            (offered?.candidates.map(\.evidence) ?? []) + (offered?.skipped.map { SkippedPACEOffer($0).offer } ?? []))
+        for (index, attempt) in access.attempts.enumerated() {
+            guard let offer = attempt.paceOffer else { continue }
+            try require(
+                known.contains(offer), "access.attempts[\(index)].parameterId",
+                "EF.CardAccess does not have the offer that was tried.")
+        }
+        for (index, skipped) in access.skipped.enumerated() {
+            try require(
+                known.contains(skipped.offer), "access.skipped[\(index)].parameterId",
+                "EF.CardAccess does not have the offer that was left out.")
+        }
+    }
+
+    // MARK: Files
+
+    private func checkFiles() throws(EvidenceError) {
+        var last = 0
+        for (index, file) in evidence.files.enumerated() {
+            let path = "files[\(index)]"
+            try require(
+                file.isProtected == (file.channel > 0), "\(path).protected",
+                "A file is protected where it came through a secure channel, and only there.")
+            let isDataGroup = file.file.dataGroupNumber != nil && file.state == .read
+            try checkChannel(file.channel, needsOne: isDataGroup, "\(path).channel")
+            if isDataGroup {
+                try require(
+                    access.established != nil, path, "A data group was read from a chip that was not opened.")
+            }
+            if file.channel > 0, file.state == .read {
+                try require(
+                    file.channel >= last, "\(path).channel", "A file came through a channel that was closed before.")
+                last = file.channel
+            }
+            try require(
+                file.state != .aborted || file.file.application != .eMRTD || evidence.failure != nil, "\(path).state",
+                "The reading ended before this file did, and came to its end.")
+        }
+    }
+
+    // MARK: Protocols of the chip
+
+    private func checkChipAuthentication() throws(EvidenceError) {
+        guard let transcript = evidence.chip.chipAuthentication else { return }
+        let path = "chip.chipAuthentication"
+        let infos = evidence.octets(of: .dataGroup(.dg14)).flatMap { try? DataGroup14(decoding: $0) }?.securityInfos
+        guard let infos, let file = evidence.entry(.dataGroup(.dg14)) else {
+            throw EvidenceError(.inconsistent, path: path, "The file with the key of chip authentication is not there.")
+        }
+        let offer = ChipAuthenticationOffer.of(infos)
+        try require(!offer.isEmpty, path, "EF.DG14 has no key for chip authentication.")
+        for (index, attempt) in transcript.attempts.enumerated() {
+            try require(
+                offer.candidates.contains {
+                    $0.chipAuthenticationProtocol.objectIdentifier == attempt.protocolIdentifier
+                        && $0.key.keyID == attempt.keyID
+                }, "\(path).attempts[\(index)].keyId",
+                "EF.DG14 does not have the key and the protocol that were tried.")
+            if let channel = attempt.channel {
+                try checkChannel(channel, needsOne: true, "\(path).attempts[\(index)].channel")
+                try require(
+                    channel > max(file.channel, isGuarded ? 1 : 0), "\(path).attempts[\(index)].channel",
+                    "A key agreement opened a channel that was there before its key was read.")
+            }
+        }
+        try require(
+            zip(agreedChannels, agreedChannels.dropFirst()).allSatisfy { $0 < $1 }, "\(path).attempts",
+            "Two key agreements opened one channel, or stand in the wrong order.")
+    }
+
+    private func checkMapping() throws(EvidenceError) {
+        guard let mapping = evidence.chip.mapping else { return }
+        let path = "chip.mapping"
+        guard access.established == .pace, let offer = access.paceOffer, offer.mapping == .chipAuthentication else {
+            throw EvidenceError(
+                .inconsistent, path: path, "The chip was not opened by PACE with chip authentication mapping.")
+        }
+        try require(
+            mapping.parameterID == offer.parameterID && mapping.groupName == offer.parameterName,
+            "\(path).parameterId", "The mapping has other domain parameters than PACE.")
+        try checkChannel(mapping.channel, needsOne: true, "\(path).channel")
+        try require(
+            !agreedChannels.contains(mapping.channel), "\(path).channel",
+            "The channel of the mapping was opened by chip authentication.")
+    }
+
+    private func checkActiveAuthentication() throws(EvidenceError) {
+        guard let transcript = evidence.chip.activeAuthentication else { return }
+        let path = "chip.activeAuthentication"
+        guard isRead(.dg15), let file = evidence.entry(.dataGroup(.dg15)) else {
+            throw EvidenceError(.inconsistent, path: path, "The file with the key of active authentication is not there.")
+        }
+        // A channel that was lost under way has no number any more.
+        let isWhole = transcript.outcome == .completed
+        try checkChannel(transcript.channel, needsOne: isWhole, "\(path).channel")
+        try require(
+            !isWhole || transcript.channel >= file.channel, "\(path).channel",
+            "The challenge was sent in a channel that was closed before its key was read.")
+    }
+
+    private func checkTerminalAuthentication() throws(EvidenceError) {
+        guard let transcript = evidence.chip.terminalAuthentication else { return }
+        let path = "chip.terminalAuthentication"
+        try require(isRead(.dg14), path, "EF.DG14, which offers terminal authentication, was not read.")
+        if let channel = transcript.channel { try checkChannel(channel, needsOne: true, "\(path).channel") }
+        guard transcript.outcome == .completed else { return }
+        let provenChannels = agreedChannels + [evidence.chip.mapping?.channel].compactMap { $0 }
+        try require(
+            transcript.channel.map(provenChannels.contains) ?? false || access.paceOffer?.mapping == .chipAuthentication,
+            "\(path).channel", "Terminal authentication in a channel in which the chip did not prove itself.")
+    }
+
+    private func checkSkipped() throws(EvidenceError) {
+        let chip = evidence.chip
+        let run: [(ChipProtocol, Bool)] = [
+            (.activeAuthentication, chip.activeAuthentication != nil),
+            (.chipAuthentication, chip.chipAuthentication != nil),
+            (.chipAuthenticationMapping, chip.mapping != nil),
+            (.terminalAuthentication, chip.terminalAuthentication.map { $0.outcome != .notRun } ?? false),
+        ]
+        for (step, isThere) in run where isThere {
+            try require(
+                !chip.skipped.contains(step), "chip.skipped", "A protocol that was left out has a transcript.")
+        }
+    }
+
+    // MARK: Print
+
+    private func checkPrinted() throws(EvidenceError) {
+        let printed = evidence.printed
+        let compared = printed.fields.map(\.field)
+        let chip = evidence.octets(of: .dataGroup(.dg1)).flatMap { try? DataGroup1(decoding: $0) }?.mrz
+        try require(
+            Set(compared).count == compared.count, "printed.fields", "A field of the printed MRZ stands twice.")
+        try require(
+            printed.form == nil || printed.source == .lines, "printed.format",
+            "The form of lines that were not given.")
+        var expected: Set<MRZField> = []
+        if let chip {
+            expected = printed.source.fields(of: chip.format)
+            if printed.source == .lines, printed.form?.format == .td1 { expected.insert(.optionalData2) }
+        }
+        var found = Set(compared)
+        // Whether the lines were those of a TD1 an older bundle does not say.
+        if printed.source == .lines, printed.form == nil, chip != nil, !expected.contains(.optionalData2) {
+            found.remove(.optionalData2)
+        }
+        try require(
+            found == expected, "printed.fields",
+            "The fields that were compared are not those that a comparison of this kind is about.")
+        // The key is made from what is printed: number and dates at least were given.
+        let usesZone = access.established == .bac || access.password == .mrz
+        try require(
+            !usesZone || printed.source == .lines || printed.source == .triple, "printed.source",
+            "The chip was opened with the MRZ, and none was given.")
+        let usesComputed = access.attempts.contains { $0.checkDigits == .computed }
+        try require(
+            !usesComputed || printed.source == .lines && printed.form?.wrongCheckDigits.isEmpty != true,
+            "printed.wrongCheckDigits", "Computed check digits were used, and the printed ones are right.")
+    }
+
+    // MARK: Counts and times
+
+    private func checkCounts() throws(EvidenceError) {
+        if let now, let startedAt = evidence.startedAt {
+            // Clocks differ, and some are set to local time.
+            try require(startedAt <= now.adding(days: 1), "startedAt", "The reading began in the future.")
+        }
+        guard let exchange = evidence.exchange else { return }
+        let read = evidence.files.compactMap(\.octets)
+        try require(
+            exchange.commands >= read.count, "exchange.commands", "Fewer commands were sent than files were read.")
+        try require(
+            exchange.bytesReceived >= read.reduce(0) { $0 + $1.count }, "exchange.bytesReceived",
+            "Fewer octets came than the files have.")
+        try require(
+            exchange.bytesSent / 4 >= exchange.commands, "exchange.bytesSent",
+            "A command has four octets at least, and fewer were sent.")
+        // Each time is cut to milliseconds, and what was computed after the last answer is in no time of the exchange.
+        let spent = access.attempts.reduce(0) { $0 + min($1.milliseconds ?? 0, Self.longest) }
+        try require(
+            spent <= exchange.milliseconds + Self.slack, "exchange.milliseconds",
+            "The attempts to open the chip took longer than the whole exchange.")
+    }
+
+    /// More than a reading can take, so that a sum of 256 of them does not overflow.
+    private static let longest = 1_000_000_000_000
+    private static let slack = 10_000
+}
