@@ -54,7 +54,8 @@ struct EvidenceOptions: ParsableArguments {
             let member = error.path.isEmpty ? "" : " (\(error.path))"
             throw CLIError(
                 error.code == .unreadable ? .noInput : .badData, code: error.code.description,
-                message: "\(DisplayText.escaped(evidence)) is no evidence that can be judged: \(place)\(error.reason)\(member)",
+                message:
+                    "\(DisplayText.escaped(evidence)) is no evidence that can be judged: \(place)\(error.reason)\(member)",
                 remedy: Self.remedy(octets))
         }
     }

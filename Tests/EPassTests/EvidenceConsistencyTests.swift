@@ -102,7 +102,8 @@ struct EvidenceConsistencyTests {
         Edit(what: "active authentication without EF.DG15", profile: "aa-only", path: "chip.activeAuthentication") {
             $0.files.removeAll { $0.file == .dataGroup(.dg15) }
         },
-        Edit(what: "a challenge in a channel that there was not", profile: "aa-only", path: "chip.activeAuthentication") {
+        Edit(what: "a challenge in a channel that there was not", profile: "aa-only", path: "chip.activeAuthentication")
+        {
             guard let old = $0.chip.activeAuthentication else { return }
             $0.chip.activeAuthentication = ActiveAuthenticationEvidence(
                 challenge: old.challenge, challengeSource: old.challengeSource, outcome: old.outcome,

@@ -38,7 +38,9 @@ struct EvidenceTests {
         let absence: [CheckID] = evidence.octets(of: .cardAccess) == nil ? [.cardAccessAuthenticity] : []
         #expect(
             again.checks.filter(\.isRecorded).map(\.id)
-                == [.accessProtocol] + absence + [.protocolDowngrade, .chipAuthentication, .mrzMatchesDG1, .printedForm])
+                == [.accessProtocol] + absence + [
+                    .protocolDowngrade, .chipAuthentication, .mrzMatchesDG1, .printedForm,
+                ])
         #expect(live.checks.allSatisfy { !$0.isRecorded })
         let octets = try simulated.judge(try Evidence(parsing: evidence.json().octets())).json().octets()
         #expect(octets == again.json().octets())

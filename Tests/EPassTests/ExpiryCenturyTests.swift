@@ -53,7 +53,8 @@ struct ExpiryCenturyTests {
             Row(
                 what: "a date of issue in the future moves nothing", expiry: "200101", until: "9999-12-31",
                 keyUntil: "9999-12-31", issued: "21150101", result: .failed, shown: "2020-01-01"),
-            Row(what: "the last year of the window", expiry: "411231", from: "2026-01-01", until: "2042-01-01",
+            Row(
+                what: "the last year of the window", expiry: "411231", from: "2026-01-01", until: "2042-01-01",
                 keyUntil: "2026-12-31", result: .successful, shown: "2041-12-31"),
             Row(
                 what: "twenty years, and a signer for as long", expiry: "461101", from: "2026-01-01",

@@ -9,7 +9,9 @@ import Testing
 
 @Suite("The word of the headline, Docs/report.md")
 struct HeadlineWordTests {
-    @Test("the bare word stands nowhere beside a red row, and every word in the JSON is of the list", arguments: Policy.all)
+    @Test(
+        "the bare word stands nowhere beside a red row, and every word in the JSON is of the list",
+        arguments: Policy.all)
     func bare(policy: Policy) async throws {
         let profiles =
             SimulatorProfile.defective + SimulatorProfile.issuing + SimulatorProfile.dishonest

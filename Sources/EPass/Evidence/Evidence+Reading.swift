@@ -98,9 +98,10 @@ extension PrintedEvidence {
         try member.allow(["source", "fields", "format", "wrongCheckDigits"])
         let format: MRZFormat? = try member.optional("format", MemberReader.choice)
         let wrong: [MRZCheckDigit.Field]? = try member.optional("wrongCheckDigits")?
-            .elements(atMost: MRZCheckDigit.Field.allCases.count).map { word throws(EvidenceError) in try word.choice() }
+            .elements(atMost: MRZCheckDigit.Field.allCases.count).map { word throws(EvidenceError) in try word.choice()
+            }
         guard (format == nil) == (wrong == nil), Set(wrong ?? []).count == wrong?.count ?? 0 else {
-            throw member.invalid("a printed zone of which one half of its form is missing, or a check digit stands twice")
+            throw member.invalid("a printed zone with half of its form, or with a check digit twice")
         }
         self.init(
             source: try member.member("source").choice(),

@@ -76,7 +76,8 @@ struct EvidenceConsistency {
             try require(
                 attempt.accessProtocol == .pace || attempt.paceOffer == nil, path, "An offer of PACE without PACE.")
             try require(
-                attempt.accessProtocol != .none || attempt.password == nil, path, "A password where none was asked for.")
+                attempt.accessProtocol != .none || attempt.password == nil, path, "A password where none was asked for."
+            )
             try require(
                 attempt.accessProtocol != .bac || attempt.password ?? .mrz == .mrz, path,
                 "Basic Access Control with another password than the MRZ.")
@@ -159,7 +160,7 @@ struct EvidenceConsistency {
         let path = "chip.chipAuthentication"
         let infos = evidence.octets(of: .dataGroup(.dg14)).flatMap { try? DataGroup14(decoding: $0) }?.securityInfos
         guard let infos, let file = evidence.entry(.dataGroup(.dg14)) else {
-            throw EvidenceError(.inconsistent, path: path, "The file with the key of chip authentication is not there.")
+            throw EvidenceError(.inconsistent, path: path, "The file with the key of chip authentication is missing.")
         }
         let offer = ChipAuthenticationOffer.of(infos)
         try require(!offer.isEmpty, path, "EF.DG14 has no key for chip authentication.")
@@ -202,7 +203,8 @@ struct EvidenceConsistency {
         guard let transcript = evidence.chip.activeAuthentication else { return }
         let path = "chip.activeAuthentication"
         guard isRead(.dg15), let file = evidence.entry(.dataGroup(.dg15)) else {
-            throw EvidenceError(.inconsistent, path: path, "The file with the key of active authentication is not there.")
+            throw EvidenceError(
+                .inconsistent, path: path, "The file with the key of active authentication is not there.")
         }
         // A channel that was lost under way has no number any more.
         let isWhole = transcript.outcome == .completed
@@ -220,7 +222,8 @@ struct EvidenceConsistency {
         guard transcript.outcome == .completed else { return }
         let provenChannels = agreedChannels + [evidence.chip.mapping?.channel].compactMap { $0 }
         try require(
-            transcript.channel.map(provenChannels.contains) ?? false || access.paceOffer?.mapping == .chipAuthentication,
+            transcript.channel.map(provenChannels.contains) ?? false
+                || access.paceOffer?.mapping == .chipAuthentication,
             "\(path).channel", "Terminal authentication in a channel in which the chip did not prove itself.")
     }
 

@@ -48,7 +48,8 @@ extension InspectionJudge {
         }
         guard let list = passive.securityObject?.dataGroupHashes.map(\.dataGroup) else {
             return evidence.failure == nil
-                ? finding(.undetermined, .noSecurityObject, "Without EF.SOD it is not known which data groups there are.")
+                ? finding(
+                    .undetermined, .noSecurityObject, "Without EF.SOD it is not known which data groups there are.")
                 : finding(.aborted, .readFailed, "The reading ended before EF.SOD did.")
         }
         let missing = [DataGroupNumber.dg1, .dg2].filter { !list.contains($0) }
