@@ -13,12 +13,13 @@ struct TrustOptions: ParsableArguments {
             valueName: "path"), completion: .directory)
     var trust: String?
 
+    @OptionGroup var vouching: VouchingOptions
     @OptionGroup var policy: PolicyOptions
 
     /// The anchors: of `--trust`, else of the store in the data folder. Files that were passed over are named on standard error.
     ///
     /// - Throws: `CLIError`.
-    func store() throws(CLIError) -> TrustSnapshot { try TrustMaterial.load(trust) }
+    func store() throws(CLIError) -> TrustSnapshot { try TrustMaterial.load(trust, vouching: vouching) }
 
     /// A store with what is trusted for a simulated document added.
     ///

@@ -11,12 +11,43 @@ import Testing
 @Suite("Known defects in reports, T21 and Docs/known-defects.md")
 struct KnownDefectReportTests {
     private func report(
-        _ kind: DefectKind, basis: TrustBasis, defect profile: String = "default"
+        _ kind: DefectKind, basis: TrustBasis, defect profile: String = "default", policy: Policy = .read
     ) async throws -> InspectionReport {
         let simulated = try SimulatedDocument(defect: profile)
         let evidence = try await simulated.read()
         let trust = try Self.trust(kind, basis: basis, about: evidence, anchors: try simulated.trust.anchors)
-        return Inspection.judge(evidence, trust: trust, policy: .read, at: SimulatedDocument.time)
+        return Inspection.judge(evidence, trust: trust, policy: policy, at: SimulatedDocument.time)
+    }
+
+    @Test("what is excused is told under read, leaves the document open under border, and stays failed under strict")
+    func excused() async throws {
+        let read = try await report(
+            .validityPeriodIncorrect(.documentSigner), basis: .pinned, defect: "signer-expired", policy: .read)
+        #expect(read.overall == .successful)
+        #expect(read.check(.dsValidity)?.result == .undetermined && read.check(.dsValidity)?.reason == .knownDefect)
+        #expect(read.headline.sentence.contains("but issuer.ds.validity is undetermined by the defect list of UT"))
+        let border = try await report(
+            .validityPeriodIncorrect(.documentSigner), basis: .pinned, defect: "signer-expired", policy: .border)
+        #expect(border.overall == .undetermined)
+        let strict = try await report(
+            .validityPeriodIncorrect(.documentSigner), basis: .pinned, defect: "signer-expired", policy: .strict)
+        #expect(strict.overall == .failed && strict.check(.dsValidity)?.result == .failed)
+        #expect(strict.knownDefects.refused.map(\.reason) == [.noExcuses])
+    }
+
+    @Test("that another State signed is told, also where a list excuses it")
+    func foreignSigner() async throws {
+        let words = "signed by another State than the one it names"
+        let read = try await report(.issuingCountry, basis: .pinned, defect: "signer-of-other-country")
+        #expect(read.check(.issuerMatchesSigner)?.result == .undetermined)
+        #expect(read.headline.sentence.contains(words))
+        let border = try await report(
+            .issuingCountry, basis: .pinned, defect: "signer-of-other-country", policy: .border)
+        #expect(border.overall == .undetermined && border.headline.sentence.contains(words))
+        // The list of one of the two States that are named is not enough.
+        let own = try await report(
+            .issuingCountry, basis: .verified, defect: "signer-of-other-country", policy: .border)
+        #expect(own.overall == .failed && own.knownDefects.refused.map(\.reason) == [.notGranted])
     }
 
     /// Anchors with a defect list that says something of the signer of a document.

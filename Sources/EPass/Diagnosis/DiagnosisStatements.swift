@@ -47,6 +47,9 @@ struct DiagnosisStatements {
         case (.successful, _): return chains(detail)
         case (.undetermined, .noAnchor?): return noAnchor()
         case (.undetermined, .anchorUnpinned?): return [Self.statement(.anchorUnpinned, .obstacle, detail)]
+        case (.undetermined, .anchorListed?): return [Self.statement(.anchorListed, .obstacle, detail)]
+        case (.undetermined, .publisherNotGranted?):
+            return [Self.statement(.publisherNotGranted, .obstacle, detail)]
         case (.undetermined, .signerNotFound?): return signerNotFound()
         case (.undetermined, .keyRefused?), (.undetermined, .unsupportedAlgorithm?):
             return [Self.statement(.algorithmUnknown, .obstacle, detail)]
@@ -77,6 +80,13 @@ struct DiagnosisStatements {
                 Self.statement(
                     .anchorUnpinned, .notice,
                     "The anchor is unpinned: it came in a list, and nothing that is trusted stands behind that list's signer. The policies border and strict refuse it."
+                ))
+        }
+        if anchor.basis == .listed {
+            statements.append(
+                Self.statement(
+                    .anchorListed, .notice,
+                    "The anchor is vouched for by the list of another State only (\(anchor.voucher.words)). The policies border and strict refuse it."
                 ))
         }
         if anchor.isTest {

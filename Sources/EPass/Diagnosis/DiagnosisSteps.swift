@@ -90,6 +90,15 @@ struct DiagnosisSteps {
                     command: "epass trust import CSCA.der --pin SHA256")
             ]
         case .anchorUnpinned: pinning()
+        case .anchorListed: granting()
+        case .publisherNotGranted:
+            [
+                Step(
+                    text:
+                        "Look who published the list; if its publisher is to speak about this State, grant it that.",
+                    command:
+                        "epass trust grant SHA256 --kind KIND --states \(of.certificate?.issuer.country ?? "STATES")")
+            ]
         case .revocationListMissing, .revocationListStale, .revocationListUnusable: revocationLists(code)
         case .signerRefused, .country:
             [
@@ -109,6 +118,21 @@ struct DiagnosisSteps {
             ]
         case .deviation, .notRevoked, .defectApplied, .chains, .test: []
         }
+    }
+
+    private func granting() -> [Step] {
+        let voucher = of.passive.anchor?.voucher
+        let digest = voucher?.source?.publisher?.fingerprint.map { HexadecimalText.of($0).lowercased() }
+        let state = of.passive.anchor?.certificate.subject.country ?? "STATES"
+        return [
+            Step(
+                text:
+                    "Grant the publisher of that list to speak about other States, after comparing the fingerprint of its CSCA with the one that it gives elsewhere; the grant holds for its next lists.",
+                command: "epass trust grant \(digest ?? "SHA256") --kind master --states \(state)"),
+            Step(
+                text: "Or import the CSCA certificate by its own fingerprint, from the State that issued it.",
+                command: "epass trust import CSCA.der --pin SHA256"),
+        ]
     }
 
     private func pinning() -> [Step] {

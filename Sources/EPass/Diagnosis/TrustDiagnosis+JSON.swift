@@ -46,7 +46,7 @@ extension TrustDiagnosis.Anchor {
             ("keyIdentifier", .text(keyIdentifier)), ("key", .string(key)),
             ("notBefore", .string(notBefore.description)), ("notAfter", .string(notAfter.description)),
             ("signsUntil", .text(signsUntil?.description)), ("link", .boolean(isLink)),
-            ("basis", .string(basis.rawValue)), ("listDate", .text(listDate?.description)),
+            ("basis", .string(basis.rawValue)), ("vouchedBy", voucher.json), ("listDate", .text(listDate?.description)),
             ("namedKey", .boolean(hasNamedKey)), ("namedSubject", .boolean(hasNamedSubject)),
             ("issuer", .boolean(isIssuer)))
     }

@@ -64,6 +64,8 @@ public struct TrustDiagnosis: Sendable, Hashable {
         public let isLink: Bool
         /// Why it is an anchor.
         public let basis: TrustBasis
+        /// Who vouches for it.
+        public let voucher: TrustVoucher
         /// The newest signed list that it came in.
         public let listDate: Timestamp?
         /// Whether it has the key identifier that the signer names.
@@ -171,6 +173,10 @@ extension TrustDiagnosis {
         case storeOld
         /// The only anchor came in a list that nothing trusted stands behind.
         case anchorUnpinned
+        /// Only the list of another State vouches for the anchor, and its publisher was granted nothing about this one.
+        case anchorListed
+        /// A list of another State speaks of the document, and was granted nothing about it.
+        case publisherNotGranted
         /// The signature of the document signer is wrong under the very key that it names.
         case signatureInvalid
         /// The signer or its CSCA may not do what they did.

@@ -97,7 +97,7 @@ private struct TrustDiagnosisWriter {
                 "  \(mark) \(Self.padded("\(anchor.generation)", 3))\(kind) "
                     + Self.padded("\(anchor.notBefore.date) to \(anchor.notAfter.date)", 26)
                     + Self.padded(Self.shortened(anchor.keyIdentifier), 21)
-                    + ReportText.escaped("\(anchor.key), \(anchor.basis)\(list)\(match)"))
+                    + ReportText.escaped("\(anchor.key), \(anchor.basis) (\(anchor.voucher.words))\(list)\(match)"))
         }
         lines.append("")
     }

@@ -128,6 +128,7 @@ struct TrustDiagnostician {
             key: Self.key(of: certificate), notBefore: certificate.notBefore, notAfter: certificate.notAfter,
             signsUntil: certificate.decodedExtensions.privateKeyNotAfter,
             isLink: CertificateProfile.kind(of: certificate) == .cscaLink, basis: anchor.basis,
+            voucher: anchor.voucher,
             listDate: TrustMaterialAge.newestList(of: anchor),
             hasNamedKey: namedKey != nil && identifier == namedKey,
             hasNamedSubject: self.certificate.map { $0.issuer.matches(certificate.subject) } ?? false,

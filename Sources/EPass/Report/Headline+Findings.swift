@@ -23,6 +23,9 @@ extension InspectionReport {
             if isOfExpiredDocument(check) { continue }
             if check.result == .failed {
                 add(Self.words(check), isSaid: isSaid(check))
+            } else if check.finding.before != nil, check.result != .successful {
+                // What a list excuses, or speaks against without leave: "genuine" alone would hide it.
+                add(Self.words(check))
             } else if check.result == .undetermined, let reason = check.reason,
                 Self.openReasons.contains(reason) || check.id == .expiry
             {
@@ -30,6 +33,9 @@ extension InspectionReport {
             }
         }
         if trust?.basis == .unpinned { add("nothing that is trusted vouches for the list that the CSCA came in") }
+        if trust?.basis == .listed {
+            add("the CSCA is vouched for by \(trust?.voucher?.publication ?? "the list of another State") alone")
+        }
         for (deviation, words) in Self.namedDeviations where deviations.contains(deviation.rawValue) {
             add("\(words) (\(deviation))")
         }
@@ -62,7 +68,7 @@ extension InspectionReport {
     /// Open for these reasons a check tells something of the document that somebody who decides has to know: what excuses it, a
     /// State in no table, an offer that nobody signed, content that is there and broken.
     private static let openReasons: Set<CheckReason> = [
-        .knownDefect, .countryUnknown, .paceInfoNotSigned, .deviationRefused, .malformed, .fieldsDiffer,
+        .knownDefect, .publisherNotGranted, .countryUnknown, .paceInfoNotSigned, .deviationRefused, .malformed, .fieldsDiffer,
     ]
 
     /// Departures that say something of who signed, or of what the chip was opened by. The others are of form, and stand

@@ -66,6 +66,11 @@ extension InspectionReport {
 
     private func result(_ id: CheckID) -> CheckResult? { check(id)?.result }
 
+    /// How a check ended by itself, whatever a list of defects made of it: what it deserves to be told of does not go away by being excused.
+    private func deserved(_ id: CheckID) -> CheckResult? {
+        check(id).map { $0.finding.before?.result ?? $0.result }
+    }
+
     private var hashes: [CheckEntry] { checks.filter { $0.id.isDataGroupHash } }
 
     /// Whether all was read that EF.SOD lists, DG3 and DG4 aside: of a part, of which the rest may have been left out because it fails, no more is
@@ -77,14 +82,16 @@ extension InspectionReport {
     /// What success proves: the data; the bond to the booklet only where print and chip were compared; the chip only where it proved itself.
     private var provenSentence: String {
         var parts: [String] = []
-        let isExpired = result(.expiry) == .failed
+        let isExpired = deserved(.expiry) == .failed
         parts.append(
             hashes.contains { $0.result == .successful }
                 ? (isWhole ? "the data is genuine" : "the data that was read is genuine")
                 : "the security object is genuine, no data was read")
         if isExpired, let document { parts[0] += ", but expired \(document.dateOfExpiry)" }
         // A State that signs data in another one's name must not hide behind "genuine", whatever the policy counts (T16).
-        if result(.issuerMatchesSigner) == .failed { parts[0] += ", but signed by another State than the one it names" }
+        if deserved(.issuerMatchesSigner) == .failed {
+            parts[0] += ", but signed by another State than the one it names"
+        }
         parts[0] += contradictions.map { ", but \($0)" }.joined()
         // What turned the word and is not in the sentence yet.
         let others = findingsBesideSuccess.filter { !$0.isSaid }.map(\.words)
@@ -101,12 +108,12 @@ extension InspectionReport {
     /// Where DG11 and DG12, as the issuer signed them, contradict DG1. These checks count under no policy, and yet "genuine" alone would hide it.
     private var contradictions: [String] {
         var words: [String] = []
-        if result(.personalDetailsMatchDG1) == .failed, result(.dataGroupHash(11)) == .successful {
+        if deserved(.personalDetailsMatchDG1) == .failed, result(.dataGroupHash(11)) == .successful {
             let differing =
                 document?.comparisons.filter { $0.outcome == .different && $0.field != .personalNumber } ?? []
             words += differing.map { "EF.DG11 gives another \($0.field.words)" }
         }
-        if result(.documentDetailsMatchDG1) == .failed, result(.dataGroupHash(12)) == .successful {
+        if deserved(.documentDetailsMatchDG1) == .failed, result(.dataGroupHash(12)) == .successful {
             words.append("EF.DG12 gives a date of issue that cannot be")
         }
         return words
@@ -146,6 +153,9 @@ extension InspectionReport {
 
     /// What a check says. Those of EF.CardSecurity speak as those of the security object do, so the file is named.
     static func sentence(_ check: CheckEntry) -> String {
+        if let defect = check.finding.appliedDefect, let before = check.finding.before {
+            return defect.sentence(about: check, before: before.result)
+        }
         let sentence = plain(check.finding.detail ?? check.id.rawValue)
         guard check.id.rawValue.contains(".cardSecurity."), !sentence.contains("EF.CardSecurity") else {
             return sentence
@@ -154,6 +164,12 @@ extension InspectionReport {
     }
 
     private var undeterminedSentence: String {
+        // What a list excuses is told all the same.
+        let isExcused = deserved(.issuerMatchesSigner) == .failed && result(.issuerMatchesSigner) != .failed
+        return openSentence + (isExcused ? "; the document is signed by another State than the one it names" : "")
+    }
+
+    private var openSentence: String {
         let open = checks.filter { check in policy?.isOpen(check) ?? false }
         let why = open.first.map(Self.sentence) ?? "no data group was read"
         let read = hashes.filter { $0.result != .undetermined }

@@ -15,10 +15,29 @@ extension AppliedDefect {
         [
             JSONMember(name: "list", value: .string("\(list)")), JSONMember(name: "source", value: .string(source)),
             JSONMember(name: "digest", value: .string(HexadecimalText.of(digest).lowercased())),
-            JSONMember(name: "signer", value: .text(signer)), JSONMember(name: "entry", value: .integer(Int64(entry))),
+            JSONMember(name: "signer", value: .text(signer)), JSONMember(name: "state", value: .text(state)),
+            JSONMember(name: "entry", value: .integer(Int64(entry))),
             JSONMember(name: "type", value: .string(type)), JSONMember(name: "name", value: .string(name)),
             JSONMember(name: "text", value: .text(text)),
         ]
+    }
+}
+
+extension AppliedDefect {
+    /// The list by its kind and State: `the defect list of TO`.
+    var publication: String { "the \(list.name)" + (state.map { " of \($0)" } ?? " \(source)") }
+
+    /// What the entry made of a check, in a sentence without a full stop.
+    func sentence(about check: CheckEntry, before: CheckResult) -> String {
+        switch check.reason {
+        case .revoked: "The document signer is revoked by \(publication)"
+        case .publisherNotGranted:
+            "The document is spoken against by \(publication) (\(name)), which was granted nothing about its State"
+        default:
+            before == .failed
+                ? "What failed in \(check.id) is excused by \(publication) (\(name))"
+                : "What \(publication) says (\(name)) leaves \(check.id) \(check.result)"
+        }
     }
 }
 

@@ -68,8 +68,7 @@ public struct Policy: Sendable, Hashable {
             CheckID.issuerMatchesSigner.rawValue, CheckID.mrzCheckDigits.rawValue, CheckID.dsUsagePeriod.rawValue,
             CheckID.printedForm.rawValue,
         ]),
-        countedReasons: [.paceInfoNotSigned],
-        demandsPrintedMRZ: true, profile: .border)
+        countedReasons: defects.union([.paceInfoNotSigned]), demandsPrintedMRZ: true, profile: .border)
 
     /// As `border`, and nothing but the standard: no tolerated deviation, revocation known, EF.COM as EF.SOD.
     public static let strict = Policy(
@@ -83,7 +82,7 @@ public struct Policy: Sendable, Hashable {
         optional: [
             CheckID.dsRevocation.rawValue, CheckID.cardSecurityRevocation.rawValue, CheckID.dsUsagePeriod.rawValue,
         ],
-        countedReasons: [.noCRL, .crlExpired, .crlNotYetValid, .crlNotVerified, .crlOfOtherIssuer],
+        countedReasons: defects.union([.noCRL, .crlExpired, .crlNotYetValid, .crlNotVerified, .crlOfOtherIssuer]),
         demandsPrintedMRZ: true, toleratesChipDeviations: false, profile: .strict)
 
     /// Every policy there is, the default one first.
@@ -125,6 +124,8 @@ public struct Policy: Sendable, Hashable {
             ("toleratesChipDeviations", .boolean(toleratesChipDeviations)),
             ("tolerated", Self.list(Set(profile.tolerated.map(\.rawValue)))),
             ("acceptsUnpinnedAnchors", .boolean(profile.acceptsUnpinnedAnchors)),
+            ("acceptsListedAnchors", .boolean(profile.acceptsListedAnchors)),
+            ("excuses", .string(profile.excuses.rawValue)),
             ("algorithmPolicy", .string(profile.algorithmPolicy.hash)))
         return (try? HashAlgorithm.sha256.hash(content.compactOctets())).map(HexadecimalText.of)?.lowercased() ?? ""
     }
@@ -158,6 +159,9 @@ public struct Policy: Sendable, Hashable {
         CheckID.cardSecurityStructure.rawValue, CheckID.cardSecuritySignedAttributes.rawValue,
         CheckID.cardSecuritySignature.rawValue, CheckID.cardSecurityIssuer.rawValue,
     ]
+
+    /// What a list of defects made of a check: a fault that is excused is a fault that nobody can judge here.
+    private static let defects: Set<CheckReason> = [.knownDefect, .publisherNotGranted]
 
     private static func list(_ words: Set<String>) -> JSONValue { .array(words.sorted().map(JSONValue.string)) }
 }

@@ -47,6 +47,8 @@ public struct TrustSummary: Sendable, Hashable {
     public let fingerprint: String?
     /// Why the anchor is trusted; `unpinned` says that nothing but its own file speaks for it.
     public let basis: TrustBasis?
+    /// Who vouches for the anchor.
+    public let voucher: TrustVoucher?
     /// The number of the anchor's key among those of its country in the material, oldest first, counted from 1.
     public let generation: Int?
     /// How many keys of that country there are.
@@ -72,6 +74,7 @@ public struct TrustSummary: Sendable, Hashable {
         country = used?.certificate.country?.code
         fingerprint = used.map { HexadecimalText.of($0.fingerprint).lowercased() }
         basis = used?.basis
+        voucher = used.map { Self.voucher(of: $0, in: trust) }
         let generations = used?.certificate.country.map { CSCAGenerations(trust.anchors(ofCountry: $0.code)) }
         generation = used.flatMap { generations?.number(of: $0.certificate) }
         self.generations = generation == nil ? nil : generations?.count
@@ -95,6 +98,17 @@ public struct TrustSummary: Sendable, Hashable {
 }
 
 extension TrustSummary {
+    /// Who vouches for an anchor; under a link that rests on a listed anchor, who vouches for that one.
+    private static func voucher(of anchor: TrustAnchor, in trust: TrustSnapshot) -> TrustVoucher {
+        var (voucher, under, steps) = (anchor.voucher, anchor.linkedUnder, 0)
+        while voucher.kind == .linkUnderList, steps < 16,
+            let issuer = trust.anchors.first(where: { $0.fingerprint == under })
+        {
+            (voucher, under, steps) = (issuer.voucher, issuer.linkedUnder, steps + 1)
+        }
+        return voucher
+    }
+
     /// The anchor for people: `CSCA UT, generation 2 of 3, from the master list of 2026-05-28`; nil where there is none.
     var sentence: String? {
         guard anchor != nil else { return nil }
@@ -109,6 +123,7 @@ extension TrustSummary {
 
     /// Where the anchor came from: the newest master list before anything else.
     private var origin: String {
+        if basis == .listed { return ", vouched for by \(voucher?.publication ?? "the list of another State")" }
         if let list = lists.first(where: { $0.kind == .masterList }) {
             return ", from the master list" + (list.signingTime.map { " of \($0.date)" } ?? " \(list.name)")
         }
@@ -119,7 +134,8 @@ extension TrustSummary {
         .members(
             ("name", .string(name)), ("snapshot", .string(snapshot)), ("anchors", .number(anchors)),
             ("anchor", .text(anchor)), ("country", .text(country)), ("fingerprint", .text(fingerprint)),
-            ("basis", .text(basis?.rawValue)), ("generation", .number(generation)),
+            ("basis", .text(basis?.rawValue)), ("vouchedBy", voucher?.json ?? .null),
+            ("generation", .number(generation)),
             ("generations", .number(generations)), ("links", .array(links.map(JSONValue.string))),
             ("sources", .array(sources.map(JSONValue.string))), ("lists", .array(lists.map(\.json))),
             ("crl", revocationList?.json ?? .null))

@@ -54,12 +54,13 @@ struct AnchorEntry {
     var cells: [String] {
         [
             country, "\(generation)", kind, "\(certificate.notBefore.date) to \(certificate.notAfter.date)", key,
-            anchor.basis.rawValue + (anchor.isTest ? ", test" : ""), String(fingerprint.prefix(12)),
+            anchor.basis.rawValue + (anchor.isTest ? ", test" : ""), anchor.voucher.words,
+            String(fingerprint.prefix(12)),
             "\(certificate.subject)",
         ]
     }
 
-    static let header = ["", "gen", "kind", "valid", "key", "basis", "SHA-256", "subject"]
+    static let header = ["", "gen", "kind", "valid", "key", "basis", "vouched for by", "SHA-256", "subject"]
 
     /// The members of a JSON object.
     var json: JSONValue {
@@ -70,7 +71,8 @@ struct AnchorEntry {
             ("notBefore", .string("\(certificate.notBefore)")), ("notAfter", .string("\(certificate.notAfter)")),
             ("signsUntil", .text(certificate.decodedExtensions.privateKeyNotAfter?.description)),
             ("key", .string(key)), ("keyIdentifier", .text(keyIdentifier)), ("fingerprint", .string(fingerprint)),
-            ("basis", .string(anchor.basis.rawValue)), ("test", .boolean(anchor.isTest)),
+            ("basis", .string(anchor.basis.rawValue)), ("vouchedBy", anchor.voucher.json),
+            ("test", .boolean(anchor.isTest)),
             ("sources", .array(anchor.sources.map(\.json))))
     }
 }
@@ -95,7 +97,7 @@ extension TrustSource {
     var text: String {
         let date = signingTime.map { ", signed \($0.date)" } ?? ""
         let signer = signer.map { " by \($0)" } ?? ""
-        return "the \(kind.words) \(name)\(date)\(signer)"
+        return "the \(kind.words) \(name)\(date)\(signer)\(publisher.map { ", \($0.words)" } ?? "")"
     }
 
     var json: JSONValue {
@@ -103,6 +105,16 @@ extension TrustSource {
             ("kind", .string(kind.rawValue)), ("name", .string(name)),
             ("digest", .text(digest.isEmpty ? nil : DisplayText.hexadecimal(digest).lowercased())),
             ("signer", .text(signer)), ("signingTime", .text(signingTime?.description)),
-            ("importedAt", .text(importedAt?.description)))
+            ("importedAt", .text(importedAt?.description)), ("publisher", .text(publisher?.state)),
+            ("publisherCSCA", .text(publisher?.fingerprint.map { DisplayText.hexadecimal($0).lowercased() })),
+            ("granted", publisher.map { .text($0.granted.isEmpty ? nil : $0.granted.description) }))
+    }
+}
+
+extension TrustPublisher {
+    /// What stands behind a list, and about whom it may speak: `verified, of NL, granted *`.
+    var words: String {
+        let own = state.map { ", of \($0)" } ?? ""
+        return "\(basis)\(own)\(granted.isEmpty ? "" : ", granted \(granted)")"
     }
 }

@@ -44,18 +44,21 @@ struct TrustAuditCommand: AsyncParsableCommand {
         let wanted = country.map(TrustMaterial.country)
         let countries = audit.countries.filter { wanted == nil || $0.code == wanted }
         let concerns = AuditConcerns(countries, at: audit.time).sentences
+        let vouchers = AuditVouchers(trust)
         guard !output.json else {
             return Terminal.print(
                 JSONValue.members(
                     ("schema", .string("epass-trust-audit/1")), ("time", .string("\(audit.time)")),
-                    ("trust", trust.summaryJSON), ("countries", .array(countries.map(\.json))),
+                    ("trust", trust.summaryJSON),
+                    ("countries", .array(countries.map { $0.json(vouchers.json($0.code)) })),
                     ("concerns", .array(concerns.map(JSONValue.string)))
                 ).text())
         }
         var table = TextTable([
-            "", "anchors", "gen", "expired", "keys", "basis", "valid until", "signs until", "signers", "CRL",
+            "", "anchors", "gen", "expired", "keys", "basis", "vouched for by", "valid until", "signs until", "signers",
+            "CRL",
         ])
-        for country in countries { table.add(country.cells(at: audit.time)) }
+        for country in countries { table.add(country.cells(at: audit.time, vouchers.text(country.code))) }
         for line in table.lines where !countries.isEmpty { Terminal.print(line) }
         if !concerns.isEmpty { Terminal.print("") }
         for concern in concerns { Terminal.print(DisplayText.escaped(concern)) }
@@ -82,6 +85,10 @@ struct AuditConcerns {
         sentences = [
             codes { $0.anchors > 0 && $0.bases.allSatisfy { $0.key == .unpinned } }
                 .map { "Every anchor is unpinned (border and strict refuse them): \($0)." },
+            codes { $0.bases[.listed, default: 0] > 0 }
+                .map {
+                    "Anchors that only the list of another State vouches for (border and strict refuse them; epass trust grant lets its publisher speak for them): \($0)."
+                },
             codes { $0.anchors > 0 && $0.anchors == $0.expired }
                 .map { "Every anchor has expired (newer documents will not chain): \($0)." },
             codes { country in country.lastSigning.map { $0 < time } ?? false }
@@ -114,19 +121,20 @@ extension TrustAudit.Country {
         TrustBasis.allCases.compactMap { basis in bases[basis].map { "\($0) \(basis)" } }.joined(separator: ", ")
     }
 
-    func cells(at time: Timestamp) -> [String] {
+    func cells(at time: Timestamp, _ vouchers: String) -> [String] {
         let list = revocationLists.first.map { list in
             "\(list.thisUpdate.date), \(list.ageDays) days\(list.isStale(at: time) ? ", out of date" : ""), \(list.revokedCount) revoked"
         }
         return [
-            code, "\(anchors)", "\(generations)", "\(expired)", keyText, basisText, lastExpiry?.date ?? "-",
+            code, "\(anchors)", "\(generations)", "\(expired)", keyText, basisText, vouchers, lastExpiry?.date ?? "-",
             lastSigning?.date ?? "-", "\(signers)", list ?? "none",
         ]
     }
 
-    var json: JSONValue {
+    func json(_ vouchers: JSONValue) -> JSONValue {
         .members(
-            ("country", .string(code)), ("anchors", .number(anchors)), ("generations", .number(generations)),
+            ("country", .string(code)), ("vouchedBy", vouchers), ("anchors", .number(anchors)),
+            ("generations", .number(generations)),
             ("expired", .number(expired)),
             (
                 "keys",

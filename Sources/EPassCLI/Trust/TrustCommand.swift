@@ -14,7 +14,7 @@ struct TrustCommand: AsyncParsableCommand {
             """,
         subcommands: [
             TrustImportCommand.self, TrustListCommand.self, TrustShowCommand.self, TrustAuditCommand.self,
-            TrustDiffCommand.self, TrustDoctorCommand.self, TrustExportCommand.self,
+            TrustDiffCommand.self, TrustDoctorCommand.self, TrustExportCommand.self, TrustGrantCommand.self,
         ]
     )
 }

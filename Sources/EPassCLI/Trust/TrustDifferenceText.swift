@@ -15,7 +15,9 @@ enum TrustDifferenceText {
         lines += anchors("+ anchors", difference.addedAnchors)
         lines += anchors("+ better vouched for", difference.upgradedBasis)
         // From pinned to verified, say, is no news.
-        lines += anchors("- not vouched for any more", difference.weakenedBasis.filter { !$0.basis.isTrusted })
+        lines += anchors("- less vouched for", difference.weakenedBasis.filter { !$0.basis.hasFullStanding })
+        lines += difference.weakenedLists.map { line("- less vouched for:", $0) }
+        lines += grants(difference)
         // What they rested on is what leaves with them; afterwards nothing stands behind them.
         lines += anchors("- anchors that leave", difference.removedAnchors, basis: { $0.before ?? $0.basis })
         lines += anchors("! another key under a known name", difference.replacedKeys)
@@ -32,17 +34,39 @@ enum TrustDifferenceText {
         return lines
     }
 
+    /// What grants changed: the grants, and what stands stronger or weaker by them.
+    static func standing(_ difference: TrustDifference) -> [String] {
+        grants(difference) + difference.upgradedLists.map { line("+ better vouched for:", $0) }
+            + difference.weakenedLists.map { line("- less vouched for:", $0) }
+            + anchors("+ anchors", difference.addedAnchors)
+            + anchors("+ better vouched for", difference.upgradedBasis)
+            + anchors("- less vouched for", difference.weakenedBasis)
+            + anchors("- anchors that leave", difference.removedAnchors, basis: { $0.before ?? $0.basis })
+    }
+
+    private static func grants(_ difference: TrustDifference) -> [String] {
+        func line(_ mark: String, _ grant: PublisherGrant) -> String {
+            "\(mark) \(grant.words), to the CSCA \(DisplayText.hexadecimal(grant.fingerprint).lowercased())"
+        }
+        return difference.addedGrants.map { line("+ granted:", $0) }
+            + difference.removedGrants.map { line("- no longer granted:", $0) }
+    }
+
     private static func line(_ mark: String, _ list: TrustDifference.List) -> String {
         let time = list.signingTime.map { ", signed \($0.date)" } ?? ""
         let signer = list.signer.map { " under \(DisplayText.escaped($0))" } ?? ""
-        return "\(mark) \(list.kind.words) \(DisplayText.escaped(list.name))\(time)\(signer): \(list.basis)"
+        let granted = list.publisher.granted
+        let about = granted.isEmpty ? "" : ", granted \(granted)"
+        return "\(mark) \(list.kind.words) \(DisplayText.escaped(list.name))\(time)\(signer): \(list.basis)\(about)"
     }
 
     /// Of a list that nobody vouches for: what to compare with what its publisher says.
     private static func digests(_ list: TrustDifference.List) -> [String] {
-        guard !list.basis.isTrusted else { return [] }
+        guard !list.publisher.isPinned, list.publisher.granted.isEmpty,
+            list.kind != .deviationList || !list.basis.isTrusted
+        else { return [] }
         let authority = list.authority.map {
-            "    its signer's CSCA: \(DisplayText.hexadecimal($0).lowercased()) (for --pin)"
+            "    its signer's CSCA: \(DisplayText.hexadecimal($0).lowercased()) (for --pin and --grant)"
         }
         return ["    SHA-256 of the list: \(DisplayText.hexadecimal(list.fingerprint).lowercased())"]
             + (authority.map { [$0] } ?? [])

@@ -26,6 +26,7 @@ struct TrustDoctorCommand: AsyncParsableCommand {
 
     @OptionGroup var input: EvidenceOptions
     @OptionGroup var store: TrustStoreOptions
+    @OptionGroup var vouching: VouchingOptions
     @OptionGroup var policy: PolicyOptions
     @OptionGroup var output: TrustOutputOptions
 
@@ -36,7 +37,7 @@ struct TrustDoctorCommand: AsyncParsableCommand {
 
     private func show() throws {
         // A store that is not there is what the doctor is asked about.
-        let trust = try TrustMaterial.load(store.store)
+        let trust = try TrustMaterial.load(store.store, vouching: vouching)
         let diagnosis = TrustDiagnosis.diagnose(
             try input.load(), trust: trust, policy: policy.chosen, at: try input.time())
         TrustMaterial.warn(ofDamageTo: trust)

@@ -20,8 +20,13 @@ struct TrustImportCommand: AsyncParsableCommand {
             the list, with what its issuer publishes, and give it with --pin. Without, its certificates are unpinned, and the policies border and strict refuse \
             what rests on them. A list, or a CRL, that is older than the one in the store is refused.
 
+            A CSCA speaks for its own State. What its lists say about other States is taken by border and strict only where the list itself was pinned, or under a \
+            grant, which holds for the next lists as well: --grant, the answer to a question at the terminal, or epass trust grant. --yes confirms changes and grants \
+            nothing.
+
             EXAMPLES
               epass trust import --pin 3C4F...B1 DE_ML.ml
+              epass trust import --grant '3C4F...B1:master:*' DE_ML.ml
               epass trust import icaopkd-001.ldif icaopkd-002.ldif
               epass trust import --dry-run --json new/
               epass trust import --yes csca.pem
@@ -44,7 +49,10 @@ struct TrustImportCommand: AsyncParsableCommand {
             valueName: "sha256"))
     var pin: [String] = []
 
-    @Flag(help: "Confirm everything that has to be confirmed.")
+    @Option(help: ArgumentHelp("\(GrantArgument.help) May be given more than once.", valueName: "grant"))
+    var grant: [GrantArgument] = []
+
+    @Flag(help: "Confirm everything that has to be confirmed; nothing is granted by it.")
     var yes = false
 
     @Flag(help: "Show what would change, and change nothing.")
@@ -93,8 +101,10 @@ struct TrustImportCommand: AsyncParsableCommand {
         let pins = Set(pin.compactMap(FingerprintText.octets))
         let transaction = try begin(result.store, pins: pins)
         defer { transaction.drop() }
+        // Before the lists come: a grant names the CSCA that a list may bring along.
+        for argument in grant { try transaction.grant(argument.grant) }
         try read(into: transaction, &result)
-        let difference = try transaction.difference()
+        var difference = try transaction.difference()
         result.difference = difference
         if !json { Terminal.print(TrustDifferenceText.lines(of: result).joined(separator: "\n")) }
         // Who pins expects the pin to be met: what came is then something else than what was meant.
@@ -107,12 +117,28 @@ struct TrustImportCommand: AsyncParsableCommand {
                     "Compare with what the publisher says; epass inspect LIST shows both digests. Without --pin the list is unpinned."
             )
         }
+        for argument in grant where try !transaction.holdsCSCA(withFingerprint: argument.grant.fingerprint) {
+            throw CLIError(
+                .badData, code: "cli.pinNotMet",
+                message:
+                    "The publisher of a grant is not here: no CSCA certificate has its SHA-256. Nothing was imported.",
+                remedy: "Compare with what the publisher says; epass inspect LIST shows the CSCA of its signer.")
+        }
         guard result.objects > 0 || !difference.refused.isEmpty else {
             throw CLIError(
                 .badData, code: "trust.noCertificate", message: "Nothing that could be imported was found.",
                 remedy: Self.whatToGive)
         }
         guard !dryRun else { return }
+        if !yes, !json, GrantQuestion.canBeAsked {
+            let granted = GrantQuestion.ask(about: difference, grants: transaction.grants)
+            for grant in granted { try transaction.grant(grant) }
+            if !granted.isEmpty {
+                difference = try transaction.difference()
+                result.difference = difference
+                Terminal.print(TrustDifferenceText.standing(difference).joined(separator: "\n"))
+            }
+        }
         if difference.requiresConfirmation, !yes { try confirm() }
         let snapshot = try transaction.commit()
         result.snapshotHash = snapshot.snapshotHash

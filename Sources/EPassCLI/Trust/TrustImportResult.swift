@@ -72,6 +72,9 @@ enum TrustDifferenceJSON {
             ("addedRevocationLists", .array(difference.addedRevocationLists.map(revocationList))),
             ("addedLists", .array(difference.addedLists.map(list))),
             ("upgradedLists", .array(difference.upgradedLists.map(list))),
+            ("weakenedLists", .array(difference.weakenedLists.map(list))),
+            ("addedGrants", .array(difference.addedGrants.map { $0.json(nil) })),
+            ("removedGrants", .array(difference.removedGrants.map { $0.json(nil) })),
             ("unmetPins", .array(difference.unmetPins.map(digest))),
             ("refused", .array(difference.refused.map(refusal))),
             ("unchangedObjects", .number(difference.unchangedObjects)),
@@ -103,7 +106,10 @@ enum TrustDifferenceJSON {
         .members(
             ("kind", .string(list.kind.rawValue)), ("name", .string(list.name)), ("signer", .text(list.signer)),
             ("signingTime", .text(list.signingTime?.description)), ("basis", .string(list.basis.rawValue)),
-            ("sha256", digest(list.fingerprint)), ("signerCSCA", list.authority.map(digest)))
+            ("sha256", digest(list.fingerprint)), ("signerCSCA", list.authority.map(digest)),
+            ("publisher", .text(list.publisher.state)),
+            ("publisherCSCA", list.publisher.fingerprint.map(digest)), ("pinned", .boolean(list.publisher.isPinned)),
+            ("granted", .text(list.publisher.granted.isEmpty ? nil : list.publisher.granted.description)))
     }
 
     private static func digest(_ octets: [UInt8]) -> JSONValue {

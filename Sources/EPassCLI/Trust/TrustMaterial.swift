@@ -18,11 +18,19 @@ enum TrustMaterial {
     /// Files that were passed over are named on standard error.
     ///
     /// - Throws: `CLIError`.
-    static func load(_ path: String?) throws(CLIError) -> TrustSnapshot {
+    ///
+    /// - Parameter vouching: what the operator pins and grants for this command.
+    static func load(_ path: String?, vouching: VouchingOptions? = nil) throws(CLIError) -> TrustSnapshot {
         do {
+            let (pins, grants) = (vouching?.fingerprints ?? [], vouching?.publisherGrants ?? [])
             guard let path else {
                 guard hasDefaultStore else { return try TrustSnapshot(anchors: []) }
-                let trust = try TrustStore.open(path: defaultPath).snapshot()
+                var trust = try TrustStore.open(path: defaultPath).snapshot()
+                if vouching?.isEmpty == false {
+                    let load = try TrustSnapshot.load(path: defaultPath, pins: pins, grants: grants)
+                    try demandMet(load)
+                    trust = load.store
+                }
                 if trust.anchorCount == 0 {
                     Terminal.note(
                         "epass: note: the trust store holds no CSCA certificate; epass trust import PATH takes master lists and certificates."
@@ -30,7 +38,8 @@ enum TrustMaterial {
                 }
                 return trust
             }
-            let load = try TrustSnapshot.load(path: path)
+            let load = try TrustSnapshot.load(path: path, pins: pins, grants: grants)
+            try demandMet(load)
             for skipped in load.skipped {
                 Terminal.note("epass: warning: \(DisplayText.escaped(skipped.file)) was passed over: \(skipped.reason)")
             }
@@ -38,9 +47,23 @@ enum TrustMaterial {
                 Terminal.note("epass: warning: \(DisplayText.escaped(path)) holds no CSCA certificate.")
             }
             return load.store
-        } catch {
+        } catch let error as TrustError {
             throw CLIError(error)
+        } catch let error as CLIError {
+            throw error
+        } catch {
+            throw CLIError(.internalError, code: "cli.internal", message: "\(error)")
         }
+    }
+
+    /// Whoever pins expects the pin to be met.
+    private static func demandMet(_ load: TrustSnapshotLoad) throws(CLIError) {
+        guard let first = load.unmetPins.first else { return }
+        throw CLIError(
+            .badData, code: "cli.pinNotMet",
+            message:
+                "What was pinned or granted is not in the trust material: \(DisplayText.hexadecimal(first).lowercased()).",
+            remedy: "Compare with what the publisher says; epass inspect LIST shows both digests.")
     }
 
     /// Says on standard error that something in the store could not be read, so that a judgement may lack it.

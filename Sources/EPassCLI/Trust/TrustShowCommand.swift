@@ -45,15 +45,16 @@ struct TrustShowCommand: AsyncParsableCommand {
             return Terminal.print(
                 JSONValue.members(
                     ("schema", .string("epass-trust-show/1")), ("trust", trust.summaryJSON),
-                    ("objects", .array(shown.map { $0.json($1) }))
+                    ("objects", .array(shown.map { $0.json($1, trust.voucher(of: $0)) }))
                 ).text())
         }
         for (object, result) in shown {
             let digest = DisplayText.hexadecimal(object.digest).lowercased()
             Terminal.print("\(object.kind.words) \(digest)")
             let standing = InspectionNode("basis", object.basisText)
+            let voucher = trust.voucher(of: object).map { InspectionNode("vouched for by", $0.words) }
             let sources = InspectionNode("sources", children: object.sources.map { InspectionNode("from", $0.text) })
-            for node in [standing, sources] + result.nodes {
+            for node in [standing] + (voucher.map { [$0] } ?? []) + [sources] + result.nodes {
                 for line in node.lines(reveal: true, indent: 1) { Terminal.print(line) }
             }
             if let problem = result.problem { Terminal.print("  not decoded: " + DisplayText.escaped(problem)) }
@@ -107,12 +108,13 @@ extension StoredObject {
         }
     }
 
-    fileprivate func json(_ result: Inspector.Result) -> JSONValue {
+    fileprivate func json(_ result: Inspector.Result, _ voucher: TrustVoucher?) -> JSONValue {
         .members(
             ("kind", .string(kind.rawValue)), ("digest", .string(DisplayText.hexadecimal(digest).lowercased())),
             ("length", .number(length)), ("country", .text(country.isEmpty ? nil : country)),
             ("subject", .text(subject.isEmpty ? nil : subject)), ("basis", .string(basis.rawValue)),
-            ("time", .text(time?.description)), ("inForce", .boolean(isInForce)), ("test", .boolean(isTest)),
+            ("vouchedBy", voucher?.json), ("time", .text(time?.description)), ("inForce", .boolean(isInForce)),
+            ("test", .boolean(isTest)),
             ("sources", .array(sources.map(\.json))), ("content", .array(result.nodes.map(\.json))),
             ("problem", .text(result.problem)))
     }
@@ -135,5 +137,13 @@ extension InspectionNode {
         .members(
             ("name", .string(name)), ("value", value.map(JSONValue.string)),
             ("children", children.isEmpty ? nil : .array(children.map(\.json))))
+    }
+}
+
+extension TrustSnapshot {
+    /// Who vouches for an anchor in force; nil for everything else.
+    fileprivate func voucher(of object: StoredObject) -> TrustVoucher? {
+        guard object.kind == .anchor, object.isInForce else { return nil }
+        return anchor(withFingerprint: object.digest)?.voucher
     }
 }

@@ -44,6 +44,10 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     case noAnchor
     /// The anchor came in a list that was not verified up to a trusted CSCA, and the profile does not accept that.
     case anchorUnpinned
+    /// Only the list of another State vouches for the anchor, and its publisher was granted nothing about this one; the profile does not accept that.
+    case anchorListed
+    /// A list of another State, whose publisher was granted nothing about this one, speaks of this document.
+    case publisherNotGranted
     /// The key identifier of the signer names no trusted key, though one of the same name verifies.
     case akiMismatch
     /// The certificate stated as the issuer's is not a certification authority's.

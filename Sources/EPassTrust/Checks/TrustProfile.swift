@@ -15,22 +15,55 @@ public struct TrustProfile: Sendable, Hashable {
     /// issuer is `undetermined` (`anchorUnpinned`).
     public var acceptsUnpinnedAnchors: Bool
 
+    /// Whether an anchor will do that only the list of another State vouches for, which was granted nothing about its State (``TrustBasis/listed``). Where it will
+    /// not, the check of the issuer is `undetermined` (`anchorListed`).
+    public var acceptsListedAnchors: Bool
+
+    /// What an entry of a defect list or deviation list that excuses a fault may do to a failed check.
+    public var excuses: Excuses
+
+    /// What becomes of a failed check that an entry of a list excuses.
+    public enum Excuses: String, Sendable, Hashable, CaseIterable {
+        /// It stays failed.
+        case none
+        /// It is undetermined (`knownDefect`), whatever the entry says.
+        case undetermined
+        /// What BSI TR-03135-1 makes of it (5.6.4.3.4: a wrong validity period is not supported; 5.8.2.2.3: a discrepancy between EF.COM and EF.SOD is successful where
+        /// everything that was read is verified), if the operator pinned the list or granted its publisher the State; undetermined otherwise.
+        case technicalGuideline
+    }
+
     /// Until when which algorithms are accepted; decides `issuer.ds.algorithms` alone.
     public var algorithmPolicy: AlgorithmPolicy
 
     /// A profile of that content.
     public init(
         tolerated: Set<TrustDeviation>, decoding: DecodingProfile = .default, acceptsUnpinnedAnchors: Bool = true,
+        acceptsListedAnchors: Bool = true, excuses: Excuses = .undetermined,
         algorithmPolicy: AlgorithmPolicy = .standard
     ) {
         self.tolerated = tolerated
         self.decoding = decoding
         self.acceptsUnpinnedAnchors = acceptsUnpinnedAnchors
+        self.acceptsListedAnchors = acceptsListedAnchors
+        self.excuses = excuses
         self.algorithmPolicy = algorithmPolicy
     }
 
     /// Whether something may rest on the anchor.
-    func accepts(_ anchor: TrustAnchor) -> Bool { acceptsUnpinnedAnchors || anchor.basis.isTrusted }
+    func accepts(_ anchor: TrustAnchor) -> Bool {
+        switch anchor.basis {
+        case .unpinned: acceptsUnpinnedAnchors
+        case .listed: acceptsListedAnchors
+        default: true
+        }
+    }
+
+    /// Whether what an anchor signed counts about something that rests on another one of that standing: no less may stand behind it.
+    func lets(_ anchor: TrustAnchor, speakAbout standing: TrustBasis) -> Bool {
+        if anchor.basis.hasFullStanding { return true }
+        return !standing.hasFullStanding && accepts(anchor) && (anchor.basis.isTrusted || !standing.isTrusted)
+    }
 
     /// Everything that genuine documents in the field are known to need.
     public static let `default` = TrustProfile(tolerated: Set(TrustDeviation.allCases))
@@ -38,8 +71,9 @@ public struct TrustProfile: Sendable, Hashable {
     /// deciding over a person.
     public static let border = TrustProfile(
         tolerated: Set(TrustDeviation.allCases).subtracting([.keyUsageNotDigitalSignature]),
-        acceptsUnpinnedAnchors: false)
-    /// Nothing but the standard.
+        acceptsUnpinnedAnchors: false, acceptsListedAnchors: false)
+    /// Nothing but the standard, and no excuses.
     public static let strict = TrustProfile(
-        tolerated: [], decoding: .strict, acceptsUnpinnedAnchors: false, algorithmPolicy: .strict)
+        tolerated: [], decoding: .strict, acceptsUnpinnedAnchors: false, acceptsListedAnchors: false, excuses: .none,
+        algorithmPolicy: .strict)
 }

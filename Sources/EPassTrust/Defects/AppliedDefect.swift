@@ -11,6 +11,8 @@ public struct AppliedDefect: Sendable, Hashable, CustomStringConvertible {
     public let digest: [UInt8]
     /// The subject of the CSCA that stands behind the list; nil where it is not known.
     public let signer: String?
+    /// The State whose list it is, by its two letters; nil where it is not known.
+    public let state: String?
     /// The number of the entry in the list, from 0.
     public let entry: Int
     /// The object identifier of the type in dots.
@@ -30,8 +32,12 @@ public struct RefusedDefect: Sendable, Hashable {
     public enum Reason: String, Sendable, Hashable, CaseIterable {
         /// Nobody known stands behind the list: it is neither pinned nor verified.
         case listNotTrusted
-        /// The list is of another State than the document: a State speaks of its own documents only.
+        /// A deviation list of another State than the document's: a State speaks of its own documents only (Doc 9303-3, 7.2).
         case otherState
+        /// The entry excuses a fault of a document of another State, and the publisher of the list was granted nothing about it.
+        case notGranted
+        /// The entry excuses a fault, and the policy takes no excuses.
+        case noExcuses
         /// The bounds are so wide that the entry would speak of every document of the State (T21).
         case overBroad
         /// A bound cannot be held against this document: its date of issue, number or type is not known.

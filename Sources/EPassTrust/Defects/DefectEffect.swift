@@ -3,9 +3,17 @@
 
 /// What one entry does to one kind of finding.
 ///
-/// An entry never makes a failed signature, hash or issuer successful: at most it is undetermined afterwards (T21). The only way up is that of
-/// BSI TR-03135-1, 5.8.2.2.3, where each data group was verified anyway.
+/// An entry never makes a failed check pass: at most it is undetermined afterwards (T21). The two ways further up are those of BSI TR-03135-1, 5.6.4.3.4 and
+/// 5.8.2.2.3, for a policy that asks for them.
 struct DefectEffect: Sendable {
+    /// What BSI TR-03135-1 makes of an excuse beyond `undetermined`.
+    enum Guideline: Sendable {
+        /// 5.6.4.3.4: the check is not supported, however it ended.
+        case notSupported
+        /// 5.8.2.2.3: the check is successful if every data group that was read matches the security object.
+        case successfulByHashes
+    }
+
     /// The checks, by the whole id, or by its beginning up to a dot.
     var checks: [String]
     /// The results that are changed.
@@ -14,18 +22,23 @@ struct DefectEffect: Sendable {
     var reasons: Set<CheckReason>?
     var result: CheckResult
     var reason = CheckReason.knownDefect
-    /// Successful after all if every data group that was read matches the security object.
-    var succeedsByHashes = false
+    /// Whether it makes a failed check less than failed; else it makes something worse.
+    var isExcuse = true
+    /// What the guideline makes of it; only with `takesGuideline`.
+    var guideline: Guideline?
+    /// Whether the guideline's outcome is taken.
+    var takesGuideline = false
 
     func outcome(for finding: CheckFinding, among findings: [CheckFinding]) -> (CheckResult, CheckReason?)? {
         let id = finding.id.rawValue
         guard checks.contains(where: { $0 == id || $0.hasSuffix(".") && id.hasPrefix($0) }),
-            from.contains(finding.result)
+            from.contains(finding.result) || takesGuideline && guideline == .notSupported
         else { return nil }
         if let reasons {
             guard let reason = finding.reason, reasons.contains(reason) else { return nil }
         }
-        guard succeedsByHashes else { return (result, reason) }
+        guard takesGuideline, let guideline else { return (result, reason) }
+        guard guideline == .successfulByHashes else { return (.notSupported, reason) }
         let hashes = findings.filter { $0.id.rawValue.hasPrefix("integrity.dg") && $0.reason != .notRead }
         let areProven = [CheckID.sodSignature, .dsSignature].allSatisfy { id in
             findings.contains { $0.id == id && $0.result == .successful }
@@ -66,7 +79,26 @@ struct DefectEffect: Sendable {
     ) -> DefectEffect {
         DefectEffect(
             checks: checks, from: result == .failed ? [.successful, .undetermined, .failed] : [.successful],
-            result: result, reason: reason)
+            result: result, reason: reason, isExcuse: false)
+    }
+
+    /// What is left of it where nobody granted the publisher to speak of the document's State: of a worsening the doubt, of an excuse nothing.
+    var ungranted: DefectEffect? {
+        guard !isExcuse else { return nil }
+        return DefectEffect(
+            checks: checks, from: [.successful], reasons: reasons, result: .undetermined, reason: .publisherNotGranted,
+            isExcuse: false)
+    }
+
+    /// What a policy makes of it.
+    ///
+    /// - Parameter isGranted: whether the operator himself gave the list leave to speak of these States.
+    func taken(by excuses: TrustProfile.Excuses, isGranted: Bool) -> DefectEffect? {
+        guard isExcuse else { return self }
+        guard excuses != .none else { return nil }
+        var effect = self
+        effect.takesGuideline = excuses == .technicalGuideline && isGranted
+        return effect
     }
 
     static let chipAuthentication = "chip.chipAuthentication."
@@ -74,8 +106,7 @@ struct DefectEffect: Sendable {
     static let chipAuthenticationMapping = "chip.chipAuthenticationMapping."
 
     private static let comByHashes = DefectEffect(
-        checks: [CheckID.comMatchesSOD.rawValue], result: .undetermined,
-        succeedsByHashes: true)
+        checks: [CheckID.comMatchesSOD.rawValue], result: .undetermined, guideline: .successfulByHashes)
 }
 
 // MARK: Defect lists
@@ -126,7 +157,7 @@ extension DefectEffect {
         return families.map(excuse)
     }
 
-    // 5.6.4.3.4: not supported.
+    // 5.6.4.3.4.
     private static func validity(_ fault: DefectKind.ValidityFault?) -> [DefectEffect] {
         let checks: [CheckID] =
             switch fault {
@@ -136,8 +167,7 @@ extension DefectEffect {
             case nil: []
             }
         return [
-            DefectEffect(
-                checks: checks.map(\.rawValue), from: [.failed, .successful, .undetermined], result: .notSupported)
+            DefectEffect(checks: checks.map(\.rawValue), result: .undetermined, guideline: .notSupported)
         ]
     }
 

@@ -13,8 +13,10 @@ struct DeviationScope {
     private static let longestPeriodInDays = 3_660
 
     /// Nil where a bound does not fit, so that the entry is of no interest here.
+    ///
+    /// - Parameter isOwn: whether the list is of the State that issued the document.
     init?(
-        _ deviation: Deviation, _ list: DeviationList, _ document: KnownDefects.Document, _ signed: SignedList
+        _ deviation: Deviation, _ list: DeviationList, _ document: KnownDefects.Document, isOwn: Bool
     ) {
         let bounds = deviation.documents
         var isComparable = true
@@ -30,7 +32,7 @@ struct DeviationScope {
             if let comparison, !fits(comparison) { return nil }
         }
         let isNarrow = bounds.signer != nil || bounds.documentNumbers != nil || bounds.issued.map(Self.isShort) == true
-        if !Self.isOfSameState(document, signed) {
+        if !isOwn {
             // Of a foreign list only what would have fitted is worth a word.
             guard isNarrow, isComparable else { return nil }
             refusal = .otherState
@@ -79,19 +81,5 @@ struct DeviationScope {
     private static func number(_ numbers: [String], _ number: String?) -> Bool? {
         guard let number else { return nil }
         return numbers.contains { $0.filter { $0 != "<" && $0 != " " } == number }
-    }
-
-    /// The country of the signer of the list and that of the document signer.
-    private static func isOfSameState(_ document: KnownDefects.Document, _ signed: SignedList) -> Bool {
-        let country =
-            switch document.signerIdentifier {
-            case .issuerAndSerialNumber(let name, _)?: document.signer?.issuerCountry ?? name.issuingCountry
-            default: document.signer?.issuerCountry
-            }
-        guard let country, let signer = signed.signer,
-            let certificate = signed.signedData.certificates.first(where: signer.names),
-            let listed = certificate.issuerCountry
-        else { return false }
-        return country.compared(with: listed) == .same
     }
 }

@@ -8,12 +8,17 @@ public import EPassMRZ
 /// 5.8.2).
 ///
 /// Every change is visible: the finding keeps the result that it had, and names list and entry. Only lists behind which somebody known stands are
-/// applied, a State's deviation list only to documents of that State, and an entry only where each of its bounds fits.
+/// applied, and an entry only where each of its bounds fits. A State speaks of its own documents; of others a defect list speaks that was pinned or granted them
+/// (``PublisherGrant``). What one without says against a document leaves doubt, what it says in favour of one nothing.
 public struct KnownDefects: Sendable {
     /// What the bounds of an entry are held against. All of it comes from the document; where the document is forged, so may be this.
     public struct Document: Sendable, Hashable {
         /// The certificate that signed, or that the signer names.
         public var signer: Certificate?
+        /// The anchor that the signer chains to: its State is the one that the document is of, whatever the document says.
+        public var anchor: TrustAnchor?
+        /// The issuing State of DG1: an excuse has to come from somebody who may speak for it, too.
+        public var issuingState: CountryCode?
         /// How the security object names its signer; decides where the certificate is missing.
         public var signerIdentifier: SignerInfo.Identifier?
         /// The document code of DG1 without fillers.
@@ -25,10 +30,13 @@ public struct KnownDefects: Sendable {
 
         /// A document of which this is known.
         public init(
-            signer: Certificate? = nil, signerIdentifier: SignerInfo.Identifier? = nil, documentCode: String? = nil,
+            signer: Certificate? = nil, anchor: TrustAnchor? = nil, issuingState: CountryCode? = nil,
+            signerIdentifier: SignerInfo.Identifier? = nil, documentCode: String? = nil,
             documentNumber: String? = nil, dateOfIssue: CalendarDate? = nil
         ) {
             self.signer = signer
+            self.anchor = anchor
+            self.issuingState = issuingState
             self.signerIdentifier = signerIdentifier
             self.documentCode = documentCode
             self.documentNumber = documentNumber
@@ -41,6 +49,7 @@ public struct KnownDefects: Sendable {
     /// The entries that were held back, at most 64 of them.
     public private(set) var refused: [RefusedDefect] = []
     private var effects: [(defect: AppliedDefect, effects: [DefectEffect])] = []
+    private var excuses = TrustProfile.Excuses.none
 
     /// Whether anything could change a finding.
     var hasEffects: Bool { !effects.isEmpty }
@@ -49,14 +58,17 @@ public struct KnownDefects: Sendable {
     public init() {}
 
     /// What the lists of a snapshot say about a document.
-    public init(of document: Document, trust: TrustSnapshot) {
+    ///
+    /// - Parameter profile: what an excuse may do.
+    public init(of document: Document, trust: TrustSnapshot, profile: TrustProfile = .default) {
+        excuses = profile.excuses
         for stored in trust.lists(ofKind: .defectList) { read(stored, document) }
         for stored in trust.lists(ofKind: .deviationList) { read(stored, document) }
     }
 
     /// What the lists say about the signer of EF.CardSecurity, with their effects on the checks of that file.
-    init(ofCardSecurity document: Document, trust: TrustSnapshot) {
-        self.init(of: document, trust: trust)
+    init(ofCardSecurity document: Document, trust: TrustSnapshot, profile: TrustProfile) {
+        self.init(of: document, trust: trust, profile: profile)
         effects = effects.map { ($0.defect, $0.effects.compactMap(\.forCardSecurity)) }
     }
 
@@ -96,6 +108,7 @@ public struct KnownDefects: Sendable {
 extension KnownDefects {
     private mutating func read(_ stored: StoredList, _ document: Document) {
         let whole = AppliedDefect(stored, entry: -1, type: "", name: "list", text: nil)
+        let voice = DefectVoice(stored, document)
         let content: SignedList.Content
         do { content = try stored.list.decodedContent() } catch {
             refuse(whole, .malformed)
@@ -108,12 +121,12 @@ extension KnownDefects {
                     let text = known.text ?? defect.text
                     let applied = AppliedDefect(
                         stored, entry: defect.index, type: known.type, name: known.kind.name, text: text)
-                    add(applied, DefectEffect.effects(of: known.kind), stored)
+                    add(applied, DefectEffect.effects(of: known.kind), stored, voice)
                 }
             }
         case .deviationList(let list):
             for deviation in list.deviations {
-                guard let scope = DeviationScope(deviation, list, document, stored.list) else { continue }
+                guard let scope = DeviationScope(deviation, list, document, isOwn: voice.isOwn) else { continue }
                 for description in deviation.descriptions {
                     let applied = AppliedDefect(
                         stored, entry: deviation.index, type: description.type, name: description.kind.name,
@@ -121,7 +134,7 @@ extension KnownDefects {
                     if let reason = scope.refusal {
                         refuse(applied, reason)
                     } else {
-                        add(applied, DefectEffect.effects(of: description.kind), stored)
+                        add(applied, DefectEffect.effects(of: description.kind), stored, voice)
                     }
                 }
             }
@@ -129,14 +142,24 @@ extension KnownDefects {
         }
     }
 
-    private mutating func add(_ defect: AppliedDefect, _ list: [DefectEffect], _ stored: StoredList) {
+    private mutating func add(
+        _ defect: AppliedDefect, _ list: [DefectEffect], _ stored: StoredList, _ voice: DefectVoice
+    ) {
         guard stored.basis.isTrusted else {
             refuse(defect, .listNotTrusted)
             return
         }
+        let spoken = list.compactMap { effect in
+            (effect.isExcuse ? voice.excuses : voice.worsens) ? effect : effect.ungranted
+        }
+        let taken = spoken.compactMap { $0.taken(by: excuses, isGranted: voice.isGranted) }
+        if taken.isEmpty, !list.isEmpty {
+            refuse(defect, spoken.isEmpty ? .notGranted : .noExcuses)
+            return
+        }
         guard entries.count < 256 else { return }
         entries.append(defect)
-        effects.append((defect, list))
+        effects.append((defect, taken))
     }
 
     private mutating func refuse(_ defect: AppliedDefect, _ reason: RefusedDefect.Reason) {
@@ -160,7 +183,8 @@ extension AppliedDefect {
     init(_ stored: StoredList, entry: Int, type: String, name: String, text: String?) {
         self.init(
             list: stored.list.kind, source: stored.source.name,
-            digest: (try? stored.list.fingerprint()) ?? stored.source.digest, signer: stored.signer, entry: entry,
+            digest: (try? stored.list.fingerprint()) ?? stored.source.digest, signer: stored.signer,
+            state: stored.publisher.state, entry: entry,
             type: type, name: name, text: text.map(Self.printable))
     }
 

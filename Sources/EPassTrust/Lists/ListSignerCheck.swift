@@ -7,7 +7,7 @@ internal import EPassCrypto
 struct ListSignerCheck {
     let list: SignedList
     let trust: TrustSnapshot
-    let pins: Set<[UInt8]>
+    let pins: TrustPins
     let time: Timestamp
 
     private struct Refusal: Error {
@@ -105,9 +105,9 @@ struct ListSignerCheck {
     /// What is verified for a signer without a purpose, by pins alone.
     private func pinned(_ verified: ListSignerPath.Found, _ anchor: TrustAnchor) -> ListSignerPath.Found {
         var found = verified
-        if pins.contains(anchor.fingerprint) {
+        if pins.named.contains(anchor.fingerprint) {
             found.standing = .pinned(anchor.certificate)
-        } else if let fingerprint = try? list.fingerprint(), pins.contains(fingerprint) {
+        } else if let fingerprint = try? list.fingerprint(), pins.named.contains(fingerprint) {
             found.standing = .pinnedFile
         } else {
             found.standing = .unpinned(anchor.certificate)

@@ -8,7 +8,7 @@ internal import EPassMRZ
 struct ListSignerPath {
     let list: SignedList
     let trust: TrustSnapshot
-    let pins: Set<[UInt8]>
+    let pins: TrustPins
     let time: Timestamp
 
     struct Found {
@@ -33,7 +33,7 @@ struct ListSignerPath {
         if let csca, csca.hasKey(of: signer) {
             return Self.refused(.wrongRole, "The key that signed is that of a CSCA.")
         }
-        if let fingerprint = try? list.fingerprint(), pins.contains(fingerprint) {
+        if let fingerprint = try? list.fingerprint(), pins.named.contains(fingerprint) {
             return Found(standing: .pinnedFile, csca: csca, detail: "The list is the file that was pinned.")
         }
         let detail =
@@ -46,11 +46,11 @@ struct ListSignerPath {
         Found(standing: .refused(reason, detail), csca: csca, detail: detail)
     }
 
-    /// A signer that names the key and the name of a trusted CSCA, which did not sign it, is a forgery.
+    /// A signer that names the key and the name of a CSCA of full standing, which did not sign it, is a forgery. One that is only listed speaks against nobody.
     private func contradiction(_ signer: Certificate) -> Found? {
         guard let identifier = Self.issuerKey(of: signer) else { return nil }
         let named = trust.anchors(withKeyIdentifier: identifier)
-            .filter { $0.basis.isTrusted && $0.certificate.subject.matches(signer.issuer) }
+            .filter { $0.basis.hasFullStanding && $0.certificate.subject.matches(signer.issuer) }
         guard !named.isEmpty else { return nil }
         for anchor in named where Self.signature(of: signer, under: anchor.certificate) != .invalid { return nil }
         return Self.refused(
@@ -70,22 +70,25 @@ struct ListSignerPath {
     /// The trusted or pinned CSCA above a certificate, directly or by links that the list holds.
     private func anchored(_ certificate: Certificate, links: Int, _ steps: inout Int) -> Found? {
         let by = links == 0 ? "" : links == 1 ? ", by a link certificate" : ", by \(links) link certificates"
-        if let anchor = trustedIssuer(of: certificate) {
-            return Found(
+        let trusted = trustedIssuer(of: certificate).map { anchor in
+            Found(
                 standing: .verified(anchor), csca: anchor.certificate,
                 deviations: Self.deviations(certificate, anchor.certificate),
                 detail: "\(anchor.certificate.subject), which is trusted, certified the list's signer\(by).")
         }
-        guard steps > 0 else { return nil }
+        if let trusted, case .verified(let anchor) = trusted.standing, anchor.basis.hasFullStanding { return trusted }
+        guard steps > 0 else { return trusted }
         steps -= 1
         let issuers = brought(certificate)
-        for issuer in issuers {
-            if let fingerprint = try? issuer.fingerprint(), pins.contains(fingerprint) {
+        for issuer in issuers + (trusted?.csca.map { [$0] } ?? []) {
+            if let fingerprint = try? issuer.fingerprint(), pins.names(authority: fingerprint) {
                 return Found(
                     standing: .pinned(issuer), csca: issuer, deviations: Self.deviations(certificate, issuer),
                     detail: "\(issuer.subject), which is pinned, certified the list's signer\(by).")
             }
         }
+        // One that is only listed does where nobody named another certificate of the key.
+        if let trusted { return trusted }
         guard links < Self.maximumLinks else { return nil }
         // The key of a self-signed CSCA and that of its link certificate are the same: only the link leads further.
         for issuer in issuers where Self.signature(of: issuer, under: issuer) != .valid {
@@ -96,13 +99,19 @@ struct ListSignerPath {
         return nil
     }
 
-    /// Of several trusted certificates for the issuer's key a real one before a test's, and the one that is valid longest. An anchor that came from an
+    /// Of several trusted certificates for the issuer's key one of full standing before one that is listed, a real one before a test's, and the one that is valid longest. An anchor that came from an
     /// unpinned list vouches for nobody: two lists of one forger would otherwise confirm each other.
     private func trustedIssuer(of certificate: Certificate) -> TrustAnchor? {
         let identified = Self.issuerKey(of: certificate).map(trust.anchors(withKeyIdentifier:)) ?? []
         return (identified + trust.anchors(named: certificate.issuer))
             .filter { $0.basis.isTrusted && Self.issues($0.certificate, certificate) }
-            .min { ($0.isTest ? 1 : 0, $1.certificate.notAfter) < ($1.isTest ? 1 : 0, $0.certificate.notAfter) }
+            .min { left, right in
+                func order(_ anchor: TrustAnchor) -> (Int, Int) {
+                    (anchor.basis.hasFullStanding ? 0 : 1, anchor.isTest ? 1 : 0)
+                }
+                return order(left) == order(right)
+                    ? left.certificate.notAfter > right.certificate.notAfter : order(left) < order(right)
+            }
     }
 
     /// Certificates in the list whose key signed this one. Of its content only those are decoded that hold the issuer's name or key identifier.

@@ -32,6 +32,10 @@ public struct SignedListVerification: Sendable {
     public let deviations: [TrustDeviation]
     /// One or two plain sentences.
     public let details: String
+    /// Whether the operator pinned this very file, whoever certified its signer.
+    public internal(set) var isPinnedFile = false
+    /// Whether the CSCA is pinned by a grant alone.
+    var isGrantedOnly = false
 
     /// Judges a list.
     ///
@@ -44,7 +48,20 @@ public struct SignedListVerification: Sendable {
     public static func verify(
         _ list: SignedList, trust: TrustSnapshot, pins: Set<[UInt8]> = [], at time: Timestamp
     ) -> SignedListVerification {
-        ListSignerCheck(list: list, trust: trust, pins: pins, time: time).judge()
+        verify(list, trust: trust, pins: TrustPins(pins), at: time)
+    }
+
+    /// The same with the certificates that grants name.
+    static func verify(
+        _ list: SignedList, trust: TrustSnapshot, pins: TrustPins, at time: Timestamp
+    ) -> SignedListVerification {
+        var verification = ListSignerCheck(list: list, trust: trust, pins: pins, time: time).judge()
+        verification.isPinnedFile =
+            !verification.standing.isRefused && (try? list.fingerprint()).map(pins.named.contains) == true
+        if case .pinned(let csca) = verification.standing {
+            verification.isGrantedOnly = (try? csca.fingerprint()).map { !pins.named.contains($0) } == true
+        }
+        return verification
     }
 }
 

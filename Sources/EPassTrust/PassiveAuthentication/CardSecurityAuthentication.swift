@@ -56,8 +56,9 @@ public struct CardSecurityAuthentication: Sendable {
             chain.issuer.of(country, chain.anchor?.certificate.country ?? chain.certificate?.issuerCountry))
         result.add(.cardSecurityValidity, chain.validity)
         result.add(.cardSecurityRevocation, chain.revocation)
-        let document = KnownDefects.Document(signer: chain.certificate, signerIdentifier: object.signer?.sid)
-        result.apply(KnownDefects(ofCardSecurity: document, trust: trust))
+        let document = KnownDefects.Document(
+            signer: chain.certificate, anchor: chain.anchor, signerIdentifier: object.signer?.sid)
+        result.apply(KnownDefects(ofCardSecurity: document, trust: trust, profile: profile))
         return result
     }
 

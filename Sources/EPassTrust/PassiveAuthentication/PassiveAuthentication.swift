@@ -91,8 +91,10 @@ public struct PassiveAuthentication: Sendable {
         result.apply(
             KnownDefects(
                 of: .init(
-                    signer: chain.certificate, signerIdentifier: object.signer?.sid, documentCode: input.documentCode,
-                    documentNumber: input.documentNumber, dateOfIssue: input.dateOfIssue), trust: trust))
+                    signer: chain.certificate, anchor: chain.anchor, issuingState: input.issuingState,
+                    signerIdentifier: object.signer?.sid, documentCode: input.documentCode,
+                    documentNumber: input.documentNumber, dateOfIssue: input.dateOfIssue), trust: trust,
+                profile: profile))
         return result
     }
 }

@@ -35,39 +35,16 @@ struct IssuerCheck: Sendable {
     ) -> IssuerCheck {
         let search = AnchorSearch(trust: trust, profile: profile, time: time)
         var check = search.find(signer, role.deviations)
-        if check.outcome.reason == .noAnchor || check.outcome.reason == .anchorUnpinned {
+        if [.noAnchor, .anchorUnpinned, .anchorListed].contains(check.outcome.reason) {
             // What the security object carries, or another list says, may still do where the anchors do not.
             let other = LinkedPath(search: search, embedded: embedded).find(signer, role.deviations)
             if let other, check.anchor == nil || other.outcome.result == .successful { check = other }
-            if check.anchor == nil, asksSignerLists { check = listed(signer, role, trust, profile) ?? check }
+            if asksSignerLists, check.outcome.result != .successful {
+                check = SignerListCheck.judge(signer, role, instead: check, trust: trust, profile: profile)
+            }
         }
         if let refusal = role.refusal { check.outcome = refusal }
         return check
-    }
-
-    /// A signer that a trusted list of document signers names needs no CSCA (BSI TR-03135-1, 5.6.4.3.3).
-    private static func listed(
-        _ signer: Certificate, _ role: SignerRole, _ trust: TrustSnapshot, _ profile: TrustProfile
-    ) -> IssuerCheck? {
-        guard let stored = trust.listOfDocumentSigners(naming: signer), stored.speaksFor(signer) else { return nil }
-        let date = stored.list.signingTime.map { " of \($0.date)" } ?? ""
-        let outcome = Outcome.successful(
-            "A trusted list of document signers\(date) names the document signer; no CSCA certificate was needed.",
-            role.deviations)
-        return IssuerCheck(outcome: outcome.judged(by: profile), path: [signer])
-    }
-}
-
-extension StoredList {
-    /// Whether a list of document signers may speak for one: its State for its own signers, and any other where the operator pinned the list or its CSCA. One State
-    /// vouching for the documents of another is what path validation refuses as well (T16).
-    fileprivate func speaksFor(_ signer: Certificate) -> Bool {
-        guard basis < .pinned else { return true }
-        guard let info = list.signer, let certificate = list.signedData.certificates.first(where: info.names),
-            let listing = certificate.issuerCountry, let issuer = signer.issuerCountry
-        else { return false }
-        return issuer.compared(with: listing) == .same
-            && signer.subject.issuingCountry.map { $0.compared(with: listing) == .same } ?? true
     }
 }
 
@@ -82,8 +59,15 @@ struct AnchorSearch: Sendable {
     ///
     /// - Parameter deviations: what was tolerated before.
     func find(_ certificate: Certificate, _ deviations: [TrustDeviation]) -> IssuerCheck {
-        let check = find(certificate, deviations) { $0.basis.isTrusted }
+        let check = find(certificate, deviations) { $0.basis.hasFullStanding }
         guard check.anchor == nil else { return check }
+        // Another key under a known name is what every roll-over looks like, and no contradiction: what decides is who vouches for it.
+        var listed = find(certificate, deviations) { $0.basis == .listed }
+        if let anchor = listed.anchor {
+            guard !profile.acceptsListedAnchors else { return listed }
+            listed.outcome = .undetermined(.anchorListed, Self.unvouched(anchor), listed.outcome.deviations)
+            return listed
+        }
         if profile.acceptsUnpinnedAnchors {
             let any = find(certificate, deviations) { _ in true }
             return any.anchor != nil || check.outcome.reason == .noAnchor ? any : check
@@ -96,6 +80,14 @@ struct AnchorSearch: Sendable {
             "The CSCA certificate came in a list that nobody trusted stands behind, which this policy does not accept.",
             unpinned.outcome.deviations)
         return unpinned
+    }
+
+    /// That only another State vouches for an anchor, in a sentence.
+    private static func unvouched(_ anchor: TrustAnchor) -> String {
+        let state = anchor.voucher.state.map { "that of \($0)" } ?? "another State's"
+        return
+            "The CSCA certificate is vouched for by a list of another State only, \(state), which was granted nothing about "
+            + "\(anchor.certificate.ownState ?? "this one"); this policy does not accept that."
     }
 
     private func find(
@@ -193,7 +185,8 @@ struct AnchorSearch: Sendable {
             guard let anchor = step.anchor else { return step.outcome.result == .undetermined ? 257 : 258 }
             guard step.outcome.result == .successful else { return 256 }
             let csca = anchor.certificate
-            return (anchor.basis.isTrusted ? 0 : 128) + (csca.isValid(at: time) ? 0 : 64) + (anchor.isTest ? 32 : 0)
+            return (anchor.basis.hasFullStanding ? 0 : 128) + (csca.isValid(at: time) ? 0 : 64)
+                + (anchor.isTest ? 32 : 0)
                 + (csca.isSelfIssued ? 0 : 16) - Int(anchor.basis.strength)
         }
         guard var chosen = steps.min(by: { rank($0) < rank($1) }) else { return IssuerCheck(outcome: .noAnchor) }

@@ -16,7 +16,7 @@ struct RevocationCheck: Sendable {
     ///
     /// - Parameters:
     ///   - path: the certificates from the signer to its anchor; only the signer where none was found.
-    ///   - anchor: the anchor of the path. What an anchor that nobody vouches for says about one that is trusted counts nothing.
+    ///   - anchor: the anchor of the path. What an anchor behind which less stands says about it counts nothing.
     ///   - isTrusted: whether an anchor was reached, or a list of document signers names the signer. That a signer of whom nothing is known is on no list
     ///     says nothing.
     ///   - isVouchedFor: whether something else than the store vouches for the authorities of the path, as a pin does.
@@ -25,13 +25,11 @@ struct RevocationCheck: Sendable {
         trust: TrustSnapshot, profile: TrustProfile, at time: Timestamp
     ) -> RevocationCheck {
         guard let signer = path.first else { return RevocationCheck(outcome: .noCRL, status: RevocationStatus()) }
-        let demandsTrust = anchor?.basis.isTrusted ?? true
-        func isAsked(_ anchor: TrustAnchor) -> Bool {
-            demandsTrust ? anchor.basis.isTrusted : profile.accepts(anchor)
-        }
+        let standing = anchor?.basis ?? .linked
+        func isAsked(_ anchor: TrustAnchor) -> Bool { profile.lets(anchor, speakAbout: standing) }
         let authority = AuthorityGenerations(path, trust: trust, isAsked: isAsked)
         let judge = RevocationJudge(
-            path: path, authority: authority, demandsTrust: demandsTrust, isTrusted: isTrusted,
+            path: path, authority: authority, standing: standing, isTrusted: isTrusted,
             isVouchedFor: isVouchedFor, trust: trust, profile: profile, time: time,
             country: signer.issuerCountry?.code ?? authority.countries.first?.code ?? signer.issuer.description)
         return judge.judge(authority.revocationLists())
@@ -42,8 +40,8 @@ struct RevocationCheck: Sendable {
 private struct RevocationJudge {
     let path: [Certificate]
     let authority: AuthorityGenerations
-    /// Whether only lists of trusted anchors count.
-    let demandsTrust: Bool
+    /// What stands behind the anchor of the path: a list counts where no less stands behind the anchor that signed it.
+    let standing: TrustBasis
     let isTrusted: Bool
     /// Whether the authorities of the path may revoke without being anchors of the store.
     let isVouchedFor: Bool
@@ -78,7 +76,7 @@ private struct RevocationJudge {
             )
         }
         for list in own {
-            switch standing(of: list) {
+            switch signature(of: list) {
             case .verified(let issuer):
                 // The newest of each key: some States keep one list for each of their keys, though the standard has one for all.
                 if signers.insert(issuer.subjectPublicKeyInfo).inserted { usable.append(list) }
@@ -109,7 +107,7 @@ private struct RevocationJudge {
     }
 
     private func isAsked(_ anchor: TrustAnchor) -> Bool {
-        demandsTrust ? anchor.basis.isTrusted : profile.accepts(anchor)
+        profile.lets(anchor, speakAbout: standing)
     }
 
     private func revoked(by list: CertificateRevocationList) -> RevocationCheck? {
@@ -152,7 +150,7 @@ private struct RevocationJudge {
 
     // MARK: Whose list
 
-    private func standing(of list: CertificateRevocationList) -> Standing {
+    private func signature(of list: CertificateRevocationList) -> Standing {
         if let unknown = list.unknownCritical.first {
             return .refused(
                 .crlNotVerified, "The revocation list of \(list.thisUpdate.date) has the critical extension \(unknown)."

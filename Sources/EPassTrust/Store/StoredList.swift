@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMRZ
+
 /// A signed list in a snapshot, with what stands behind it.
 public struct StoredList: Sendable, Hashable {
     /// The list.
@@ -11,12 +13,27 @@ public struct StoredList: Sendable, Hashable {
     public let signer: String?
     /// Where it came from.
     public let source: TrustSource
+    /// Who stands behind it, and about whom it may speak.
+    public let publisher: TrustPublisher
 
     /// A list with its standing.
-    public init(list: SignedList, basis: TrustBasis, signer: String?, source: TrustSource) {
+    ///
+    /// - Parameter publisher: who stands behind it; where it is nil, the State that the list's signer names as its issuer's, to which nothing was granted.
+    public init(
+        list: SignedList, basis: TrustBasis, signer: String?, source: TrustSource, publisher: TrustPublisher? = nil
+    ) {
         self.list = list
         self.basis = basis
         self.signer = signer
         self.source = source
+        self.publisher = publisher ?? TrustPublisher(basis: basis, state: list.statedState)
+    }
+}
+
+extension SignedList {
+    /// The State that its signer's certificate names as its issuer's. Only a CSCA that certified the signer makes it more than a claim.
+    var statedState: String? {
+        guard let signer, let certificate = signedData.certificates.first(where: signer.names) else { return nil }
+        return certificate.issuerCountry?.knownCode
     }
 }

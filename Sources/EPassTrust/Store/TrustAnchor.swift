@@ -24,6 +24,8 @@ public struct TrustAnchor: Sendable, Hashable {
     public let basis: TrustBasis
     /// Whether it is synthetic. Whatever rests on it is marked as a test.
     public let isTest: Bool
+    /// SHA-256 of the anchor under which a link certificate makes it trusted; nil where it needs none.
+    public let linkedUnder: [UInt8]?
 
     /// The certificate.
     public var certificate: Certificate { storage.certificate }
@@ -43,28 +45,19 @@ public struct TrustAnchor: Sendable, Hashable {
         self.sources = sources
         self.basis = basis
         self.isTest = isTest || certificate.isSynthetic
+        linkedUnder = nil
     }
 
     /// An anchor of a store, whose digest was compared with its octets.
-    init(certificate: Certificate, fingerprint: [UInt8], sources: [TrustSource], basis: TrustBasis, isTest: Bool) {
+    init(
+        certificate: Certificate, fingerprint: [UInt8], sources: [TrustSource], basis: TrustBasis, isTest: Bool,
+        linkedUnder: [UInt8]?
+    ) {
+        self.linkedUnder = linkedUnder
         storage = Storage(certificate, fingerprint)
         self.sources = sources
         self.basis = basis
         self.isTest = isTest || certificate.isSynthetic
-    }
-
-    private init(_ anchor: TrustAnchor, sources: [TrustSource], basis: TrustBasis, isTest: Bool) {
-        storage = anchor.storage
-        self.sources = sources
-        self.basis = basis
-        self.isTest = isTest
-    }
-
-    /// This anchor with the sources of another one for the same certificate and the stronger basis; a test if either is.
-    func merged(with other: TrustAnchor) -> TrustAnchor {
-        TrustAnchor(
-            self, sources: sources + other.sources.filter { !sources.contains($0) }, basis: max(basis, other.basis),
-            isTest: isTest || other.isTest)
     }
 
     /// The identifier of its key: as stated, else SHA-1 over the key (RFC 5280, 4.2.1.2 method 1).

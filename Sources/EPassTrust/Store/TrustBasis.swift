@@ -7,31 +7,51 @@
 public enum TrustBasis: String, Sendable, Hashable, CaseIterable, Comparable, CustomStringConvertible {
     /// The operator named this very certificate file.
     case named
-    /// The operator named its SHA-256, or that of the list it came in, or of the CSCA whose signer signed that list.
+    /// The operator named its SHA-256, or that of the list it came in.
     case pinned
-    /// It stands in a list whose signer chains to a CSCA that was trusted already (Doc 9303-12, 6.1.1 and 9).
+    /// It stands in a list whose signer chains to a CSCA of full standing (Doc 9303-12, 6.1.1 and 9), and that CSCA is of its own State, or was granted to speak
+    /// about this one (``PublisherGrant``).
     case verified
     /// It holds the key that a link certificate signed by a trusted key of the same CSCA names (Doc 9303-12, 6.1.1), or is that link certificate.
     case linked
+    /// It stands in a list whose signer chains to a trusted CSCA of another State, to which nothing was granted about this one; or its link or list rests on an
+    /// anchor that is listed itself. One State does not vouch for another: only a policy that says so takes it.
+    case listed
     /// Nothing but the file it came in speaks for it: a list that brings its signer's CSCA along proves nothing by itself.
     case unpinned
 
-    /// Whether other things may rest on it: on everything but `unpinned`.
+    /// Whether somebody trusted stands behind it: behind everything but `unpinned`. What rests on it stands no stronger than it does.
     public var isTrusted: Bool { self != .unpinned }
 
-    /// 0 for `unpinned` to 4 for `named`: the octet of the index.
+    /// Whether the operator, its own State, or a publisher that was granted this State stands behind it: everything but `unpinned` and `listed`.
+    public var hasFullStanding: Bool { self > .listed }
+
+    /// 0 for `unpinned` to 5 for `named`.
     var strength: UInt8 {
+        switch self {
+        case .unpinned: 0
+        case .listed: 1
+        case .linked: 2
+        case .verified: 3
+        case .pinned: 4
+        case .named: 5
+        }
+    }
+
+    /// The octet of the index; `listed` came later than the others.
+    var octet: UInt8 {
         switch self {
         case .unpinned: 0
         case .linked: 1
         case .verified: 2
         case .pinned: 3
         case .named: 4
+        case .listed: 5
         }
     }
 
-    init?(strength: UInt8) {
-        guard let found = Self.allCases.first(where: { $0.strength == strength }) else { return nil }
+    init?(octet: UInt8) {
+        guard let found = Self.allCases.first(where: { $0.octet == octet }) else { return nil }
         self = found
     }
 

@@ -47,6 +47,13 @@ public struct TrustDifference: Sendable, Hashable {
         public let fingerprint: [UInt8]
         /// SHA-256 of the CSCA certificate that certified its signer, where that is known: it, or ``fingerprint``, is what a publisher makes known.
         public internal(set) var authority: [UInt8]?
+        /// Who stands behind it, and about whom it may speak.
+        public let publisher: TrustPublisher
+        /// Whether it follows another list of a publisher that was granted such lists before.
+        public let isNextIssue: Bool
+
+        /// Whether it changes by itself how documents are judged: a list of defects, deviations or document signers.
+        public var judgesDocuments: Bool { kind != .masterList }
     }
 
     /// Something that is not taken into the store.
@@ -77,6 +84,12 @@ public struct TrustDifference: Sendable, Hashable {
     public internal(set) var addedLists: [List] = []
     /// Lists of the store for which better evidence came.
     public internal(set) var upgradedLists: [List] = []
+    /// Lists of the store behind which less stands than before.
+    public internal(set) var weakenedLists: [List] = []
+    /// What is granted now and was not before.
+    public internal(set) var addedGrants: [PublisherGrant] = []
+    /// What was granted before and is no longer.
+    public internal(set) var removedGrants: [PublisherGrant] = []
     /// What is not taken: lists that are older than what is there, signatures that do not verify.
     public internal(set) var refused: [Refusal] = []
     /// How many objects were in the store already.
@@ -93,6 +106,7 @@ public struct TrustDifference: Sendable, Hashable {
     public var isEmpty: Bool {
         addedAnchors.isEmpty && removedAnchors.isEmpty && upgradedBasis.isEmpty && addedSigners.isEmpty
             && addedRevocationLists.isEmpty && addedLists.isEmpty && weakenedBasis.isEmpty && upgradedLists.isEmpty
+            && weakenedLists.isEmpty && addedGrants.isEmpty && removedGrants.isEmpty
     }
 
     /// Whether someone has to say yes: a new country, a replaced key, an anchor that leaves or loses what it rested on, something that nothing stands behind.
@@ -121,8 +135,23 @@ public struct TrustDifference: Sendable, Hashable {
                 "\(Self.anchors(unvouched, "has", "have")) nothing trusted to rest on any more: a list that spoke for them was replaced."
             )
         }
+        let weaker = weakenedBasis.filter { $0.before?.hasFullStanding == true && $0.basis == .listed }.count
+        if weaker > 0 {
+            sentences.append(
+                "\(Self.anchors(weaker, "rests", "rest")) on the list of another State only from now on: border and strict refuse them."
+            )
+        }
         for list in addedLists where !list.basis.isTrusted {
             sentences.append("Nothing that is trusted stands behind the signature of \(list.name).")
+        }
+        for list in addedLists + upgradedLists where list.judgesDocuments && !list.isNextIssue {
+            sentences.append("\(list.name) changes how documents are judged: \(list.effect).")
+        }
+        let listed = addedAnchors.filter { $0.basis == .listed }.count
+        if listed > 0 {
+            sentences.append(
+                "\(Self.anchors(listed, "is", "are")) vouched for by the list of another State only: border and strict refuse them without a grant or a pin of the list."
+            )
         }
         let alone = addedAnchors.filter { !$0.basis.isTrusted }.count
         if alone > 0 {
@@ -131,7 +160,7 @@ public struct TrustDifference: Sendable, Hashable {
         return sentences
     }
 
-    private static func anchors(_ count: Int, _ singular: String, _ plural: String) -> String {
+    static func anchors(_ count: Int, _ singular: String, _ plural: String) -> String {
         count == 1 ? "One anchor \(singular)" : "\(count) anchors \(plural)"
     }
 
@@ -151,7 +180,8 @@ public struct TrustDifference: Sendable, Hashable {
         lines += weakenedBasis.map { change in
             "\(change.before.map(\.rawValue) ?? "new") to \(change.basis) \(change.country) \(change.subject)"
         }
-        lines += upgradedLists.map { "list \($0.name) is now \($0.basis)" }
+        lines += (upgradedLists + weakenedLists).map { "list \($0.name) is now \($0.basis)" }
+        lines += addedGrants.map { "granted \($0)" } + removedGrants.map { "no longer granted \($0)" }
         lines += addedRevocationLists.map { list in
             let note = list.isVerified ? "" : ", not verified"
             return "revocation list \(list.country) of \(list.thisUpdate.date), \(list.revokedCount) revoked\(note)"
@@ -159,5 +189,24 @@ public struct TrustDifference: Sendable, Hashable {
         lines += addedSigners.sorted { $0.key < $1.key }.map { "signers \($0.key) \($0.value)" }
         lines += refused.map { "refused \($0.name): \($0.reason.reason)" }
         return lines
+    }
+}
+
+extension TrustDifference.List {
+    /// What a list of defects, deviations or document signers does, in words.
+    fileprivate var effect: String {
+        let what: String =
+            switch kind {
+            case .deviationList: "it excuses faults"
+            case .documentSignerList: "it vouches for document signers"
+            default: "it revokes signers and excuses faults"
+            }
+        let own = publisher.state.map { "of \($0)" } ?? "of its own State"
+        if publisher.isPinned { return "\(what), of every State that it names" }
+        guard basis.isTrusted else { return "\(what), once somebody vouches for it" }
+        if kind == .deviationList { return "\(what) \(own)" }
+        if publisher.granted.isAll { return "\(what), of every State" }
+        let granted = publisher.granted.isEmpty ? "" : " and of \(publisher.granted)"
+        return "\(what) \(own)\(granted)"
     }
 }

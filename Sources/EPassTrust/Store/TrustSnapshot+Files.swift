@@ -19,6 +19,8 @@ public struct TrustSnapshotLoad: Sendable {
     public let skipped: [Skipped]
     /// How many were skipped in all.
     public let skippedCount: Int
+    /// The pins, and the fingerprints of grants, that are the SHA-256 of nothing there: somebody expected otherwise.
+    public let unmetPins: [[UInt8]]
 }
 
 extension TrustSnapshot {
@@ -29,22 +31,27 @@ extension TrustSnapshot {
     /// Reads trust material into memory: from a file, from the files of a folder and of the folders in it (`TrustImporter`), or from the folder of a store,
     /// which is taken as it is.
     ///
-    /// Certificates of files and bundles are named by whoever names the path. Those of a master list are trusted as the list is: `verified` where its signer
-    /// chains to a certificate that stands beside it as a file, `unpinned` otherwise. Certificates of signers are kept without trust in them. What cannot be
+    /// Certificates of files and bundles are named by whoever names the path. Those of a master list stand as the list lets them: `verified` where its signer
+    /// chains to a certificate that stands beside it as a file, for the State of that CSCA and for those that it was granted, `listed` for all others; `pinned` where
+    /// the list was; `unpinned` otherwise. Certificates of signers are kept without trust in them. What cannot be
     /// decoded, and a list whose signature is wrong, is skipped and reported.
     ///
     /// - Parameters:
     ///   - path: the file or folder.
     ///   - isTest: whether the anchors are synthetic, so that everything that rests on them is marked.
+    ///   - pins: SHA-256 of lists, of CSCA certificates that lists chain to, or of certificates, that the operator pins.
+    ///   - grants: what publishers are granted, beside what a store holds.
     ///   - time: when the signers of lists are judged; where it is nil, at the newest signing time of these lists.
     /// - Throws: `TrustError` with code `noSuchFile`; `unreadableFile` for a folder that cannot be listed; `unreadableFile`, `tooLarge`,
     ///   `noCertificate` or the decoding error for a path that is a single file of which nothing can be used. An empty folder gives an empty snapshot.
     public static func load(
-        path: String, isTest: Bool = false, at time: Timestamp? = nil
+        path: String, isTest: Bool = false, pins: Set<[UInt8]> = [], grants: [PublisherGrant] = [],
+        at time: Timestamp? = nil
     ) throws(TrustError) -> TrustSnapshotLoad {
         if TrustStore.isStore(path) {
-            let snapshot = try TrustStore.open(path: path).snapshot()
-            return TrustSnapshotLoad(store: snapshot, skipped: [], skippedCount: 0)
+            let snapshot = try TrustStore.open(path: path).snapshot().granting(grants, pins: pins)
+            return TrustSnapshotLoad(
+                store: snapshot, skipped: [], skippedCount: 0, unmetPins: snapshot.unmet(pins, grants))
         }
         var skipped: [TrustSnapshotLoad.Skipped] = []
         var skippedCount = 0
@@ -62,7 +69,8 @@ extension TrustSnapshot {
             skip(entry.place, entry.reason)
         }
         let judged = time ?? lists.compactMap(\.signingTime).max() ?? Timestamp(secondsSince1970: 0)
-        let transaction = TrustTransaction.inMemory(name: path, at: judged)
+        let transaction = TrustTransaction.inMemory(name: path, pins: pins, at: judged)
+        for grant in grants { try transaction.grant(grant) }
         // Lists come last: what stands beside them as a file may vouch for them.
         for object in objects + lists {
             do throws(TrustError) {
@@ -76,7 +84,28 @@ extension TrustSnapshot {
         let isNothing = objects.isEmpty && snapshot.anchorCount == 0
         if isNothing, let firstError, skipped.first?.file == path { throw firstError }
         if isTest { snapshot = try snapshot.markedAsTest() }
-        return TrustSnapshotLoad(store: snapshot, skipped: skipped, skippedCount: skippedCount)
+        return TrustSnapshotLoad(
+            store: snapshot, skipped: skipped, skippedCount: skippedCount, unmetPins: snapshot.unmet(pins, grants))
+    }
+
+    /// This snapshot with further grants and pins of what it holds.
+    ///
+    /// - Throws: `TrustError` with code `cryptography` where the library cannot hash.
+    public func granting(_ grants: [PublisherGrant], pins: Set<[UInt8]> = []) throws(TrustError) -> TrustSnapshot {
+        guard !grants.isEmpty || !pins.isEmpty else { return self }
+        var ledger = TrustLedger(content)
+        for grant in grants { ledger.grants.add(grant) }
+        for pin in pins { ledger.pin(pin) }
+        try ledger.settleBases()
+        return try ledger.snapshot(name: name)
+    }
+
+    /// Which of the pins and of the fingerprints of grants name nothing in it.
+    private func unmet(_ pins: Set<[UInt8]>, _ grants: [PublisherGrant]) -> [[UInt8]] {
+        let named = pins.union(grants.map(\.fingerprint))
+        guard !named.isEmpty else { return [] }
+        let there = Set(objects.map(\.digest))
+        return named.subtracting(there).sorted { $0.lexicographicallyPrecedes($1) }
     }
 
     private func markedAsTest() throws(TrustError) -> TrustSnapshot {

@@ -19,6 +19,6 @@ extension TrustSnapshot {
         if !pack.isEmpty { _ = originals.append(pack) }
         let content = TrustContent(index: index, pack: originals)
         try content.checkWhatDecides()
-        self.init(content, name: name)
+        try self.init(opened: content, name: name)
     }
 }

@@ -18,6 +18,21 @@ public struct TrustSnapshot: Sendable {
         self.name = name
     }
 
+    /// What a store was found to hold. An index of the first version does not say who stands behind each list; that is worked out.
+    init(opened content: TrustContent, name: String) throws(TrustError) {
+        guard !content.index.hasPublishers else {
+            self.init(content, name: name)
+            return
+        }
+        var ledger = TrustLedger(content)
+        try ledger.findPublishers()
+        try ledger.settleBases()
+        self = try ledger.snapshot(name: name)
+    }
+
+    /// What the operator granted to publishers, in the order of their fingerprints.
+    public var grants: [PublisherGrant] { content.index.grants.all }
+
     /// A snapshot of these; duplicates are merged and keep all their sources.
     ///
     /// Where an anchor is `unpinned` and a link certificate signed by a trusted one vouches for it, it becomes `linked` (Doc 9303-12, 6.1.1).
@@ -25,9 +40,11 @@ public struct TrustSnapshot: Sendable {
     /// - Throws: `TrustError` with code `cryptography` where the library cannot hash.
     public init(
         anchors: [TrustAnchor], certificates: [StoredCertificate] = [],
-        revocationLists: [CertificateRevocationList] = [], lists: [StoredList] = [], name: String = ""
+        revocationLists: [CertificateRevocationList] = [], lists: [StoredList] = [], grants: [PublisherGrant] = [],
+        name: String = ""
     ) throws(TrustError) {
         var ledger = TrustLedger()
+        ledger.grants = PublisherGrants(grants)
         for anchor in anchors { try ledger.add(anchor) }
         for stored in certificates { try ledger.add(stored) }
         for list in revocationLists { try ledger.add(list, source: nil) }
@@ -164,14 +181,12 @@ extension TrustSnapshot {
         positions(try? TrustKey.lists(ofKind: kind)).compactMap(content.list(at:)).filter { $0.list.kind == kind }
     }
 
-    /// The trusted list of document signers that names this very certificate, or nil (BSI TR-03135-1, 5.6.4.3).
-    public func listOfDocumentSigners(naming certificate: Certificate) -> StoredList? {
-        guard let fingerprint = try? certificate.fingerprint(), let digest = TrustDigest(fingerprint) else {
-            return nil
-        }
-        return positions(try? TrustKey.list(naming: digest)).compactMap(content.list(at:)).first { stored in
-            stored.basis.isTrusted && stored.list.kind == .documentSignerList
-        }
+    /// The trusted lists of document signers that name this very certificate, the strongest first (BSI TR-03135-1, 5.6.4.3). For which State each of them may
+    /// speak is another question.
+    public func listsOfDocumentSigners(naming certificate: Certificate) -> [StoredList] {
+        guard let fingerprint = try? certificate.fingerprint(), let digest = TrustDigest(fingerprint) else { return [] }
+        return positions(try? TrustKey.list(naming: digest)).compactMap(content.list(at:))
+            .filter { $0.basis.isTrusted && $0.list.kind == .documentSignerList }.sorted { $0.basis > $1.basis }
     }
 
     private func positions(_ key: TrustKey?) -> [Int] { key.map(content.index.positions(of:)) ?? [] }

@@ -33,11 +33,13 @@ public struct TrustSource: Sendable, Hashable {
     public let signingTime: Timestamp?
     /// When it was imported.
     public let importedAt: Timestamp?
+    /// Who stands behind the list, in the snapshot that this was taken from; nil where it is no list.
+    public let publisher: TrustPublisher?
 
     /// A source. Names and signers longer than 1,024 characters are cut.
     public init(
         kind: Kind, name: String, digest: [UInt8] = [], signer: String? = nil, signingTime: Timestamp? = nil,
-        importedAt: Timestamp? = nil
+        importedAt: Timestamp? = nil, publisher: TrustPublisher? = nil
     ) {
         self.kind = kind
         self.name = String(name.prefix(Self.maximumName))
@@ -45,6 +47,14 @@ public struct TrustSource: Sendable, Hashable {
         self.signer = signer.map { String($0.prefix(Self.maximumName)) }
         self.signingTime = signingTime
         self.importedAt = importedAt
+        self.publisher = publisher
+    }
+
+    /// The same source of that publisher.
+    func published(by publisher: TrustPublisher) -> TrustSource {
+        TrustSource(
+            kind: kind, name: name, digest: digest, signer: signer, signingTime: signingTime, importedAt: importedAt,
+            publisher: publisher)
     }
 
     /// A certificate file, or a certificate in a bundle, that the operator named.
@@ -72,6 +82,17 @@ extension TrustSource.Kind {
     init?(octet: UInt8) {
         guard let found = Self.allCases.first(where: { $0.octet == octet }) else { return nil }
         self = found
+    }
+
+    /// The kind of list that it is; nil where it is none.
+    public var list: SignedListKind? {
+        switch self {
+        case .masterList: .masterList
+        case .deviationList: .deviationList
+        case .defectList: .defectList
+        case .documentSignerList: .documentSignerList
+        case .certificateFile, .ldif, .revocationList: nil
+        }
     }
 
     /// The kind of source that a list is.

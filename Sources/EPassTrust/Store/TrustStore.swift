@@ -54,7 +54,7 @@ public final class TrustStore: Sendable {
     public func snapshot() throws(TrustError) -> TrustSnapshot {
         let (_, content) = try TrustFolder.open(path, forWriting: false)
         try content.checkWhatDecides()
-        return TrustSnapshot(content, name: path)
+        return try TrustSnapshot(opened: content, name: path)
     }
 
     /// Begins to write. The store is locked against other writers until the transaction is committed, dropped or gone.
@@ -66,7 +66,8 @@ public final class TrustStore: Sendable {
     public func begin(pins: Set<[UInt8]> = [], at time: Timestamp) throws(TrustError) -> TrustTransaction {
         let (folder, content) = try TrustFolder.open(path, forWriting: true)
         try content.checkWhatDecides()
-        return TrustTransaction(
-            name: path, ledger: TrustLedger(content, file: folder.pack), folder: folder, pins: pins, at: time)
+        var ledger = TrustLedger(content, file: folder.pack)
+        if !content.index.hasPublishers { try ledger.findPublishers() }
+        return TrustTransaction(name: path, ledger: ledger, folder: folder, pins: pins, at: time)
     }
 }

@@ -16,6 +16,7 @@ public final class TrustTransaction {
     /// The objects of the base; those behind them were added here.
     let baseCount: Int
     private let base: [BaseState]
+    private let baseGrants: PublisherGrants
     private let pins: Set<[UInt8]>
     private let time: Timestamp
     /// Holds the lock; let go of with the end of the transaction.
@@ -35,10 +36,13 @@ public final class TrustTransaction {
     }
 
     /// A transaction that no store stands behind: for judging by files without importing them.
+    ///
+    /// - Parameter trust: what is there before; nothing where it is nil.
     public static func inMemory(
-        name: String = "", pins: Set<[UInt8]> = [], at time: Timestamp
+        name: String = "", over trust: TrustSnapshot? = nil, pins: Set<[UInt8]> = [], at time: Timestamp
     ) -> TrustTransaction {
-        TrustTransaction(name: name, ledger: TrustLedger(), folder: nil, pins: pins, at: time)
+        let ledger = trust.map { TrustLedger($0.content) } ?? TrustLedger()
+        return TrustTransaction(name: name, ledger: ledger, folder: nil, pins: pins, at: time)
     }
 
     init(name: String, ledger: TrustLedger, folder: TrustFolder?, pins: Set<[UInt8]>, at time: Timestamp) {
@@ -47,6 +51,7 @@ public final class TrustTransaction {
         self.folder = folder
         self.pins = pins
         self.time = time
+        baseGrants = ledger.grants
         baseCount = ledger.records.count
         base = ledger.records.map {
             BaseState(isActive: $0.isActive, basis: $0.basis, isTrustedAnchor: $0.isTrustedAnchor)
@@ -86,12 +91,12 @@ public final class TrustTransaction {
         let digest = try list.fingerprint()
         meet(digest)
         let trust = try ledger.snapshot(name: "", where: \.decidesAboutLists)
-        let verification = SignedListVerification.verify(list, trust: trust, pins: pins, at: time)
+        let verification = SignedListVerification.verify(list, trust: trust, pins: knownPins, at: time)
         if let authority = try verification.signerCSCA?.fingerprint() {
             meet(authority)
             listAuthorities[digest] = authority
         }
-        guard let basis = verification.standing.basis else {
+        guard !verification.standing.isRefused else {
             let error = TrustError(.listRefused, element: "signerInfos", verification.details)
             refusals.append(TrustDifference.Refusal(name: source.name, reason: error))
             return
@@ -103,9 +108,7 @@ public final class TrustTransaction {
         let place = ledger.position(of: described, basis: .unpinned, list: TrustDigest(digest))
         let added = try ledger.add(list, source: place, signer: signer)
         note(added)
-        let before = ledger.records[added.position].ownBasis ?? .unpinned
-        ledger.records[added.position].ownBasis = max(before, basis)
-        if case .pinned(let csca) = verification.standing { try ledger.add(csca, source: nil, ownBasis: .pinned) }
+        _ = try ledger.note(verification, ofListAt: added.position)
         guard list.kind == .masterList else { return }
         if added.isNew { try addEntries(of: list, named: source.name, place) } else { try pinEntries(of: list, place) }
     }
@@ -116,7 +119,7 @@ public final class TrustTransaction {
     public func difference() throws(TrustError) -> TrustDifference {
         try checkOpen()
         let resolution = try resolve()
-        var difference = try TrustDifferenceBuilder(base: base).difference(&ledger)
+        var difference = try TrustDifferenceBuilder(base: base, grants: baseGrants).difference(&ledger)
         difference.refused = refusals
         for (position, reason) in resolution.refused.sorted(by: { $0.key < $1.key }) where position >= baseCount {
             difference.refused.append(.init(name: sourceName(of: position), reason: reason))
@@ -180,9 +183,13 @@ public final class TrustTransaction {
 
     private func resolve() throws(TrustError) -> TrustResolution {
         let (base, baseCount) = (base, baseCount)
-        var resolution = TrustResolution(pins: pins, at: time) { $0 < baseCount && base[$0].isActive }
+        var resolution = TrustResolution(pins: knownPins, at: time) { $0 < baseCount && base[$0].isActive }
         try resolution.run(&ledger) { $0 >= baseCount }
         return resolution
+    }
+
+    private var knownPins: TrustPins {
+        TrustPins(pins, granted: Set(ledger.grants.all.map(\.fingerprint)))
     }
 
     private func addEntries(of list: SignedList, named name: String, _ place: UInt32) throws(TrustError) {
@@ -237,7 +244,7 @@ public final class TrustTransaction {
         ledger.records[position].sources.first.map { ledger.sources[Int($0)].source.name } ?? ""
     }
 
-    private func checkOpen() throws(TrustError) {
+    func checkOpen() throws(TrustError) {
         guard state == .open else {
             throw TrustError(.storeNotWritten, element: "transaction", "The transaction has ended; begin another one.")
         }

@@ -156,7 +156,8 @@ struct TrustTransactionTests {
         if !listFirst { try transaction.add(list, from: .list()) }
         let snapshot = try transaction.snapshot()
         #expect(snapshot.lists(ofKind: .masterList).map(\.basis) == [.verified])
-        #expect(snapshot.anchors.first { $0.certificate == foreign }?.basis == .verified)
+        // What the list says of another State is worth what the operator grants its publisher: here nothing.
+        #expect(snapshot.anchors.first { $0.certificate == foreign }?.basis == .listed)
         #expect(snapshot.anchors.first { $0.certificate == csca.certificate }?.basis == .named)
         #expect(snapshot.anchors.first { $0.certificate == csca.certificate }?.sources.count == 2)
     }
@@ -166,10 +167,13 @@ struct TrustTransactionTests {
         let csca = try state.csca()
         let foreign = try other.csca().certificate
         let list = try SyntheticMasterList.make(of: [csca.certificate, foreign], by: state, csca: csca)
-        for pin in [try csca.certificate.fingerprint(), try list.fingerprint()] {
+        for (pin, expected) in [
+            (try csca.certificate.fingerprint(), [TrustBasis.listed, .pinned]),
+            (try list.fingerprint(), [.pinned, .pinned]),
+        ] {
             let transaction = TrustTransaction.inMemory(pins: [pin], at: try SyntheticPKI.time(SyntheticPKI.judged))
             try transaction.add(list, from: .list())
-            #expect(bases(try transaction.snapshot()) == [.pinned, .pinned])
+            #expect(bases(try transaction.snapshot()) == expected)
         }
         let wrong = TrustTransaction.inMemory(
             pins: [try foreign.fingerprint()], at: try SyntheticPKI.time(SyntheticPKI.judged))
@@ -207,7 +211,7 @@ struct TrustTransactionTests {
         let first = try store.begin(at: SyntheticPKI.time("2026-06-01"))
         try first.add(csca.certificate, from: .certificateFile("csca.pem"))
         try first.add(list("2026-03-01", [csca.certificate, gone, kept]), from: .list("march.ml"))
-        #expect(bases(try first.commit()) == [.verified, .verified, .named])
+        #expect(bases(try first.commit()) == [.listed, .listed, .named])
         let second = try store.begin(at: SyntheticPKI.time("2026-06-02"))
         try second.add(list("2026-05-01", [csca.certificate, kept]), from: .list("may.ml"))
         let change = try second.difference()
@@ -253,9 +257,9 @@ struct TrustTransactionTests {
         let second = try store.begin(at: SyntheticPKI.time(SyntheticPKI.judged))
         try second.add(csca.certificate, from: .certificateFile("csca.pem"))
         let difference = try second.difference()
-        #expect(difference.upgradedBasis.map(\.basis).sorted() == [.verified, .named])
+        #expect(difference.upgradedBasis.map(\.basis).sorted() == [.listed, .named])
         #expect(difference.upgradedLists.map(\.basis) == [.verified])
-        #expect(bases(try second.commit()) == [.verified, .named])
+        #expect(bases(try second.commit()) == [.listed, .named])
     }
 
     @Test("of the revocation lists of one key the newest by time and number is in force")
@@ -330,6 +334,10 @@ struct TrustTransactionTests {
         #expect(try TrustSnapshot(anchors: [anchor], revocationLists: [list]).snapshotHash != base)
         #expect(try TrustSnapshot(anchors: [anchor], certificates: [copy]).snapshotHash != base)
         #expect(try TrustSnapshot(anchors: []).snapshotHash != base)
+        let grant = try #require(
+            PublisherGrant(fingerprint: anchor.fingerprint, kind: .defectList, states: .all))
+        let granted = try TrustSnapshot(anchors: [anchor], grants: [grant])
+        #expect(granted.snapshotHash != base && granted.grants == [grant])
         let elsewhere = try TrustAnchor(certificate: csca.certificate, sources: [.certificateFile("elsewhere")])
         #expect(try TrustSnapshot(anchors: [elsewhere], name: "another name").snapshotHash == base)
     }

@@ -31,6 +31,8 @@ struct SyntheticScenario {
     var editRevocationList: (inout CertificateRevocationListBuilder, Made) throws -> Void = { _, _ in }
     /// The revocation lists at hand; the CSCA's where nil.
     var revocationLists: ((Made) throws -> [CertificateRevocationList])?
+    /// The lists of defects and deviations at hand.
+    var lists: (Made) throws -> [StoredList] = { _ in [] }
     var time = SyntheticPKI.judged
 
     /// What was made of it.
@@ -62,7 +64,7 @@ struct SyntheticScenario {
             ?? [state.revocationList(of: issuer ?? csca) { try editRevocationList(&$0, made) }]
         made.trust = try TrustSnapshot(
             anchors: made.anchors.map { try TrustAnchor(certificate: $0, basis: basis) },
-            revocationLists: made.revocationLists, name: "synthetic")
+            revocationLists: made.revocationLists, lists: lists(made), name: "synthetic")
         return made
     }
 

@@ -16,7 +16,8 @@ struct TrustDefect: Sendable {
         self.edit = edit
     }
 
-    static let all = anchorDefects + authorityDefects + signerDefects + revocationDefects + periodDefects
+    static let all =
+        anchorDefects + authorityDefects + signerDefects + revocationDefects + periodDefects + publishedDefects
 
     /// Curves by name, so that OpenSSL can say its own word about the chain.
     static func scenario(_ name: String) throws -> SyntheticScenario {
@@ -122,6 +123,7 @@ struct TrustDefect: Sendable {
         },
         TrustDefect("unpinned") { $0.basis = .unpinned },
         TrustDefect("linked") { $0.basis = .linked },
+        TrustDefect("listed") { $0.basis = .listed },
     ]
 
     /// The CSCA's certificate.

@@ -43,7 +43,8 @@ final class TrustContent: Sendable {
         return decoded(position, .anchor) { (record, octets) throws(TrustError) in
             let anchor = TrustAnchor(
                 certificate: try Certificate(encoded: octets), fingerprint: record.digest.octets,
-                sources: self.sources(of: record), basis: record.basis, isTest: record.isTest)
+                sources: self.sources(of: record), basis: record.basis, isTest: record.isTest,
+                linkedUnder: record.authority?.octets)
             self.cache.withLock { cache in
                 if cache.anchors.count >= Self.maximumCached { cache.anchors = [:] }
                 cache.anchors[position] = anchor
@@ -81,7 +82,7 @@ final class TrustContent: Sendable {
             }
             let list = StoredList(
                 list: try SignedList(contentInfo: octets), basis: record.basis,
-                signer: record.text.isEmpty ? nil : record.text, source: source)
+                signer: record.text.isEmpty ? nil : record.text, source: source, publisher: record.publisher)
             self.cache.withLock { $0.lists[position] = list }
             return list
         }
@@ -89,7 +90,13 @@ final class TrustContent: Sendable {
 
     /// Where an object came from.
     func sources(of record: TrustRecord) -> [TrustSource] {
-        record.sources.compactMap { index.source(at: Int($0))?.source }
+        record.sources.compactMap { position in
+            guard let entry = index.source(at: Int(position)) else { return nil }
+            guard let list = entry.list, let record = index.record(withDigest: list), record.kind == .list,
+                record.isActive
+            else { return entry.source }
+            return entry.source.published(by: record.publisher)
+        }
     }
 
     /// Compares everything that decides about a verdict with its hash, once: anchors, revocation lists, lists (not master lists, whose certificates

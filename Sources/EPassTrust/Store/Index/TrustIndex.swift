@@ -18,6 +18,11 @@ struct TrustIndex: Sendable {
     let packLength: UInt64
     /// The hash over everything that can change a verdict.
     let snapshotHash: [UInt8]
+    /// What the operator granted.
+    let grants: PublisherGrants
+    /// Whether it says who stands behind each list; an index of the first version does not.
+    let hasPublishers: Bool
+    private let recordLength: Int
     private let slotCount: Int
     private let postingCount: Int
     private let sourcesStart: Int
@@ -35,7 +40,8 @@ struct TrustIndex: Sendable {
         guard octets.starts(with: Layout.magic), octets.count >= Layout.headerLength + Layout.trailerLength else {
             throw Self.damaged("It is no index, or it was cut.", at: 0)
         }
-        guard number(8) == Int(Layout.version) else {
+        hasPublishers = number(8) != Int(Layout.versionWithoutPublishers)
+        guard number(8) == Int(Layout.version) || !hasPublishers else {
             throw TrustError(
                 .storeVersion, element: "index", offset: 8,
                 "The index has version \(number(8)); this program reads \(Layout.version).")
@@ -53,29 +59,53 @@ struct TrustIndex: Sendable {
         generation = Self.little(octets, 40, 8)
         packLength = Self.little(octets, 48, 8)
         snapshotHash = Array(octets[56..<88])
-        sourcesStart = Layout.headerLength + recordCount * Layout.recordLength
+        let grantCount = hasPublishers ? number(88) : 0
+        recordLength = hasPublishers ? Layout.recordLength : Layout.recordLengthWithoutPublishers
+        sourcesStart = Layout.headerLength + recordCount * recordLength
         slotsStart = sourcesStart + sourceCount * Layout.sourceLength
         postingsStart = slotsStart + slotCount * Layout.slotLength
-        textsStart = postingsStart + postingCount * Layout.postingLength
+        let grantsStart = postingsStart + postingCount * Layout.postingLength
+        textsStart = grantsStart + grantCount * Layout.grantLength
         textsEnd = textsStart + textLength
         guard textsEnd == end, anchorCount <= recordCount, slotCount > 0, slotCount & (slotCount - 1) == 0 else {
             throw Self.damaged("Its parts do not fill it.", at: 12)
         }
         self.octets = octets
+        grants = try Self.grants(octets, grantsStart, grantCount, texts: textsStart..<textsEnd)
+    }
+
+    /// What was granted. Each grant has to be one: a grant that is missing is a verdict that nobody understands.
+    private static func grants(
+        _ octets: [UInt8], _ start: Int, _ count: Int, texts: Range<Int>
+    ) throws(TrustError) -> PublisherGrants {
+        var grants: [PublisherGrant] = []
+        for position in 0..<count {
+            let place = start + position * Layout.grantLength
+            let (first, length) = (Int(little(octets, place + 40, 4)), Int(little(octets, place + 44, 4)))
+            guard texts.lowerBound + first + length <= texts.upperBound,
+                let kind = TrustSource.Kind(octet: octets[place + 32])?.list,
+                let states = StateSet(
+                    String(decoding: octets[(texts.lowerBound + first)...].prefix(length), as: UTF8.self)),
+                let grant = PublisherGrant(
+                    fingerprint: Array(octets[place..<(place + TrustDigest.length)]), kind: kind, states: states)
+            else { throw damaged("A grant in it cannot be read.", at: place) }
+            grants.append(grant)
+        }
+        return PublisherGrants(grants)
     }
 
     /// The record at that position; nil where there is none or it cannot be read.
     func record(at position: Int) -> TrustRecord? {
         guard (0..<recordCount).contains(position) else { return nil }
-        let start = Layout.headerLength + position * Layout.recordLength
-        guard let kind = TrustRecord.Kind(rawValue: octet(start)), let basis = TrustBasis(strength: octet(start + 2)),
+        let start = Layout.headerLength + position * recordLength
+        guard let kind = TrustRecord.Kind(rawValue: octet(start)), let basis = TrustBasis(octet: octet(start + 2)),
             let digest = TrustDigest(octets[(start + 16)..<(start + 48)])
         else { return nil }
         let flags = octet(start + 1)
         var record = TrustRecord(
             kind: kind, digest: digest, offset: wide(start + 8), length: narrow(start + 4))
         record.basis = basis
-        record.ownBasis = TrustBasis(strength: octet(start + 3))
+        record.ownBasis = TrustBasis(octet: octet(start + 3))
         record.isTest = flags & Layout.Flag.test != 0
         record.isActive = flags & Layout.Flag.active != 0
         record.isVerified = flags & Layout.Flag.verified != 0
@@ -91,19 +121,38 @@ struct TrustIndex: Sendable {
         record.number = Array(text(start + 120))
         record.text = String(decoding: text(start + 128), as: UTF8.self)
         record.identifier = TrustKey(value: wide(start + 136))
+        guard hasPublishers else { return record }
+        record.isPinned = flags & Layout.Flag.pinned != 0
+        record.isVerifiedUnderListed = flags & Layout.Flag.verifiedUnderListed != 0
+        record.authority = TrustDigest(text(start + 144))
+        record.states = String(decoding: text(start + 152), as: UTF8.self)
         return record
     }
 
     /// What the record at that position is of; nil where it cannot be read.
     func kind(at position: Int) -> TrustRecord.Kind? {
         guard (0..<recordCount).contains(position) else { return nil }
-        return TrustRecord.Kind(rawValue: octet(Layout.headerLength + position * Layout.recordLength))
+        return TrustRecord.Kind(rawValue: octet(Layout.headerLength + position * recordLength))
     }
 
     /// The country of the record at that position.
     func country(at position: Int) -> String {
         guard (0..<recordCount).contains(position) else { return "" }
-        return String(decoding: text(Layout.headerLength + position * Layout.recordLength + 112), as: UTF8.self)
+        return String(decoding: text(Layout.headerLength + position * recordLength + 112), as: UTF8.self)
+    }
+
+    /// The record behind the active anchors that has the digest: both parts are in the order of their digests.
+    func record(withDigest digest: TrustDigest) -> TrustRecord? {
+        for part in [anchorCount..<recordCount, 0..<anchorCount] {
+            var (low, high) = (part.lowerBound, part.upperBound)
+            while low < high {
+                let middle = (low + high) / 2
+                guard let there = record(at: middle)?.digest else { break }
+                if there == digest { return record(at: middle) }
+                if there < digest { low = middle + 1 } else { high = middle }
+            }
+        }
+        return nil
     }
 
     /// The source at that position.
@@ -111,7 +160,7 @@ struct TrustIndex: Sendable {
         guard (0..<sourceCount).contains(position) else { return nil }
         let start = sourcesStart + position * Layout.sourceLength
         let flags = octet(start + 2)
-        guard let kind = TrustSource.Kind(octet: octet(start)), let basis = TrustBasis(strength: octet(start + 1))
+        guard let kind = TrustSource.Kind(octet: octet(start)), let basis = TrustBasis(octet: octet(start + 1))
         else {
             return nil
         }

@@ -3,18 +3,22 @@
 
 /// Where things stand in an index file (`Docs/trust-store.md`). Numbers are little-endian.
 ///
-///     header | records | sources | slots | postings | texts | SHA-256 over all before it
+///     header | records | sources | slots | postings | grants | texts | SHA-256 over all before it
 ///
 /// The records of active anchors come first, in the order of their digests, then the others in that order. The slots are an open hash table with
 /// linear probing from keys to runs of postings, which are positions of records; so a look-up reads a few octets, whatever the size of the store.
 enum TrustIndexLayout {
     static let magic: [UInt8] = Array("EPASSTI1".utf8)
-    static let version: UInt32 = 1
+    static let version: UInt32 = 2
+    /// The version before publishers were told from the lists that they sign: its records are shorter, and it has no grants.
+    static let versionWithoutPublishers: UInt32 = 1
     static let headerLength = 128
-    static let recordLength = 144
+    static let recordLength = 160
+    static let recordLengthWithoutPublishers = 144
     static let sourceLength = 80
     static let slotLength = 16
     static let postingLength = 4
+    static let grantLength = 48
     static let trailerLength = TrustDigest.length
     /// The most that is read.
     static let maximumLength = 512 << 20
@@ -28,6 +32,8 @@ enum TrustIndexLayout {
         static let verified: UInt8 = 4
         static let time: UInt8 = 8
         static let nextTime: UInt8 = 16
+        static let pinned: UInt8 = 32
+        static let verifiedUnderListed: UInt8 = 64
     }
 
     /// Flags of a source.

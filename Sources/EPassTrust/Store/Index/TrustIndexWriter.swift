@@ -9,11 +9,13 @@ struct TrustIndexWriter {
 
     private let records: [TrustRecord]
     private let sources: [TrustSourceRecord]
+    private let grants: PublisherGrants
     private var postings: [UInt32] = []
     private var texts: [UInt8] = []
     private var textPositions: [[UInt8]: UInt32] = [:]
 
-    private init(_ records: [TrustRecord], _ sources: [TrustSourceRecord]) {
+    private init(_ records: [TrustRecord], _ sources: [TrustSourceRecord], _ grants: PublisherGrants) {
+        self.grants = grants
         self.records = records.sorted { left, right in
             let (leftFirst, rightFirst) = (Self.isActiveAnchor(left), Self.isActiveAnchor(right))
             return leftFirst == rightFirst ? left.digest < right.digest : leftFirst
@@ -25,13 +27,18 @@ struct TrustIndexWriter {
     ///
     /// - Throws: `limitExceeded` where a store would hold too much; `cryptography`.
     static func index(
-        of records: [TrustRecord], sources: [TrustSourceRecord], generation: UInt64, packLength: UInt64
+        of records: [TrustRecord], sources: [TrustSourceRecord], grants: PublisherGrants = PublisherGrants(),
+        generation: UInt64, packLength: UInt64
     ) throws(TrustError) -> [UInt8] {
         guard records.count <= Layout.maximumRecords, sources.count <= Layout.maximumRecords else {
             throw TrustError(
                 .limitExceeded, element: "store", "A store holds at most \(Layout.maximumRecords) objects.")
         }
-        var writer = TrustIndexWriter(records, sources)
+        guard grants.all.count <= PublisherGrants.maximum else {
+            throw TrustError(
+                .limitExceeded, element: "grants", "A store holds at most \(PublisherGrants.maximum) grants.")
+        }
+        var writer = TrustIndexWriter(records, sources, grants)
         return try writer.write(generation: generation, packLength: packLength)
     }
 
@@ -45,6 +52,7 @@ struct TrustIndexWriter {
         let slots = slotOctets()
         body += slots
         for posting in postings { body.append(little: posting) }
+        for grant in grants.all { append(grant, to: &body) }
         guard texts.count <= Layout.maximumLength / 2, let length = UInt32(exactly: texts.count) else {
             throw TrustError(.limitExceeded, element: "store", "The names of a store's sources are too long together.")
         }
@@ -60,7 +68,8 @@ struct TrustIndexWriter {
         file.append(little: UInt32(0))
         file.append(little: generation)
         file.append(little: packLength)
-        file += try Self.snapshotHash(records).octets
+        file += try Self.snapshotHash(records, grants).octets
+        file.append(little: UInt32(truncatingIfNeeded: grants.all.count))
         file += [UInt8](repeating: 0, count: Layout.headerLength - file.count)
         file += body
         file += texts
@@ -75,7 +84,9 @@ struct TrustIndexWriter {
         if record.isVerified { flags |= Layout.Flag.verified }
         if record.time != nil { flags |= Layout.Flag.time }
         if record.nextTime != nil { flags |= Layout.Flag.nextTime }
-        body += [record.kind.rawValue, flags, record.basis.strength, record.ownBasis?.strength ?? Layout.noBasis]
+        if record.isPinned { flags |= Layout.Flag.pinned }
+        if record.isVerifiedUnderListed { flags |= Layout.Flag.verifiedUnderListed }
+        body += [record.kind.rawValue, flags, record.basis.octet, record.ownBasis?.octet ?? Layout.noBasis]
         body.append(little: record.length)
         body.append(little: record.offset)
         body += record.digest.octets
@@ -90,6 +101,14 @@ struct TrustIndexWriter {
         append(text: record.number, to: &body)
         append(text: Array(record.text.utf8), to: &body)
         body.append(little: record.identifier.value)
+        append(text: record.authority?.octets ?? [], to: &body)
+        append(text: Array(record.states.utf8), to: &body)
+    }
+
+    private mutating func append(_ grant: PublisherGrant, to body: inout [UInt8]) {
+        body += grant.fingerprint
+        body += [TrustSource.Kind(grant.kind).octet, 0, 0, 0, 0, 0, 0, 0]
+        append(text: Array(grant.states.description.utf8), to: &body)
     }
 
     private mutating func append(_ entry: TrustSourceRecord, to body: inout [UInt8]) {
@@ -99,7 +118,7 @@ struct TrustIndexWriter {
         if source.importedAt != nil { flags |= Layout.SourceFlag.importedAt }
         if source.signer != nil { flags |= Layout.SourceFlag.signer }
         if entry.list != nil { flags |= Layout.SourceFlag.list }
-        body += [source.kind.octet, entry.basis.strength, flags, 0, 0, 0, 0, 0]
+        body += [source.kind.octet, entry.basis.octet, flags, 0, 0, 0, 0, 0]
         append(text: Array(source.name.utf8), to: &body)
         append(text: Array((source.signer ?? "").utf8), to: &body)
         append(text: source.digest, to: &body)
@@ -146,12 +165,20 @@ struct TrustIndexWriter {
     }
 
     /// SHA-256 over everything that can change a verdict: anchors with basis and mark, copies of signers, revocation lists, and the lists of
-    /// deviations, defects and signers with what stands behind them. Not where they came from.
-    private static func snapshotHash(_ records: [TrustRecord]) throws(TrustError) -> TrustDigest {
-        var octets = Array("epass trust 1".utf8)
+    /// deviations, defects and signers with what stands behind them and about whom they may speak; and what was granted. Not where they came from.
+    private static func snapshotHash(
+        _ records: [TrustRecord], _ grants: PublisherGrants
+    ) throws(TrustError) -> TrustDigest {
+        var octets = Array("epass trust 2".utf8)
         for record in records where record.isActive && !record.isMasterList {
-            octets += [record.kind.rawValue, record.basis.strength, record.isTest ? 1 : 0]
+            octets += [record.kind.rawValue, record.basis.octet, record.isTest ? 1 : 0]
             octets += record.digest.octets
+            guard record.kind == .list else { continue }
+            for text in [record.country, record.states] { octets += Array(text.utf8) + [0] }
+        }
+        for grant in grants.all {
+            octets += grant.fingerprint + [TrustSource.Kind(grant.kind).octet]
+            octets += Array(grant.states.description.utf8) + [0]
         }
         return try TrustDigest(hashing: octets[...])
     }

@@ -28,8 +28,16 @@ struct TrustRecord: Sendable {
     var isTest = false
     /// Whether it belongs to the snapshot. A list that a newer one replaced stays in the pack and is not active.
     var isActive = true
-    /// Whether the signature of a revocation list verified under a trusted anchor.
+    /// Whether the signature of a revocation list verified under an anchor of full standing.
     var isVerified = false
+    /// Whether it verified under an anchor that is only listed.
+    var isVerifiedUnderListed = false
+    /// Whether the operator gave the SHA-256 of a signed list.
+    var isPinned = false
+    /// Of a signed list the anchor that its signer chains to, of an anchor the one that a link makes it trusted under.
+    var authority: TrustDigest?
+    /// The States that an anchor names (`DE`, or `CN,HK`), or that the publisher of a list was granted (`*`, `DE,FR`).
+    var states = ""
     /// The basis that the operator gave the very object (`named`, `pinned`), apart from its sources.
     var ownBasis: TrustBasis?
     /// The basis that all evidence together gives.
@@ -64,6 +72,23 @@ extension TrustRecord {
 
     /// Whether it is a master list: nothing rests on it but through the certificates in it, which are objects of their own.
     var isMasterList: Bool { kind == .list && number == [TrustSource.Kind.masterList.octet] }
+
+    /// The States that an anchor names; nil where they are not known.
+    var namedStates: Set<String>? { states.isEmpty ? nil : Set(states.split(separator: ",").map(String.init)) }
+
+    /// The State of an anchor, or of the CSCA of a list's signer, by the two letters of the table.
+    var state: String? { issuingCountry?.knownCode }
+
+    /// Who stands behind a signed list.
+    var publisher: TrustPublisher {
+        TrustPublisher(
+            basis: basis, state: state, fingerprint: authority?.octets, granted: StateSet(states) ?? .none)
+    }
+
+    /// The kind of a signed list.
+    var listKind: SignedListKind? {
+        kind == .list ? number.first.flatMap(TrustSource.Kind.init(octet:))?.list : nil
+    }
 }
 
 /// A source with what stands behind everything that came from it.

@@ -6,6 +6,7 @@ internal import EPassMRZ
 /// Compares a ledger with what was in the store before.
 struct TrustDifferenceBuilder {
     let base: [TrustTransaction.BaseState]
+    let grants: PublisherGrants
 
     /// The difference, apart from what was refused.
     func difference(_ ledger: inout TrustLedger) throws(TrustError) -> TrustDifference {
@@ -48,12 +49,17 @@ struct TrustDifferenceBuilder {
                 }
             case .list:
                 if before == nil && record.isActive { difference.addedLists.append(list(record, ledger)) }
+                if let before, before.basis > record.basis, record.isActive {
+                    difference.weakenedLists.append(list(record, ledger))
+                }
                 if let before, before.basis < record.basis, record.isActive {
                     difference.upgradedLists.append(list(record, ledger))
                 }
             }
         }
         difference.newCountries = new.sorted()
+        difference.addedGrants = ledger.grants.all.filter { !grants.all.contains($0) }
+        difference.removedGrants = grants.all.filter { !ledger.grants.all.contains($0) }
         let order: (TrustDifference.Anchor, TrustDifference.Anchor) -> Bool = {
             ($0.country, $0.subject) < ($1.country, $1.subject)
         }
@@ -96,7 +102,19 @@ struct TrustDifferenceBuilder {
         return TrustDifference.List(
             kind: source?.kind ?? .masterList, name: source?.name ?? "",
             signer: record.text.isEmpty ? nil : record.text,
-            signingTime: record.time, basis: record.basis, fingerprint: record.digest.octets)
+            signingTime: record.time, basis: record.basis, fingerprint: record.digest.octets,
+            publisher: record.publisher, isNextIssue: isNextIssue(record, ledger))
+    }
+
+    /// Whether a list of that kind and of a CSCA of that name was in force before, and the publisher's lists had been granted something then.
+    private func isNextIssue(_ record: TrustRecord, _ ledger: TrustLedger) -> Bool {
+        guard let kind = record.listKind, record.basis.hasFullStanding, !record.publisher.granted.isEmpty,
+            grants.all.contains(where: { $0.kind == kind })
+        else { return false }
+        return zip(ledger.records, base).contains { other, before in
+            other.kind == .list && before.isActive && before.basis.hasFullStanding && other.number == record.number
+                && other.name == record.name && other.digest != record.digest
+        }
     }
 
     private static func country(_ record: TrustRecord) -> String { record.issuingCountry?.code ?? "?" }

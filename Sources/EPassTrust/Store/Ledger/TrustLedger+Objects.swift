@@ -79,6 +79,9 @@ extension TrustLedger {
         let (position, _) = try add(stored.list, source: place, signer: nil)
         records[position].ownBasis = stored.basis
         records[position].text = stored.signer ?? ""
+        records[position].country = stored.publisher.state ?? ""
+        records[position].authority = stored.publisher.fingerprint.flatMap { TrustDigest($0) }
+        records[position].states = stored.publisher.granted.description
     }
 
     /// Takes a signed list, without what is in it but for what it is looked up by.
@@ -148,6 +151,7 @@ extension TrustLedger {
         if let identifier = certificate.decodedExtensions.authorityKeyIdentifier?.keyIdentifier, !identifier.isEmpty {
             record.issuerKey = try .anchor(keyIdentifier: identifier)
         }
+        if kind == .anchor { record.states = certificate.namedStates?.sorted().joined(separator: ",") ?? "" }
         record.time = certificate.notAfter
         record.isTest = certificate.isSynthetic
         return record

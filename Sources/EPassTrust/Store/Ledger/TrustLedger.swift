@@ -11,6 +11,8 @@ struct TrustLedger {
     var sources: [TrustSourceRecord] = []
     /// The originals.
     private(set) var pack: TrustPack
+    /// What the operator granted.
+    var grants = PublisherGrants()
     /// The commits so far.
     let generation: UInt64
     /// How long the pack was before anything was added.
@@ -50,6 +52,7 @@ struct TrustLedger {
         baseLength = content.index.packLength
         generation = content.index.generation
         self.file = file
+        grants = content.index.grants
         records.reserveCapacity(content.index.recordCount)
         for position in 0..<content.index.recordCount {
             guard let record = content.index.record(at: position) else { continue }
@@ -169,6 +172,7 @@ struct TrustLedger {
         // What was refused is cut off the end of the pack, or each import of the same file would let it grow. Never below where it began: an older index
         // may still be read.
         let end = kept.reduce(baseLength) { max($0, $1.offset + UInt64($1.length)) }
-        return try TrustIndexWriter.index(of: kept, sources: sources, generation: generation, packLength: end)
+        return try TrustIndexWriter.index(
+            of: kept, sources: sources, grants: grants, generation: generation, packLength: end)
     }
 }

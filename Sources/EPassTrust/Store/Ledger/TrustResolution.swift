@@ -7,7 +7,7 @@
 struct TrustResolution {
     /// Whether the object at that position was in the snapshot before.
     private let wasActive: (Int) -> Bool
-    private let pins: Set<[UInt8]>
+    private let pins: TrustPins
     private let time: Timestamp
     /// What is not taken, by the position of the object.
     private(set) var refused: [Int: TrustError] = [:]
@@ -18,7 +18,7 @@ struct TrustResolution {
     private static let maximumRounds = 16
 
     /// - Parameter wasActive: whether the object at that position was in the snapshot before.
-    init(pins: Set<[UInt8]>, at time: Timestamp, wasActive: @escaping (Int) -> Bool) {
+    init(pins: TrustPins, at time: Timestamp, wasActive: @escaping (Int) -> Bool) {
         self.pins = pins
         self.time = time
         self.wasActive = wasActive
@@ -46,14 +46,15 @@ struct TrustResolution {
         replaceRevocationLists(&ledger)
     }
 
-    /// Judges the lists again that nothing stood behind: something in the same import may. And those that came verified: the same import may revoke their signer.
+    /// Judges the lists again that nobody of full standing stood behind: something in the same import may. And those that came with this import: it may revoke
+    /// their signer. What it finds is who certified the signer; what that is worth is settled with everything else.
     private mutating func verifyLists(
         _ ledger: inout TrustLedger, isStaged: (Int) -> Bool
     ) throws(TrustError) -> Bool {
         let open = ledger.records.indices.filter { position in
             let record = ledger.records[position]
             guard record.kind == .list && record.isActive else { return false }
-            return !record.basis.isTrusted || isStaged(position) && !judged.contains(position)
+            return !record.basis.hasFullStanding || isStaged(position) && !judged.contains(position)
         }
         guard !open.isEmpty else { return false }
         let trust = try ledger.snapshot(name: "", where: \.decidesAboutLists)
@@ -61,7 +62,7 @@ struct TrustResolution {
         for position in open {
             let list = try SignedList(contentInfo: try ledger.octets(at: position))
             let verification = SignedListVerification.verify(list, trust: trust, pins: pins, at: time)
-            guard let basis = verification.standing.basis else {
+            guard !verification.standing.isRefused else {
                 // It names a CSCA that is trusted by now, and that did not certify its signer.
                 ledger.records[position].isActive = false
                 refused[position] = TrustError(.listRefused, element: "signerInfos", verification.details)
@@ -69,14 +70,13 @@ struct TrustResolution {
                 continue
             }
             judged.insert(position)
-            guard basis > ledger.records[position].basis else { continue }
-            ledger.records[position].ownBasis = basis
-            isChanged = true
+            if try ledger.note(verification, ofListAt: position) { isChanged = true }
         }
         return isChanged
     }
 
-    /// Of the lists of one kind under one CSCA the newest is in force; one behind which nothing stands does not displace one that is trusted.
+    /// Of the lists of one kind under one CSCA the newest is in force; one behind which less stands does not displace one behind which more does: whoever brings
+    /// a CSCA of the same name takes no list out of force.
     private mutating func replaceLists(_ ledger: inout TrustLedger, byTrustedOnly: Bool) -> Bool {
         let active = ledger.records.indices.filter {
             ledger.records[$0].kind == .list && ledger.records[$0].isActive && ledger.records[$0].name.value != 0
@@ -91,8 +91,9 @@ struct TrustResolution {
                 let newer = group.first { other in
                     let candidate = ledger.records[other]
                     guard other != position, let there = candidate.time else { return false }
-                    return candidate.basis.isTrusted || !byTrustedOnly && !record.basis.isTrusted
-                        ? record.time.map { there > $0 } ?? true : false
+                    let isStrongEnough =
+                        candidate.basis.rank >= record.basis.rank && (candidate.basis.isTrusted || !byTrustedOnly)
+                    return isStrongEnough && record.time.map { there > $0 } ?? true
                 }
                 guard let newer else { continue }
                 ledger.records[position].isActive = false
@@ -112,7 +113,7 @@ struct TrustResolution {
         }
         let groups = Dictionary(grouping: active) {
             TrustListGroup(
-                kind: [ledger.records[$0].isVerified ? 1 : 0], name: ledger.records[$0].name,
+                kind: [ledger.records[$0].verification], name: ledger.records[$0].name,
                 key: ledger.records[$0].key)
         }
         for group in groups.values where group.count > 1 {
@@ -181,14 +182,34 @@ extension TrustRecord {
     }
 }
 
-extension SignedListVerification.Standing {
-    /// The basis that it gives to what is in the list; nil where the list is refused.
-    var basis: TrustBasis? {
-        switch self {
-        case .verified: .verified
-        case .pinned, .pinnedFile: .pinned
-        case .unpinned: .unpinned
-        case .refused: nil
+extension TrustBasis {
+    /// 0 where nobody stands behind something, 1 where it is only listed, 2 where it has full standing.
+    fileprivate var rank: Int { hasFullStanding ? 2 : isTrusted ? 1 : 0 }
+}
+
+extension TrustRecord {
+    /// What is known of the signature of a revocation list: 0 nothing, 1 that an anchor signed it which is only listed, 2 that one of full standing did.
+    fileprivate var verification: UInt8 { isVerified ? 2 : isVerifiedUnderListed ? 1 : 0 }
+}
+
+extension TrustLedger {
+    /// Keeps what a verification found of a list: whether its octets were pinned, and which trusted CSCA certified its signer. A CSCA that was pinned becomes an anchor.
+    ///
+    /// - Returns: whether that is news.
+    mutating func note(_ verification: SignedListVerification, ofListAt position: Int) throws(TrustError) -> Bool {
+        let before = records[position]
+        if verification.isPinnedFile { records[position].isPinned = true }
+        var authority: TrustDigest?
+        switch verification.standing {
+        case .verified(let anchor): authority = TrustDigest(anchor.fingerprint)
+        case .pinned(let csca):
+            // A grant names the certificate as well, and stands for it only as long as it lasts.
+            let fingerprint = try csca.fingerprint()
+            authority = TrustDigest(fingerprint)
+            try add(csca, source: nil, ownBasis: verification.isGrantedOnly ? nil : .pinned)
+        case .pinnedFile, .unpinned, .refused: break
         }
+        if let authority { records[position].authority = authority }
+        return records[position].authority != before.authority || records[position].isPinned != before.isPinned
     }
 }

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import ArgumentParser
+import EPassJSON
+import EPassTrust
+
+/// The kinds of list that there are grants for, as they are written after `--kind`.
+enum GrantKind: String, CaseIterable, ExpressibleByArgument {
+    case master
+    case defect
+    case documentSigner
+
+    var list: SignedListKind {
+        switch self {
+        case .master: .masterList
+        case .defect: .defectList
+        case .documentSigner: .documentSignerList
+        }
+    }
+
+    init?(_ list: SignedListKind) {
+        guard let found = Self.allCases.first(where: { $0.list == list }) else { return nil }
+        self = found
+    }
+}
+
+/// A grant as it is written in one word: `SHA256:KIND:STATES`. The SHA-256 may have colons of its own.
+struct GrantArgument: ExpressibleByArgument {
+    let grant: PublisherGrant
+
+    init?(argument: String) {
+        let parts = argument.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count >= 3, let states = parts.last.flatMap({ StateSet($0) }),
+            let kind = GrantKind(rawValue: parts[parts.count - 2]),
+            let fingerprint = FingerprintText.octets(parts.dropLast(2).joined(separator: ":")),
+            let grant = PublisherGrant(fingerprint: fingerprint, kind: kind.list, states: states)
+        else { return nil }
+        self.grant = grant
+    }
+
+    static let help =
+        "SHA256:KIND:STATES: let the publisher with the CSCA of that SHA-256 speak about other States in its lists of that kind (\(GrantKind.allCases.map(\.rawValue).joined(separator: ", "))): codes with commas, or *."
+}
+
+/// What the operator of a command vouches for himself, beside what the trust material says.
+struct VouchingOptions: ParsableArguments {
+    @Option(
+        name: .customLong("trust-pin"),
+        help: ArgumentHelp(
+            "SHA-256 of a list, of a CSCA certificate, or of the CSCA above a list's signer, that you trust. May be given more than once.",
+            valueName: "sha256"))
+    var pins: [String] = []
+
+    @Option(
+        name: .customLong("trust-grant"),
+        help: ArgumentHelp("\(GrantArgument.help) May be given more than once.", valueName: "grant"))
+    var grants: [GrantArgument] = []
+
+    mutating func validate() throws {
+        for text in pins where FingerprintText.octets(text) == nil {
+            throw ValidationError("--trust-pin takes the 64 hexadecimal digits of a SHA-256; \(text) is none.")
+        }
+    }
+
+    var isEmpty: Bool { pins.isEmpty && grants.isEmpty }
+    var fingerprints: Set<[UInt8]> { Set(pins.compactMap(FingerprintText.octets)) }
+    var publisherGrants: [PublisherGrant] { grants.map(\.grant) }
+}
+
+extension PublisherGrant {
+    /// `master lists, about every State`.
+    var words: String { "\(kind.name)s, about \(states.isAll ? "every State" : states.description)" }
+
+    /// The grant in JSON, with the subject of the CSCA where it is known.
+    func json(_ trust: TrustSnapshot?) -> JSONValue {
+        let anchor = trust?.anchor(withFingerprint: fingerprint)
+        return .members(
+            ("fingerprint", .string(DisplayText.hexadecimal(fingerprint).lowercased())),
+            ("kind", .string(GrantKind(kind)?.rawValue ?? kind.rawValue)),
+            ("states", .array(states.isAll ? [.string("*")] : states.codes.sorted().map(JSONValue.string))),
+            ("publisher", .text(anchor?.certificate.subject.description)),
+            ("country", .text(anchor?.certificate.subject.country)))
+    }
+}
+
+extension TrustSnapshot {
+    /// The anchor with that SHA-256.
+    func anchor(withFingerprint fingerprint: [UInt8]) -> TrustAnchor? {
+        anchors.first { $0.fingerprint == fingerprint }
+    }
+}

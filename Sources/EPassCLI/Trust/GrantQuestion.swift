@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassTrust
+
+/// The question at the terminal whether a publisher may speak about other States.
+enum GrantQuestion {
+    /// Whether somebody is there to answer.
+    static var canBeAsked: Bool { Terminal.inputIsTerminal && Terminal.errorIsTerminal }
+
+    /// Asks once for each publisher and kind of list that came and was neither pinned nor granted anything.
+    static func ask(about difference: TrustDifference, grants: [PublisherGrant]) -> [PublisherGrant] {
+        var asked: Set<PublisherGrant> = []
+        var granted: [PublisherGrant] = []
+        for list in difference.addedLists + difference.upgradedLists {
+            guard let kind = list.kind.list, let publisher = list.publisher.fingerprint ?? list.authority,
+                !list.publisher.isPinned, list.publisher.granted.isEmpty,
+                let whole = PublisherGrant(fingerprint: publisher, kind: kind, states: .all),
+                !grants.contains(where: { $0.fingerprint == publisher && $0.kind == kind }),
+                asked.insert(whole).inserted
+            else { continue }
+            if let answer = ask(whole, list) { granted.append(answer) }
+        }
+        return granted
+    }
+
+    private static func ask(_ grant: PublisherGrant, _ list: TrustDifference.List) -> PublisherGrant? {
+        let state = list.publisher.state.map { " of \($0)" } ?? ""
+        Terminal.note(
+            """
+            The publisher\(state)\(list.signer.map { ", \(DisplayText.escaped($0))," } ?? "") speaks in its \(grant.kind.name)s about other States.
+              SHA-256 of its CSCA: \(DisplayText.hexadecimal(grant.fingerprint).lowercased())
+            Compare it with what the publisher says. About which States may its \(grant.kind.name)s speak, now and in later issues?
+            """)
+        Terminal.progress("Codes with commas, * for every State, nothing for none: ")
+        let answer = readLine() ?? ""
+        guard let states = StateSet(answer) else {
+            Terminal.note("Nothing was granted.")
+            return nil
+        }
+        return PublisherGrant(fingerprint: grant.fingerprint, kind: grant.kind, states: states)
+    }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import ArgumentParser
+import EPass
+import EPassJSON
+import EPassTrust
+
+/// `epass trust grant`: which publishers may speak about other States.
+struct TrustGrantCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "grant",
+        abstract: "Show, give and take away what publishers may say about other States.",
+        discussion: """
+            Trust in a CSCA is trust in what it says of its own State. Its master lists, defect lists and lists of document signers speak about other States as \
+            well; the policies border and strict take that only under a grant, from a list whose SHA-256 was pinned, or for a certificate that was confirmed by its own \
+            SHA-256. A grant names the CSCA by the SHA-256 of its certificate: compare it with what the publisher says. It holds for its later keys and for every list \
+            signer that it certifies, and so for the next lists. Without an argument the grants are listed.
+
+            EXAMPLES
+              epass trust grant
+              epass trust grant 3C4F...B1 --kind master --states '*'
+              epass trust grant 3C4F...B1 --kind defect --states DE,FR
+              epass trust grant 3C4F...B1 --kind master --remove
+            """)
+
+    @Argument(help: ArgumentHelp("SHA-256 of the publisher's CSCA certificate.", valueName: "sha256"))
+    var fingerprint: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The kind of list: \(GrantKind.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "kind"))
+    var kind: GrantKind?
+
+    @Option(
+        help: ArgumentHelp(
+            "The States: codes with commas (DE,FR), or * for every one. With --remove all are taken where none is named.",
+            valueName: "codes"))
+    var states: String?
+
+    @Flag(help: "Take the grant away. What rested on it stands no longer.")
+    var remove = false
+
+    @Option(
+        help: ArgumentHelp("The store (default: the one of the data folder).", valueName: "dir"), completion: .directory
+    )
+    var store: String?
+
+    @OptionGroup var output: TrustOutputOptions
+
+    mutating func validate() throws {
+        guard let fingerprint else {
+            guard kind == nil, states == nil, !remove else {
+                throw ValidationError("Name the publisher by the SHA-256 of its CSCA certificate.")
+            }
+            return
+        }
+        guard FingerprintText.octets(fingerprint) != nil else {
+            throw ValidationError("A publisher is named by the 64 hexadecimal digits of a SHA-256.")
+        }
+        guard remove || kind != nil && states != nil else {
+            throw ValidationError("A grant needs --kind and --states.")
+        }
+        if let states, StateSet(states) == nil {
+            throw ValidationError("--states takes codes of States with commas, or *; \(states) is something else.")
+        }
+    }
+
+    mutating func run() async throws {
+        let command = self
+        try output.reportingErrors(schema: "epass-trust-grant/1") {
+            do {
+                try command.carryOut()
+            } catch let error as TrustError {
+                throw CLIError(importing: error)
+            }
+        }
+    }
+
+    private func carryOut() throws {
+        let path = store ?? TrustMaterial.defaultPath
+        guard let digest = fingerprint.flatMap(FingerprintText.octets) else {
+            return show(try TrustStore.open(path: path).snapshot(), difference: nil)
+        }
+        let transaction = try TrustStore.open(path: path).begin(at: Clock.now())
+        defer { transaction.drop() }
+        if remove {
+            try revoke(digest, in: transaction)
+        } else if let kind, let states = states.flatMap({ StateSet($0) }),
+            let grant = PublisherGrant(fingerprint: digest, kind: kind.list, states: states)
+        {
+            guard try transaction.holdsCSCA(withFingerprint: digest) else {
+                throw CLIError(
+                    .noInput, code: "cli.notInStore",
+                    message: "No CSCA certificate of the store has that SHA-256.",
+                    remedy:
+                        "epass trust list --json shows them; epass trust import --grant takes a list with its grant.")
+            }
+            try transaction.grant(grant)
+        }
+        let difference = try transaction.difference()
+        show(try transaction.commit(), difference: difference)
+    }
+
+    private func revoke(_ digest: [UInt8], in transaction: TrustTransaction) throws {
+        let meant = transaction.grants.filter { $0.fingerprint == digest && (kind == nil || $0.kind == kind?.list) }
+        var isAnything = false
+        for grant in meant {
+            let named = states.flatMap { StateSet($0) } ?? grant.states
+            guard let part = PublisherGrant(fingerprint: digest, kind: grant.kind, states: named) else { continue }
+            if try transaction.revoke(part) { isAnything = true }
+        }
+        guard isAnything else {
+            throw CLIError(
+                .noInput, code: "cli.notInStore",
+                message: "Nothing of that was granted; of a grant for every State (*) no single one can be taken.",
+                remedy: "epass trust grant shows what is granted.")
+        }
+    }
+
+    private func show(_ trust: TrustSnapshot, difference: TrustDifference?) {
+        guard !output.json else {
+            return Terminal.print(
+                JSONValue.members(
+                    ("schema", .string("epass-trust-grant/1")), ("trust", trust.summaryJSON),
+                    ("grants", .array(trust.grants.map { $0.json(trust) })),
+                    ("difference", difference.map(TrustDifferenceJSON.value))
+                ).text())
+        }
+        for line in difference.map(TrustDifferenceText.standing) ?? [] { Terminal.print(line) }
+        var table = TextTable(["SHA-256 of the CSCA", "kind", "States", "publisher"])
+        for grant in trust.grants {
+            let publisher = trust.anchor(withFingerprint: grant.fingerprint)
+            table.add([
+                DisplayText.hexadecimal(grant.fingerprint).lowercased(),
+                GrantKind(grant.kind)?.rawValue ?? grant.kind.rawValue, grant.states.description,
+                publisher?.certificate.subject.description ?? "not in the store",
+            ])
+        }
+        for line in table.lines where !trust.grants.isEmpty { Terminal.print(line) }
+        Terminal.note(trust.grants.isEmpty ? "Nothing is granted." : "\(trust.grants.count) granted.")
+    }
+}

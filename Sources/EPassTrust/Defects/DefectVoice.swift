@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassMRZ
+
+/// What a list may say of one document: who may speak against it, and who may excuse its faults.
+///
+/// The State of a document is that of the CSCA that its signer chains to. What else the document says of its State, in the certificate of its signer and in DG1, it may
+/// say falsely: so that an excuse has to come from somebody who may speak for every State that is named, while a word against the signer needs leave for the State
+/// of its CSCA only.
+struct DefectVoice: Sendable {
+    /// Whether what the list says against the document's signer stands.
+    let worsens: Bool
+    /// Whether what it says in favour of the document stands.
+    let excuses: Bool
+    /// Whether the operator himself gave it leave, by a pin of the list or by a grant for each State.
+    let isGranted: Bool
+    /// Whether the list is of the State of the document.
+    let isOwn: Bool
+
+    init(_ stored: StoredList, _ document: KnownDefects.Document) {
+        let publisher = stored.publisher
+        let (signer, all) = (document.signerStates, document.allStates)
+        isOwn = publisher.isOwn(signer)
+        // A CSCA that is only listed may revoke its signers where the document rests on no more than that either, as its revocation list may.
+        let isAlike = publisher.basis == .listed && isOwn && document.anchor?.basis == .listed
+        if stored.list.kind == .deviationList {
+            // There is no leave to speak of another State's deviations, not by a pin either (Doc 9303-3, 7.2).
+            worsens = isOwn && publisher.basis.hasFullStanding || isAlike
+            excuses = publisher.basis.hasFullStanding && publisher.isOwn(all)
+            isGranted = excuses && publisher.isPinned
+            return
+        }
+        worsens = publisher.speaks(for: signer) || isAlike
+        excuses = publisher.speaks(for: all)
+        isGranted = publisher.isPinned || excuses && (publisher.granted.covers(all) || !publisher.isOwn(all))
+    }
+}
+
+extension KnownDefects.Document {
+    /// The State of the CSCA that the signer chains to; without one, the State that the signer names as its issuer's. Nil where it is not known.
+    fileprivate var signerStates: Set<String>? {
+        if let anchor { return anchor.certificate.ownState.map { [$0] } }
+        return statedIssuer?.knownCode.map { [$0] }
+    }
+
+    /// Every State that the document names; nil where one of them is in no table.
+    fileprivate var allStates: Set<String>? {
+        guard var states = signerStates else { return nil }
+        if let signer {
+            guard let named = signer.signedStates else { return nil }
+            states.formUnion(named)
+        }
+        guard let issuingState else { return states }
+        return IssuingCountry(issuingState)?.knownCode.map { states.union([$0]) }
+    }
+
+    private var statedIssuer: IssuingCountry? {
+        if let signer { return signer.issuerCountry }
+        guard case .issuerAndSerialNumber(let name, _)? = signerIdentifier else { return nil }
+        return name.issuingCountry
+    }
+}

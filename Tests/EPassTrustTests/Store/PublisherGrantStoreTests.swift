@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+import Testing
+
+@testable import EPassTrust
+
+@Suite("Grants in the store: kept, followed, taken away")
+struct PublisherGrantStoreTests {
+    let scene = PublisherGrantTests.scene
+    private var time: Timestamp { get throws { try SyntheticPKI.time(SyntheticPKI.judged) } }
+
+    private func basis(_ trust: TrustSnapshot, _ certificate: Certificate) -> TrustBasis? {
+        trust.anchors.first { $0.certificate == certificate }?.basis
+    }
+
+    /// A store with the publisher named, its list, and that grant.
+    private func fill(_ path: String, _ grant: PublisherGrant?) throws -> TrustSnapshot {
+        let transaction = try TrustStore.create(path: path).begin(at: time)
+        try transaction.add(scene.publisher.csca().certificate, from: .certificateFile("publisher.der"))
+        try transaction.add(scene.list(), from: .list())
+        if let grant { try transaction.grant(grant) }
+        return try transaction.commit()
+    }
+
+    @Test("a grant is kept, is part of the snapshot's hash, and what rested on it goes with it")
+    func kept() throws {
+        let folder = StoreFolder()
+        let rogue = try scene.rogue().certificate
+        let before = try fill(folder.path, nil)
+        #expect(before.grants.isEmpty && basis(before, rogue) == .listed)
+        let first = try TrustStore.open(path: folder.path).begin(at: time)
+        try first.grant(scene.grant("DE"))
+        let given = try first.difference()
+        #expect(try given.addedGrants == [scene.grant("DE")])
+        #expect(
+            given.upgradedBasis.map(\.basis) == [.verified] || given.upgradedBasis.map(\.basis) == [.pinned, .verified])
+        let with = try first.commit()
+        let opened = try TrustStore.open(path: folder.path).snapshot()
+        #expect(try opened.grants == [scene.grant("DE")])
+        #expect(basis(opened, rogue) == .verified)
+        #expect(opened.snapshotHash == with.snapshotHash && with.snapshotHash != before.snapshotHash)
+        let second = try TrustStore.open(path: folder.path).begin(at: time)
+        #expect(try second.revoke(scene.grant("DE")))
+        #expect(try !second.revoke(scene.grant("FR")))
+        let taken = try second.difference()
+        #expect(try taken.removedGrants == [scene.grant("DE")])
+        #expect(taken.weakenedBasis.map(\.basis) == [.listed])
+        #expect(taken.requiresConfirmation)
+        let without = try second.commit()
+        #expect(without.snapshotHash == before.snapshotHash && basis(without, rogue) == .listed)
+    }
+
+    @Test("a grant for several States loses those that are taken; one for all loses all or none")
+    func partly() throws {
+        let transaction = try TrustTransaction.inMemory()
+        try transaction.grant(scene.grant("DE,FR"))
+        try transaction.grant(scene.grant("NL"))
+        #expect(try transaction.grants == [scene.grant("DE,FR,NL")])
+        #expect(try transaction.revoke(scene.grant("FRA,D")))
+        #expect(try transaction.grants == [scene.grant("NL")])
+        try transaction.grant(scene.grant("*"))
+        #expect(try !transaction.revoke(scene.grant("NL")))
+        #expect(try transaction.revoke(scene.grant("*")) && transaction.grants.isEmpty)
+    }
+
+    @Test("a grant stands for the CSCA that it names as a pin does, and no longer than it lasts")
+    func standsForTheCSCA() throws {
+        let csca = try scene.publisher.csca().certificate
+        let list = try scene.list()
+        let transaction = try TrustTransaction.inMemory()
+        try transaction.grant(scene.grant("*"))
+        try transaction.add(list, from: .list())
+        let trust = try transaction.snapshot()
+        #expect(basis(trust, csca) == .pinned && basis(trust, try scene.rogue().certificate) == .verified)
+        #expect(try transaction.revoke(scene.grant("*")))
+        let without = try transaction.snapshot()
+        #expect(without.anchors.allSatisfy { $0.basis == .unpinned })
+    }
+
+    @Test(
+        "killed before any step of the commit of a grant, the store is as before or as after",
+        arguments: TrustFolder.CommitStep.allCases)
+    func killed(step: TrustFolder.CommitStep) throws {
+        let folder = StoreFolder()
+        let rogue = try scene.rogue().certificate
+        _ = try fill(folder.path, nil)
+        do {
+            let transaction = try TrustStore.open(path: folder.path).begin(at: time)
+            try transaction.grant(scene.grant("DE"))
+            _ = try transaction.commit(until: step)
+        }
+        let isAfter = step.rawValue > TrustFolder.CommitStep.rename.rawValue
+        let opened = try TrustStore.open(path: folder.path).snapshot()
+        #expect(opened.grants.count == (isAfter ? 1 : 0))
+        #expect(basis(opened, rogue) == (isAfter ? .verified : .listed))
+    }
+
+    @Test("the next list of a granted publisher needs no pin: also of another list signer, and of the CSCA's next key")
+    func nextIssues() throws {
+        let folder = StoreFolder()
+        _ = try fill(folder.path, scene.grant("DE"))
+        let (old, next) = (try scene.publisher.csca(), try scene.publisher.csca(generation: 2))
+        let third = try scene.publisher.csca(generation: 3, commonName: "CSCA 3")
+        let newcomer = try scene.subject.csca(generation: 4, commonName: "Newcomer").certificate
+        func bring(_ objects: [Certificate], _ list: SignedList) throws -> TrustSnapshot {
+            let transaction = try TrustStore.open(path: folder.path).begin(at: time)
+            for object in objects { try transaction.add(object, from: .download) }
+            try transaction.add(list, from: .list())
+            return try transaction.commit()
+        }
+        let link = try scene.publisher.link(from: old, to: next).certificate
+        let renamed = try scene.publisher.link(from: next, to: third) {
+            $0.set(.init(objectIdentifier: "2.23.136.1.1.6.1", isCritical: false, value: [5, 0]))
+        }.certificate
+        let second = try bring(
+            [next.certificate, link], scene.list([newcomer], csca: next, signed: "2026-07-01"))
+        #expect(basis(second, newcomer) == .verified)
+        let last = try bring(
+            [third.certificate, renamed], scene.list([newcomer], csca: third, signed: "2026-08-01"))
+        #expect(
+            last.lists(ofKind: .masterList).contains { $0.publisher.granted == StateSet("DE") && $0.basis == .verified }
+        )
+        #expect(basis(last, newcomer) == .verified)
+    }
+
+    @Test("a grant follows no word of others: a CSCA of the same State and name that another publisher brings")
+    func followsNobodyElse() throws {
+        let other = SyntheticPKI(country: "NL", icaoCountry: "NLD", organization: "Other")
+        let publisher = try scene.publisher.csca()
+        let pretender = try scene.publisher.csca(generation: 6)
+        let brought = try SyntheticMasterList.make(
+            of: [other.csca().certificate, pretender.certificate], by: other, csca: other.csca())
+        let false1 = try scene.list(csca: pretender, signed: "2026-09-01")
+        let trust = try scene.trust(
+            named: [publisher.certificate, other.csca().certificate], [brought, false1],
+            grants: [scene.grant("*"), scene.grant("TO", to: other.csca().certificate)])
+        // The State of the other publisher was granted: the pretender is of full standing, and has none of what was granted to the first.
+        #expect(basis(trust, pretender.certificate) == .verified)
+        #expect(basis(trust, try scene.rogue().certificate) == .listed)
+    }
+
+    @Test("a list that brings a CSCA with the name and key identifier of the granted one is nobody's")
+    func lookalike() throws {
+        let genuine = try scene.publisher.csca().certificate
+        let lookalike = try scene.publisher.csca(generation: 6) {
+            $0.set(.subjectKeyIdentifier(genuine.decodedExtensions.subjectKeyIdentifier ?? []))
+        }
+        let transaction = try TrustTransaction.inMemory()
+        try transaction.grant(scene.grant("*"))
+        try transaction.add(scene.list(csca: lookalike), from: .list())
+        let alone = try transaction.snapshot()
+        #expect(alone.anchors.allSatisfy { $0.basis == .unpinned })
+        try transaction.add(genuine, from: .certificateFile("publisher.der"))
+        let refused = try transaction.difference().refused.map(\.reason.code)
+        #expect(refused == [.listRefused])
+    }
+
+    @Test(
+        "a pinned list is pinned as long as it is in force; the next issue without leave is less, and has to be confirmed"
+    )
+    func pinnedIssue() throws {
+        let folder = StoreFolder()
+        let list = try scene.list()
+        let rogue = try scene.rogue().certificate
+        let first = try TrustStore.create(path: folder.path).begin(pins: [list.fingerprint()], at: time)
+        try first.add(scene.publisher.csca().certificate, from: .certificateFile("publisher.der"))
+        try first.add(list, from: .list())
+        #expect(basis(try first.commit(), rogue) == .pinned)
+        #expect(basis(try TrustStore.open(path: folder.path).snapshot(), rogue) == .pinned)
+        let second = try TrustStore.open(path: folder.path).begin(at: time)
+        try second.add(scene.list(signed: "2026-07-01"), from: .list("next.ml"))
+        let difference = try second.difference()
+        #expect(difference.weakenedBasis.map(\.basis).contains(.listed))
+        #expect(difference.confirmations.contains { $0.contains("the list of another State only from now on") })
+        #expect(basis(try second.commit(), rogue) == .listed)
+    }
+}
