@@ -3,6 +3,7 @@
 
 import EPass
 import EPassJSON
+import EPassMRZ
 import EPassTrust
 
 /// Who vouches for the anchors of each country, counted.
