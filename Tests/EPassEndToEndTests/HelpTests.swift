@@ -8,7 +8,9 @@ import Testing
 @Suite("epass: help and mistakes", .timeLimit(.minutes(5)))
 struct HelpTests {
     static let subcommands = ["read", "verify", "inspect", "mrz", "readers", "trust", "simulate"]
-    static let trustCommands = ["import", "list", "show", "audit", "diff", "doctor", "export"].map { "trust-\($0)" }
+    static let trustCommands = ["import", "list", "show", "audit", "diff", "doctor", "export", "grant"].map {
+        "trust-\($0)"
+    }
 
     @Test("prints the help that is on record", arguments: ["epass"] + subcommands + trustCommands)
     func golden(name: String) async throws {

@@ -56,13 +56,13 @@ struct KnownDefectPublisherTests {
                 try issuer(scene, Self.revoked, grants: [scene.grant("*")], profile)
                     == "undetermined publisherNotGranted")
             #expect(
-                try issuer(scene, Self.revoked, grants: [scene.grant("NL,SE", nil, .defectList)], profile)
+                try issuer(scene, Self.revoked, grants: [scene.grant("NL,SE", to: nil, .defectList)], profile)
                     == "undetermined publisherNotGranted")
             #expect(
-                try issuer(scene, Self.revoked, grants: [scene.grant("*", nil, .defectList)], profile)
+                try issuer(scene, Self.revoked, grants: [scene.grant("*", to: nil, .defectList)], profile)
                     == "failed revoked")
             #expect(
-                try issuer(scene, Self.revoked, grants: [scene.grant(scene.subject.country, nil, .defectList)], profile)
+                try issuer(scene, Self.revoked, grants: [scene.grant(scene.subject.country, to: nil, .defectList)], profile)
                     == "failed revoked")
             #expect(try issuer(scene, Self.revoked, pins: true, profile) == "failed revoked")
         }
@@ -90,11 +90,11 @@ struct KnownDefectPublisherTests {
         let open = "issuer.ds.validity undetermined (knownDefect), before failed (expired)"
         let own = scene.subject.icaoCountry
         let incorrect = Statement(arcs: [1, 6], parameters: [0x0A, 1, 2])
-        let all = [try scene.grant("*", nil, .defectList)]
+        let all = [try scene.grant("*", to: nil, .defectList)]
         for profile in [TrustProfile.default, .border] {
             #expect(try validity(incorrect, [], profile, dg1: own) == failed)
             #expect(try validity(incorrect, all, profile, dg1: own) == open)
-            let narrow = [try scene.grant(scene.subject.country, nil, .defectList)]
+            let narrow = [try scene.grant(scene.subject.country, to: nil, .defectList)]
             #expect(try validity(incorrect, narrow, profile, dg1: "CHE") == failed)
         }
         #expect(try validity(incorrect, all, .strict, dg1: own) == failed)
@@ -130,7 +130,7 @@ struct KnownDefectPublisherTests {
         #expect(asks(try bring(Self.defects(Self.revoked, about: signer, by: scene.publisher, signed: "2026-07-01"))))
         let granted = try bring(
             Self.defects(Self.revoked, about: signer, by: scene.publisher, signed: "2026-08-01"),
-            grant: scene.grant("*", nil, .defectList))
+            grant: scene.grant("*", to: nil, .defectList))
         #expect(asks(granted))
         #expect(!asks(try bring(Self.defects(Self.revoked, about: signer, by: scene.publisher, signed: "2026-09-01"))))
         let deviations = try Self.list(
@@ -155,7 +155,7 @@ struct KnownDefectPublisherTests {
         }
         #expect(try issuer([]) == "undetermined publisherNotGranted")
         #expect(try issuer([scene.grant("*")]) == "undetermined publisherNotGranted")
-        #expect(try issuer([scene.grant("*", nil, .documentSignerList)]) == "successful")
+        #expect(try issuer([scene.grant("*", to: nil, .documentSignerList)]) == "successful")
         #expect(try issuer([], [list.fingerprint()]) == "successful")
     }
 }

@@ -176,4 +176,45 @@ struct PublisherGrantStoreTests {
         #expect(difference.confirmations.contains { $0.contains("the list of another State only from now on") })
         #expect(basis(try second.commit(), rogue) == .listed)
     }
+
+    /// The index as the program wrote it before publishers were told from their lists: shorter records, and one word for all that came in a list.
+    private func old(_ index: [UInt8], list: UInt8) throws -> [UInt8] {
+        typealias Layout = TrustIndexLayout
+        func number(_ offset: Int) -> Int { (0..<4).reduce(0) { $0 | Int(index[offset + $1]) << (8 * $1) } }
+        let count = number(12)
+        var octets = Array(index[..<Layout.headerLength])
+        octets[8] = 1
+        for offset in 88..<92 { octets[offset] = 0 }
+        for position in 0..<count {
+            let start = Layout.headerLength + position * Layout.recordLength
+            var record = Array(index[start..<(start + Layout.recordLengthWithoutPublishers)])
+            record[1] &= 0x1F
+            if record[2] == TrustBasis.listed.octet { record[2] = TrustBasis.verified.octet }
+            if record[0] == TrustRecord.Kind.list.rawValue { (record[2], record[3]) = (list, list) }
+            octets += record
+        }
+        octets += index[(Layout.headerLength + count * Layout.recordLength)..<(index.count - Layout.trailerLength)]
+        return octets + (try TrustDigest(hashing: octets[...]).octets)
+    }
+
+    @Test(
+        "a store of before there were grants opens: what stood on the list of another State is listed, and a grant raises it"
+    )
+    func oldIndex() throws {
+        let folder = StoreFolder()
+        let rogue = try scene.rogue().certificate
+        let written = try fill(folder.path, nil)
+        try folder.write(old(folder.read("index"), list: TrustBasis.verified.octet), to: "index")
+        let opened = try TrustStore.open(path: folder.path).snapshot()
+        #expect(basis(opened, rogue) == .listed && opened.anchorCount == written.anchorCount)
+        #expect(basis(opened, try scene.publisher.csca().certificate) == .named)
+        #expect(opened.snapshotHash == written.snapshotHash)
+        let transaction = try TrustStore.open(path: folder.path).begin(at: time)
+        try transaction.grant(scene.grant("DE"))
+        #expect(basis(try transaction.commit(), rogue) == .verified)
+        #expect(basis(try TrustStore.open(path: folder.path).snapshot(), rogue) == .verified)
+        // What was pinned then was the list, where it was not the CSCA above its signer.
+        try folder.write(old(folder.read("index"), list: TrustBasis.pinned.octet), to: "index")
+        #expect(basis(try TrustStore.open(path: folder.path).snapshot(), rogue) == .pinned)
+    }
 }
