@@ -33,6 +33,7 @@ public struct TrustError: Error, Sendable, Hashable, CustomStringConvertible {
             case storeNotWritten = "trust.storeNotWritten"
             case rollback = "trust.rollback"
             case listRefused = "trust.listRefused"
+            case selfSignatureWrong = "trust.selfSignatureWrong"
         }
 
         private let value: Value
@@ -83,6 +84,8 @@ public struct TrustError: Error, Sendable, Hashable, CustomStringConvertible {
         public static let rollback = Code(value: .rollback)
         /// The signature of a list or revocation list does not hold, or its signer must not sign such a list.
         public static let listRefused = Code(value: .listRefused)
+        /// The signature of a root is not that of its own key: the file is damaged, or was changed.
+        public static let selfSignatureWrong = Code(value: .selfSignatureWrong)
 
         /// Every code there is.
         public static var all: [Code] { Value.allCases.map(Code.init(value:)) }

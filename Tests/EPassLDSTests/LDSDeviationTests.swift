@@ -94,6 +94,17 @@ struct LDSDeviationTests {
                     ?? [],
                 decode: object),
             Case(
+                deviation: .ldsVersionUnknown, name: "9999",
+                octets: octets("3038" + "020101" + algorithm + list + "300E" + "130439393939" + "1306303430303030")
+                    ?? [],
+                decode: object),
+            Case(
+                deviation: .chipAuthenticationUnknown, name: "a key of an unknown kind",
+                octets: octets("3113" + "3011" + "060904007F000702020109" + "0304" + "00010203") ?? []
+            ) { octets, profile throws(LDSError) in
+                try SecurityInfos(decoding: octets, file: .cardSecurity, profile: profile).deviations
+            },
+            Case(
                 deviation: .securityObjectFewDataGroups, name: "one",
                 octets: octets("301D" + "020100" + algorithm + "300B" + "3009020101040411111111") ?? [], decode: object),
             Case(

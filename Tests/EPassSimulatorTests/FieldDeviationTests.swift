@@ -35,9 +35,9 @@ struct FieldDeviationTests {
         let others: Set<LDSDeviation> = [
             // EF.SOD, EF.COM, EF.CVCA, and EF.CardAccess are no data groups.
             .sodIndefiniteLength, .securityObjectNotDER, .securityObjectVersionInfo, .securityObjectFewDataGroups,
-            .comUnknownTag, .comRepeatedTag, .cvcaLength, .paceInfoWithoutParameterID,
+            .ldsVersionUnknown, .comUnknownTag, .comRepeatedTag, .cvcaLength, .paceInfoWithoutParameterID,
             // Keys that a chip would have to be made for.
-            .securityInfoVersion, .chipAuthenticationKeyUnwrapped,
+            .securityInfoVersion, .chipAuthenticationKeyUnwrapped, .chipAuthenticationUnknown,
         ]
         let made = Set(FieldDeviation.all.map(\.deviation))
         #expect(made.isDisjoint(with: others))

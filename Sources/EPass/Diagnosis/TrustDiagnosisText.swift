@@ -71,6 +71,8 @@ private struct TrustDiagnosisWriter {
         let store = diagnosis.store
         let list: String =
             switch (store.newestList, store.newestListAge) {
+            case (let date?, let days?) where days < 0:
+                "; newest master list \(date.date), newer than the time judged at"
             case (let date?, let days?): "; newest master list \(date.date), \(days) days old"
             default: store.anchors > 0 ? "; nothing in it came in a master list" : ""
             }

@@ -81,7 +81,7 @@ struct TrustDiagnostician {
 
     private var standing: TrustDiagnosis.Standing {
         let forged = [CheckID.sodSignature, .sodSignedAttributes, .dsSignature].contains {
-            finding($0)?.result == .failed
+            finding($0)?.result == .failed && finding($0)?.reason != .deviationRefused
         }
         if forged || finding(.dsRevocation)?.result == .failed { return .broken }
         return finding(.dsSignature)?.result == .successful ? .chains : .open
@@ -127,7 +127,7 @@ struct TrustDiagnostician {
             fingerprint: HexadecimalText.of(anchor.fingerprint), keyIdentifier: identifier.map(HexadecimalText.of),
             key: Self.key(of: certificate), notBefore: certificate.notBefore, notAfter: certificate.notAfter,
             signsUntil: certificate.decodedExtensions.privateKeyNotAfter,
-            isLink: CertificateProfile.kind(of: certificate) == .cscaLink, basis: anchor.basis,
+            isLink: trust.selfSignature(of: certificate) == nil, basis: anchor.basis,
             voucher: anchor.voucher,
             listDate: TrustMaterialAge.newestList(of: anchor),
             hasNamedKey: namedKey != nil && identifier == namedKey,

@@ -29,7 +29,7 @@ extension InspectionReport {
             } else if check.result == .undetermined, let reason = check.reason,
                 Self.openReasons.contains(reason) || check.id == .expiry
             {
-                add(Self.words(check))
+                add(Self.words(check), isSaid: check.id == .issuerMatchesSigner && reason == .countryUnknown)
             }
         }
         if trust?.basis == .unpinned { add("nothing that is trusted vouches for the list that the CSCA came in") }

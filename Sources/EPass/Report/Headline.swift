@@ -91,6 +91,8 @@ extension InspectionReport {
         // A State that signs data in another one's name must not hide behind "genuine", whatever the policy counts (T16).
         if deserved(.issuerMatchesSigner) == .failed {
             parts[0] += ", but signed by another State than the one it names"
+        } else if let check = check(.issuerMatchesSigner), check.result == .undetermined, check.reason == .countryUnknown {
+            parts[0] += ", but whether the State that it names signed it is not known"
         }
         parts[0] += contradictions.map { ", but \($0)" }.joined()
         // What turned the word and is not in the sentence yet.
@@ -129,12 +131,14 @@ extension InspectionReport {
 
     private var failedHeadline: Headline {
         let failed = checks.filter { $0.role != .evaluatory && $0.result == .failed }
+        // What departs from the standard and holds is no forgery.
         let forged = failed.filter { check in
-            [
-                .sodStructure, .sodSignedAttributes, .sodSignature, .dsSignature, .cardSecurityStructure,
-                .cardSecuritySignedAttributes, .cardSecuritySignature, .cardSecurityIssuer,
-            ]
-            .contains(check.id) || check.id.isDataGroupHash || Self.tellsCopy(check)
+            check.reason != .deviationRefused
+                && ([
+                    .sodStructure, .sodSignedAttributes, .sodSignature, .dsSignature, .cardSecurityStructure,
+                    .cardSecuritySignedAttributes, .cardSecuritySignature, .cardSecurityIssuer,
+                ]
+                .contains(check.id) || check.id.isDataGroupHash || Self.tellsCopy(check))
         }
         if let first = forged.first {
             let why = Self.sentence(first)

@@ -68,7 +68,9 @@ public struct Policy: Sendable, Hashable {
             CheckID.issuerMatchesSigner.rawValue, CheckID.mrzCheckDigits.rawValue, CheckID.dsUsagePeriod.rawValue,
             CheckID.printedForm.rawValue,
         ]),
-        countedReasons: defects.union([.paceInfoNotSigned]), demandsPrintedMRZ: true, profile: .border)
+        // A State that cannot be compared with the signer's is open, not passed (BSI TR-03135-1, table 5.43).
+        countedReasons: defects.union([.paceInfoNotSigned, .countryUnknown]), demandsPrintedMRZ: true,
+        profile: .border)
 
     /// As `border`, and nothing but the standard: no tolerated deviation, revocation known, EF.COM as EF.SOD.
     public static let strict = Policy(

@@ -14,6 +14,8 @@ struct AnchorEntry {
     let country: String
     let generation: Int
     let generations: Int
+    /// What its own key says of a root's signature; nil for a link.
+    let selfSignature: SelfSignature?
 
     /// Every anchor of the material, or those of one country: by country, then by generation, then by date.
     static func all(in trust: TrustSnapshot, country: String? = nil) -> [AnchorEntry] {
@@ -24,7 +26,7 @@ struct AnchorEntry {
             return anchors.map {
                 AnchorEntry(
                     anchor: $0, country: country, generation: generations.number(of: $0.certificate) ?? 0,
-                    generations: generations.count)
+                    generations: generations.count, selfSignature: trust.selfSignature(of: $0.certificate))
             }
         }.sorted { left, right in
             (left.country, left.generation, left.anchor.certificate.notBefore, left.fingerprint)
@@ -38,7 +40,9 @@ struct AnchorEntry {
     var fingerprint: String { DisplayText.hexadecimal(anchor.fingerprint).lowercased() }
 
     /// `root` or `link`.
-    var kind: String { CertificateProfile.kind(of: certificate) == .cscaLink ? "link" : "root" }
+    var kind: String { selfSignature == nil ? "link" : "root" }
+
+    private var selfSignatureText: String { selfSignature?.description ?? "-" }
 
     /// Its key: `RSA, 4096 bits`.
     var key: String {
@@ -54,13 +58,15 @@ struct AnchorEntry {
     var cells: [String] {
         [
             country, "\(generation)", kind, "\(certificate.notBefore.date) to \(certificate.notAfter.date)", key,
-            anchor.basis.rawValue + (anchor.isTest ? ", test" : ""), anchor.voucher.words,
+            anchor.basis.rawValue + (anchor.isTest ? ", test" : ""), anchor.voucher.words, selfSignatureText,
             String(fingerprint.prefix(12)),
             "\(certificate.subject)",
         ]
     }
 
-    static let header = ["", "gen", "kind", "valid", "key", "basis", "vouched for by", "SHA-256", "subject"]
+    static let header = [
+        "", "gen", "kind", "valid", "key", "basis", "vouched for by", "self-signature", "SHA-256", "subject",
+    ]
 
     /// The members of a JSON object.
     var json: JSONValue {
@@ -72,6 +78,7 @@ struct AnchorEntry {
             ("signsUntil", .text(certificate.decodedExtensions.privateKeyNotAfter?.description)),
             ("key", .string(key)), ("keyIdentifier", .text(keyIdentifier)), ("fingerprint", .string(fingerprint)),
             ("basis", .string(anchor.basis.rawValue)), ("vouchedBy", anchor.voucher.json),
+            ("selfSignature", .text(selfSignature?.rawValue)),
             ("test", .boolean(anchor.isTest)),
             ("sources", .array(anchor.sources.map(\.json))))
     }

@@ -55,10 +55,12 @@ struct TrustAuditCommand: AsyncParsableCommand {
                 ).text())
         }
         var table = TextTable([
-            "", "anchors", "gen", "expired", "keys", "basis", "vouched for by", "valid until", "signs until", "signers",
-            "CRL",
+            "", "anchors", "gen", "expired", "keys", "basis", "vouched for by", "self-signature", "valid until",
+            "signs until", "signers", "CRL",
         ])
-        for country in countries { table.add(country.cells(at: audit.time, vouchers.text(country.code))) }
+        for country in countries {
+            for cells in country.rows(at: audit.time, vouchers.text(country.code)) { table.add(cells) }
+        }
         for line in table.lines where !countries.isEmpty { Terminal.print(line) }
         if !concerns.isEmpty { Terminal.print("") }
         for concern in concerns { Terminal.print(DisplayText.escaped(concern)) }
@@ -97,8 +99,10 @@ struct AuditConcerns {
                 },
             codes { country in country.lastSigning.map { time <= $0 && $0 < soon } ?? false }
                 .map { "The newest key goes out of use within a year: \($0)." },
-            codes { country in country.revocationLists.first.map { $0.isStale(at: time) } ?? false }
-                .map { "The revocation list is out of date: \($0)." },
+            codes { $0.selfSignatures[.wrong] != nil }
+                .map { "The self-signature of a root is wrong (its file is damaged): \($0)." },
+            codes { country in country.revocationLists.contains { $0.isStale(at: time) } }
+                .map { "A revocation list is out of date: \($0)." },
             codes { $0.anchors > 0 && $0.revocationLists.isEmpty }.map { "There is no revocation list: \($0)." },
             codes { $0.anchors == 0 }.map { "There are signers or revocation lists and no anchor: \($0)." },
             codes(\.isTest).map { "Synthetic, for tests: \($0)." },
@@ -121,14 +125,24 @@ extension TrustAudit.Country {
         TrustBasis.allCases.compactMap { basis in bases[basis].map { "\($0) \(basis)" } }.joined(separator: ", ")
     }
 
-    func cells(at time: Timestamp, _ vouchers: String) -> [String] {
-        let list = revocationLists.first.map { list in
-            "\(list.thisUpdate.date), \(list.ageDays) days\(list.isStale(at: time) ? ", out of date" : ""), \(list.revokedCount) revoked"
+    private var selfSignatureText: String {
+        SelfSignature.allCases.compactMap { state in selfSignatures[state].map { "\($0) \(state)" } }
+            .joined(separator: ", ")
+    }
+
+    /// The cells of its row, and of one more for each further revocation list: of a State with several keys or authorities each has its own.
+    func rows(at time: Timestamp, _ vouchers: String) -> [[String]] {
+        let lists = revocationLists.map { list in
+            let age = list.ageDays < 0 ? "not yet issued then" : "\(list.ageDays) days"
+            let stale = list.isStale(at: time) ? ", out of date" : ""
+            let issuer = revocationLists.count > 1 ? ", \(list.issuer)" : ""
+            return "\(list.thisUpdate.date), \(age)\(stale), \(list.revokedCount) revoked\(issuer)"
         }
-        return [
-            code, "\(anchors)", "\(generations)", "\(expired)", keyText, basisText, vouchers, lastExpiry?.date ?? "-",
-            lastSigning?.date ?? "-", "\(signers)", list ?? "none",
+        let first = [
+            code, "\(anchors)", "\(generations)", "\(expired)", keyText, basisText, vouchers, selfSignatureText,
+            lastExpiry?.date ?? "-", lastSigning?.date ?? "-", "\(signers)", lists.first ?? "none",
         ]
+        return [first] + lists.dropFirst().map { [String](repeating: "", count: first.count - 1) + [$0] }
     }
 
     func json(_ vouchers: JSONValue) -> JSONValue {
@@ -146,6 +160,13 @@ extension TrustAudit.Country {
                 .object(
                     TrustBasis.allCases.compactMap { basis in
                         bases[basis].map { JSONMember(name: basis.rawValue, value: .number($0)) }
+                    })
+            ),
+            (
+                "selfSignatures",
+                .object(
+                    SelfSignature.allCases.compactMap { state in
+                        selfSignatures[state].map { JSONMember(name: state.rawValue, value: .number($0)) }
                     })
             ), ("lastExpiry", .text(lastExpiry?.description)), ("lastSigning", .text(lastSigning?.description)),
             ("signers", .number(signers)), ("test", .boolean(isTest)),

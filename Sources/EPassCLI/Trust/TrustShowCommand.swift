@@ -45,7 +45,10 @@ struct TrustShowCommand: AsyncParsableCommand {
             return Terminal.print(
                 JSONValue.members(
                     ("schema", .string("epass-trust-show/1")), ("trust", trust.summaryJSON),
-                    ("objects", .array(shown.map { $0.json($1, trust.voucher(of: $0)) }))
+                    (
+                        "objects",
+                        .array(shown.map { $0.json($1, trust.voucher(of: $0), Self.selfSignature($0, of: trust)) })
+                    )
                 ).text())
         }
         for (object, result) in shown {
@@ -54,11 +57,20 @@ struct TrustShowCommand: AsyncParsableCommand {
             let standing = InspectionNode("basis", object.basisText)
             let voucher = trust.voucher(of: object).map { InspectionNode("vouched for by", $0.words) }
             let sources = InspectionNode("sources", children: object.sources.map { InspectionNode("from", $0.text) })
-            for node in [standing] + (voucher.map { [$0] } ?? []) + [sources] + result.nodes {
+            let own = Self.selfSignature(object, of: trust).map { InspectionNode("self-signature", $0.description) }
+            for node in [standing] + [voucher, own].compactMap({ $0 }) + [sources] + result.nodes {
                 for line in node.lines(reveal: true, indent: 1) { Terminal.print(line) }
             }
             if let problem = result.problem { Terminal.print("  not decoded: " + DisplayText.escaped(problem)) }
         }
+    }
+
+    /// What its own key says of a root's signature; nil for what is no root.
+    fileprivate static func selfSignature(_ object: StoredObject, of trust: TrustSnapshot) -> SelfSignature? {
+        guard object.kind == .anchor, let octets = try? trust.octets(of: object),
+            let certificate = try? Certificate(encoded: octets)
+        else { return nil }
+        return trust.selfSignature(of: certificate)
     }
 
     private static func inspect(_ object: StoredObject, of trust: TrustSnapshot) throws -> Inspector.Result {
@@ -108,13 +120,15 @@ extension StoredObject {
         }
     }
 
-    fileprivate func json(_ result: Inspector.Result, _ voucher: TrustVoucher?) -> JSONValue {
+    fileprivate func json(
+        _ result: Inspector.Result, _ voucher: TrustVoucher?, _ selfSignature: SelfSignature?
+    ) -> JSONValue {
         .members(
             ("kind", .string(kind.rawValue)), ("digest", .string(DisplayText.hexadecimal(digest).lowercased())),
             ("length", .number(length)), ("country", .text(country.isEmpty ? nil : country)),
             ("subject", .text(subject.isEmpty ? nil : subject)), ("basis", .string(basis.rawValue)),
-            ("vouchedBy", voucher?.json), ("time", .text(time?.description)), ("inForce", .boolean(isInForce)),
-            ("test", .boolean(isTest)),
+            ("vouchedBy", voucher?.json), ("selfSignature", .text(selfSignature?.rawValue)),
+            ("time", .text(time?.description)), ("inForce", .boolean(isInForce)), ("test", .boolean(isTest)),
             ("sources", .array(sources.map(\.json))), ("content", .array(result.nodes.map(\.json))),
             ("problem", .text(result.problem)))
     }

@@ -21,7 +21,7 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
     case ecdsaIntegerPadding
     /// An RSA signature is shorter than the modulus (F-52).
     case rsaLeadingZerosDropped
-    /// What an RSA signature of PKCS #1 v1.5 is of names its hash without the NULL that RFC 8017, 9.2 demands (F-71).
+    /// What an RSA signature of PKCS #1 v1.5 is of names its hash without the NULL that RFC 8017, 9.2 demands (F-48).
     case digestInfoWithoutNull
     /// The certificate names another curve than the one of equal size that its key is on (F-50).
     case twinCurve
@@ -37,7 +37,7 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
     case keyUsageNotDigitalSignature
     /// The key usage of a signer or of its CSCA is not critical, which Doc 9303-12, 7.1.1 demands.
     case keyUsageNotCritical
-    /// The list of document types of the document signer does not state its version (F-72).
+    /// The list of document types of the document signer does not state its version (F-47).
     case documentTypeListWithoutVersion
     /// The document signer states an extended key usage, of purposes that do not exclude documents; the standard has none (F-47).
     case extendedKeyUsagePresent

@@ -79,7 +79,8 @@ struct SignerChainCheck: Sendable {
     private mutating func judge(
         _ certificate: Certificate, _ signer: SignerInfo, _ facts: Facts, _ profile: TrustProfile
     ) {
-        signerUsage = UsagePeriodCheck.judge(certificate, dateOfIssue: facts.dateOfIssue)
+        signerUsage = UsagePeriodCheck.judge(
+            certificate, dateOfIssue: facts.dateOfIssue, signingTime: signer.signingTime)
         documentType = DocumentTypeCheck.judge(certificate, documentCode: facts.documentCode, profile: profile)
         var check = AlgorithmCheck(profile.algorithmPolicy)
         check.add(signer, certificate, contentHash: facts.contentHash, dateOfIssue: facts.dateOfIssue)

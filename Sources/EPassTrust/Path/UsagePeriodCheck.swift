@@ -27,11 +27,20 @@ enum UsagePeriodCheck {
     }
 
     /// Whether the document was issued while the key of its signer was in use.
-    static func judge(_ signer: Certificate, dateOfIssue: CalendarDate?) -> Outcome {
+    ///
+    /// - Parameter signingTime: when the security object says that it was signed. Where no date of issue is known it speaks against the document, and not for it.
+    static func judge(
+        _ signer: Certificate, dateOfIssue: CalendarDate?, signingTime: Timestamp? = nil
+    ) -> Outcome {
         if isUnreadable(signer) {
             return .undetermined(.malformed, "The usage period of the document signer's key cannot be decoded.")
         }
         guard let dateOfIssue else {
+            if let signingTime, case let period = Period(signer), !period.contains(signingTime) {
+                let detail =
+                    "The security object says that it was signed \(signingTime.date), the key of its signer was in use \(period.text)."
+                return .failed(.issuedOutsideUsagePeriod, detail)
+            }
             return .undetermined(.noDateOfIssue, "The date of issue of the document is not known.")
         }
         let period = Period(signer)

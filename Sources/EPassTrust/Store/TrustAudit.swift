@@ -19,7 +19,7 @@ public struct TrustAudit: Sendable, Hashable {
 
     /// One country.
     public struct Country: Sendable, Hashable {
-        /// The code of the anchors' subjects in upper case; `?` where they name none.
+        /// The country as ``IssuingCountry`` has it; `?` where none is named.
         public let code: String
         /// How many anchors.
         public internal(set) var anchors = 0
@@ -29,6 +29,8 @@ public struct TrustAudit: Sendable, Hashable {
         public internal(set) var bases: [TrustBasis: Int] = [:]
         /// How many anchors have each kind of key: `RSA-4096`, `brainpoolP384r1`.
         public internal(set) var keyTypes: [String: Int] = [:]
+        /// How many roots have a self-signature that is right, wrong, or cannot be verified; links have none.
+        public internal(set) var selfSignatures: [SelfSignature: Int] = [:]
         /// How many anchors have expired at the time of the audit.
         public internal(set) var expired = 0
         /// When the last anchor expires; nil without anchors.

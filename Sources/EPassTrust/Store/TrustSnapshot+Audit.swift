@@ -17,8 +17,10 @@ extension TrustSnapshot {
             let certificate = anchor.certificate
             let code = certificate.country?.code ?? ""
             let isNewKey = keys[code, default: []].insert(certificate.subjectPublicKey).inserted
+            let selfSignature = selfSignature(of: certificate)
             change(code) { country in
                 country.anchors += 1
+                if let selfSignature { country.selfSignatures[selfSignature, default: 0] += 1 }
                 country.generations += isNewKey ? 1 : 0
                 country.bases[anchor.basis, default: 0] += 1
                 country.keyTypes[Self.keyType(certificate), default: 0] += 1

@@ -138,7 +138,6 @@ struct FieldFailureTests {
             $0.document.digest = .sha512
         },
         FieldCase("F-48", "the signature algorithm names only the kind of key", [.signatureHashNotNamed]) {
-            $0.signerScheme = SyntheticScheme(.rsa(2048), .rsaPKCS1(.sha256))
             $0.editSOD = { $0.defects = [.hashNotNamed] }
         },
         FieldCase("F-49", "PSS in the certificate, PKCS #1 in EF.SOD (Turkey)") {

@@ -18,6 +18,7 @@ struct TrustDefect: Sendable {
 
     static let all =
         anchorDefects + authorityDefects + signerDefects + revocationDefects + periodDefects + publishedDefects
+        + spellingDefects + roleDefects
 
     /// Curves by name, so that OpenSSL can say its own word about the chain.
     static func scenario(_ name: String) throws -> SyntheticScenario {

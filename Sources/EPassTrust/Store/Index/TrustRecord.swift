@@ -28,6 +28,8 @@ struct TrustRecord: Sendable {
     var isTest = false
     /// Whether it belongs to the snapshot. A list that a newer one replaced stays in the pack and is not active.
     var isActive = true
+    /// Whether it is not taken, whatever speaks for it; of an import only.
+    var isRefused = false
     /// Whether the signature of a revocation list verified under an anchor of full standing.
     var isVerified = false
     /// Whether it verified under an anchor that is only listed.

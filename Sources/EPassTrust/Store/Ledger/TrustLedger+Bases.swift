@@ -60,7 +60,7 @@ extension TrustLedger {
             if let own = record.ownBasis { evidence.append(own) }
             // A grant names the certificate by its SHA-256, as a pin does.
             if grants.names(record.digest.octets) { evidence.append(.pinned) }
-            records[position].isActive = !evidence.isEmpty
+            records[position].isActive = !evidence.isEmpty && !record.isRefused
             let basis = max(evidence.max() ?? .unpinned, record.basis)
             guard basis != record.basis else { continue }
             records[position].basis = basis

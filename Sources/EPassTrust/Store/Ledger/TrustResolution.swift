@@ -29,6 +29,12 @@ struct TrustResolution {
         for position in ledger.records.indices where ledger.records[position].kind != .anchor {
             ledger.records[position].isActive = isStaged(position) || wasActive(position)
         }
+        for position in try ledger.refuseDamagedAnchors(isStaged: isStaged) {
+            refused[position] = TrustError(
+                .selfSignatureWrong, element: "signatureValue",
+                "The certificate is not signed by its own key: the file is damaged or was changed. Get it again, or pin its SHA-256."
+            )
+        }
         for _ in 0..<Self.maximumRounds {
             try ledger.settleBases()
             // What a trusted list displaces is no step to anything else: an old list that was replayed vouches for nobody.

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+import EPassMRZ
+import Testing
+
+@testable import EPassTrust
+
+/// Every place that looks something up by a country finds it, however certificate, list, caller and document spell it.
+@Suite("One country, every spelling")
+struct CountryLookUpTests {
+    static let spellings = ["DE", "D", "DEU", "de", "deu", " DE"]
+
+    private func time(_ text: String = TestDocument.judged) throws -> Timestamp {
+        try #require(Timestamp(iso8601: text))
+    }
+
+    @Test("import, look-up, audit and objects", arguments: spellings)
+    func lookUp(spelling: String) throws {
+        let authority = TestAuthority(role: "csca DE", country: spelling, name: "CSCA DE")
+        let transaction = TrustTransaction.inMemory(at: try time())
+        let source = TrustSource(kind: .certificateFile, name: "de.cer")
+        try transaction.add(authority.root(), from: source)
+        try transaction.add(authority.revocationList(), from: TrustSource(kind: .revocationList, name: "de.crl"))
+        let difference = try transaction.difference()
+        #expect(difference.newCountries == ["DE"])
+        #expect(difference.addedRevocationLists.map(\.country) == ["DE"])
+        let trust = try transaction.snapshot()
+        #expect(trust.countries == ["DE"])
+        for asked in Self.spellings + ["D<<", "ＤＥ"] {
+            #expect(trust.anchors(ofCountry: asked).count == 1, "\(asked)")
+            #expect(trust.revocationLists(ofCountry: asked).count == 1, "\(asked)")
+        }
+        #expect(trust.anchors(ofCountry: "FR").isEmpty && trust.revocationLists(ofCountry: "").isEmpty)
+        #expect(Set(trust.objects.map(\.country)) == ["DE"])
+        let audit = trust.audit(at: try time())
+        #expect(audit.countries.map(\.code) == ["DE"])
+        #expect(audit.countries.first?.revocationLists.count == 1)
+        #expect(audit.countries.first?.selfSignatures == [.verified: 1])
+    }
+
+    @Test("a store of an older version, which has the text of the certificate")
+    func older() throws {
+        var ledger = TrustLedger()
+        try ledger.add(.of(TestAuthority(role: "csca UN", country: "ZZ", name: "CSCA UN").root()))
+        ledger.records[0].country = "ZZ"
+        ledger.records[0].keys = [try .anchors(ofCountry: "ZZ")]
+        try ledger.settleBases()
+        let trust = try ledger.snapshot(name: "")
+        #expect(trust.countries == ["UN"])
+        #expect(trust.anchors(ofCountry: "UN").count == 1)
+        #expect(trust.anchors(ofCountry: "UNO").count == 1)
+    }
+
+    @Test("a CSCA of Utopia is one of a test in every spelling", arguments: ["UT", "UTO", "ut", "uto"])
+    func specimen(spelling: String) throws {
+        let root = try TestAuthority(role: "csca", country: spelling, name: "CSCA").root()
+        #expect(root.isSynthetic)
+        #expect(try TrustAnchor(certificate: root).isTest)
+    }
+
+    static let states: [(state: String, csca: String, alternative: String?, expected: CheckResult)] = [
+        ("D", "DE", nil, .successful), ("D", "D", nil, .successful), ("D", "DEU", nil, .successful),
+        ("DEU", "de", nil, .successful), ("EUE", "EU", nil, .successful), ("UNO", "UN", nil, .successful),
+        ("UNA", "ZZ", nil, .successful), ("UNK", "UN", nil, .successful), ("RKS", "KS", nil, .successful),
+        ("GBD", "GB", nil, .successful), ("GBD", "BM", nil, .undetermined), ("LTU", "LTU", nil, .successful),
+        ("XOM", "FR", nil, .undetermined), ("XPO", "FR", nil, .undetermined), ("XYZ", "FR", nil, .undetermined),
+        ("ZIM", "ZW", nil, .undetermined), ("ZIM", "FR", nil, .undetermined), ("", "FR", nil, .undetermined),
+        ("XOM", "XO", "XOM", .successful), ("XOM", "XX", "XOM", .successful), ("XOM", "XO", nil, .successful),
+        ("XXA", "FR", "XXA", .undetermined), ("XXB", "FR", nil, .undetermined), ("XXX", "XX", "XXX", .undetermined),
+        ("D", "FR", nil, .failed), ("D", "FR", "D", .failed), ("UNO", "EU", nil, .failed),
+        ("DE", "DE", nil, .undetermined),
+    ]
+
+    @Test("the State of DG1 against signer and CSCA", arguments: states.indices)
+    func state(row: Int) throws {
+        let (state, country, alternative, expected) = Self.states[row]
+        func edit(_ builder: inout CertificateBuilder) throws {
+            builder.remove("2.5.29.17")
+            if let alternative { builder.set(try .alternativeName(icaoCountry: alternative, ofSubject: true)) }
+        }
+        let csca = try TestAuthority(role: "csca", country: country, name: "CSCA").root(edit)
+        let signer = try TestAuthority(role: "ds", country: country, name: "CSCA").root(edit)
+        let found = IssuingStateCheck.judge(CountryCode(rawValue: state), signer, csca)
+        #expect(found.result == expected, "\(state) \(country): \(found.detail ?? "")")
+    }
+
+    @Test("a signer does not speak for an organization that its CSCA does not name")
+    func signerAlone() throws {
+        func named(_ alternative: String) throws -> Certificate {
+            try TestAuthority(role: "csca", country: "FR", name: "CSCA").root {
+                $0.remove("2.5.29.17")
+                $0.set(try .alternativeName(icaoCountry: alternative, ofSubject: true))
+            }
+        }
+        let found = IssuingStateCheck.judge(CountryCode(rawValue: "XOM"), try named("XOM"), try named("FRA"))
+        #expect(found.result == .undetermined)
+    }
+
+    @Test(
+        "serial numbers are one number in every form",
+        arguments: [
+            ([0x9A], [0x00, 0x9A], true), ([0x00, 0x9A], [0x00, 0x00, 0x9A], true), ([0xFF, 0x9A], [0x9A], true),
+            ([0x00, 0xFF, 0x9A], [0xFF, 0x9A], true), ([0x00, 0xFF, 0x9A], [0x00, 0x9A], false),
+            ([0x12], [0x13], false),
+            ([0x00], [0x00, 0x00], true),
+        ] as [([UInt8], [UInt8], Bool)])
+    func serialNumbers(left: [UInt8], right: [UInt8], isSame: Bool) throws {
+        #expect(SerialNumber.isSame(left, right) == isSame)
+        #expect(SerialNumber.isSame(right, left) == isSame)
+        let name = try TestAuthority().subject
+        let one = SignerInfo.Identifier.issuerAndSerialNumber(name, serialNumber: left)
+        #expect(one.isSame(as: .issuerAndSerialNumber(name, serialNumber: right)) == isSame)
+        let list = try TestAuthority().revocationList(of: [[0x01], left, [0x55]])
+        #expect((list.revocation(ofSerialNumber: right) != nil) == isSame)
+    }
+
+    @Test("names are one in every form of their letters")
+    func names() throws {
+        let plain = try DistinguishedName(country: "UT", commonName: "Country Signer")
+        for other in ["country  signer", " COUNTRY SIGNER ", "Ｃｏｕｎｔｒｙ\u{3000}Signer", "Country\u{200B} Signer"] {
+            #expect(plain.matches(try DistinguishedName(country: "ut", commonName: other)), "\(other)")
+        }
+        #expect(!plain.matches(try DistinguishedName(country: "UT", commonName: "CountrySigner")))
+    }
+}
