@@ -4,13 +4,11 @@
 /// Corrections that the class of a field leaves no choice about: no letters in dates and check digits, no digits in names and
 /// codes, `K` for the filler where no letter can be.
 enum FieldClassRepair {
-    /// - Throws: `mrz.ambiguousRepair` where `K` at the end of a name may be a letter or a filler.
-    static func applied(to characters: [UInt8], format: MRZFormat) throws(MRZError) -> [UInt8] {
+    /// The zones that it may have been: one, unless `K` at the end of a name may be a letter or a filler.
+    static func readings(of characters: [UInt8], format: MRZFormat) -> [[UInt8]] {
         let layout = MRZLayout(format)
         var zone = characters
-        for field in [layout.dateOfBirth, layout.dateOfExpiry] {
-            for position in field { zone[position] = digitOrFiller(zone[position]) }
-        }
+        for field in [layout.dateOfBirth, layout.dateOfExpiry] { repairDate(&zone, field) }
         var digits = [
             layout.documentNumberCheckDigit, layout.dateOfBirthCheckDigit, layout.dateOfExpiryCheckDigit,
         ]
@@ -18,12 +16,23 @@ enum FieldClassRepair {
         if let offset = layout.compositeCheckDigit { digits.append(offset) }
         for position in digits { zone[position] = digitOrFiller(zone[position]) }
         if zone[layout.sex] == Confusion.fillerLike { zone[layout.sex] = MRZCharacter.filler }
-        for field in [layout.documentCode, layout.issuer, layout.nationality, layout.name] {
+        for field in [layout.documentCode, layout.name] {
             for position in field { zone[position] = Confusion.letter(for: zone[position]) ?? zone[position] }
         }
         repairCodes(&zone, layout, format)
-        try repairName(&zone, layout.name, format)
-        return zone
+        return names(zone, layout.name)
+    }
+
+    /// Digits for letters. `K` is a filler only where the whole part is unknown: no day or month is half a filler, and no check digit
+    /// tells a filler from a zero that was read as `K`.
+    private static func repairDate(_ zone: inout [UInt8], _ field: Range<Int>) {
+        for position in field { zone[position] = Confusion.digit(for: zone[position]) ?? zone[position] }
+        for start in stride(from: field.lowerBound, to: field.upperBound - 1, by: 2) {
+            if isFillerLike(zone[start]), isFillerLike(zone[start + 1]) {
+                zone[start] = MRZCharacter.filler
+                zone[start + 1] = MRZCharacter.filler
+            }
+        }
     }
 
     private static func digitOrFiller(_ character: UInt8) -> UInt8 {
@@ -31,7 +40,8 @@ enum FieldClassRepair {
         return Confusion.digit(for: character) ?? character
     }
 
-    /// `K` behind `P` and `V` is no type of document; in a country code it is a filler only if that makes the code known.
+    /// `K` behind `P` and `V` is no type of document; in a country code a digit is a letter, and `K` a filler, only if that makes the code
+    /// known.
     private static func repairCodes(_ zone: inout [UInt8], _ layout: MRZLayout, _ format: MRZFormat) {
         let second = layout.documentCode.lowerBound + 1
         if format == .td3 || format.isVisa, zone[second] == Confusion.fillerLike {
@@ -39,9 +49,11 @@ enum FieldClassRepair {
         }
         for field in [layout.issuer, layout.nationality] {
             guard CountryCode(rawValue: MRZ.trimmed(zone[field])).kind == .unknown else { continue }
-            let filled = zone[field].map { $0 == Confusion.fillerLike ? MRZCharacter.filler : $0 }
-            if CountryCode(rawValue: MRZ.trimmed(filled[...])).kind != .unknown {
-                for (position, character) in zip(field, filled) { zone[position] = character }
+            let letters = zone[field].map { Confusion.letter(for: $0) ?? $0 }
+            let filled = letters.map { $0 == Confusion.fillerLike ? MRZCharacter.filler : $0 }
+            for reading in [letters, filled] where CountryCode(rawValue: MRZ.trimmed(reading[...])).kind != .unknown {
+                for (position, character) in zip(field, reading) { zone[position] = character }
+                break
             }
         }
     }
@@ -49,37 +61,24 @@ enum FieldClassRepair {
     /// The end of a name field is looked at: the run of `K` and fillers there. Where the identifiers are already parted by a
     /// double filler, a `K` behind another double filler is none of the name. `K` directly behind a letter, or alone behind
     /// one filler, may be a letter: it is left alone unless other `K`s in the run show that fillers were misread, and then
-    /// nobody can tell.
-    private static func repairName(
-        _ zone: inout [UInt8], _ field: Range<Int>, _ format: MRZFormat
-    ) throws(MRZError) {
+    /// nobody can tell: any number of them, from the first on, may be letters.
+    private static func names(_ zone: [UInt8], _ field: Range<Int>) -> [[UInt8]] {
         var start = field.upperBound
         while start > field.lowerBound, isFillerLike(zone[start - 1]) { start -= 1 }
-        guard start > field.lowerBound else { return }
-        let run = Array(zone[start..<field.upperBound])
-        let count = run.count { $0 == Confusion.fillerLike }
-        guard count > 0, run.count > 1 else { return }
-        let place = format.lineAndColumn(ofOffset: start)
-        let ambiguous = MRZError(
-            .ambiguousRepair, "K at the end of the name may be a letter or a filler.", line: place.line,
-            column: place.column, field: .name)
-        let leading = run.prefix { $0 == MRZCharacter.filler }.count
-        let isParted = hasDoubleFiller(zone[field.lowerBound..<start])
-        switch leading {
-        case 0:
-            // ...AK, ...AK<<<< are names that end in K; ...AKK<, ...AK<K< are not, and the first K may be a letter.
-            if count == 1 { return }
-            throw ambiguous
-        case 1 where count == 1, 2 where count == 1 && !isParted:
-            // An initial K.
-            return
-        case 1:
-            throw ambiguous
-        case 2 where !isParted:
-            throw ambiguous
-        default:
-            for position in start..<field.upperBound { zone[position] = MRZCharacter.filler }
+        guard start > field.lowerBound else { return [zone] }
+        let run = zone[start..<field.upperBound]
+        let letters = run.indices.filter { zone[$0] == Confusion.fillerLike }
+        guard !letters.isEmpty, run.count > 1 else { return [zone] }
+        func reading(keeping count: Int) -> [UInt8] {
+            var result = zone
+            for position in letters.dropFirst(count) { result[position] = MRZCharacter.filler }
+            return result
         }
+        let isParted = hasDoubleFiller(zone[field.lowerBound..<start])
+        let leading = run.prefix { $0 == MRZCharacter.filler }.count
+        guard leading < (isParted ? 2 : 3) else { return [reading(keeping: 0)] }
+        // ...AK, ...AK<<<< are names that end in K, and <K<<< is an initial; of ...AKK<, ...AK<K< nobody knows.
+        return letters.count == 1 ? [zone] : (0...letters.count).map(reading)
     }
 
     private static func isFillerLike(_ character: UInt8) -> Bool {

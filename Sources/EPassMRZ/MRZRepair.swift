@@ -3,10 +3,14 @@
 
 /// A machine readable zone in which errors of optical reading were corrected, and what was changed.
 ///
-/// The check digits decide: a repair counts only if afterwards all of them are right, and only if no other repair with as few
-/// changes does as well. What no check digit covers (names, codes) is changed only where its field leaves no choice: a digit in
-/// a name, fillers lost from the end of a line. A check digit is one of ten, so that a repair is a proposal to show to a person,
-/// never proof of what the document says.
+/// The check digits decide: a repair counts only if afterwards all of them are right, and only if no other needs fewer changes. A
+/// character is replaced only within a table of those that optical reading and people confuse, and never in a field whose check
+/// digit fits. What no check digit covers (names, codes) is changed only where its field leaves no choice: a digit in a name,
+/// fillers lost from the end of a line.
+///
+/// A check digit is one of ten. In a document number or optional data, where letters and digits may both stand, a misread
+/// character outside the table can be met by a change of a right one, and the check digit fits all the same: such a repair is
+/// never decided (``isDecided``), but a proposal that a person compares with the document.
 public struct MRZRepair: Sendable {
     /// One thing that was changed.
     public struct Change: Sendable, Hashable {
@@ -40,23 +44,40 @@ public struct MRZRepair: Sendable {
     public let changes: [Change]
     /// What was brought into outer shape before.
     public let normalisations: [MRZNormalisation]
+    /// Whether the alphabets of the fields left no other reading: no character of a document number or of optional data was
+    /// replaced, no filler put into or taken out of what they say, and nothing else fits with as few changes.
+    public internal(set) var isDecided: Bool
 
     /// How many characters of number and optional data may be replaced on the word of check digits.
     static let maximumReplacements = 3
     /// How many ways of placing lost or doubled fillers are looked at.
     static let maximumShapes = 4096
+    /// How many repairs are listed; where more fit, none is.
+    public static let maximumCandidates = 64
 
     /// Repairs what a scanner or person gave.
     ///
     /// - Parameter text: as for ``MRZScanner/scan(_:)-(String)``; lines may lack fillers or have too many.
-    /// - Returns: the repaired zone; without changes where nothing was wrong.
+    /// - Returns: the repaired zone; without changes where nothing was wrong. It is a proposal unless ``isDecided``.
     /// - Throws: `mrz.notRepairable`, `mrz.ambiguousRepair` (two repairs fit), and what the scanner throws for an input that
     ///   is no zone at all.
-    public static func repair(_ text: String) throws(MRZError) -> MRZRepair {
+    public static func repair(_ text: String) throws(MRZError) -> MRZRepair { try only(candidates(for: text)) }
+
+    /// Repairs a zone that has its proper length.
+    ///
+    /// - Throws: `mrz.notRepairable`, `mrz.ambiguousRepair`.
+    public static func repair(_ mrz: MRZ) throws(MRZError) -> MRZRepair { try only(candidates(for: mrz)) }
+
+    /// All repairs that need the fewest changes, at least one; a single one without changes where nothing was wrong.
+    ///
+    /// - Parameter text: as for ``repair(_:)-(String)``.
+    /// - Throws: `mrz.notRepairable`; `mrz.ambiguousRepair` where more than ``maximumCandidates`` fit; and what the scanner throws
+    ///   for an input that is no zone at all.
+    public static func candidates(for text: String) throws(MRZError) -> [MRZRepair] {
         let scanError: MRZError
         do throws(MRZError) {
             let scan = try MRZScanner.scan(text)
-            return try repair(scan.mrz, normalisations: scan.normalisations)
+            return try candidates(for: scan.mrz, normalisations: scan.normalisations)
         } catch {
             guard error.code == .length || error.code == .lineLength else { throw error }
             scanError = error
@@ -64,60 +85,109 @@ public struct MRZRepair: Sendable {
         let input = try MRZInput(text)
         let shapes = RepairShape.shapes(for: input.lines)
         guard !shapes.isEmpty else { throw scanError }
-        let repair = try best(of: shapes, normalisations: [], replacements: shapes.count <= 100 ? 1 : 0)
-        let used = input.normalisations.union(
-            RepairShape.normalisations(ofSpacesIn: input.lines, format: repair.mrz.format))
-        return MRZRepair(
-            mrz: repair.mrz, changes: repair.changes,
-            normalisations: MRZNormalisation.allCases.filter(used.contains))
+        return try best(of: shapes, replacements: shapes.count <= 100 ? 1 : 0) { format in
+            let used = input.normalisations.union(
+                RepairShape.normalisations(ofSpacesIn: input.lines, format: format))
+            return MRZNormalisation.allCases.filter(used.contains)
+        }
     }
 
-    /// Repairs a zone that has its proper length.
+    /// All repairs of a zone of proper length that need the fewest changes.
     ///
-    /// - Throws: `mrz.notRepairable`, `mrz.ambiguousRepair`.
-    public static func repair(_ mrz: MRZ) throws(MRZError) -> MRZRepair { try repair(mrz, normalisations: []) }
-
-    private static func repair(_ mrz: MRZ, normalisations: [MRZNormalisation]) throws(MRZError) -> MRZRepair {
-        let shape = RepairShape(format: mrz.format, characters: mrz.characters, edits: [], cost: 0)
-        return try best(of: [shape], normalisations: normalisations, replacements: maximumReplacements)
+    /// - Throws: `mrz.notRepairable`; `mrz.ambiguousRepair` where more than ``maximumCandidates`` fit.
+    public static func candidates(for mrz: MRZ) throws(MRZError) -> [MRZRepair] {
+        try candidates(for: mrz, normalisations: [])
     }
 
-    /// The one shape and the one set of replacements with the fewest changes that make all check digits right.
+    private static func candidates(
+        for mrz: MRZ, normalisations: [MRZNormalisation]
+    ) throws(MRZError) -> [MRZRepair] {
+        let shape = RepairShape(format: mrz.format, characters: mrz.characters, edits: [], cost: 0)
+        return try best(of: [shape], replacements: maximumReplacements) { _ in normalisations }
+    }
+
+    private static func only(_ candidates: [MRZRepair]) throws(MRZError) -> MRZRepair {
+        guard let first = candidates.first, candidates.count == 1 else { throw ambiguity(candidates) }
+        return first
+    }
+
+    /// Several repairs fit; where they differ in the name alone, that is said.
+    static func ambiguity(_ candidates: [MRZRepair]) -> MRZError {
+        let differing = Set(
+            zip(candidates, candidates.dropFirst()).flatMap { left, right in
+                zip(left.mrz.characters, right.mrz.characters).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
+            })
+        guard let mrz = candidates.first?.mrz, let first = differing.min(),
+            candidates.allSatisfy({ $0.mrz.format == mrz.format }),
+            differing.allSatisfy(MRZLayout(mrz.format).name.contains)
+        else { return MRZError(.ambiguousRepair, "Several repairs make the check digits right.") }
+        let place = mrz.format.lineAndColumn(ofOffset: first)
+        return MRZError(
+            .ambiguousRepair, "K at the end of the name may be a letter or a filler.", line: place.line,
+            column: place.column, field: .name)
+    }
+
+    private struct Fit: Equatable {
+        let shape: RepairShape
+        let characters: [UInt8]
+
+        static func == (left: Self, right: Self) -> Bool { left.characters == right.characters }
+    }
+
+    /// The shapes and sets of replacements with the fewest changes that make all check digits right.
     private static func best(
-        of shapes: [RepairShape], normalisations: [MRZNormalisation], replacements: Int
-    ) throws(MRZError) -> MRZRepair {
-        var prepared: [(shape: RepairShape, characters: [UInt8])] = []
-        var nameError: MRZError?
-        for shape in shapes {
-            do throws(MRZError) {
-                prepared.append((shape, try FieldClassRepair.applied(to: shape.characters, format: shape.format)))
-            } catch {
-                nameError = error
+        of shapes: [RepairShape], replacements: Int, normalisations: (MRZFormat) -> [MRZNormalisation]
+    ) throws(MRZError) -> [MRZRepair] {
+        let prepared = shapes.flatMap { shape in
+            FieldClassRepair.readings(of: shape.characters, format: shape.format).map {
+                Fit(shape: shape, characters: $0)
             }
         }
-        if prepared.isEmpty, let nameError { throw nameError }
         // Each level assumes one change more; the first at which something fits decides.
         let most = (shapes.map(\.cost).max() ?? 0) + replacements
         for level in 0...most {
-            var fits: [(shape: RepairShape, characters: [UInt8])] = []
-            for (shape, characters) in prepared where (0...replacements).contains(level - shape.cost) {
-                let search = ReplacementSearch(characters, format: shape.format)
-                for found in search.fits(replacing: level - shape.cost)
-                where !fits.contains(where: { $0.characters == found }) {
-                    fits.append((shape, found))
+            var fits: [Fit] = []
+            for start in prepared where (0...replacements).contains(level - start.shape.cost) {
+                let search = ReplacementSearch(start.characters, format: start.shape.format)
+                for found in search.fits(replacing: level - start.shape.cost) {
+                    let fit = Fit(shape: start.shape, characters: found)
+                    if !fits.contains(fit) { fits.append(fit) }
                 }
-                if fits.count > 1 { break }
+                guard fits.count <= maximumCandidates else {
+                    throw MRZError(
+                        .ambiguousRepair, "More than \(maximumCandidates) repairs make the check digits right.")
+                }
             }
-            if fits.count > 1 {
-                throw MRZError(.ambiguousRepair, "Several repairs make the check digits right.")
-            }
-            if let fit = fits.first {
-                return MRZRepair(
-                    mrz: try MRZ(characters: fit.characters, format: fit.shape.format),
-                    changes: changes(from: fit.shape, to: fit.characters), normalisations: normalisations)
-            }
+            if !fits.isEmpty { return try repairs(fits, normalisations) }
         }
         throw MRZError(.notRepairable, "No repair makes the check digits right.")
+    }
+
+    private static func repairs(
+        _ fits: [Fit], _ normalisations: (MRZFormat) -> [MRZNormalisation]
+    ) throws(MRZError) -> [MRZRepair] {
+        var repairs: [MRZRepair] = []
+        for fit in fits {
+            let mrz = try MRZ(characters: fit.characters, format: fit.shape.format)
+            let changes = changes(from: fit.shape, to: fit.characters)
+            repairs.append(
+                MRZRepair(
+                    mrz: mrz, changes: changes, normalisations: normalisations(mrz.format),
+                    isDecided: fits.count == 1 && changes.allSatisfy { isForced($0, in: mrz) }))
+        }
+        return repairs
+    }
+
+    /// Whether the field leaves no other reading: a character that its alphabet does not have, or fillers where nothing else is.
+    private static func isForced(_ change: Change, in mrz: MRZ) -> Bool {
+        switch change.field {
+        case .documentNumber: return false
+        case .optionalData, .optionalData2:
+            guard change.kind != .replaced, let field = change.field else { return false }
+            return mrz.characters[mrz.range(of: field)].allSatisfy { $0 == MRZCharacter.filler }
+        case .name, .documentCode, .issuer, .nationality: return true
+        default: return change.kind == .replaced
+        }
     }
 
     private static func changes(from shape: RepairShape, to characters: [UInt8]) -> [Change] {
@@ -142,85 +212,5 @@ public struct MRZRepair: Sendable {
             )
         }
         return changes.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
-    }
-}
-
-/// Replaces confusable characters of document number and optional data, where letters and digits are both allowed.
-struct ReplacementSearch {
-    private let characters: [UInt8]
-    private let layout: MRZLayout
-    private let positions: [Int]
-
-    init(_ characters: [UInt8], format: MRZFormat) {
-        self.characters = characters
-        layout = MRZLayout(format)
-        let open = Array(layout.documentNumber) + Array(layout.optionalData) + Array(layout.optionalData2)
-        positions = open.filter { Confusion.other(characters[$0]) != nil }
-    }
-
-    /// The zones with exactly that many replacements whose check digits are all right; two at the most.
-    func fits(replacing count: Int) -> [[UInt8]] {
-        var results: [[UInt8]] = []
-        var zone = characters
-        extend(&zone, from: 0, remaining: count, into: &results)
-        return results
-    }
-
-    private func extend(_ zone: inout [UInt8], from start: Int, remaining: Int, into results: inout [[UInt8]]) {
-        if remaining == 0 {
-            if isRight(zone) { results.append(zone) }
-            return
-        }
-        var index = start
-        while index < positions.count, results.count < 2 {
-            let position = positions[index]
-            if let other = Confusion.other(characters[position]) {
-                zone[position] = other
-                extend(&zone, from: index + 1, remaining: remaining - 1, into: &results)
-                zone[position] = characters[position]
-            }
-            index += 1
-        }
-    }
-
-    private func isRight(_ zone: [UInt8]) -> Bool {
-        let digits = MRZReading(zone.span, layout).checkDigits
-        return digits.documentNumber.outcome != .wrong && digits.dateOfBirth.outcome != .wrong
-            && digits.dateOfExpiry.outcome != .wrong && digits.optionalData.outcome != .wrong
-            && digits.composite.outcome != .wrong
-    }
-}
-
-/// The characters that optical reading confuses.
-enum Confusion {
-    static func digit(for letter: UInt8) -> UInt8? {
-        switch letter {
-        case UInt8(ascii: "O"): UInt8(ascii: "0")
-        case UInt8(ascii: "I"): UInt8(ascii: "1")
-        case UInt8(ascii: "B"): UInt8(ascii: "8")
-        case UInt8(ascii: "S"): UInt8(ascii: "5")
-        case UInt8(ascii: "Z"): UInt8(ascii: "2")
-        case UInt8(ascii: "G"): UInt8(ascii: "6")
-        default: nil
-        }
-    }
-
-    static func letter(for digit: UInt8) -> UInt8? {
-        switch digit {
-        case UInt8(ascii: "0"): UInt8(ascii: "O")
-        case UInt8(ascii: "1"): UInt8(ascii: "I")
-        case UInt8(ascii: "8"): UInt8(ascii: "B")
-        case UInt8(ascii: "5"): UInt8(ascii: "S")
-        case UInt8(ascii: "2"): UInt8(ascii: "Z")
-        case UInt8(ascii: "6"): UInt8(ascii: "G")
-        default: nil
-        }
-    }
-
-    static let fillerLike = UInt8(ascii: "K")
-
-    /// What else a character of an open field may be; nil where nothing.
-    static func other(_ character: UInt8) -> UInt8? {
-        character == fillerLike ? MRZCharacter.filler : (digit(for: character) ?? letter(for: character))
     }
 }

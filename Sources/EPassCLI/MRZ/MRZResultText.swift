@@ -21,6 +21,7 @@ struct MRZResultText {
     var line: String {
         let number = result.record.map { "\($0.number) (line \($0.line))" } ?? ""
         guard let mrz = result.mrz else {
+            if !result.candidates.isEmpty { return "\(number)  not read  \(proposals)" }
             let error = result.error.map { "\($0.code): \($0.reason)" } ?? ""
             return "\(number)  not read  \(error)"
         }
@@ -29,8 +30,19 @@ struct MRZResultText {
         if case .repaired(let repair) = result.outcome, !repair.changes.isEmpty {
             text += "  repaired: " + repair.changes.map(describe).joined(separator: "; ")
         }
+        if !result.candidates.isEmpty { text += "  \(proposals)" }
         return text
     }
+
+    private var proposals: String {
+        let proposed = result.candidates.prefix(Self.maximumInLine).map {
+            $0.mrz.documentNumber + ": " + $0.changes.map(describe).joined(separator: "; ")
+        }
+        let more = result.candidates.count - proposed.count
+        return "may be " + proposed.joined(separator: ", or ") + (more > 0 ? ", or \(more) others" : "")
+    }
+
+    private static let maximumInLine = 4
 
     private func verdict(_ mrz: MRZ) -> String {
         let wrong = mrz.checkDigits.wrong
@@ -41,7 +53,9 @@ struct MRZResultText {
 
     /// Everything the zone says, line by line.
     var block: String {
-        guard let mrz = result.mrz else { return line }
+        guard let mrz = result.mrz else {
+            return result.candidates.isEmpty ? line : (["Not read as it stands."] + repairLines).joined(separator: "\n")
+        }
         var lines = mrz.lines + [""]
         let name = mrz.name
         var rows: [(String, String)] = [
@@ -76,9 +90,15 @@ struct MRZResultText {
         case .repaired(let repair) where repair.changes.isEmpty: ["", "Nothing had to be repaired."]
         case .repaired(let repair):
             ["", "Repaired; compare with the document:"] + repair.changes.map { "  " + describe($0) }
+        case .proposed(_, let repairs):
+            ["", "Not repaired. It may be one of these, or none; compare with the document:"] + repairs.flatMap(lines)
         case .unrepaired(_, let error): ["", "Not repaired (\(error.code)): \(error.reason)"]
         default: []
         }
+    }
+
+    private func lines(_ repair: MRZRepair) -> [String] {
+        [""] + repair.mrz.lines.map { "  " + $0 } + repair.changes.map { "    " + describe($0) }
     }
 
     private func keyLines(_ mrz: MRZ) -> [String] {
