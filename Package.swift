@@ -107,7 +107,9 @@ let package = Package(
             name: "EPassCLI",
             dependencies: [
                 "EPass", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassAccess", "EPassTrust",
-                "EPassPCSC", "EPassPKCS11", "EPassImages", "EPassSimulator", "EPassJSON", "EPassSeals", argumentParser,
+                "EPassPCSC", "EPassPKCS11", "EPassImages", "EPassSimulator", "EPassJSON", "EPassSeals",
+                "CEPassConfinement",
+                argumentParser,
             ],
             swiftSettings: settings),
 

@@ -157,3 +157,5 @@ int epass_confinement_enter(uint64_t memory, uint64_t seconds) {
     if (filter() != 0) return EPASS_CONFINEMENT_FILTER;
     return EPASS_CONFINEMENT_DONE;
 }
+
+void epass_confinement_hide(void) { (void)prctl(PR_SET_DUMPABLE, 0, 0, 0, 0); }

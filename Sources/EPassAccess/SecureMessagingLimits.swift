@@ -13,7 +13,7 @@ public enum SecureMessagingLimits {
     /// - Returns: 231 (3DES) and 223 (AES) for 258; 0 where not even one octet fits.
     public static func responseData(cipher: BlockCipher, responseLength: Int) -> Int {
         // DO'99' has 4 octets, DO'8E' 10, SW1 SW2 2.
-        largestData(blockSize: cipher.blockSize, room: min(responseLength, 0x10002) - 16)
+        largestData(blockSize: cipher.blockSize, room: max(0, min(responseLength, 0x10002)) - 16)
     }
 
     /// The most octets of plain data that a protected command of at most `commandLength` octets can take.
@@ -26,7 +26,7 @@ public enum SecureMessagingLimits {
         let isExtended = commandLength > 261
         // Header 4; Lc 1 or 3; DO'97' 3 or 4; DO'8E' 10; Le 1 or 2.
         let overhead = 4 + (isExtended ? 5 : 2) + (hasExpectedLength ? (isExtended ? 4 : 3) : 0) + 10
-        return largestData(blockSize: cipher.blockSize, room: min(commandLength, 0x10008) - overhead)
+        return largestData(blockSize: cipher.blockSize, room: max(0, min(commandLength, 0x10008)) - overhead)
     }
 
     /// The most plain octets whose DO'87' is no longer than `room`.

@@ -3,27 +3,25 @@
 
 import EPass
 import EPassISO7816
+import EPassJSON
 import EPassSimulator
 import EPassTrust
 
 extension ExitStatus {
-    /// The exit status for an error by its stable code.
-    init(code: String) {
-        switch code {
-        case "read.cancelled", "channel.cancelled", "cli.interrupted": self = .interrupted
-        case "access.wrongPassword", "access.paceRequired", "access.blocked", "access.passwordSuspended",
-            "access.notSupported", "access.mrzRequired", "access.paceNotOffered", "access.paceFailed",
-            "read.chipRefused":
-            self = .accessRefused
-        case "card.none", "read.applicationMissing": self = .unavailable
-        default:
-            switch code.prefix(while: { $0 != "." }) {
-            case "reader": self = .unavailable
-            case "card", "channel", "access", "read": self = .cardIO
-            case "trust", "evidence", "lds", "tlv", "mrz": self = .badData
-            default: self = .internalError
-            }
-        }
+    /// The exit status for an error by its stable code: one rule for every command (Docs/errors.md).
+    init(code: String) { self = ExitStatus(rawValue: ErrorGuide.exitStatus(code)) ?? .internalError }
+}
+
+extension CLIError {
+    /// How far a command had come.
+    var phase: String { statedPhase?.rawValue ?? ErrorGuide.phase(code) ?? "input" }
+
+    /// What JSON says of an error, in every command that prints one.
+    var json: JSONValue {
+        .members(
+            ("code", .string(code)), ("phase", .string(phase)), ("message", .string(message)),
+            ("remedy", .text(remedy)),
+            ("retryable", .boolean(status == .busy || status == .unavailable || status == .cardIO)))
     }
 }
 
@@ -40,25 +38,23 @@ extension CLIError {
         self.init(
             ExitStatus(code: error.code.description), code: error.code.description, message: error.message,
             remedy: error.remedy)
+        statedPhase = error.phase
     }
 
-    /// An error of the trust store.
+    /// An error of trust material, or of the trust store.
     init(_ error: TrustError) {
         let place = error.element.isEmpty ? "" : " in \(DisplayText.escaped(error.element))"
-        let isAbsent = error.code == .noSuchFile || error.code == .unreadableFile
+        let code = error.code.description
         self.init(
-            isAbsent ? .noInput : .badData, code: error.code.description,
-            message: "The trust material\(place) cannot be used: \(error.reason)",
-            remedy:
-                "Give --trust or --store a trust store, a master list, an LDIF file, or CSCA certificates (PEM, DER, a folder)."
-        )
+            ExitStatus(code: code), code: code,
+            message: "The trust material\(place) cannot be used: \(error.reason)", remedy: ErrorGuide.remedy(code))
     }
 
     /// An error of the simulator.
     init(_ error: SimulatorError) {
-        let isUsage = error.code == .profileUnknown
+        let member = error.member.map { "\($0): " } ?? ""
+        let code = error.code.description
         self.init(
-            isUsage ? .usage : .internalError, code: error.code.description, message: error.reason,
-            remedy: isUsage ? "epass simulate --list names the profiles." : nil)
+            ExitStatus(code: code), code: code, message: member + error.reason, remedy: ErrorGuide.remedy(code))
     }
 }

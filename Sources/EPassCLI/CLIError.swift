@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPass
+
 /// The exit codes of the program; scripts rely on them (Docs/errors.md).
 enum ExitStatus: Int32 {
     case success = 0
@@ -14,7 +16,11 @@ enum ExitStatus: Int32 {
     /// No reader, no card, or no smart-card service.
     case unavailable = 69
     case internalError = 70
+    /// An output, or the trust store, that cannot be written.
+    case cannotWrite = 73
     case cardIO = 74
+    /// Somebody else uses it now; the same command may succeed later.
+    case busy = 75
     case accessRefused = 77
     case interrupted = 130
 }
@@ -28,6 +34,9 @@ struct CLIError: Error {
     let message: String
     /// What to do next, in a sentence.
     let remedy: String?
+
+    /// How far a reading had come; nil where the code says it.
+    var statedPhase: ReadPhase?
 
     init(_ status: ExitStatus, code: String, message: String, remedy: String? = nil) {
         self.status = status

@@ -6,7 +6,7 @@ import ArgumentParser
 /// Options that are given twice. The parser would take the last one without a word: of two `--trust` folders, one.
 enum DoubledOptions {
     /// Options whose values are collected.
-    private static let repeatable: Set<Substring> = ["--pin", "--terminal-certificates"]
+    private static let repeatable: Set<Substring> = ["--pin", "--terminal-certificates", "--certificate"]
 
     /// - Throws: `ValidationError` that names the first long option that stands more than once before a `--`.
     static func refuse(in arguments: [String]) throws {

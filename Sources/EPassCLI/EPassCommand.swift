@@ -28,6 +28,7 @@ struct EPassCommand: AsyncParsableCommand {
         ImageDecodingProcess.runIfAsked()
         ProcessHardening.apply()
         do {
+            try ArgumentText.requireUTF8()
             try DoubledOptions.refuse(in: CommandLine.arguments)
             let command = try parseAsRoot()
             if var command = command as? any AsyncParsableCommand {
@@ -47,7 +48,12 @@ struct EPassCommand: AsyncParsableCommand {
         } catch {
             // Help, the version and errors of usage are ArgumentParser's own; anything else was not foreseen.
             let code = exitCode(for: error)
-            if code == .success || code == .validationFailure { exit(withError: error) }
+            if code == .success { exit(withError: error) }
+            if code == .validationFailure {
+                // The parser repeats arguments as they are: nothing in them rules the terminal.
+                Terminal.note(fullMessage(for: error))
+                _exit(code.rawValue)
+            }
             Terminal.complain("internal error: \(error)")
             Terminal.complain("This should not happen. Please report it, without personal data.", prefix: "       ")
             _exit(ExitStatus.internalError.rawValue)

@@ -4,7 +4,6 @@
 import ArgumentParser
 import EPass
 import EPassLDS
-import EPassTLV
 import EPassTrust
 
 /// What was read of a document, and the time it is judged at.
@@ -44,31 +43,53 @@ struct EvidenceOptions: ParsableArguments {
     /// - Throws: `CLIError`.
     func load(_ octets: [UInt8]?) throws(CLIError) -> Evidence {
         do {
-            if let octets { return try Evidence(parsing: octets, now: Clock.now()) }
+            if let octets {
+                try requireEvidence(octets)
+                return try Evidence(parsing: octets, now: Clock.now())
+            }
             let folder = try Evidence.folder(path: evidence)
             Self.note(ignored: folder.ignored)
             return folder.evidence
-        } catch {
+        } catch let error as CLIError {
+            throw error
+        } catch let error as EvidenceError {
             // What is wrong with a text is of use only together with the place and the kind of text.
             let place = error.offset.map { "As JSON it is broken at octet \($0): " } ?? ""
             let member = error.path.isEmpty ? "" : " (\(error.path))"
             throw CLIError(
                 error.code == .unreadable ? .noInput : .badData, code: error.code.description,
-                message:
-                    "\(DisplayText.escaped(evidence)) is no evidence that can be judged: \(place)\(error.reason)\(member)",
-                remedy: Self.remedy(octets))
+                message: "\(DisplayText.escaped(evidence)) is no evidence that can be judged: \(place)\(error.reason)\(member)",
+                remedy: ErrorGuide.remedy(error.code.description))
+        } catch {
+            throw CLIError(.internalError, code: "cli.internal", message: "\(error)")
         }
     }
 
-    /// What to give; a single file of a document is judged with the others of its folder.
-    private static func remedy(_ octets: [UInt8]?) -> String {
+    /// Says what a file is that is no JSON text, and which command takes it.
+    private func requireEvidence(_ octets: [UInt8]) throws(CLIError) {
+        let start = octets.starts(with: [0xEF, 0xBB, 0xBF]) ? octets.dropFirst(3) : octets[...]
+        guard let first = start.first(where: { $0 > UInt8(ascii: " ") }), first != UInt8(ascii: "{") else { return }
+        let name = evidence.split(separator: "/").last.map(String.init) ?? evidence
+        let found = Inspector.inspect(octets, name: name)
         // Letters are tags too: a file of a document has octets that are no text.
-        if let octets, octets.prefix(64).contains(where: { $0 < 0x09 || $0 > 0x7E }),
-            let header = try? TLVHeader.parse(Array(octets.prefix(16))), LDSFile(tag: header.tag) != nil
-        {
-            return "It begins as a file of a document: name its folder. epass inspect shows one file."
+        let isText = !octets.prefix(64).contains { $0 < 0x09 || $0 > 0x7E }
+        let (kind, remedy): (String, String)
+        if let file = found.file, !isText {
+            kind = "\(file)"
+            remedy = "It begins as a file of a document: name its folder. epass inspect shows one file."
+        } else if octets.starts(with: [0x30]) || found.kind == "PEM" {
+            kind = found.kind == "PEM" ? "a text in PEM" : found.kind
+            remedy =
+                "epass inspect FILE shows it; certificates, lists and CRLs are trusted by --trust FILE or epass trust import FILE."
+        } else if found.problem == nil {
+            kind = found.kind
+            remedy = "epass inspect FILE shows it."
+        } else {
+            return
         }
-        return "Give a bundle that epass read --out wrote, a folder with EF.SOD and the data groups, or a seal."
+        throw CLIError(
+            .badData, code: "cli.notEvidence",
+            message: "\(DisplayText.escaped(evidence)) is \(kind), and no evidence that can be judged.", remedy: remedy)
     }
 
     private static let maximumNamed = 6

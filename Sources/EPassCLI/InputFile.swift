@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassTrust
 import FoundationEssentials
 import Glibc
 
@@ -23,18 +24,34 @@ enum InputFile {
                 .noInput, code: "cli.noInput", message: "The name of a file is empty.",
                 remedy: "Name a file; a shell variable may not have been set.")
         }
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            let number = errno
+        let descriptor = try open(path)
+        defer { close(descriptor) }
+        return try read(descriptor: descriptor, name: DisplayText.escaped(path), limit: limit)
+    }
+
+    /// Opens a regular file, or the pipe of a process substitution; the descriptor is the caller's to close.
+    ///
+    /// - Throws: `CLIError` where it cannot be opened, or is a device, a socket, a folder or a pipe with a name.
+    static func open(_ path: String) throws(CLIError) -> Int32 {
+        do throws(RegularFile.Problem) {
+            return try RegularFile.open(path, takesPipe: true)
+        } catch {
+            let name = DisplayText.escaped(path)
+            guard error.number != 0 else {
+                throw CLIError(
+                    .noInput, code: "cli.noInput",
+                    message: error.isFolder ? "\(name) cannot be read: it is a folder." : "\(name) is no regular file.",
+                    remedy: error.isFolder
+                        ? "Name a file, not a folder."
+                        : "Name a file; what a pipe brings is read as - from standard input.")
+            }
             throw CLIError(
                 .noInput, code: "cli.noInput",
-                message: "\(DisplayText.escaped(path)) cannot be read: \(OutputFile.systemMessage(number)).",
-                remedy: number == EACCES
+                message: "\(name) cannot be read: \(OutputFile.systemMessage(error.number)).",
+                remedy: error.number == EACCES
                     ? "Read it as the user that it belongs to, or have them allow you to."
                     : "Check the name; a relative one starts at the current folder.")
         }
-        defer { close(descriptor) }
-        return try read(descriptor: descriptor, name: DisplayText.escaped(path), limit: limit)
     }
 
     /// Whether the path is a folder.

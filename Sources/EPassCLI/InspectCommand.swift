@@ -3,7 +3,9 @@
 
 import ArgumentParser
 import EPass
+import EPassJSON
 import EPassLDS
+import EPassTrust
 
 /// `epass inspect`: decodes files without judging them.
 struct InspectCommand: AsyncParsableCommand {
@@ -31,6 +33,16 @@ struct InspectCommand: AsyncParsableCommand {
     @OptionGroup var imageOutput: ImageOutputOptions
 
     mutating func run() async throws {
+        do {
+            try await inspect()
+        } catch let error as CLIError where json {
+            Terminal.print(
+                JSONValue.members(("schema", .string(InspectionJSON.schema)), ("error", error.json)).text())
+            throw error
+        }
+    }
+
+    private func inspect() async throws {
         try imageOutput.check()
         let parts = try collect()
         let inspected = parts.flatMap(\.files)
@@ -67,26 +79,38 @@ struct InspectCommand: AsyncParsableCommand {
 
     private func collect() throws(CLIError) -> [Part] {
         var parts: [Part] = []
-        for path in files { parts.append(try part(path)) }
+        var budget = InspectionBudget()
+        for path in files {
+            guard budget.isOpen else {
+                Terminal.note("epass: warning: \(InspectionBudget.words) is not shown; the other files were not read.")
+                break
+            }
+            parts.append(try part(path, &budget))
+        }
         return parts
     }
 
-    private func part(_ path: String) throws(CLIError) -> Part {
-        if InputFile.isFolder(path) { return Part(try folder(path)) }
+    private func part(_ path: String, _ budget: inout InspectionBudget) throws(CLIError) -> Part {
+        if InputFile.isFolder(path) { return Part(try folder(path, &budget)) }
         let octets = try InputFile.read(path)
         if octets.first == UInt8(ascii: "{"), let evidence = try? Evidence(parsing: octets) {
-            return Part(bundle(evidence, path))
+            return Part(bundle(evidence, path, &budget))
         }
-        return Part(InspectedFile(path: path, octets: octets, offsets: offsets))
+        return Part(InspectedFile(path: path, octets: octets, offsets: offsets, budget: &budget))
     }
 
-    private func folder(_ path: String) throws(CLIError) -> InspectedDocument {
+    private func folder(_ path: String, _ budget: inout InspectionBudget) throws(CLIError) -> InspectedDocument {
+        guard !SystemFolder.contains(path) else {
+            throw CLIError(
+                .badData, code: "cli.noInput", message: "\(DisplayText.escaped(path)): \(SystemFolder.words)",
+                remedy: "Name a folder that epass read --out-dir or epass simulate --export wrote.")
+        }
         guard let entries = InputFile.entries(of: path) else {
             throw CLIError(
                 .noInput, code: "cli.noInput", message: "The folder \(DisplayText.escaped(path)) cannot be read.",
                 remedy: "Read it as the user that it belongs to, or have them allow you to.")
         }
-        // A pipe or a device in a folder may never end.
+        // A pipe or a device in a folder may never end. A symbolic link to a file is as good as the file; one to a folder is not entered.
         let paths = entries.map { path.hasSuffix("/") ? path + $0 : path + "/" + $0 }.filter(InputFile.isRegular)
         guard !paths.isEmpty else {
             throw CLIError(
@@ -95,24 +119,29 @@ struct InspectCommand: AsyncParsableCommand {
         }
         var inspected: [InspectedFile] = []
         for path in paths {
+            guard budget.isOpen else {
+                Terminal.note("epass: warning: \(InspectionBudget.words) is not shown; the other files were not read.")
+                break
+            }
             do {
-                inspected.append(InspectedFile(path: path, octets: try InputFile.read(path), offsets: offsets))
+                let octets = try InputFile.read(path)
+                inspected.append(InspectedFile(path: path, octets: octets, offsets: offsets, budget: &budget))
             } catch {
                 // One file that cannot be read does not hide the others.
-                var result = Inspector.Result(kind: "unread", nodes: [], problem: error.message)
-                result.remedy = error.remedy
-                inspected.append(InspectedFile(path: path, octets: [], result: result, offsets: offsets))
+                inspected.append(InspectedFile(path: path, unread: error))
             }
         }
         return InspectedDocument(path: path, files: inspected)
     }
 
     /// The files of a bundle, each under the name that it has in one.
-    private func bundle(_ evidence: Evidence, _ path: String) -> InspectedDocument {
-        let inspected = evidence.files.compactMap { entry in
-            entry.octets.map {
-                InspectedFile(path: "\(path)/\(entry.file.name)", octets: $0, offsets: offsets)
-            }
+    private func bundle(_ evidence: Evidence, _ path: String, _ budget: inout InspectionBudget) -> InspectedDocument {
+        var inspected: [InspectedFile] = []
+        for entry in evidence.files {
+            guard let octets = entry.octets else { continue }
+            inspected.append(
+                InspectedFile(
+                    path: "\(path)/\(entry.file.name)", octets: octets, offsets: offsets, budget: &budget))
         }
         return InspectedDocument(path: path, files: inspected)
     }
@@ -129,6 +158,11 @@ struct InspectCommand: AsyncParsableCommand {
         if let problem = file.result.problem {
             Terminal.print("  not decoded: " + DisplayText.escaped(problem))
             if let remedy = file.result.remedy { Terminal.print("  what to do: " + remedy) }
+        }
+        if file.result.outlineIsLeftOut {
+            Terminal.print(
+                "  more than \(DataObjectOutline.maximumNodes) data objects in all files; those of this one are not listed"
+            )
         }
         if let outline = file.outline { Terminal.print(OutlineText.lines(outline).joined(separator: "\n")) }
     }

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import ArgumentParser
+import EPass
+import EPassJSON
 import EPassMRZ
 
 /// `epass mrz`: parses, repairs and writes machine readable zones.
@@ -14,8 +16,12 @@ struct MRZCommand: AsyncParsableCommand {
             full, several with one line each. What stands on a command line can be seen by other users: real data belongs on \
             standard input (epass mrz - < FILE).
 
-            The exit status is 0 if all check digits are right, 1 if one is wrong, 65 if something is no zone, 66 if there is \
-            nothing to read.
+            --repair changes what the alphabet of a field leaves no choice about (no letters in dates). A character of a document \
+            number or of optional data it proposes only: all readings with the fewest changes are listed, for a person to \
+            compare with the document.
+
+            The exit status is 0 if all check digits are right, 1 if one is wrong, 2 if a repair is proposed and not decided, \
+            65 if something is no zone, 66 if there is nothing to read.
             """)
 
     @Argument(help: "The lines of one or more zones, or - for standard input (also without any).")
@@ -27,7 +33,7 @@ struct MRZCommand: AsyncParsableCommand {
     @Flag(help: "Print one JSON object a line for each zone.")
     var jsonLines = false
 
-    @Flag(help: "Repair errors of optical reading where the check digits leave one way to.")
+    @Flag(help: "Repair errors of optical reading; what is not certain is proposed.")
     var repair = false
 
     @Flag(help: "Show what the access keys of the chip are made from.")
@@ -59,9 +65,21 @@ struct MRZCommand: AsyncParsableCommand {
     }
 
     mutating func run() async throws {
+        do {
+            try process()
+        } catch let error as CLIError where json || jsonLines {
+            Terminal.print(
+                JSONValue.members(
+                    ("schema", .string(MRZResultJSON.schema)), ("result", .string("aborted")), ("error", error.json)
+                ).text())
+            throw error
+        }
+    }
+
+    private func process() throws {
         let reference = at.flatMap(CalendarDate.init) ?? Today.date
         if generate {
-            let mrz = try generation.builtZone()
+            let mrz = try generation.builtZone(reference: reference)
             if json || jsonLines {
                 try output(MRZResult(record: nil, outcome: .zone(mrz)), reference: reference)
             } else {
@@ -136,6 +154,7 @@ struct MRZCommand: AsyncParsableCommand {
         if let column = error.column { place += ", column \(column)" }
         return CLIError(
             error.code == .empty ? .noInput : .badData, code: error.code.description,
-            message: "no machine readable zone\(place): \(error.reason)", remedy: MRZRemedy.text(for: error.code))
+            message: "no machine readable zone\(place): \(error.reason)",
+            remedy: ErrorGuide.remedy(error.code.description))
     }
 }

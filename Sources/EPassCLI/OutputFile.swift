@@ -17,7 +17,7 @@ enum OutputFile {
                     remedy: "Name another file, or move that one away.")
             }
             throw CLIError(
-                .noInput, code: "cli.cannotWrite", message: "\(path) cannot be written: \(systemMessage(errno)).",
+                .cannotWrite, code: "cli.cannotWrite", message: "\(path) cannot be written: \(systemMessage(errno)).",
                 remedy: "Name a file in a folder that exists and that you may write to.")
         }
         defer { close(descriptor) }
@@ -31,7 +31,7 @@ enum OutputFile {
                 let number = errno
                 unsafe unlink(path)
                 throw CLIError(
-                    .internalError, code: "cli.cannotWrite",
+                    .cannotWrite, code: "cli.cannotWrite",
                     message: "\(path) cannot be written: \(systemMessage(number)).",
                     remedy: "Make room, or name a file elsewhere.")
             }
@@ -52,7 +52,8 @@ enum OutputFile {
         let target = folder.isEmpty ? "/" : folder
         guard unsafe access(target, W_OK) == 0 else {
             throw CLIError(
-                .noInput, code: "cli.cannotWrite", message: "\(target) cannot be written to: \(systemMessage(errno)).",
+                .cannotWrite, code: "cli.cannotWrite",
+                message: "\(target) cannot be written to: \(systemMessage(errno)).",
                 remedy: "Name a file in a folder that exists and that you may write to.")
         }
     }
@@ -64,7 +65,7 @@ enum OutputFile {
         guard unsafe access(path, F_OK) == 0 else { return try check(trimmed(path)) }
         guard let entries = InputFile.entries(of: path) else {
             throw CLIError(
-                .noInput, code: "cli.cannotWrite", message: "\(path) is no folder that can be read.",
+                .cannotWrite, code: "cli.cannotWrite", message: "\(path) is no folder that can be read.",
                 remedy: "Name an empty folder, or one that does not exist yet.")
         }
         guard entries.isEmpty else {
@@ -81,7 +82,7 @@ enum OutputFile {
         if unsafe mkdir(path, 0o700) == 0 { return }
         guard errno == EEXIST else {
             throw CLIError(
-                .noInput, code: "cli.cannotWrite",
+                .cannotWrite, code: "cli.cannotWrite",
                 message: "The folder \(path) cannot be made: \(systemMessage(errno)).",
                 remedy: "Name a folder whose parent exists and that you may write to.")
         }

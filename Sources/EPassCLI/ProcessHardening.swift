@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import CEPassConfinement
 import Glibc
 
 /// What a process does that holds other people's data: no core file with its memory, no report of a crash that shows it, and no result in the
@@ -10,6 +11,8 @@ enum ProcessHardening {
         occupyStandardDescriptors()
         var none = rlimit(rlim_cur: 0, rlim_max: 0)
         _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+        // No debugger, and no reader of /proc/PID/mem, of the same user (T23). A program that is started from here begins anew.
+        _ = epass_confinement_hide()
         leaveCrashesToTheSystem()
     }
 

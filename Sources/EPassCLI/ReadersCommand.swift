@@ -174,7 +174,7 @@ extension Encodable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         if pretty { encoder.outputFormatting.insert(.prettyPrinted) }
-        return String(decoding: try encoder.encode(self), as: UTF8.self)
+        return DisplayText.escapedInJSON(String(decoding: try encoder.encode(self), as: UTF8.self))
     }
 }
 

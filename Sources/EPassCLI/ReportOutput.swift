@@ -25,9 +25,23 @@ struct ReportOutput: ParsableArguments {
     /// With `--json` an error that came before anything was judged is an object on standard output too.
     func print(_ error: CLIError) {
         guard json else { return }
-        let code = ReadError.Code(error.code) ?? .inputInvalid
-        let failure = ReadError(code, phase: .connect, message: error.message, remedy: error.remedy ?? "")
-        print(InspectionReport.aborted(error: failure, tool: ToolVersion.identity))
+        // The report of a reading that did not begin, with the error as it is: of whatever layer.
+        let nothing = ReadError(.inputInvalid, phase: .connect, message: error.message, remedy: error.remedy ?? "")
+        let report = InspectionReport.aborted(error: nothing, tool: ToolVersion.identity).json()
+        let members = (report.object ?? []).map { member in
+            guard member.name == "error", let given = member.value.object else { return member }
+            // The members that the error of a reading has, and those that this one has besides.
+            let own = error.json.object ?? []
+            let names = Set(own.map(\.name))
+            return JSONMember(
+                name: member.name,
+                value: .object(
+                    given.compactMap { old in
+                        names.contains(old.name)
+                            ? own.first { $0.name == old.name } : JSONMember(name: old.name, value: .null)
+                    } + own.filter { new in !given.contains { $0.name == new.name } }))
+        }
+        Terminal.print(JSONValue.object(members).text())
     }
 
     /// The exit status of a report, the same for every command that judges: it follows from the overall result alone.

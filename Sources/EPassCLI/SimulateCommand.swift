@@ -78,7 +78,7 @@ struct SimulateCommand: AsyncParsableCommand {
         for file in document.exportedFiles {
             let path = folder.hasSuffix("/") ? folder + file.name : "\(folder)/\(file.name)"
             try OutputFile.write(file.content, to: path)
-            Terminal.print(path)
+            Terminal.print(DisplayText.escaped(path))
         }
         // No secret: the person does not exist. A profile such as td1 opens to no other.
         Terminal.note("The printed MRZ: " + document.printedLines.joined(separator: " "))
@@ -149,7 +149,7 @@ struct SimulateCommand: AsyncParsableCommand {
         do {
             return try body()
         } catch {
-            throw CLIError(simulator: error)
+            throw CLIError(error)
         }
     }
 }
@@ -179,26 +179,4 @@ struct VirtualReaderAddress: Sendable, CustomStringConvertible {
     }
 
     var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
-}
-
-extension CLIError {
-    /// What a simulator's error means for the person at the terminal.
-    init(simulator error: SimulatorError) {
-        let member = error.member.map { "\($0): " } ?? ""
-        let (status, remedy): (ExitStatus, String) =
-            switch error.code {
-            case .profileUnknown: (.usage, "epass simulate --list shows all profiles.")
-            case .addressInvalid: (.usage, "Write it as HOST:PORT, for example 127.0.0.1:35963.")
-            case .descriptionInvalid, .memberUnknown, .valueInvalid:
-                (.badData, "Docs/simulator.md describes the members of a document.")
-            case .connectionFailed:
-                (
-                    .unavailable,
-                    "Start pcscd with the package vsmartcard-vpcd, or run epass read --vpcd-listen PORT and --connect to it."
-                )
-            case .connectionLost: (.cardIO, "Start again; look at the reader's messages if it happens twice.")
-            default: (.internalError, "This should not happen. Please report it.")
-            }
-        self.init(status, code: error.code.description, message: member + error.reason, remedy: remedy)
-    }
 }

@@ -36,14 +36,14 @@ enum Terminal {
         let number = outputFailure.load(ordering: .relaxed)
         guard number != 0 else { return nil }
         return CLIError(
-            .internalError, code: "cli.cannotWrite",
+            .cannotWrite, code: "cli.cannotWrite",
             message: "Standard output cannot be written: \(OutputFile.systemMessage(number)).",
             remedy: "Make room, or send the output elsewhere.")
     }
 
     /// Writes to standard output.
     static func print(_ text: String, terminator: String = "\n") {
-        write(text + terminator, to: STDOUT_FILENO)
+        write(DisplayText.withoutControls(text + terminator, keepsColour: usesColour), to: STDOUT_FILENO)
     }
 
     /// Writes a line to standard error, or several. Names of files and what chips say may be part of them: nothing in them rules the terminal.

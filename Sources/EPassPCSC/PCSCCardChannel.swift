@@ -50,7 +50,7 @@ public final class PCSCCardChannel: CardChannel {
     public static func connect(
         to reader: String, sharing: Sharing = .exclusive, patience: Duration = .seconds(2)
     ) async throws(CardChannelError) -> PCSCCardChannel {
-        let deadline = ContinuousClock.now + patience
+        let deadline = ContinuousClock.Instant.deadline(after: patience)
         while true {
             do throws(CardChannelError) {
                 return try await connectOnce(to: reader, sharing: sharing)

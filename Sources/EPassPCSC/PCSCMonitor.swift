@@ -61,7 +61,7 @@ public struct PCSCMonitor: Sendable {
         in reader: String? = nil, timeout: Duration? = nil,
         onEvent: @Sendable (PCSCReaderEvent) -> Void = { _ in }
     ) async throws(CardChannelError) -> PCSCReader {
-        let deadline = timeout.map { ContinuousClock.now + $0 }
+        let deadline = timeout.map { ContinuousClock.Instant.deadline(after: $0) }
         var last: [PCSCReader] = []
         let found = try await follow(until: deadline) { events, readers throws(CardChannelError) -> PCSCReader? in
             for event in events { onEvent(event) }
@@ -113,8 +113,8 @@ public struct PCSCMonitor: Sendable {
     private static func wait(
         _ context: PCSCContext, _ asked: [ReaderObservation], _ duration: Duration
     ) async throws(CardChannelError) -> [ReaderObservation]? {
-        let (seconds, attoseconds) = duration.components
-        let milliseconds = UInt32(clamping: seconds * 1_000 + attoseconds / 1_000_000_000_000_000)
+        let (seconds, attoseconds) = min(max(.zero, duration), longestWait).components
+        let milliseconds = UInt32(clamping: seconds &* 1_000 &+ attoseconds / 1_000_000_000_000_000)
         let result = await withTaskCancellationHandler {
             await statusChange(context, asked, milliseconds)
         } onCancel: {

@@ -136,8 +136,7 @@ final class TCPSocket: Sendable {
         while true {
             var milliseconds: CInt = -1
             if let deadline {
-                let (seconds, attoseconds) = max(.zero, deadline - ContinuousClock.now).components
-                milliseconds = CInt(clamping: seconds &* 1_000 &+ attoseconds / 1_000_000_000_000_000)
+                milliseconds = CInt(clamping: deadline.millisecondsLeft)
             }
             var polls = [
                 pollfd(fd: descriptor, events: Int16(event), revents: 0),

@@ -108,7 +108,7 @@ actor VPCDWire {
 
     private func answer(to frame: [UInt8]) throws(CardChannelError) -> [UInt8] {
         guard isOpen else { throw .closed }
-        let deadline = ContinuousClock.now + timeout
+        let deadline = ContinuousClock.Instant.deadline(after: timeout)
         do throws(CardChannelError) {
             // Nothing was asked: whatever lies here belongs to no command.
             guard frames.pendingCount == 0 else { throw Self.unasked }

@@ -35,7 +35,7 @@ public actor VPCDListener {
         timeout: Duration? = nil, commandTimeout: Duration = .seconds(30)
     ) async throws(CardChannelError) -> VPCDCardChannel {
         let socket = socket
-        let deadline = timeout.map { ContinuousClock.now + $0 }
+        let deadline = timeout.map { ContinuousClock.Instant.deadline(after: $0) }
         let result: Result<TCPSocket?, CardChannelError> = await withTaskCancellationHandler {
             await Self.accept(on: socket, until: deadline, isolation: self)
         } onCancel: {

@@ -31,6 +31,7 @@ public struct TrustError: Error, Sendable, Hashable, CustomStringConvertible {
             case storeLocked = "trust.storeLocked"
             case storePermissions = "trust.storePermissions"
             case storeNotWritten = "trust.storeNotWritten"
+            case notAStore = "trust.notAStore"
             case rollback = "trust.rollback"
             case listRefused = "trust.listRefused"
             case selfSignatureWrong = "trust.selfSignatureWrong"
@@ -80,6 +81,8 @@ public struct TrustError: Error, Sendable, Hashable, CustomStringConvertible {
         public static let storePermissions = Code(value: .storePermissions)
         /// The trust store could not be written.
         public static let storeNotWritten = Code(value: .storeNotWritten)
+        /// A folder, or a file in it, that is no trust store's; nothing was written.
+        public static let notAStore = Code(value: .notAStore)
         /// A list or revocation list is older than the one in the store.
         public static let rollback = Code(value: .rollback)
         /// The signature of a list or revocation list does not hold, or its signer must not sign such a list.

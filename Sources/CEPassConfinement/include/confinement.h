@@ -37,4 +37,10 @@ enum epass_confinement_step {
  * Returns EPASS_CONFINEMENT_DONE, or the step that the system refused: then nothing must be decoded.
  */
 int epass_confinement_enter(uint64_t memory, uint64_t seconds);
+
+/*
+ * No process of the same user may look into the memory of this one, by ptrace or /proc/PID/mem, and no core file is written. Descriptors, children and
+ * what is started from here are as before.
+ */
+void epass_confinement_hide(void);
 #endif

@@ -196,7 +196,7 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
                 .limitExceeded, phase: phase, message: "The chip took \(exchange.commands) commands.",
                 remedy: "Do not trust this chip; no document takes so many.")
         }
-        guard start.elapsedMilliseconds < limits.seconds * 1000 else {
+        guard ContinuousClock.now - start < .seconds(limits.seconds) else {
             throw ReadError(
                 .deadlineExceeded, phase: phase, message: "The reading took more than \(limits.seconds) seconds.",
                 remedy: "Place the document flat on the reader and read again.")

@@ -3,7 +3,6 @@
 
 import EPassCrypto
 import EPassTrust
-import FoundationEssentials
 
 /// Names of object identifiers that occur in certificates and security objects.
 enum OIDName {
@@ -76,33 +75,6 @@ enum CertificateInspector {
                 kind: "DER", nodes: [InspectionNode("length", "\(octets.count) octets")],
                 problem: "neither a certificate (\(certificateProblem)) nor a CMS object (\(error))")
         }
-    }
-
-    static func pem(_ octets: [UInt8]) -> Inspector.Result {
-        let text = String(decoding: octets, as: UTF8.self)
-        var nodes: [InspectionNode] = []
-        var problems: [String] = []
-        let blocks = text.split(separator: "-----BEGIN ", omittingEmptySubsequences: false).dropFirst()
-        for (index, block) in blocks.enumerated() {
-            let lines = block.split(whereSeparator: \.isNewline)
-            let label = lines.first?.filter { $0 != "-" } ?? ""
-            let body = lines.dropFirst().prefix { !$0.hasPrefix("-----END") && !$0.contains(":") }.joined()
-            guard let data = Data(base64Encoded: body, options: .ignoreUnknownCharacters) else {
-                problems.append("block \(index + 1) is no base64")
-                continue
-            }
-            guard ["CERTIFICATE", "X509 CRL", "CMS", "PKCS7"].contains(label) else {
-                // A private key is never shown.
-                nodes.append(InspectionNode("block \(index + 1)", label))
-                continue
-            }
-            let result = der(Array(data))
-            nodes.append(InspectionNode("block \(index + 1)", result.kind, children: result.nodes))
-            if let problem = result.problem { problems.append("block \(index + 1): \(problem)") }
-        }
-        if nodes.isEmpty && problems.isEmpty { problems.append("no PEM block") }
-        return Inspector.Result(
-            kind: "PEM", nodes: nodes, problem: problems.isEmpty ? nil : problems.joined(separator: "; "))
     }
 
     static func nodes(of certificate: Certificate) -> [InspectionNode] {

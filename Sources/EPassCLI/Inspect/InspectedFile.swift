@@ -13,16 +13,31 @@ struct InspectedFile: Sendable {
     /// Where its data objects stand, where that was asked for and it consists of any.
     let outline: DataObjectOutline?
 
-    init(path: String, octets: [UInt8], offsets: Bool) {
+    init(path: String, octets: [UInt8], offsets: Bool, budget: inout InspectionBudget) {
+        self.path = path
+        if let refusal = budget.refusal(of: octets.count) {
+            self.octets = []
+            result = Inspector.Result(kind: "unread", nodes: [], problem: refusal)
+            outline = nil
+            return
+        }
+        self.octets = octets
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        self.init(path: path, octets: octets, result: Inspector.inspect(octets, name: name), offsets: offsets)
+        let inspected = Inspector.inspect(octets, name: name)
+        var cut = inspected.cut(to: &budget)
+        outline = offsets ? inspected.names.flatMap { budget.outline(of: octets, names: $0) } : nil
+        if offsets, inspected.names != nil, outline == nil { cut.outlineIsLeftOut = true }
+        result = cut
     }
 
-    init(path: String, octets: [UInt8], result: Inspector.Result, offsets: Bool) {
+    /// A file that could not be read.
+    init(path: String, unread problem: CLIError) {
         self.path = path
-        self.octets = octets
-        self.result = result.cut(to: InspectionNode.maximumNodes)
-        outline = offsets ? result.names.map { DataObjectOutline(of: octets, names: $0) } : nil
+        octets = []
+        var result = Inspector.Result(kind: "unread", nodes: [], problem: problem.message)
+        result.remedy = problem.remedy
+        self.result = result
+        outline = nil
     }
 
     /// The line of a file in the list of a folder.

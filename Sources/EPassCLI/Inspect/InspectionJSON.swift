@@ -99,7 +99,9 @@ struct InspectionJSON: Encodable {
         let missing: [String]
     }
 
-    let schema = "epass-inspect/1"
+    static let schema = "epass-inspect/1"
+
+    let schema = Self.schema
     let files: [File]
     let documents: [Document]
 
@@ -120,22 +122,6 @@ struct InspectionJSON: Encodable {
     func text() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return Self.escapingWhatIsNotSeen(String(decoding: try encoder.encode(self), as: UTF8.self))
-    }
-
-    /// The same JSON with what is not seen but changes how text is shown (direction of writing, zero width, line separators) as escapes. Such
-    /// characters can stand within strings only.
-    private static func escapingWhatIsNotSeen(_ text: String) -> String {
-        var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            switch scalar.value {
-            case 0x7F...0x9F, 0x200B...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
-                let digits = String(scalar.value, radix: 16)
-                let escape = "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-                result.append(contentsOf: escape.unicodeScalars)
-            default: result.append(scalar)
-            }
-        }
-        return String(result)
+        return DisplayText.escapedInJSON(String(decoding: try encoder.encode(self), as: UTF8.self))
     }
 }

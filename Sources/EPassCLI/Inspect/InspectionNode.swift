@@ -29,21 +29,6 @@ struct InspectionNode: Sendable {
         return privacy == .open || reveal ? value : "(hidden)"
     }
 
-    /// The most nodes of one file that are shown, as many as `DataObjectOutline` lists data objects.
-    static let maximumNodes = 20_000
-
-    /// As many of these nodes, in the order of reading, as are left; below zero is left where there are more.
-    static func prefix(_ nodes: [InspectionNode], _ left: inout Int) -> [InspectionNode] {
-        var kept: [InspectionNode] = []
-        for var node in nodes {
-            left -= 1
-            guard left >= 0 else { break }
-            node.children = prefix(node.children, &left)
-            kept.append(node)
-        }
-        return kept
-    }
-
     /// The tree as indented lines.
     func lines(reveal: Bool, indent: Int = 0) -> [String] {
         let margin = String(repeating: "  ", count: indent)
@@ -66,6 +51,54 @@ enum DisplayText {
             }
         }
         return result
+    }
+
+    /// The same JSON with what is not seen but changes how text is shown (direction of writing, zero width, line separators) as escapes. Such
+    /// characters can stand within strings only.
+    static func escapedInJSON(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x7F...0x9F, 0x200B...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+                let digits = String(scalar.value, radix: 16)
+                let escape = "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                result.append(contentsOf: escape.unicodeScalars)
+            default: result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+
+    /// A text of several lines, in which nothing rules the terminal but the colours that the program puts there: what comes from outside is
+    /// escaped where it is put in, and here is what that forgot.
+    static func withoutControls(_ text: String, keepsColour: Bool) -> String {
+        func isControl(_ scalar: Unicode.Scalar) -> Bool {
+            switch scalar.value {
+            case 0x0A: false
+            case 0..<0x20, 0x7F...0x9F: true
+            default: false
+            }
+        }
+        guard text.unicodeScalars.contains(where: isControl) else { return text }
+        var result = String.UnicodeScalarView()
+        var rest = text.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            if keepsColour, scalar.value == 0x1B, rest.first == "[" {
+                let digits = rest.dropFirst().prefix { $0 == ";" || ("0"..."9").contains($0) }
+                if digits.count < 16, digits.endIndex < rest.endIndex, rest[digits.endIndex] == "m" {
+                    result.append(scalar)
+                    result.append(contentsOf: rest[...digits.endIndex])
+                    rest = rest[rest.index(after: digits.endIndex)...]
+                    continue
+                }
+            }
+            if isControl(scalar) {
+                result.append(contentsOf: escaped(String(scalar)).unicodeScalars)
+            } else {
+                result.append(scalar)
+            }
+        }
+        return String(result)
     }
 
     /// Upper-case hexadecimal digits; after `limit` octets an ellipsis and the number of octets.

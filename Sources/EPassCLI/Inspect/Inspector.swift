@@ -20,6 +20,8 @@ enum Inspector {
         var remedy: String?
         /// Which elementary file it is.
         var file: LDSFile?
+        /// Whether its data objects were asked for, and are more than a command still shows.
+        var outlineIsLeftOut = false
         /// What its data objects are called; nil where it does not consist of any.
         var names: DataObjectNames?
 
@@ -30,13 +32,12 @@ enum Inspector {
             self.deviations = deviations
         }
 
-        /// The same with so many nodes at most; the last one then says that there are more.
-        func cut(to maximum: Int) -> Result {
-            var left = maximum
-            let kept = InspectionNode.prefix(nodes, &left)
-            guard left < 0 else { return self }
+        /// The same with as much as a command still shows; the last node then says that there is more.
+        func cut(to budget: inout InspectionBudget) -> Result {
+            let kept = budget.prefix(nodes)
+            guard budget.isSpent else { return self }
             var result = self
-            result.nodes = kept + [InspectionNode("not shown", "what follows the first \(maximum) lines")]
+            result.nodes = kept + [InspectionNode("not shown", InspectionBudget.words)]
             return result
         }
 
@@ -50,7 +51,7 @@ enum Inspector {
 
     /// Decodes octets by what they begin with; the name decides only where the octets do not.
     static func inspect(_ octets: [UInt8], name: String) -> Result {
-        if octets.starts(with: Array("-----BEGIN".utf8)) { return CertificateInspector.pem(octets) }
+        if octets.starts(with: Array("-----BEGIN".utf8)) { return PEMInspector.inspect(octets) }
         // cvca.cvcert is no EF.CVCA; certificates have a tag of their own.
         if octets.starts(with: [0x7F, 0x21]) {
             return CardVerifiableInspector.inspect(octets).named(by: .cardVerifiableCertificate)

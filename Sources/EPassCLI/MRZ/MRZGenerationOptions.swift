@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import ArgumentParser
+import EPass
 import EPassMRZ
 
 /// What `epass mrz --generate` writes a zone from.
@@ -85,7 +86,9 @@ struct MRZGenerationOptions: ParsableArguments {
     }
 
     /// - Throws: `CLIError` (bad data) where a value does not fit its field.
-    func builtZone() throws(CLIError) -> MRZ {
+    func builtZone(reference: CalendarDate) throws(CLIError) -> MRZ {
+        try requireCentury("--birth", self.birth, .birth, reference)
+        try requireCentury("--expiry", self.expiry, .expiry, reference)
         guard let format = zoneFormat, let issuer, let surname, let number, let sex = sexValue,
             let birth = birth.flatMap(Self.date), let expiry = expiry.flatMap(Self.date)
         else {
@@ -106,8 +109,22 @@ struct MRZGenerationOptions: ParsableArguments {
             let field = error.field.map { "\($0.rawValue): " } ?? ""
             throw CLIError(
                 .badData, code: error.code.description, message: field + error.reason,
-                remedy: MRZRemedy.text(for: error.code))
+                remedy: ErrorGuide.remedy(error.code.description))
         }
+    }
+
+    /// A zone has two digits for the year; a whole date whose century a reader would take for another one cannot be written.
+    private func requireCentury(
+        _ option: String, _ text: String?, _ role: MRZDate.Role, _ reference: CalendarDate
+    ) throws(CLIError) {
+        guard let text, let day = CalendarDate(text) else { return }
+        let read = MRZDate(day).calendarDate(as: role, relativeTo: reference)
+        guard read != day else { return }
+        let other = read.map { "would be read as \($0)" } ?? "would be read as no date"
+        throw CLIError(
+            .badData, code: MRZError.Code.date.description,
+            message: "\(option): a zone holds two digits of the year, and \(text) \(other).",
+            remedy: "Give the six digits YYMMDD where that is meant, or another day with --at.")
     }
 
     private var zoneFormat: MRZFormat? {

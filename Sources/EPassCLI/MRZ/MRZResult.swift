@@ -10,6 +10,8 @@ struct MRZResult {
     enum Outcome {
         case zone(MRZ)
         case repaired(MRZRepair)
+        /// Read, and what it may have been; which of them it was, a person says.
+        case proposed(MRZ?, [MRZRepair])
         /// Read, and no repair found.
         case unrepaired(MRZ, MRZError)
         case unreadable(MRZError)
@@ -23,6 +25,7 @@ struct MRZResult {
         switch outcome {
         case .zone(let mrz), .unrepaired(let mrz, _): mrz
         case .repaired(let repair): repair.mrz
+        case .proposed(let mrz, _): mrz
         case .unreadable: nil
         }
     }
@@ -32,8 +35,19 @@ struct MRZResult {
         return nil
     }
 
-    /// One word for scripts: `successful`, `failed` or `aborted`.
+    /// What it may have been, where that has to be compared with the document.
+    var candidates: [MRZRepair] {
+        if case .proposed(_, let repairs) = outcome { return repairs }
+        return []
+    }
+
+    /// One word for scripts: `successful`, `failed`, `undetermined` or `aborted`.
     var word: String {
+        switch outcome {
+        case .proposed: return "undetermined"
+        case .unrepaired(_, let error) where error.code == .ambiguousRepair: return "undetermined"
+        default: break
+        }
         guard let mrz else { return "aborted" }
         return mrz.checkDigits.wrong.isEmpty ? "successful" : "failed"
     }
@@ -59,9 +73,13 @@ struct MRZResult {
             }
         }
         do throws(MRZError) {
-            let repaired = try MRZRepair.repair(record.text)
+            let repairs = try MRZRepair.candidates(for: record.text)
+            if let only = repairs.first, only.isDecided {
+                return MRZResult(record: record, outcome: .repaired(only), normalisations: only.normalisations)
+            }
+            let scan = try? scan.get()
             return MRZResult(
-                record: record, outcome: .repaired(repaired), normalisations: repaired.normalisations)
+                record: record, outcome: .proposed(scan?.mrz, repairs), normalisations: scan?.normalisations ?? [])
         } catch {
             switch scan {
             case .success(let scan):
@@ -78,6 +96,7 @@ struct MRZResult {
 struct MRZSummary {
     private(set) var total = 0
     private(set) var failed = 0
+    private(set) var undetermined = 0
     private(set) var unreadable = 0
 
     mutating func count(_ result: MRZResult) {
@@ -86,19 +105,25 @@ struct MRZSummary {
             unreadable += 1
         } else if result.word == "failed" {
             failed += 1
+        } else if result.word == "undetermined" {
+            undetermined += 1
         }
     }
 
     var text: String {
-        "\(total) zones: \(total - failed - unreadable) right, \(failed) with wrong check digits, \(unreadable) not read"
+        "\(total) zones: \(total - failed - undetermined - unreadable) right, \(failed) with wrong check digits, "
+            + (undetermined > 0 ? "\(undetermined) with proposals to compare, " : "") + "\(unreadable) not read"
     }
 
-    var json: String { "\"count\":\(total),\"failed\":\(failed),\"unreadable\":\(unreadable)" }
+    var json: String {
+        "\"count\":\(total),\"failed\":\(failed),\"undetermined\":\(undetermined),\"unreadable\":\(unreadable)"
+    }
 
     /// - Throws: the exit status, where it is not 0.
     func finish() throws(ExitCode) {
         if unreadable > 0 { throw ExitCode(ExitStatus.badData.rawValue) }
         if failed > 0 { throw ExitCode(ExitStatus.checkFailed.rawValue) }
+        if undetermined > 0 { throw ExitCode(ExitStatus.undetermined.rawValue) }
     }
 }
 
@@ -107,22 +132,5 @@ enum Today {
     static var date: CalendarDate {
         let seconds = time(nil)
         return CalendarDate(daysSince1970: Int(seconds) / 86_400)
-    }
-}
-
-/// What to do about an error of a zone.
-enum MRZRemedy {
-    static func text(for code: MRZError.Code) -> String? {
-        switch code {
-        case .empty: "Give the lines, or - and put them on standard input."
-        case .length, .lineLength, .tooLong:
-            "Compare with the document: 2 lines of 44 or 36 characters, or 3 of 30. --repair puts back lost fillers."
-        case .character: "A zone has capital letters, digits and < only."
-        case .notRepairable, .ambiguousRepair: "Compare with the document and correct it by hand."
-        case .fieldTooLong, .fieldCharacter, .name, .documentCodeUnfit, .date, .documentNumber:
-            "Correct the value; epass mrz --help lists the options."
-        case .countryCodeUnknown: "Use a code of Doc 9303-3, section 5, or --allow-unknown-codes."
-        default: nil
-        }
     }
 }

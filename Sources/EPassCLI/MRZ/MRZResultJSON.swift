@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPass
 import EPassMRZ
 import FoundationEssentials
 
@@ -48,6 +49,28 @@ struct MRZResultJSON: Encodable {
         let field: String?
         let found: String
         let written: String
+
+        init(_ change: MRZRepair.Change) {
+            kind = change.kind.rawValue
+            line = change.line
+            column = change.column
+            field = change.field?.rawValue
+            found = change.found
+            written = change.written
+        }
+    }
+
+    /// One of the zones that it may have been.
+    struct Candidate: Encodable {
+        let format: String
+        let lines: [String]
+        let changes: [Change]
+
+        init(_ repair: MRZRepair) {
+            format = repair.mrz.format.rawValue
+            lines = repair.mrz.lines
+            changes = repair.changes.map(Change.init)
+        }
     }
 
     struct Key: Encodable {
@@ -69,7 +92,7 @@ struct MRZResultJSON: Encodable {
         init(_ error: MRZError) {
             code = error.code.description
             message = error.reason
-            remedy = MRZRemedy.text(for: error.code)
+            remedy = ErrorGuide.remedy(error.code.description)
             line = error.line
             column = error.column
             field = error.field?.rawValue
@@ -87,6 +110,7 @@ struct MRZResultJSON: Encodable {
     let deviations: [String]?
     let normalisations: [String]?
     let changes: [Change]?
+    let candidates: [Candidate]?
     let accessKey: Key?
     let error: Failure?
 
@@ -102,14 +126,11 @@ struct MRZResultJSON: Encodable {
         deviations = mrz?.deviations.map(\.rawValue)
         normalisations = mrz == nil ? nil : result.normalisations.map(\.rawValue)
         if case .repaired(let repair) = result.outcome {
-            changes = repair.changes.map {
-                Change(
-                    kind: $0.kind.rawValue, line: $0.line, column: $0.column, field: $0.field?.rawValue,
-                    found: $0.found, written: $0.written)
-            }
+            changes = repair.changes.map(Change.init)
         } else {
             changes = nil
         }
+        candidates = result.candidates.isEmpty ? nil : result.candidates.map(Candidate.init)
         accessKey = showKey ? mrz.map(MRZResultJSON.key) : nil
         switch result.outcome {
         case .unreadable(let error), .unrepaired(_, let error): self.error = Failure(error)
@@ -121,7 +142,7 @@ struct MRZResultJSON: Encodable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         if pretty { encoder.outputFormatting.insert(.prettyPrinted) }
-        return String(decoding: try encoder.encode(self), as: UTF8.self)
+        return DisplayText.escapedInJSON(String(decoding: try encoder.encode(self), as: UTF8.self))
     }
 
     private static func checkDigit(_ digit: MRZCheckDigit, _ format: MRZFormat) -> CheckDigit {

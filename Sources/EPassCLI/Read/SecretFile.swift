@@ -10,8 +10,7 @@ enum SecretFile {
     ///
     /// - Throws: `CLIError` where it cannot be read, is empty or is larger than the limit.
     static func read(_ path: String, limit: Int) throws(CLIError) -> SecretBytes {
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw unreadable(path, errno) }
+        let descriptor = try InputFile.open(path)
         defer { close(descriptor) }
         var buffer = SecretBytes(count: limit + 1)
         var count = 0

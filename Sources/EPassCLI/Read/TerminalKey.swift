@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPass
 import EPassAccess
 import EPassCrypto
 import EPassPKCS11
@@ -79,36 +80,7 @@ extension SecretInput.Kind {
 extension CLIError {
     /// An error of a token.
     init(_ error: PKCS11Error) {
-        let status: ExitStatus
-        let remedy: String
-        switch error.code {
-        case .moduleNotLoaded, .tokenAbsent, .keyAbsent:
-            status = .noInput
-            remedy =
-                "Check module, token and key of the URI, for example with pkcs11-tool --list-slots and --list-objects."
-        case .pinRequired:
-            status = .noInput
-            remedy = "Give --terminal-pin-file."
-        case .pinIncorrect:
-            status = .badData
-            remedy = "Check the PIN before the next attempt: it was sent once, and tokens lock after a few."
-        case .pinLocked, .pinFinalTry:
-            status = .badData
-            remedy = "Log in, or unlock the PIN, with the token's own tool."
-        case .tokenAmbiguous, .keyAmbiguous:
-            status = .badData
-            remedy = "Name one: serial= tells tokens apart, object= and id= keys."
-        case .uriMalformed, .uriUnsupported:
-            status = .usage
-            remedy =
-                "For example:  --terminal-key 'pkcs11:token=NAME;object=KEY?module-path=/usr/lib/softhsm/libsofthsm2.so'"
-        case .notBuilt:
-            status = .unavailable
-            remedy = "Build with the trait PKCS11, which is the default, or give the key as a PEM file."
-        default:
-            status = .badData
-            remedy = "See Docs/errors.md for the code \(error.code)."
-        }
-        self.init(status, code: error.code.description, message: error.reason, remedy: remedy)
+        let code = error.code.description
+        self.init(ExitStatus(code: code), code: code, message: error.reason, remedy: ErrorGuide.remedy(code))
     }
 }

@@ -32,7 +32,8 @@ struct TrustImportCommand: AsyncParsableCommand {
               epass trust import --yes csca.pem
 
             Exits with 0 where all was imported that could be read, 64 where something has to be confirmed and nobody was asked, 65 where a list was refused or \
-            nothing could be read, 66 where there is no such file, 130 where the answer was no.
+            nothing could be read, 66 where there is no such file, 73 where the store cannot be written, 75 where another process \
+            writes to it, 130 where the answer was no.
             """)
 
     @Argument(help: "A file, or a folder.", completion: .file())
@@ -149,7 +150,14 @@ struct TrustImportCommand: AsyncParsableCommand {
 
     private func begin(_ path: String, pins: Set<[UInt8]>) throws(TrustError) -> TrustTransaction {
         // A dry run makes no store where there is none.
-        if dryRun, !InputFile.isFolder(path) { return .inMemory(name: path, pins: pins, at: Clock.now()) }
+        if dryRun {
+            do throws(TrustError) {
+                return try TrustStore.open(path: path).begin(pins: pins, at: Clock.now())
+            } catch {
+                guard error.code == .noSuchFile else { throw error }
+                return .inMemory(name: path, pins: pins, at: Clock.now())
+            }
+        }
         return try TrustStore.create(path: path).begin(pins: pins, at: Clock.now())
     }
 
@@ -214,16 +222,9 @@ enum FingerprintText {
 extension CLIError {
     /// What keeps trust material from being imported.
     init(importing error: TrustError) {
-        let status: ExitStatus
-        let remedy: String
-        switch error.code {
-        case .noSuchFile, .unreadableFile:
-            (status, remedy) = (.noInput, "Check the name, and that you may read it.")
-        case .storeNotWritten, .storeLocked, .storePermissions, .storeDamaged, .storeVersion:
-            (status, remedy) = (.noInput, "Mend that, or name another store with --store.")
-        default: (status, remedy) = (.badData, TrustImportCommand.whatToGive + " Nothing was imported.")
-        }
         let place = error.element.isEmpty ? "" : "\(DisplayText.escaped(error.element)): "
-        self.init(status, code: error.code.description, message: place + error.reason, remedy: remedy)
+        let code = error.code.description
+        self.init(
+            ExitStatus(code: code), code: code, message: place + error.reason, remedy: ErrorGuide.remedy(code))
     }
 }

@@ -4,14 +4,18 @@
 import EPassMRZ
 import EPassTrust
 import FoundationEssentials
+import Glibc
 
 /// Where the program finds what it trusts: the store of the user's data folder, or what a path names.
 enum TrustMaterial {
     /// The folder of the store that is used where none is named.
     static var defaultPath: String { TrustStore.defaultPath(environment: ProcessInfo.processInfo.environment) }
 
-    /// Whether that store is there.
-    static var hasDefaultStore: Bool { InputFile.isFolder(defaultPath) }
+    /// Whether something is there: only what is known to be absent is, and one that cannot be reached is told of when it is opened.
+    static var hasDefaultStore: Bool {
+        var information = stat()
+        return unsafe lstat(defaultPath, &information) == 0 || (errno != ENOENT && errno != ENOTDIR)
+    }
 
     /// What is in the store, folder or file of that path; in the default store without one, which need not exist.
     ///

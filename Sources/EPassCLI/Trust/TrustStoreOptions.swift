@@ -49,10 +49,3 @@ struct TrustOutputOptions: ParsableArguments {
         }
     }
 }
-
-extension CLIError {
-    /// What the JSON object of a command of `epass trust` says of an error.
-    var json: JSONValue {
-        .members(("code", .string(code)), ("message", .string(message)), ("remedy", .text(remedy)))
-    }
-}

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import Dispatch
+internal import EPassISO7816
 import Glibc
 import Synchronization
 
@@ -126,7 +127,7 @@ public final class VirtualCardClient: Sendable {
     private func connect(
         _ patience: Duration, _ observe: @Sendable (Event) -> Void
     ) throws(SimulatorError) -> CardSocket? {
-        let deadline = ContinuousClock.now + patience
+        let deadline = ContinuousClock.Instant.deadline(after: patience)
         var hasWaited = false
         while true {
             if let socket = try CardSocket.connect(host: host, port: port) {

@@ -24,14 +24,16 @@ struct ImportInput: ~Copyable {
 
     /// A regular file; a device or a pipe could go on for ever.
     init(path: String) throws(TrustError) {
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else {
-            throw TrustError(.unreadableFile, element: path, "The file cannot be opened.")
+        let descriptor: Int32
+        do throws(RegularFile.Problem) {
+            descriptor = try RegularFile.open(path)
+        } catch {
+            throw TrustError(.unreadableFile, element: path, error.reason)
         }
         var information = stat()
-        guard unsafe fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG else {
+        guard unsafe fstat(descriptor, &information) == 0 else {
             close(descriptor)
-            throw TrustError(.unreadableFile, element: path, "This is no regular file.")
+            throw TrustError(.unreadableFile, element: path, "The file cannot be examined.")
         }
         name = path
         length = Int(information.st_size)

@@ -20,11 +20,13 @@ struct ImportListing {
 
     private(set) var files: [File] = []
     private(set) var totalLength = 0
+    /// What a folder holds and is not entered.
+    private(set) var skipped: [ImportSkipped] = []
     let isFolder: Bool
     private var folders: Set<Folder> = []
     private var entries = 0
 
-    /// A folder, whatever it is called: symbolic links lead to the same one by many names.
+    /// A folder, whatever it is called: it may be mounted at several places.
     private struct Folder: Hashable {
         let device: UInt64
         let number: UInt64
@@ -39,12 +41,19 @@ struct ImportListing {
         guard !path.isEmpty else {
             throw TrustError(.noSuchFile, element: path, "The name of the file or folder is empty.")
         }
-        var directory = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &directory) else {
+        // What is named itself may be a symbolic link.
+        var information = stat()
+        guard unsafe stat(path, &information) == 0 else {
+            guard errno == ENOENT || errno == ENOTDIR else {
+                throw TrustError(.unreadableFile, element: path, "The file or folder cannot be reached by this user.")
+            }
             throw TrustError(.noSuchFile, element: path, "There is no such file or folder.")
         }
-        isFolder = directory
-        if directory {
+        isFolder = information.st_mode & S_IFMT == S_IFDIR
+        if isFolder {
+            guard !SystemFolder.contains(path) else {
+                throw TrustError(.unreadableFile, element: path, "\(SystemFolder.words)")
+            }
             // A folder that holds nothing and one that says nothing are different things.
             guard (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil else {
                 throw TrustError(.unreadableFile, element: path, "The folder cannot be read.")
@@ -63,6 +72,14 @@ struct ImportListing {
         totalLength += length
     }
 
+    private static let maximumSkipped = 1_000
+
+    private mutating func skip(_ path: String, _ reason: String) {
+        guard skipped.count < Self.maximumSkipped else { return }
+        skipped.append(
+            ImportSkipped(place: path, offset: nil, reason: TrustError(.unreadableFile, element: path, reason)))
+    }
+
     private mutating func add(folder: String, depth: Int, _ limits: TrustImporter.Limits) throws(TrustError) {
         var information = stat()
         guard unsafe stat(folder, &information) == 0,
@@ -76,10 +93,18 @@ struct ImportListing {
         }
         for name in names.sorted() {
             let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-            var directory = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &directory) else { continue }
-            if directory {
-                if depth < limits.maximumDepth { try add(folder: path, depth: depth + 1, limits) }
+            var information = stat()
+            guard unsafe lstat(path, &information) == 0 else { continue }
+            let isLink = information.st_mode & S_IFMT == S_IFLNK
+            if isLink, unsafe stat(path, &information) != 0 { continue }
+            if information.st_mode & S_IFMT == S_IFDIR {
+                if isLink {
+                    skip(path, "This is a symbolic link to a folder; name that folder itself.")
+                } else if SystemFolder.contains(path) {
+                    skip(path, SystemFolder.words)
+                } else if depth < limits.maximumDepth {
+                    try add(folder: path, depth: depth + 1, limits)
+                }
                 continue
             }
             let suffix = name.split(separator: ".").last.map { $0.lowercased() } ?? ""

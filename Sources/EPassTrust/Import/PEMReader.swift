@@ -4,23 +4,28 @@
 /// Reads the textual encoding of RFC 7468 that comes in pieces of any size, and keeps no more of it than one section.
 ///
 /// Text between sections, header lines in them, CR LF, blanks at both ends of a line and missing padding are no obstacle.
-struct PEMReader {
+package struct PEMReader {
     /// A section.
-    struct Section: Sendable {
-        let label: String
-        let octets: [UInt8]
+    package struct Section: Sendable {
+        /// What stands between BEGIN and the dashes.
+        package let label: String
+        /// What its base64 holds.
+        package let octets: [UInt8]
         /// The position of its first line.
-        let offset: Int
+        package let offset: Int
     }
 
     /// A section, or why there is none.
-    typealias Event = Result<Section, Problem>
+    package typealias Event = Result<Section, Problem>
 
     /// A section that cannot be read.
-    struct Problem: Error, Sendable {
-        let label: String
-        let offset: Int
-        let reason: TrustError
+    package struct Problem: Error, Sendable {
+        /// As of a section.
+        package let label: String
+        /// The position of its first line.
+        package let offset: Int
+        /// Why.
+        package let reason: TrustError
     }
 
     private enum Part {
@@ -48,10 +53,11 @@ struct PEMReader {
     private var boundaryOffset = 0
     private var sectionOffset = 0
 
-    init(maximumLength: Int) { self.maximumLength = maximumLength }
+    /// A reader of sections of at most so many octets.
+    package init(maximumLength: Int) { self.maximumLength = maximumLength }
 
     /// Reads a piece and hands on each section as it is complete.
-    mutating func consume(
+    package mutating func consume(
         _ piece: ArraySlice<UInt8>, _ receive: (Event) throws(TrustError) -> Void
     ) throws(TrustError) {
         let text = piece.span
@@ -71,7 +77,7 @@ struct PEMReader {
     }
 
     /// Reads what is left when the input has ended.
-    mutating func finish(_ receive: (Event) throws(TrustError) -> Void) throws(TrustError) {
+    package mutating func finish(_ receive: (Event) throws(TrustError) -> Void) throws(TrustError) {
         try endLine(receive)
         if let label { try receive(.failure(unended(label))) }
     }

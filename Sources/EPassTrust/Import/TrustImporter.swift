@@ -38,6 +38,7 @@ public struct TrustImporter: Sendable {
     /// Reads a file, or the files of a folder and of the folders in it in the order of their names.
     ///
     /// Of a folder only files are read whose names end as trust material's do (`recognisedExtensions`); a file that is named itself may be called anything.
+    /// Symbolic links in a folder lead to files, as in the folders of certificates of other programs; those to folders are reported and not followed.
     ///
     /// - Parameters:
     ///   - path: the file or folder. A device or a pipe is refused.
@@ -51,6 +52,7 @@ public struct TrustImporter: Sendable {
         skipped: (ImportSkipped) -> Void = { _ in }, progress: (Int, Int) -> Void = { _, _ in }
     ) throws(TrustError) {
         let listing = try ImportListing(path: path, limits: limits)
+        for entry in listing.skipped { skipped(entry) }
         var done = 0
         var receiverFailed = false
         for file in listing.files {

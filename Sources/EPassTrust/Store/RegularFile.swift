@@ -3,34 +3,69 @@
 
 internal import Glibc
 
-/// Reads files of a known kind into memory, within a limit.
+/// Opens and reads files: the one way in which files are opened that somebody names.
 ///
-/// A device or a pipe could go on for ever, so only regular files are read.
+/// A device or a pipe with a name could wait or go on for ever, so only regular files are read. They are opened without waiting, and looked
+/// at after that, so that nothing can be put in their place in between.
 package enum RegularFile {
-    /// Why a file was not read, in a sentence, and whether its size was the reason.
+    /// Why a file was not read.
     package struct Problem: Error, Sendable {
-        /// The sentence.
+        /// In a sentence.
         package let reason: String
         /// Whether it is longer than the limit.
         package let isTooLarge: Bool
+        /// The number of the system's error; 0 where it opened the file, and something else is wrong.
+        package let number: Int32
+        /// Whether it is a folder.
+        package let isFolder: Bool
 
-        init(_ reason: String, isTooLarge: Bool = false) {
+        init(_ reason: String, isTooLarge: Bool = false, number: Int32 = 0, isFolder: Bool = false) {
             self.reason = reason
             self.isTooLarge = isTooLarge
+            self.number = number
+            self.isFolder = isFolder
         }
+    }
+
+    /// Whether a pipe stands in no folder: the kernel calls it `pipe:[NUMBER]` then.
+    private static func hasNoName(_ descriptor: Int32) -> Bool {
+        var name = [UInt8](repeating: 0, count: 6)
+        let count = unsafe name.withUnsafeMutableBytes { buffer -> Int in
+            guard let target = unsafe buffer.baseAddress?.assumingMemoryBound(to: CChar.self) else { return 0 }
+            return unsafe readlink("/proc/self/fd/\(descriptor)", target, buffer.count)
+        }
+        return count == 6 && name == Array("pipe:[".utf8)
+    }
+
+    /// Opens a file for reading; the descriptor is the caller's to close.
+    ///
+    /// - Parameter takesPipe: whether a pipe without a name will do, as a shell hands it over as `/dev/fd/63`.
+    /// - Throws: `Problem` where it cannot be opened or is no regular file.
+    package static func open(_ path: String, takesPipe: Bool = false) throws(Problem) -> Int32 {
+        let descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+        guard descriptor >= 0 else { throw Problem("The file cannot be opened.", number: errno) }
+        var information = stat()
+        guard unsafe fstat(descriptor, &information) == 0 else {
+            _ = close(descriptor)
+            throw Problem("The file cannot be examined.", number: errno)
+        }
+        let kind = information.st_mode & S_IFMT
+        if kind == S_IFREG { return descriptor }
+        if takesPipe, kind == S_IFIFO, hasNoName(descriptor), fcntl(descriptor, F_SETFL, O_RDONLY) == 0 {
+            return descriptor
+        }
+        _ = close(descriptor)
+        throw Problem("This is no regular file.", isFolder: kind == S_IFDIR)
     }
 
     /// The octets of a file.
     ///
     /// - Throws: `Problem` where it cannot be opened, is no regular file, is longer than the limit or shrinks while it is read.
     package static func read(_ path: String, atMost limit: Int) throws(Problem) -> [UInt8] {
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw Problem("The file cannot be opened.") }
+        let descriptor = try open(path)
         defer { _ = close(descriptor) }
         var information = stat()
-        guard unsafe fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG else {
-            throw Problem("This is no regular file.")
-        }
+        guard unsafe fstat(descriptor, &information) == 0 else { throw Problem("The file cannot be examined.") }
         let size = Int(information.st_size)
         guard size <= limit else { throw Problem("The file is longer than \(limit) octets.", isTooLarge: true) }
         let octets = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -38,6 +73,7 @@ package enum RegularFile {
                 let rest = unsafe UnsafeMutableRawBufferPointer(
                     rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
                 let received = unsafe Glibc.read(descriptor, rest.baseAddress, rest.count)
+                if received < 0 && errno == EINTR { continue }
                 guard received > 0 else { return }
                 count += received
             }

@@ -36,9 +36,11 @@ final class TrustFolder: Sendable {
     private let packLength: UInt64
 
     static let packMagic: [UInt8] = Array("EPASSTP1".utf8)
-    private static let indexName = "index"
-    private static let newName = "index.new"
-    private static let previousName = "index.previous"
+    private static let packName = StoreNames.pack
+    private static let indexName = StoreNames.index
+    private static let newName = StoreNames.new
+    private static let previousName = StoreNames.previous
+    private static let lockName = StoreNames.lock
 
     private init(path: String, descriptor: CInt, lock: CInt?, pack: TrustPackFile, packLength: UInt64) {
         self.path = path
@@ -62,6 +64,7 @@ final class TrustFolder: Sendable {
         var lock: CInt?
         do throws(TrustError) {
             if forWriting { lock = try locked(folder, path) }
+            if forWriting { try checkKept(folder, path) }
             let index = try TrustIndex(
                 readFile(folder, indexName, path, atMost: TrustIndexLayout.maximumLength))
             let (pack, length) = try openPack(folder, path, forWriting: forWriting)
@@ -91,19 +94,13 @@ final class TrustFolder: Sendable {
         try makeFolders(path)
         let folder = try openFolder(path)
         defer { _ = close(folder) }
+        // Before anything is written, the lock too.
+        try checkVacant(folder, path)
         let lock = try locked(folder, path)
         defer { _ = close(lock) }
-        guard unsafe faccessat(folder, indexName, F_OK, AT_SYMLINK_NOFOLLOW) != 0 else { return }
-        // A pack without an index may be all that is left of a store: it is not written over.
-        var information = stat()
-        let isThere = unsafe fstatat(folder, "pack", &information, AT_SYMLINK_NOFOLLOW) == 0
-        guard !isThere || information.st_size <= packMagic.count else {
-            throw TrustError(
-                .storeDamaged, element: "index",
-                "The trust store \(path) holds originals and no index. Put index.previous in its place, or import anew into another folder."
-            )
-        }
-        try write(packMagic, folder, "pack")
+        guard !StoreNames.exists(indexName, in: folder) else { return }
+        try checkVacant(folder, path)
+        try write(packMagic, folder, packName)
         let length = UInt64(packMagic.count)
         let index = try TrustIndexWriter.index(of: [], sources: [], generation: 0, packLength: length)
         try write(index, folder, newName)
@@ -123,6 +120,7 @@ final class TrustFolder: Sendable {
         try Self.write(index, descriptor, Self.newName, synchronizes: reaches(.synchronizeIndex))
         guard reaches(.keepPrevious) else { return }
         // Best effort: it helps only where the new index is damaged later.
+        try Self.checkKept(descriptor, path)
         _ = unsafe unlinkat(descriptor, Self.previousName, 0)
         _ = unsafe linkat(descriptor, Self.indexName, descriptor, Self.previousName, 0)
         guard reaches(.rename) else { return }
@@ -143,10 +141,12 @@ extension TrustFolder {
     private static func openFolder(_ path: String) throws(TrustError) -> CInt {
         let folder = unsafe Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else {
-            let (code, reason) =
-                errno == EACCES
-                ? (TrustError.Code.unreadableFile, "The trust store \(path) cannot be opened by this user.")
-                : (.noSuchFile, "There is no trust store at \(path).")
+            let (code, reason): (TrustError.Code, String) =
+                switch errno {
+                case ENOENT: (.noSuchFile, "There is no trust store at \(path).")
+                case ENOTDIR: (.notAStore, "\(path) is no folder, and so no trust store.")
+                default: (.unreadableFile, "The trust store \(path) cannot be opened by this user.")
+                }
             throw TrustError(code, element: path, reason)
         }
         do throws(TrustError) { try checkOwner(folder, path, "folder") } catch {
@@ -176,11 +176,41 @@ extension TrustFolder {
         }
     }
 
+    /// Refuses to make a store where anything else is: the root of the file system, a home, a folder of documents.
+    private static func checkVacant(_ folder: CInt, _ path: String) throws(TrustError) {
+        guard !StoreNames.isVacant(folder) else { return }
+        guard !StoreNames.holdsStore(folder) else {
+            throw TrustError(
+                .storeDamaged, element: indexName,
+                "The trust store \(path) is damaged: it has no index. Put index.previous in its place, or import anew into another folder."
+            )
+        }
+        throw TrustError(
+            .notAStore, element: path,
+            "The folder \(path) holds other things and no trust store; nothing was written. "
+                + "Name an empty folder, or one that does not exist yet.")
+    }
+
+    /// Refuses to replace a file that has the name of one of the store's and was not written by it.
+    private static func checkKept(_ folder: CInt, _ path: String) throws(TrustError) {
+        for name in [previousName, newName] where !StoreNames.isOwnOrAbsent(name, in: folder) {
+            throw TrustError(
+                .notAStore, element: name,
+                "The file \(name) in the trust store \(path) is none that this program wrote; it is not written over. Move it away."
+            )
+        }
+    }
+
     private static func locked(_ folder: CInt, _ path: String) throws(TrustError) -> CInt {
-        let lock = unsafe openat(folder, "lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        let lock = unsafe openat(folder, lockName, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
         guard lock >= 0 else {
             throw TrustError(
                 .storeNotWritten, element: path, "This user cannot write to the trust store \(path).")
+        }
+        var information = stat()
+        guard unsafe fstat(lock, &information) == 0, information.st_mode & S_IFMT == S_IFREG else {
+            _ = close(lock)
+            throw TrustError(.storeDamaged, element: "lock", "The lock of the trust store \(path) is no regular file.")
         }
         // A program that is being started holds copies of our descriptors for a moment, and with them a lock that was given up.
         var attempts = 50
@@ -205,6 +235,14 @@ extension TrustFolder {
             guard errno == ENOENT else {
                 throw TrustError(
                     .unreadableFile, element: name, "The file \(name) of the trust store \(path) cannot be opened.")
+            }
+            // An empty folder is no store yet; anything that is left of one says that the rest is lost.
+            guard !StoreNames.holdsStore(folder) || StoreNames.isVacant(folder) else {
+                throw TrustError(
+                    .storeDamaged, element: name,
+                    "The trust store \(path) is damaged: it has no \(name). "
+                        + (name == indexName ? "Put index.previous in its place, or import" : "Import")
+                        + " anew into another folder.")
             }
             throw TrustError(
                 .noSuchFile, element: name,
@@ -238,7 +276,7 @@ extension TrustFolder {
     private static func openPack(
         _ folder: CInt, _ path: String, forWriting: Bool
     ) throws(TrustError) -> (TrustPackFile, UInt64) {
-        let (descriptor, size) = try openFile(folder, "pack", path, forWriting ? O_RDWR : O_RDONLY)
+        let (descriptor, size) = try openFile(folder, packName, path, forWriting ? O_RDWR : O_RDONLY)
         let file = TrustPackFile(descriptor: descriptor)
         guard size >= packMagic.count, file.read(0, packMagic.count) == packMagic else {
             throw TrustError(
@@ -251,8 +289,10 @@ extension TrustFolder {
     private static func write(
         _ octets: [UInt8], _ folder: CInt, _ name: String, synchronizes: Bool = true
     ) throws(TrustError) {
+        // What is there under that name is ours (`checkKept`, `checkVacant`), and is not written into: it may have another name elsewhere.
+        _ = unsafe unlinkat(folder, name, 0)
         let descriptor = unsafe openat(
-            folder, name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+            folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw notWritten(name, "The file \(name) cannot be made.") }
         let file = TrustPackFile(descriptor: descriptor)
         guard file.write(octets, at: 0), !synchronizes || file.synchronize() else {

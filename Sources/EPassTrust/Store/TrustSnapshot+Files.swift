@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import FoundationEssentials
+internal import Glibc
 
 /// What was read from files, and what was left out of it.
 public struct TrustSnapshotLoad: Sendable {
@@ -120,10 +120,15 @@ extension TrustSnapshot {
 }
 
 extension TrustStore {
-    /// Whether the folder looks like a store's; whether it can be used is another matter.
+    /// Whether the folder looks like a store's; whether it can be used is another matter, and one that lacks a file is a damaged one.
     static func isStore(_ path: String) -> Bool {
-        FileManager.default.fileExists(atPath: path + "/index")
-            && FileManager.default.fileExists(atPath: path + "/pack")
+        let folder = unsafe Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else { return false }
+        defer { _ = close(folder) }
+        if StoreNames.exists(StoreNames.index, in: folder), StoreNames.exists(StoreNames.pack, in: folder) {
+            return true
+        }
+        return StoreNames.holdsStore(folder)
     }
 }
 

@@ -38,7 +38,7 @@ public final class TrustStore: Sendable {
 
     /// Makes an empty store, with the folders above it, for this user alone; opens the one that is there.
     ///
-    /// - Throws: `TrustError` with code `storeNotWritten`, and as ``open(path:)``.
+    /// - Throws: `TrustError` with code `notAStore` where the folder holds anything else, `storeNotWritten`, and as ``open(path:)``.
     public static func create(path: String) throws(TrustError) -> TrustStore {
         do {
             return try open(path: path)

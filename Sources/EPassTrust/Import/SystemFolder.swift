@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import Glibc
+
+/// Folders in which the kernel shows itself (`/proc`, `/sys`): what looks like a file there may be memory, or never end.
+package enum SystemFolder {
+    /// Why nothing is read there, in a sentence.
+    package static let words = "This folder shows the state of the system and holds no files of documents or issuers."
+
+    /// Whether the folder is one.
+    package static func contains(_ path: String) -> Bool {
+        guard let device = Self.device(of: path), let root = Self.device(of: "/") else { return false }
+        return ["/proc", "/sys"].contains { name in
+            let own = Self.device(of: name)
+            return own == device && own != root
+        }
+    }
+
+    private static func device(of path: String) -> dev_t? {
+        var information = stat()
+        return unsafe stat(path, &information) == 0 ? information.st_dev : nil
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import Glibc
+
+/// The names of the files of a store, and what a folder is by them.
+enum StoreNames {
+    static let pack = "pack"
+    static let index = "index"
+    static let new = "index.new"
+    static let previous = "index.previous"
+    static let lock = "lock"
+
+    /// Whether there is anything of that name in the folder, a symbolic link that leads nowhere too.
+    static func exists(_ name: String, in folder: CInt) -> Bool {
+        var information = stat()
+        return unsafe fstatat(folder, name, &information, AT_SYMLINK_NOFOLLOW) == 0 || errno != ENOENT
+    }
+
+    /// Whether a store may be made in the folder: it holds nothing, or what `create` had written when it was ended: a lock, a pack that holds no
+    /// originals, an index that was not put in its place.
+    static func isVacant(_ folder: CInt) -> Bool {
+        guard let names = entries(of: folder) else { return false }
+        return names.allSatisfy { name in
+            switch name {
+            case lock: true
+            case pack: isShort(name, in: folder)
+            case new: isOwnOrAbsent(name, in: folder)
+            default: false
+            }
+        }
+    }
+
+    /// Whether something in the folder was written by a store: what is left of it must not be taken for nothing.
+    static func holdsStore(_ folder: CInt) -> Bool {
+        [(pack, TrustFolder.packMagic), (index, TrustIndexLayout.magic), (previous, TrustIndexLayout.magic)]
+            .contains { name, magic in
+                exists(name, in: folder) && (content(name, in: folder, magic.count).map { $0 == magic } ?? true)
+            }
+    }
+
+    /// Whether a file may be replaced: there is none, or it begins as an index, whole or cut.
+    static func isOwnOrAbsent(_ name: String, in folder: CInt) -> Bool {
+        guard exists(name, in: folder) else { return true }
+        guard let octets = content(name, in: folder, TrustIndexLayout.magic.count) else { return false }
+        return TrustIndexLayout.magic.starts(with: octets)
+    }
+
+    private static func isShort(_ name: String, in folder: CInt) -> Bool {
+        let magic = TrustFolder.packMagic
+        guard let octets = content(name, in: folder, magic.count + 1) else { return false }
+        return magic.starts(with: octets)
+    }
+
+    /// The first octets of a regular file; nil where it is none, or cannot be read.
+    private static func content(_ name: String, in folder: CInt, _ count: Int) -> [UInt8]? {
+        let descriptor = unsafe openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        guard descriptor >= 0 else { return nil }
+        defer { _ = close(descriptor) }
+        var information = stat()
+        guard unsafe fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return nil }
+        var octets = [UInt8](repeating: 0, count: count)
+        let received = unsafe octets.withUnsafeMutableBytes { unsafe pread(descriptor, $0.baseAddress, count, 0) }
+        return received < 0 ? nil : Array(octets.prefix(received))
+    }
+
+    /// The names in a folder without the two that each has, up to a few; nil where they cannot be read.
+    private static func entries(of folder: CInt) -> [String]? {
+        let descriptor = unsafe openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        guard let stream = unsafe fdopendir(descriptor) else {
+            _ = close(descriptor)
+            return nil
+        }
+        defer { unsafe closedir(stream) }
+        var names: [String] = []
+        while names.count <= 8, let entry = unsafe readdir(stream) {
+            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names
+    }
+}
