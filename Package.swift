@@ -152,7 +152,8 @@ let package = Package(
             "EPass",
             [
                 "EPassSimulator", "EPassAccess", "EPassTrust", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS",
-                "EPassTLV", "EPassJSON", "EPassSecretsRig", "EPassSecretsProbe", "EPassPCSCRig",
+                "EPassTLV", "EPassJSON", "EPassSeals", "EPassPKCS11", "EPassImages", "EPassSecretsRig",
+                "EPassSecretsProbe", "EPassPCSCRig",
             ]),
         .target(name: "CEPassPCSCDShim", path: "Tests/CEPassPCSCDShim"),
         .target(name: "CEPassPCSCRig", path: "Tests/CEPassPCSCRig"),

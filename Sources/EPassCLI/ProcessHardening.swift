@@ -12,7 +12,7 @@ enum ProcessHardening {
         var none = rlimit(rlim_cur: 0, rlim_max: 0)
         _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
         // No debugger, and no reader of /proc/PID/mem, of the same user (T23). A program that is started from here begins anew.
-        _ = epass_confinement_hide()
+        epass_confinement_hide()
         leaveCrashesToTheSystem()
     }
 

@@ -47,84 +47,109 @@ public struct CryptoError: Error, Sendable, Equatable, CustomStringConvertible {
 extension CryptoError {
     /// The stable word of an error.
     public struct Code: Sendable, Hashable, CustomStringConvertible {
-        private let rawValue: String
+        private enum Value: String, CaseIterable {
+            case libraryUnavailable = "crypto.libraryUnavailable"
+            case operationFailed = "crypto.operationFailed"
+            case randomUnavailable = "crypto.randomUnavailable"
+            case keyLength = "crypto.keyLength"
+            case ivLength = "crypto.ivLength"
+            case inputLength = "crypto.inputLength"
+            case bufferTooSmall = "crypto.bufferTooSmall"
+            case paddingInvalid = "crypto.paddingInvalid"
+            case encodingInvalid = "crypto.encodingInvalid"
+            case keyAlgorithmUnsupported = "crypto.keyAlgorithmUnsupported"
+            case rsaOutOfBounds = "crypto.rsaOutOfBounds"
+            case curveUnsupported = "crypto.curveUnsupported"
+            case explicitCurveUnknown = "crypto.explicitCurveUnknown"
+            case pointInvalid = "crypto.pointInvalid"
+            case algorithmMismatch = "crypto.algorithmMismatch"
+            case signatureOutOfRange = "crypto.signatureOutOfRange"
+            case privateKeyInvalid = "crypto.privateKeyInvalid"
+            case elementEncodingInvalid = "crypto.elementEncodingInvalid"
+            case elementNotInGroup = "crypto.elementNotInGroup"
+            case elementNeutral = "crypto.elementNeutral"
+            case groupMismatch = "crypto.groupMismatch"
+            case domainParametersUnknown = "crypto.domainParametersUnknown"
+            case domainParametersNotExplicit = "crypto.domainParametersNotExplicit"
+            case primeComposite = "crypto.primeComposite"
+            case domainParametersInvalid = "crypto.domainParametersInvalid"
+            case domainParametersOutOfBounds = "crypto.domainParametersOutOfBounds"
+            case allowanceSpent = "crypto.allowanceSpent"
+            case elementOutOfRange = "crypto.elementOutOfRange"
+            case elementSmallOrder = "crypto.elementSmallOrder"
+            case notInvertible = "crypto.notInvertible"
+        }
 
-        private init(_ rawValue: String) { self.rawValue = rawValue }
+        private let value: Value
+
+        private init(_ value: Value) { self.value = value }
 
         /// The word, for example `crypto.explicitCurveUnknown`.
-        public var description: String { rawValue }
+        public var description: String { value.rawValue }
 
         /// OpenSSL's library context or its default provider could not be had.
-        public static let libraryUnavailable = Self("crypto.libraryUnavailable")
+        public static let libraryUnavailable = Self(.libraryUnavailable)
         /// OpenSSL refused an operation that should have worked.
-        public static let operationFailed = Self("crypto.operationFailed")
+        public static let operationFailed = Self(.operationFailed)
         /// The system's random generator gave nothing.
-        public static let randomUnavailable = Self("crypto.randomUnavailable")
+        public static let randomUnavailable = Self(.randomUnavailable)
         /// A key of the wrong length for the algorithm.
-        public static let keyLength = Self("crypto.keyLength")
+        public static let keyLength = Self(.keyLength)
         /// An initialisation vector whose length is not the block size.
-        public static let ivLength = Self("crypto.ivLength")
+        public static let ivLength = Self(.ivLength)
         /// Input that is no whole number of blocks, or is empty where a block is needed.
-        public static let inputLength = Self("crypto.inputLength")
+        public static let inputLength = Self(.inputLength)
         /// An output buffer that is too small.
-        public static let bufferTooSmall = Self("crypto.bufferTooSmall")
+        public static let bufferTooSmall = Self(.bufferTooSmall)
         /// No valid padding (ISO/IEC 9797-1 method 2) at the end of a plaintext.
-        public static let paddingInvalid = Self("crypto.paddingInvalid")
+        public static let paddingInvalid = Self(.paddingInvalid)
         /// DER that is malformed or not of the expected shape.
-        public static let encodingInvalid = Self("crypto.encodingInvalid")
+        public static let encodingInvalid = Self(.encodingInvalid)
         /// A public key algorithm other than RSA, RSASSA-PSS and elliptic curves.
-        public static let keyAlgorithmUnsupported = Self("crypto.keyAlgorithmUnsupported")
+        public static let keyAlgorithmUnsupported = Self(.keyAlgorithmUnsupported)
         /// An RSA modulus or exponent out of the accepted bounds.
-        public static let rsaOutOfBounds = Self("crypto.rsaOutOfBounds")
+        public static let rsaOutOfBounds = Self(.rsaOutOfBounds)
         /// A named curve that is not on the list.
-        public static let curveUnsupported = Self("crypto.curveUnsupported")
+        public static let curveUnsupported = Self(.curveUnsupported)
         /// Explicit curve parameters that are those of no listed curve.
-        public static let explicitCurveUnknown = Self("crypto.explicitCurveUnknown")
+        public static let explicitCurveUnknown = Self(.explicitCurveUnknown)
         /// A public point that is compressed, off the curve, or the point at infinity.
-        public static let pointInvalid = Self("crypto.pointInvalid")
+        public static let pointInvalid = Self(.pointInvalid)
         /// A signature algorithm that does not belong to the kind of key, or whose parameters make no sense.
-        public static let algorithmMismatch = Self("crypto.algorithmMismatch")
+        public static let algorithmMismatch = Self(.algorithmMismatch)
         /// A number of a signature that is zero, or as large as the modulus or the order, or larger.
-        public static let signatureOutOfRange = Self("crypto.signatureOutOfRange")
+        public static let signatureOutOfRange = Self(.signatureOutOfRange)
         /// A private key that could not be read.
-        public static let privateKeyInvalid = Self("crypto.privateKeyInvalid")
+        public static let privateKeyInvalid = Self(.privateKeyInvalid)
         /// A public value of a key agreement that is no encoding of an element: another length or form, a coordinate out of range.
-        public static let elementEncodingInvalid = Self("crypto.elementEncodingInvalid")
+        public static let elementEncodingInvalid = Self(.elementEncodingInvalid)
         /// A public value that is no element of the group: a point off the curve, a number outside the subgroup.
-        public static let elementNotInGroup = Self("crypto.elementNotInGroup")
+        public static let elementNotInGroup = Self(.elementNotInGroup)
         /// The neutral element where a public value or a secret is wanted.
-        public static let elementNeutral = Self("crypto.elementNeutral")
+        public static let elementNeutral = Self(.elementNeutral)
         /// Two elements of different groups in one operation.
-        public static let groupMismatch = Self("crypto.groupMismatch")
+        public static let groupMismatch = Self(.groupMismatch)
         /// Domain parameters that are those of no listed group.
-        public static let domainParametersUnknown = Self("crypto.domainParametersUnknown")
+        public static let domainParametersUnknown = Self(.domainParametersUnknown)
         /// Domain parameters that are named or left out where they must be written out.
-        public static let domainParametersNotExplicit = Self("crypto.domainParametersNotExplicit")
+        public static let domainParametersNotExplicit = Self(.domainParametersNotExplicit)
         /// Domain parameters of Diffie-Hellman whose modulus is not prime.
-        public static let primeComposite = Self("crypto.primeComposite")
+        public static let primeComposite = Self(.primeComposite)
         /// Domain parameters of Diffie-Hellman whose generator or order does not fit the prime.
-        public static let domainParametersInvalid = Self("crypto.domainParametersInvalid")
+        public static let domainParametersInvalid = Self(.domainParametersInvalid)
         /// Domain parameters of Diffie-Hellman of a length that is not accepted.
-        public static let domainParametersOutOfBounds = Self("crypto.domainParametersOutOfBounds")
+        public static let domainParametersOutOfBounds = Self(.domainParametersOutOfBounds)
         /// Domain parameters of Diffie-Hellman that were not tested, because those before them took all the work that a document gets.
-        public static let allowanceSpent = Self("crypto.allowanceSpent")
+        public static let allowanceSpent = Self(.allowanceSpent)
         /// A public value of a key agreement that is out of range: a number not between 2 and p-2, a coordinate not below p.
-        public static let elementOutOfRange = Self("crypto.elementOutOfRange")
+        public static let elementOutOfRange = Self(.elementOutOfRange)
         /// A public value of a key agreement that generates a few elements only.
-        public static let elementSmallOrder = Self("crypto.elementSmallOrder")
+        public static let elementSmallOrder = Self(.elementSmallOrder)
         /// A number that has no inverse.
-        public static let notInvertible = Self("crypto.notInvertible")
+        public static let notInvertible = Self(.notInvertible)
 
         /// All codes.
-        public static let all: [Self] = [
-            libraryUnavailable, operationFailed, randomUnavailable, keyLength, ivLength, inputLength, bufferTooSmall,
-            paddingInvalid, encodingInvalid, keyAlgorithmUnsupported, rsaOutOfBounds, curveUnsupported,
-            explicitCurveUnknown, pointInvalid, algorithmMismatch, signatureOutOfRange, privateKeyInvalid,
-            elementEncodingInvalid,
-            elementNotInGroup, elementNeutral, groupMismatch, domainParametersUnknown, domainParametersNotExplicit,
-            primeComposite, domainParametersInvalid, domainParametersOutOfBounds, elementOutOfRange, elementSmallOrder,
-            notInvertible, allowanceSpent,
-        ]
+        public static var all: [Self] { Value.allCases.map(Self.init) }
     }
 }
 
