@@ -74,11 +74,11 @@ struct EvidenceOptions: ParsableArguments {
         // Letters are tags too: a file of a document has octets that are no text.
         let isText = !octets.prefix(64).contains { $0 < 0x09 || $0 > 0x7E }
         let (kind, remedy): (String, String)
-        if let file = found.file, !isText {
+        if let file = found.file, !isText || found.problem == nil {
             kind = "\(file)"
             remedy = "It begins as a file of a document: name its folder. epass inspect shows one file."
         } else if octets.starts(with: [0x30]) || found.kind == "PEM" {
-            kind = found.kind == "PEM" ? "a text in PEM" : found.kind
+            kind = found.kind == "PEM" ? "PEM" : found.kind
             remedy =
                 "epass inspect FILE shows it; certificates, lists and CRLs are trusted by --trust FILE or epass trust import FILE."
         } else if found.problem == nil {
@@ -89,7 +89,8 @@ struct EvidenceOptions: ParsableArguments {
         }
         throw CLIError(
             .badData, code: "cli.notEvidence",
-            message: "\(DisplayText.escaped(evidence)) is \(kind), and no evidence that can be judged.", remedy: remedy)
+            message: "\(DisplayText.escaped(evidence)) is no evidence that can be judged; it holds: \(kind).",
+            remedy: remedy)
     }
 
     private static let maximumNamed = 6

@@ -34,7 +34,7 @@ extension ErrorGuide {
         "trust.externalValue": "Export the values themselves: nothing is fetched from any address.",
         "trust.notTrustMaterial": "Unpack it, or leave it out.",
         "trust.storeDamaged":
-            "Put index.previous in the place of index, or import anew into another folder (--store).",
+            "Import anew into another folder (--store); where index alone is damaged, index.previous in its place will do.",
         "trust.storeVersion": "Use the newer one.",
         "trust.storeLocked": "Try again when it has ended; the lock goes with its process.",
         "trust.storePermissions": "Look who changed what; chmod go-w, chown; import anew where in doubt.",

@@ -187,8 +187,7 @@ extension TrustFolder {
         }
         throw TrustError(
             .notAStore, element: path,
-            "The folder \(path) holds other things and no trust store; nothing was written. "
-                + "Name an empty folder, or one that does not exist yet.")
+            "The folder \(path) holds other things and no trust store; nothing was written.")
     }
 
     /// Refuses to replace a file that has the name of one of the store's and was not written by it.
