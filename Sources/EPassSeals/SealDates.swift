@@ -13,8 +13,9 @@ enum SealDates {
         case events([SealMoment?])
     }
 
-    /// By how many days the day of signature may lie from that of issue. The standard does not order them, and offices
-    /// print ahead and after: a year is neither.
+    /// By how many days the day of signature may lie after that of issue. The standard does not order them: its own example
+    /// of an emergency travel document is signed years ahead (Doc 9303-8, Appendix B), and offices print after a decision;
+    /// a year after is neither.
     static let signatureWindow = 366
 
     /// Whether a day is to come: give or take a day, as somewhere it is tomorrow already.
@@ -44,10 +45,10 @@ enum SealDates {
                 .sealDateOfIssue, .undetermined, .datesContradict,
                 "The seal says that its document was issued \(day), after the date of expiry in its zone.")
         }
-        if let signature, abs(signature.daysSince1970 - day.daysSince1970) > signatureWindow {
+        if let signature, signature.daysSince1970 - day.daysSince1970 > signatureWindow {
             return .seal(
                 .sealDateOfIssue, .undetermined, .datesContradict,
-                "The seal says that its document was issued \(day), and was signed \(signature), more than a year apart."
+                "The seal says that its document was issued \(day), and was signed \(signature), more than a year later."
             )
         }
         return .seal(.sealDateOfIssue, .successful, nil, "The document was issued \(day).")

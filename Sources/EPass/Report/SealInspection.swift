@@ -47,8 +47,9 @@ extension Policy {
     func role(of finding: CheckFinding, in judgement: SealJudgement) -> CheckRole {
         switch finding.id {
         case .sealStructure, .sealFeatures, .sealCertificate, .sealSignerSignature, .sealSignature, .sealIssuer,
-            .sealZoneState, .sealDateOfIssue:
+            .sealDateOfIssue:
             return .mandatory
+        case .sealZoneState: return role(of: .issuerMatchesSigner, isAsked: false)
         case .sealMatchesPrinted, .sealMatchesPassport: return finding.reason == .notGiven ? .evaluatory : .mandatory
         case .sealCheckDigits, .sealSignerDocumentType: return .optional
         case .sealSignerValidity, .sealCSCAValidity:
@@ -121,7 +122,9 @@ extension InspectionReport {
         let isExpired = check(.sealExpiry)?.result == .failed
         // A certificate that counts for nothing because the document expired says no more than that.
         let aside: [CheckID] = [.sealExpiry, .sealSignerValidity, .sealCSCAValidity]
-        let red = checks.filter { $0.result == .failed && !aside.contains($0.id) }
+        let red = checks.filter {
+            !aside.contains($0.id) && ($0.result == .failed || $0.id == .sealZoneState && $0.result == .undetermined)
+        }
         var sentence = "the seal is genuine" + (isExpired ? ", but its document is expired" : "")
         sentence += red.map { ", but: " + plain($0) }.joined()
         if !deviations.isEmpty {
