@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassCrypto
+
 /// Whether a root's signature is that of its own key: what shows that its file is not damaged. It is no reason to trust the certificate.
 public enum SelfSignature: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
     /// It verifies under the key of the certificate.

@@ -9,7 +9,7 @@ extension TrustLedger {
     mutating func refuseDamagedAnchors(isStaged: (Int) -> Bool) throws(TrustError) -> [Int] {
         var refused: [Int] = []
         for position in records.indices where records[position].kind == .anchor && isStaged(position) {
-            records[position].isRefused = try records[position].ownBasis != .pinned && isDamaged(position)
+            records[position].isRefused = records[position].ownBasis == .pinned ? false : try isDamaged(position)
             if records[position].isRefused { refused.append(position) }
         }
         return refused
