@@ -62,7 +62,8 @@ struct KnownDefectPublisherTests {
                 try issuer(scene, Self.revoked, grants: [scene.grant("*", to: nil, .defectList)], profile)
                     == "failed revoked")
             #expect(
-                try issuer(scene, Self.revoked, grants: [scene.grant(scene.subject.country, to: nil, .defectList)], profile)
+                try issuer(
+                    scene, Self.revoked, grants: [scene.grant(scene.subject.country, to: nil, .defectList)], profile)
                     == "failed revoked")
             #expect(try issuer(scene, Self.revoked, pins: true, profile) == "failed revoked")
         }
