@@ -59,10 +59,9 @@ struct PublisherScene: Sendable, CustomTestStringConvertible {
     func grant(
         _ states: String = "*", to csca: Certificate? = nil, _ kind: SignedListKind = .masterList
     ) throws -> PublisherGrant {
-        try #require(
-            PublisherGrant(
-                fingerprint: try (csca ?? publisher.csca().certificate).fingerprint(), kind: kind,
-                states: try #require(StateSet(states))))
+        let fingerprint = try (csca ?? publisher.csca().certificate).fingerprint()
+        let states = try #require(StateSet(states))
+        return try #require(PublisherGrant(fingerprint: fingerprint, kind: kind, states: states))
     }
 
     /// A passport of the subject, signed under that CSCA.
