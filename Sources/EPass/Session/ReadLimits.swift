@@ -5,9 +5,9 @@ public import EPassLDS
 
 /// How much a chip may cost before the reading is given up (T10, T13).
 public struct ReadLimits: Sendable, Hashable {
-    /// The most octets of a file other than DG2.
+    /// The most octets of a file that is no data group.
     public var fileLength: Int
-    /// The most octets of DG2, and of other data groups that hold images or templates.
+    /// The most octets of a data group: any may hold images, DG13 what its State likes.
     public var imageFileLength: Int
     /// The most commands of a whole reading.
     public var commands: Int
@@ -20,7 +20,7 @@ public struct ReadLimits: Sendable, Hashable {
     /// reading goes on.
     public var reopenings: Int
 
-    /// 64 KiB a file, 16 KiB for EF.CardAccess, 1 MiB for DG2 to DG5 and DG7, 16,384 commands, ten minutes, two
+    /// 64 KiB a file, 16 KiB for EF.CardAccess, 1 MiB for a data group, 16,384 commands, ten minutes, two
     /// reopenings.
     public static let `default` = ReadLimits()
 
@@ -40,7 +40,7 @@ public struct ReadLimits: Sendable, Hashable {
     public func length(of file: LDSFile) -> Int {
         switch file {
         case .cardAccess: min(Self.cardAccessLength, fileLength)
-        case .dataGroup(.dg2), .dataGroup(.dg3), .dataGroup(.dg4), .dataGroup(.dg5), .dataGroup(.dg7): imageFileLength
+        case .dataGroup: imageFileLength
         default: fileLength
         }
     }
