@@ -16,11 +16,77 @@
 #include <openssl/rand.h>
 #include <openssl/rsa.h>
 #include <openssl/x509.h>
+#include <malloc.h>
+#include <string.h>
 
 /*
  * OSSL_PARAM keeps the pointers of its key and its value. A Swift String handed to C is a temporary, so every call that
  * takes parameters stands here, where the names are literals and the values outlive the call.
  */
+
+/*
+ * Memory functions for libcrypto that overwrite what is given back. libcrypto wipes its own secrets, but for the scalar of a multiplication
+ * by its fast code for NIST's curves, which it copies into a block that it frees as it is (ecp_nistp*.c, ecp_nistz256.c).
+ */
+static inline void epass_wiping_free(void *block, const char *file, int line) {
+    (void)file, (void)line;
+    if (block != NULL) OPENSSL_cleanse(block, malloc_usable_size(block));
+    free(block);
+}
+
+static inline void *epass_plain_malloc(size_t count, const char *file, int line) {
+    (void)file, (void)line;
+    return count == 0 ? NULL : malloc(count);
+}
+
+static inline void *epass_wiping_realloc(void *block, size_t count, const char *file, int line) {
+    void *copy;
+    size_t held;
+    if (block == NULL) return epass_plain_malloc(count, file, line);
+    if (count == 0) {
+        epass_wiping_free(block, file, line);
+        return NULL;
+    }
+    held = malloc_usable_size(block);
+    if (count <= held && count >= held / 2) return block;
+    copy = malloc(count);
+    if (copy == NULL) return NULL;
+    memcpy(copy, block, count < held ? count : held);
+    epass_wiping_free(block, file, line);
+    return copy;
+}
+
+/* 1 where libcrypto takes the functions; 0 where it has given out memory before, so that it is too late. */
+static inline int epass_wipe_freed_memory(void) {
+    return CRYPTO_set_mem_functions(epass_plain_malloc, epass_wiping_realloc, epass_wiping_free);
+}
+
+/*
+ * The group of a curve by its numbers: multiplied with by the general code, which leaves no scalar behind, and takes several times as long.
+ * Null on failure.
+ */
+static inline EC_GROUP *epass_ec_general_group(OSSL_LIB_CTX *library, int nid) {
+    EC_GROUP *named = EC_GROUP_new_by_curve_name_ex(library, NULL, nid), *group = NULL;
+    BN_CTX *scratch = BN_CTX_new_ex(library);
+    BIGNUM *p = BN_new(), *a = BN_new(), *b = BN_new(), *x = BN_new(), *y = BN_new();
+    EC_POINT *point = NULL;
+    if (named != NULL && scratch != NULL && p != NULL && a != NULL && b != NULL && x != NULL && y != NULL
+        && EC_GROUP_get_curve(named, p, a, b, scratch) == 1
+        && EC_POINT_get_affine_coordinates(named, EC_GROUP_get0_generator(named), x, y, scratch) == 1
+        && (group = EC_GROUP_new_curve_GFp(p, a, b, scratch)) != NULL) {
+        point = EC_POINT_new(group);
+        if (point == NULL || EC_POINT_set_affine_coordinates(group, point, x, y, scratch) != 1
+            || EC_GROUP_set_generator(group, point, EC_GROUP_get0_order(named), EC_GROUP_get0_cofactor(named)) != 1) {
+            EC_GROUP_free(group);
+            group = NULL;
+        }
+    }
+    EC_POINT_free(point);
+    BN_free(p), BN_free(a), BN_free(b), BN_free(x), BN_free(y);
+    BN_CTX_free(scratch);
+    EC_GROUP_free(named);
+    return group;
+}
 
 static inline void epass_openssl_free(void *pointer) { OPENSSL_free(pointer); }
 

@@ -31,6 +31,7 @@ struct BigNumber: ~Copyable, @unchecked Sendable {
     private static func make(
         _ octets: UnsafePointer<UInt8>?, _ count: Int, isPublic: Bool
     ) throws(CryptoError) -> OpaquePointer {
+        _ = CryptoContext.wipesFreedMemory
         let made = unsafe BN_new()
         guard
             let number = unsafe made, let length = Int32(exactly: count),

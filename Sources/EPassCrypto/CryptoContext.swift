@@ -31,7 +31,12 @@ public final class CryptoContext: @unchecked Sendable {
         self.init(seedOctets: (0..<8).map { UInt8(truncatingIfNeeded: seed >> (56 - 8 * $0)) })
     }
 
+    /// Whether libcrypto overwrites every block that it gives back. It does unless something else in this process used it first: its memory
+    /// functions can be set only before that.
+    static let wipesFreedMemory = epass_wipe_freed_memory() == 1
+
     private init(seedOctets: [UInt8]?) {
+        _ = Self.wipesFreedMemory
         // Before anything else of OpenSSL runs: no configuration file, whatever the environment says.
         OPENSSL_init_crypto(UInt64(OPENSSL_INIT_NO_LOAD_CONFIG), nil)
         seed = seedOctets

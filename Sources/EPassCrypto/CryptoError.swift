@@ -172,5 +172,8 @@ enum ErrorQueue {
     }
 
     /// Empties the queue, for failures that are a result and no error.
-    static func clear() { ERR_clear_error() }
+    static func clear() {
+        _ = CryptoContext.wipesFreedMemory
+        ERR_clear_error()
+    }
 }

@@ -14,10 +14,12 @@ final class CurveOperations: GroupOperations, @unchecked Sendable {
 
     init(_ curve: EllipticCurve) throws(CryptoError) {
         let library = try unsafe CryptoContext.shared.loaded()
-        guard
-            let group = unsafe EC_GROUP_new_by_curve_name_ex(library, nil, curve.nid),
-            let order = unsafe EC_GROUP_get0_order(group)
-        else {
+        // The fast code for NIST's curves frees the scalar as it is: it serves where freed memory is wiped.
+        let isWiped = CryptoContext.wipesFreedMemory || !curve.isOfNIST
+        let made =
+            unsafe isWiped
+            ? EC_GROUP_new_by_curve_name_ex(library, nil, curve.nid) : epass_ec_general_group(library, curve.nid)
+        guard let group = unsafe made, let order = unsafe EC_GROUP_get0_order(group) else {
             ErrorQueue.clear()
             throw CryptoError(.curveUnsupported, "This build of OpenSSL lacks the curve \(curve).")
         }
@@ -151,5 +153,15 @@ final class CurveOperations: GroupOperations, @unchecked Sendable {
             throw CryptoError(openSSL: .operationFailed, "A point of \(curve) could not be multiplied.")
         }
         return unsafe result
+    }
+}
+
+extension EllipticCurve {
+    /// Whether libcrypto may have code of its own for the curve.
+    fileprivate var isOfNIST: Bool {
+        switch self {
+        case .p192, .p224, .p256, .p384, .p521: true
+        default: false
+        }
     }
 }

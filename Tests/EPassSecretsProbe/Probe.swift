@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import CEPassMemoryScan
 import EPass
 import EPassAccess
 import EPassCrypto
@@ -18,6 +19,7 @@ enum Probe {
     static func main() async throws {
         let request = try JSONDecoder().decode(
             ProbeRequest.self, from: FileHandle.standardInput.readDataToEndOfFile())
+        if request.usesLibraryFirst { epass_use_libcrypto() }
         let run = ProbeRun(request)
         try run.controls()
         if let protocolRun = request.basicAccessControl { try run.basicAccessControl(protocolRun, request) }

@@ -112,6 +112,8 @@ package struct ProbeRequest: Codable, Sendable {
     package var chipAuthentication: ChipAuthentication?
     package var session: Session?
     package var secrets: [Secret]
+    /// Whether something else has used libcrypto before this package does, so that its memory functions stay what they were.
+    package var usesLibraryFirst = false
 
     package init(
         basicAccessControl: BasicAccessControl? = nil, pace: PACE? = nil,

@@ -20,4 +20,7 @@ struct epass_hit {
  */
 long epass_memory_scan(
     uint64_t mask, const uint64_t *patterns, size_t count, struct epass_hit *hits, size_t room, uint64_t *scanned);
+/* Has libcrypto give out memory, so that nobody can give it memory functions any more. */
+void epass_use_libcrypto(void);
+
 #endif
