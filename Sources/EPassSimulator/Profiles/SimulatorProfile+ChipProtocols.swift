@@ -171,16 +171,20 @@ extension SimulatorProfile {
     private static func active(
         _ name: String, _ text: String, _ key: PrivateKey.KeyKind,
         _ hash: DocumentDescription.HashName = .sha256,
-        _ change: (inout ActiveAuthenticationDescription) -> Void = { _ in }
+        _ change: @escaping @Sendable (inout ActiveAuthenticationDescription) -> Void = { _ in }
     ) -> SimulatorProfile {
-        var description = signing(key, hash)
-        change(&description)
-        return SimulatorProfile(
-            name, "Active authentication alone: \(text).", document: { $0.prove(description, []) })
+        SimulatorProfile(
+            name, "Active authentication alone: \(text).",
+            document: {
+                var description = signing(key, hash)
+                change(&description)
+                $0.prove(description, [])
+            })
     }
 
     private static func agreement(
-        _ name: String, _ text: String, _ change: (inout ChipAuthenticationDescription) -> Void
+        _ name: String, _ text: String,
+        _ change: @escaping @Sendable (inout ChipAuthenticationDescription) -> Void
     ) -> SimulatorProfile {
         SimulatorProfile(name, "Chip authentication alone: \(text).", document: { $0.prove(nil, [agreeing(change)]) })
     }

@@ -99,9 +99,10 @@ extension SimulatorProfile {
 
     /// A document with chip authentication and terminal authentication.
     private static func guarded(
-        _ name: String, _ text: String, _ adapt: (inout TerminalAuthenticationDescription) -> Void = { _ in },
-        document change: (inout DocumentDescription) -> Void = { _ in },
-        behaviour: (inout ChipBehaviour) -> Void = { _ in }
+        _ name: String, _ text: String,
+        _ adapt: @escaping @Sendable (inout TerminalAuthenticationDescription) -> Void = { _ in },
+        document change: @escaping @Sendable (inout DocumentDescription) -> Void = { _ in },
+        behaviour: @escaping @Sendable (inout ChipBehaviour) -> Void = { _ in }
     ) -> SimulatorProfile {
         SimulatorProfile(
             name, text + ".",

@@ -4,34 +4,42 @@
 import EPassCrypto
 
 /// A named simulated document: what is in it, what is wrong with it, and how its chip behaves.
-public struct SimulatorProfile: Sendable, Hashable {
+///
+/// What it makes of the default document is made when it is asked for: the program lists every profile whenever it starts.
+public struct SimulatorProfile: Sendable {
     /// The name, as after `--simulate`.
     public let name: String
     /// What is special about it, in one sentence.
     public let description: String
     /// What the document is.
-    public let document: DocumentDescription
+    public var document: DocumentDescription {
+        var document = DocumentDescription()
+        change(&document)
+        return document
+    }
     /// What is wrong with it, if anything.
     public let defect: DocumentDefect?
     /// How the chip behaves.
-    public let behaviour: ChipBehaviour
+    public var behaviour: ChipBehaviour {
+        var behaviour = ChipBehaviour()
+        adapt(&behaviour)
+        return behaviour
+    }
     /// What the chip uses instead of random values in PACE: in worked examples of the standard only.
     let fixedPACEValues: FixedPACEValues?
+    private let change: @Sendable (inout DocumentDescription) -> Void
+    private let adapt: @Sendable (inout ChipBehaviour) -> Void
 
     init(
         _ name: String, _ description: String, defect: DocumentDefect? = nil, fixed: FixedPACEValues? = nil,
-        document change: (inout DocumentDescription) -> Void = { _ in },
-        behaviour adapt: (inout ChipBehaviour) -> Void = { _ in }
+        document change: @escaping @Sendable (inout DocumentDescription) -> Void = { _ in },
+        behaviour adapt: @escaping @Sendable (inout ChipBehaviour) -> Void = { _ in }
     ) {
-        var document = DocumentDescription()
-        change(&document)
-        var behaviour = ChipBehaviour()
-        adapt(&behaviour)
         self.name = name
         self.description = description
-        self.document = document
         self.defect = defect
-        self.behaviour = behaviour
+        self.change = change
+        self.adapt = adapt
         fixedPACEValues = fixed
     }
 
@@ -74,4 +82,12 @@ public struct SimulatorProfile: Sendable, Hashable {
     public func makeChip(holding document: PersonalisedDocument) throws(SimulatorError) -> SimulatedChip {
         try SimulatedChip(document: document, behaviour: behaviour)
     }
+}
+
+extension SimulatorProfile: Hashable {
+    /// Whether they have one name, which no two profiles share.
+    public static func == (left: SimulatorProfile, right: SimulatorProfile) -> Bool { left.name == right.name }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
