@@ -74,11 +74,16 @@ extension ReaderDescription {
 
 extension FileEvidence {
     fileprivate init(_ member: MemberReader) throws(EvidenceError) {
-        try member.allow(["file", "state", "statusWord", "protected", "channel", "octets"])
+        // Bundles of before have no `trailing`.
+        try member.allow(["file", "state", "statusWord", "protected", "channel", "octets", "trailing"])
         let name = try member.member("file")
         guard let file = LDSFile(name: try name.string()) else { throw name.invalid("no file of a document") }
         let state: State = try member.member("state").choice()
         let octets = try member.optional("octets")
+        let trailing = try member.optional("trailing")
+        guard trailing == nil || (octets != nil && file.dataGroupNumber != nil) else {
+            throw member.invalid("octets behind a file that has none, or that is no data group")
+        }
         guard (octets == nil) == (state != .read) else {
             throw member.invalid("a file with octets and without the state read, or the other way round")
         }
@@ -86,10 +91,15 @@ extension FileEvidence {
             file: file, state: state, statusBytes: try member.optional("statusWord", MemberReader.statusBytes),
             isProtected: try member.member("protected").boolean(),
             channel: try member.member("channel").number(in: 0...1000),
-            octets: try octets.map { member throws(EvidenceError) in
-                guard let octets = Base64Text.octets(try member.string()) else { throw member.invalid("no base64") }
-                return octets
-            })
+            octets: try octets.map { member throws(EvidenceError) in try member.base64() },
+            trailing: try trailing.map { member throws(EvidenceError) in try member.base64() })
+    }
+}
+
+extension MemberReader {
+    fileprivate func base64() throws(EvidenceError) -> [UInt8] {
+        guard let octets = Base64Text.octets(try string()) else { throw invalid("no base64") }
+        return octets
     }
 }
 

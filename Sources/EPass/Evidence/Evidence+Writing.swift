@@ -49,7 +49,8 @@ extension FileEvidence {
         .members(
             ("file", .string(file.name)), ("state", .string(state.rawValue)),
             ("statusWord", .text(statusBytes?.description)), ("protected", .boolean(isProtected)),
-            ("channel", .number(channel)), ("octets", .text(octets.map(Base64Text.of))))
+            ("channel", .number(channel)), ("octets", .text(octets.map(Base64Text.of))),
+            ("trailing", .text(trailing.map(Base64Text.of))))
     }
 }
 

@@ -64,11 +64,11 @@ public struct Evidence: Sendable {
     /// The octets of that file, if it was read.
     public func octets(of file: LDSFile) -> [UInt8]? { entry(file)?.octets }
 
-    /// The octets of every data group that was read, by number.
+    /// The octets of every data group that was read, by number, with those that follow it in its file.
     var dataGroups: [Int: [UInt8]] {
         var groups: [Int: [UInt8]] = [:]
         // By the same entry as everything else: of a file that stands there twice no second one is hashed.
-        for number in DataGroupNumber.allCases { groups[number.rawValue] = octets(of: .dataGroup(number)) }
+        for number in DataGroupNumber.allCases { groups[number.rawValue] = entry(.dataGroup(number))?.wholeFile }
         return groups
     }
 }
@@ -133,13 +133,19 @@ public struct FileEvidence: Sendable, Hashable {
     public let isProtected: Bool
     /// Which secure channel of the reading it came through, from 1; 0 for none.
     public let channel: Int
-    /// The exact octets, with the state `read` only.
+    /// The exact octets, with the state `read` only. Of a chip those of the outermost data object, of a folder those of the file.
     public let octets: [UInt8]?
+    /// The octets that follow ``octets`` in the chip's file. They are read only where the hash in EF.SOD is not that of ``octets`` (F-54);
+    /// nil where they were not, or where there are none.
+    public var trailing: [UInt8]?
+
+    /// What stands in the file, as far as it was read.
+    public var wholeFile: [UInt8]? { octets.map { $0 + (trailing ?? []) } }
 
     /// An entry as given.
     public init(
         file: LDSFile, state: State, statusBytes: StatusBytes? = nil, isProtected: Bool, channel: Int,
-        octets: [UInt8]? = nil
+        octets: [UInt8]? = nil, trailing: [UInt8]? = nil
     ) {
         self.file = file
         self.state = state
@@ -147,6 +153,7 @@ public struct FileEvidence: Sendable, Hashable {
         self.isProtected = isProtected
         self.channel = channel
         self.octets = state == .read ? octets : nil
+        self.trailing = state == .read ? trailing : nil
     }
 }
 

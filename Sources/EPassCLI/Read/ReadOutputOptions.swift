@@ -46,7 +46,7 @@ struct ReadOutputOptions: ParsableArguments {
         if let outDir, evidence.files.contains(where: { $0.octets != nil }) {
             try OutputFile.makeFolder(outDir)
             for entry in evidence.files {
-                if let octets = entry.octets { try OutputFile.write(octets, to: "\(outDir)/EF.\(entry.file.name)") }
+                if let octets = entry.wholeFile { try OutputFile.write(octets, to: "\(outDir)/EF.\(entry.file.name)") }
             }
         }
         if let portrait { try await PortraitOutput.write(portraitOf: evidence, to: portrait) }

@@ -160,6 +160,8 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     case signerFailed
     /// Terminal authentication needs chip authentication before it, and there was none.
     case chipNotAuthenticated
+    /// The terminal shows its certificates to genuine chips only, and this one had not been shown to be one.
+    case chipNotVerified
     /// A command or response does not fit what the reader passes on.
     case readerTooShort
     /// What was shown holds by a departure from the standard that the policy refuses.

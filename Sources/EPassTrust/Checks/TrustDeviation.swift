@@ -52,6 +52,8 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
     /// A PrivilegedTerminalInfo of EF.CardAccess is in no signed file. BSI TR-03110-3, A.1.2 allows that for EF.CardSecurity, Doc 9303-11, 9.2.11 does not
     /// (German identity cards).
     case privilegedTerminalInfoNotSigned
+    /// The issuer hashed octets that stand behind the data group in its file (F-54).
+    case trailingOctetsHashed
 
     /// The certificate of a seal's signer has no extended key usage, which Doc 9303-12, 7.1.3 demands and the profiles of BSI TR-03137-1 do not have.
     case sealSignerPurposeMissing
@@ -85,6 +87,7 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
         case .paceInfoNotSigned: .paceInfoNotSigned
         case .privilegedTerminalInfoNotSigned: .cardAccessNotConfirmed
         case .signingTimeMissing: .attributeMissing
+        case .trailingOctetsHashed: .deviationRefused
         }
     }
 

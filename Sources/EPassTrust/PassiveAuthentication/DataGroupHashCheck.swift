@@ -3,6 +3,7 @@
 
 internal import EPassCrypto
 internal import EPassLDS
+internal import EPassTLV
 
 /// The steps `integrity.dgN.hash`: one for each data group that was read or that the security object has a hash for.
 enum DataGroupHashCheck {
@@ -12,14 +13,16 @@ enum DataGroupHashCheck {
         let outcome: Outcome
     }
 
-    static func judge(_ files: [Int: [UInt8]], _ object: LDSSecurityObject?, isProven: Bool) -> [Entry] {
+    static func judge(
+        _ files: [Int: [UInt8]], _ object: LDSSecurityObject?, profile: TrustProfile, isProven: Bool
+    ) -> [Entry] {
         let hashed = object?.dataGroupHashes.map(\.number) ?? []
         let numbers = Set(files.keys).union(hashed).filter { (1...16).contains($0) }.sorted()
         let algorithm = object.flatMap { HashAlgorithm(objectIdentifier: $0.hashAlgorithmOID) }
         return numbers.map { number in
             Entry(
                 id: .dataGroupHash(number),
-                outcome: judge(number, files[number], object, algorithm, isProven: isProven))
+                outcome: judge(number, files[number], object, algorithm, isProven: isProven).judged(by: profile))
         }
     }
 
@@ -35,19 +38,28 @@ enum DataGroupHashCheck {
             return .undetermined(
                 .unsupportedAlgorithm, "The hash algorithm \(object.hashAlgorithmOID) is not known.")
         }
-        guard let hash = try? algorithm.hash(file) else {
+        // The data group, and where that is not what was hashed, the file to its end: whatever follows belongs to what the issuer signed, or not
+        // at all (F-54). No other length is tried.
+        let group = dataGroup(in: file)
+        guard let hash = try? algorithm.hash(group), let whole = try? algorithm.hash(file) else {
             return Outcome(
                 result: .aborted, reason: .unsupportedAlgorithm, detail: "\(algorithm) could not be computed.")
         }
-        guard hash == stated else {
+        guard hash == stated || whole == stated else {
             return .failed(
                 .hashMismatch, "The \(algorithm) of data group \(number) is not the one in the security object.")
         }
+        let behind = hash == stated ? "" : ", with the \(file.count - group.count) octets that follow it,"
+        let doubt = isProven ? "" : ", whose signature is not proven"
         return .successful(
-            isProven
-                ? "The \(algorithm) of data group \(number) is the one in the security object."
-                : "The \(algorithm) of data group \(number) is the one in the security object, whose signature is not proven."
-        )
+            "The \(algorithm) of data group \(number)\(behind) is the one in the security object\(doubt).",
+            hash == stated ? [] : [.trailingOctetsHashed])
+    }
+
+    /// The octets of the outermost data object, which the file begins with; the file where they cannot be told.
+    private static func dataGroup(in file: [UInt8]) -> ArraySlice<UInt8> {
+        guard let length = try? TLVHeader.parse(file).totalLength, length < file.count else { return file[...] }
+        return file.prefix(length)
     }
 }
 

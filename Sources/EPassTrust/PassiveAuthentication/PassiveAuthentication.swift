@@ -14,7 +14,8 @@ public struct PassiveAuthentication: Sendable {
     public struct Input: Sendable, Hashable {
         /// The octets of EF.SOD, or nil where it was not read.
         public var sod: [UInt8]?
-        /// The octets of each data group that was read, by its number 1 to 16.
+        /// The octets of each data group that was read, by its number 1 to 16, and behind them those that follow it in its file, where they
+        /// are known.
         public var dataGroups: [Int: [UInt8]]
         /// The octets of EF.COM, or nil where it was not read.
         public var com: [UInt8]?
@@ -40,6 +41,11 @@ public struct PassiveAuthentication: Sendable {
             self.issuingState = issuingState
             self.documentNumber = documentNumber
         }
+    }
+
+    /// What an EF.SOD lists, or nil where it cannot be decoded. Nothing of it is verified: it serves to know what there is to read.
+    package static func listing(of sod: [UInt8]) -> LDSSecurityObject? {
+        SecurityObjectCheck.read(sod, as: .sod, profile: .default).content
     }
 
     /// Judges the files.
@@ -81,7 +87,9 @@ public struct PassiveAuthentication: Sendable {
         let isProven = [CheckID.sodSignedAttributes, .sodSignature].allSatisfy { id in
             result.finding(id)?.result == .successful
         }
-        for entry in DataGroupHashCheck.judge(input.dataGroups, object.content, isProven: isProven) {
+        for entry in DataGroupHashCheck.judge(
+            input.dataGroups, object.content, profile: profile, isProven: isProven)
+        {
             result.add(entry.id, entry.outcome)
         }
         result.add(
