@@ -45,7 +45,7 @@ struct DefectTableTests {
         #expect(DefectRow.all.count >= 25)
         let profiles =
             SimulatorProfile.defective + SimulatorProfile.accessDefective + SimulatorProfile.issuing
-            + SimulatorProfile.dishonest + SimulatorProfile.chipKeyDefective
+            + SimulatorProfile.dishonest + SimulatorProfile.chipKeyDefective + SimulatorProfile.reading
         for profile in profiles { #expect(named.contains(profile.name), "\(profile.name)") }
     }
 

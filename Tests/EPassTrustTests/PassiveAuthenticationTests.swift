@@ -332,7 +332,7 @@ struct PassiveAuthenticationTests {
             .signerIdentifierMismatch, .rsaLeadingZerosDropped, .paceInfoNotSigned, .privilegedTerminalInfoNotSigned,
             .keyUsageNotDigitalSignature, .extendedKeyUsagePresent, .anchorWithoutAuthority, .alternativeCountryDiffers,
             .signerCertificateNotEmbedded, .signingTimeMissing, .sealSignerPurposeMissing, .sealMembersUnsigned,
-.sealCurveDiffers, .keyUsageNotCritical, .digestInfoWithoutNull, .documentTypeListWithoutVersion,
+            .sealCurveDiffers, .keyUsageNotCritical, .digestInfoWithoutNull, .documentTypeListWithoutVersion,
             .trailingOctetsHashed,
         ]
         #expect(Set(Self.deviations.map(\.deviation)).union(elsewhere) == Set(TrustDeviation.allCases))

@@ -208,7 +208,7 @@ struct AccessProcedure: Sendable {
     }
 
     /// Codes by which a chip that knows no Basic Access Control is known.
-    private static var withoutBAC: [ReadError.Code] {
+    static var withoutBAC: [ReadError.Code] {
         [AccessError.Code.paceRequired, .notSupported].map(ReadError.Code.init(_:))
     }
 

@@ -54,7 +54,7 @@ extension CardSession {
         return .agreed(compressedKey: compressedKey)
     }
 
-    /// Sends one harmless command through the channel, the first octets of a file: after a change of keys its answer is what shows that the
+    /// Sends one harmless command through the channel, the first octets of a file, or its selection: after a change of keys its answer is what shows that the
     /// chip has them too. Whatever the chip says in it is good, as long as it verifies; and a command so small meets no limit of length (F-16).
     ///
     /// - Throws: `ReadError`; see ``ReadError/isKeyMismatch``.
@@ -62,7 +62,7 @@ extension CardSession {
         let size = 8
         let command: CommandAPDU =
             habits.takesShortEF == false
-            ? .readBinary(offset: 0, expectedLength: size) : .readBinary(shortEF: file.shortEF, expectedLength: size)
+            ? .selectFile(file.fileIdentifier) : .readBinary(shortEF: file.shortEF, expectedLength: size)
         _ = try await transmit(command)
     }
 

@@ -15,6 +15,8 @@ struct ReadingHabits: Sendable, Hashable {
     var largestRead: Int?
     /// The most octets of a response with extended length fields, where the chip has stated it.
     var extendedResponse: Int?
+    /// Whether the application was selected once more because a file was found by neither of its identifiers.
+    var hasReselected = false
 }
 
 /// How the reading of one file ended.
@@ -87,6 +89,27 @@ extension CardSession {
         return finish(file, octets, total, status)
     }
 
+    /// The octets that follow a data group in its file, to the end of the file or of what a file may have.
+    ///
+    /// - Parameter position: how many octets the data group has.
+    /// - Returns: nil where there are none, or the chip does not give them.
+    /// - Throws: as ``read(_:progress:)``.
+    mutating func readOn(_ file: LDSFile, from position: Int) async throws(ReadError) -> [UInt8]? {
+        // What is current now is not known; this makes the file so.
+        guard try await begin(file).state == .read else { return nil }
+        var octets: [UInt8] = []
+        let room = limits.length(of: file) - position
+        let allowance = exchange.commands + room / Self.smallerReads[5] + 64
+        while octets.count < room, exchange.commands < allowance {
+            let size = min(largestRead, room - octets.count)
+            let response = try await readBinary(at: position + octets.count, size)
+            guard response.isUsable else { break }
+            octets += response.data.prefix(size)
+            if response.statusBytes == .endOfFile { break }
+        }
+        return octets.isEmpty ? nil : octets
+    }
+
     private func finish(_ file: LDSFile, _ octets: [UInt8], _ total: Int?, _ status: StatusBytes?) -> FileReading {
         if let total { return FileReading(state: .read, octets: Array(octets.prefix(total)), statusBytes: status) }
         guard file.tag != nil else { return FileReading(state: .read, octets: octets, statusBytes: status) }
@@ -98,20 +121,52 @@ extension CardSession {
     }
 
     /// The first octets of a file: by its short identifier, which selects it too; by SELECT where the chip does not
-    /// take that.
-    private mutating func begin(_ file: LDSFile) async throws(ReadError) -> FileReading {
-        if habits.takesShortEF != false {
-            let reading = try await beginning { size in .readBinary(shortEF: file.shortEF, expectedLength: size) }
-            if reading.state == .read {
-                habits.takesShortEF = true
-                return reading
-            }
-            // A chip that takes short identifiers has said all there is to say; one that may not is asked again by
-            // SELECT (F-3). EF.CardAccess is guarded by nothing, so that a denial means something else there.
-            let isDenied = reading.state == .accessDenied && file != .cardAccess
-            if isDenied || habits.takesShortEF == true { return reading }
+    /// take that, or gives another file.
+    ///
+    /// Chips are met that know no short identifiers, in whatever words they say so; that have one wrong; or to which
+    /// they mean the master file even in the application (F-64). What comes is therefore held against the tag that the
+    /// file has, and no file is `absent` before SELECT was tried.
+    mutating func begin(_ file: LDSFile) async throws(ReadError) -> FileReading {
+        guard habits.takesShortEF != false else { return try await beginBySelection(file) }
+        beginsByShortEF = true
+        let reading = try await beginning { size in .readBinary(shortEF: file.shortEF, expectedLength: size) }
+        beginsByShortEF = false
+        if reading.state == .read, file.mayBegin(reading.octets ?? []) {
+            habits.takesShortEF = true
+            return reading
         }
-        let selection = try await transmit(.selectFile(file.fileIdentifier))
+        if reading.state == .read {
+            note("shortEFOtherFile")
+            // Whatever was read, the chip may stand in another directory now. From here on files are named in full.
+            habits.takesShortEF = false
+            if file.application == .eMRTD { try await selectApplicationAgain() }
+            let other = try await beginBySelection(file)
+            // Some chips take the second selection for a new beginning (F-10): who reads opens the chip again.
+            hasLostAccess = isProtected && other.state == .accessDenied
+            return other
+        }
+        // A chip that takes short identifiers and denies a file has said all there is to say, and so has one whose
+        // files are not open yet. EF.CardAccess is guarded by nothing, so that a denial means something else there.
+        let isDenied = reading.state == .accessDenied && file != .cardAccess
+        if isDenied, habits.takesShortEF == true || !isProtected { return reading }
+        return try await beginBySelection(file)
+    }
+
+    /// The first octets of a file by SELECT with its file identifier.
+    private mutating func beginBySelection(_ file: LDSFile) async throws(ReadError) -> FileReading {
+        var selection = try await transmit(.selectFile(file.fileIdentifier))
+        let mayBeElsewhere = file == .sod || file.dataGroupNumber != nil
+        if Self.isAbsence(selection.statusBytes), mayBeElsewhere, habits.takesShortEF != false, !habits.hasReselected {
+            // A short identifier may have led out of the application without a word; that is found out once.
+            habits.hasReselected = true
+            try await selectApplicationAgain()
+            let second = try await transmit(.selectFile(file.fileIdentifier))
+            if second.statusBytes == .success || second.statusBytes.isWarning {
+                habits.takesShortEF = false
+                note("shortEFNotSupported")
+                selection = second
+            }
+        }
         let status = selection.statusBytes
         if status == .fileDeactivated { note("selectWarning") }
         guard status == .success || status.isWarning else {
@@ -124,6 +179,30 @@ extension CardSession {
             note("shortEFNotSupported")
         }
         return reading
+    }
+
+    /// Selects the application once more within the channel that is open; a refusal is none of the caller's business.
+    private mutating func selectApplicationAgain() async throws(ReadError) {
+        _ = try await transmit(.selectApplication(LDSFile.applicationIdentifier))
+    }
+
+    /// From now on files are named in full, if the chip dropped the secure channel over a short identifier.
+    ///
+    /// - Parameters:
+    ///   - status: its word. That a file is not there can always mean that; that the command is denied or unknown only
+    ///     where no short identifier has worked; any other word only once less was asked for in vain (F-16).
+    ///   - isRepeated: whether the same was met before, with fewer octets asked for.
+    /// - Returns: whether that is so.
+    mutating func namesFilesInFull(after status: StatusBytes, isRepeated: Bool) -> Bool {
+        guard beginsByShortEF else { return false }
+        beginsByShortEF = false
+        let isOfCommand = isRepeated || [0x6982, 0x6A81, 0x6A86, 0x6D00, 0x6E00].contains(status.rawValue)
+        guard habits.takesShortEF != false,
+            Self.isAbsence(status) || (habits.takesShortEF == nil && isOfCommand)
+        else { return false }
+        habits.takesShortEF = false
+        note("shortEFNotSupported")
+        return true
     }
 
     private mutating func beginning(_ command: (Int) -> CommandAPDU) async throws(ReadError) -> FileReading {
@@ -208,7 +287,21 @@ extension CardSession {
         }
     }
 
-    private static func isAbsence(_ status: StatusBytes) -> Bool { [0x6A82, 0x6A83].contains(status.rawValue) }
+    static func isAbsence(_ status: StatusBytes) -> Bool { [0x6A82, 0x6A83].contains(status.rawValue) }
+}
+
+extension LDSFile {
+    /// Whether a file can begin with these octets: with its tag, or with one of the data objects that a file without an
+    /// outer one has.
+    fileprivate func mayBegin(_ octets: [UInt8]) -> Bool {
+        switch self {
+        case .dir: octets.first == 0x61
+        // Compact and interindustry data objects of any kind (Doc 9303-10, 3.11.1), but no file of the application.
+        case .atrInfo: true
+        case .cvca: octets.first == 0x42
+        default: tag.map { $0.octets.elementsEqual(octets.prefix($0.octets.count)) } ?? true
+        }
+    }
 }
 
 extension ResponseAPDU {

@@ -25,6 +25,10 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     var habits = ReadingHabits()
     /// Whether EF.CardAccess was found only after the master file was selected.
     var selectsMasterFile = false
+    /// Whether a file is being asked for by its short identifier, while no answer has come.
+    var beginsByShortEF = false
+    /// Whether the chip denied the file that was selected right after its application was selected once more.
+    var hasLostAccess = false
     /// Whether a step of access control went to the chip since it was reset, so that the next attempt needs a reset
     /// (F-8).
     var hasBegunAccess = false

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassAccess
+import EPassCrypto
 import EPassISO7816
 import EPassLDS
 
@@ -11,13 +12,31 @@ extension DocumentReading {
         guard evidence.entry(file) == nil, !plan.leavesOut(file) else { return }
         events(.fileStarted(file))
         var isRetried = false
-        while true {
+        attempts: while true {
             do throws(ReadError) {
                 session.phase = .files
                 let reading = try await session.read(file) { events(.progress(file, done: $0, total: $1)) }
+                if session.hasLostAccess {
+                    session.hasLostAccess = false
+                    try await reopen(for: file, events)
+                    continue
+                }
                 keep(file, reading, events)
-                return
+                break attempts
             } catch {
+                if error.isChannelLost, let word = error.statusBytes, file.application == .eMRTD,
+                    reopenings < session.limits.reopenings,
+                    session.namesFilesInFull(after: word, isRepeated: isRetried)
+                {
+                    reopenings += 1
+                    do throws(ReadError) {
+                        try await reopen(for: file, events)
+                    } catch {
+                        keep(file, .ended(.aborted, word), events)
+                        throw error
+                    }
+                    continue
+                }
                 guard let (status, isOver) = lostChannel(error, over: file, isRetried) else {
                     keep(file, .ended(.aborted, error.statusBytes), events)
                     throw error
@@ -26,7 +45,8 @@ extension DocumentReading {
                 // it; nothing is guessed. A denial ends the file, so there are no more of them than files; a file that
                 // is tried again counts.
                 if isOver {
-                    keep(file, .ended(status == .fileNotFound ? .absent : .accessDenied, status), events)
+                    let isAbsent = CardSession<Channel>.isAbsence(status)
+                    keep(file, .ended(isAbsent ? .absent : .accessDenied, status), events)
                 } else {
                     isRetried = true
                     if file.application == .eMRTD { reopenings += 1 }
@@ -41,6 +61,7 @@ extension DocumentReading {
                 session.askForLess()
             }
         }
+        try await readTrailing(file, events)
     }
 
     /// The word with which the chip dropped the channel, and whether the file ends with it; nil where the reading does.
@@ -53,6 +74,8 @@ extension DocumentReading {
         guard error.isChannelLost, let status = error.statusBytes else { return nil }
         if [.securityStatusNotSatisfied, .conditionsNotSatisfied].contains(status) { return (status, true) }
         if file.application == .masterFile { return (status, isRetried || status == .fileNotFound) }
+        // Named in full, and not there: the chip ends the channel with every word that is no 9000 (F-64).
+        if CardSession<Channel>.isAbsence(status), session.habits.takesShortEF == false { return (status, true) }
         return reopenings < session.limits.reopenings ? (status, false) : nil
     }
 
@@ -89,6 +112,27 @@ extension DocumentReading {
         FileEvidence(
             file: file, state: reading.state, statusBytes: reading.statusBytes, isProtected: session.isProtected,
             channel: session.channelNumber, octets: reading.octets)
+    }
+}
+
+extension DocumentReading {
+    /// Reads on behind a data group whose hash is not the one in EF.SOD: some issuers hashed the file with octets that follow it (F-54). What
+    /// comes is kept; the judgement says what it is.
+    mutating func readTrailing(_ file: LDSFile, _ events: (ReadEvent) -> Void) async throws(ReadError) {
+        guard let number = file.dataGroupNumber, let index = evidence.files.firstIndex(where: { $0.file == file }),
+            let octets = evidence.files[index].octets, let object = securityObject,
+            let stated = object.dataGroupHashes.first(where: { $0.dataGroup == number })?.hash,
+            let algorithm = HashAlgorithm(objectIdentifier: object.hashAlgorithmOID),
+            let hash = try? algorithm.hash(octets), hash != stated
+        else { return }
+        do throws(ReadError) {
+            session.phase = .files
+            evidence.files[index].trailing = try await session.readOn(file, from: octets.count)
+        } catch {
+            // Some chips end the channel over what lies behind a file's end (F-16).
+            guard error.isChannelLost else { throw error }
+            try await reopen(for: file, events)
+        }
     }
 }
 

@@ -22,8 +22,12 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     var rightsChannel: Int?
     /// Whether terminal authentication was run again after the chip was opened again.
     var hasRegainedRights = false
+    /// What EF.SOD lists, once it was read; nil where there is none that can be decoded. Nothing of it is verified.
+    private(set) var securityObject: LDSSecurityObject?
     /// What the terminal shows to chips.
     let credentials: TerminalCredentials?
+    /// Which chips the terminal shows it to.
+    let audience: TerminalAudience
     /// The challenge of active authentication, where it was given.
     let challenge: [UInt8]?
     private let input: AccessInput
@@ -35,6 +39,7 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
         self.plan = plan
         challenge = options.activeAuthenticationChallenge
         credentials = options.terminalCredentials
+        audience = TerminalAudience(options)
         let properties = channel.properties
         evidence = Evidence(origin: .chip, tool: options.tool)
         evidence.startedAt = options.startedAt
@@ -67,15 +72,7 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
         events(.phase(.application))
         try await session.selectApplication()
         if !isOpen {
-            if try await isPlain(events) {
-                procedure.findPlain(events: events)
-            } else {
-                events(.phase(.access))
-                // A chip that was asked for a file begins afresh with GET CHALLENGE; what was learnt by the refusal is
-                // forgotten.
-                session.habits = ReadingHabits()
-                try await procedure.openByBAC(on: &session, events: events)
-            }
+            try await openApplication(events)
             hasLeftApplication = try await learnBufferSizes(events)
         }
         events(.phase(.files))
@@ -86,6 +83,9 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
             try await reopen(for: .sod, events)
             try await read(.sod, events)
         }
+        securityObject = evidence.octets(of: .sod).flatMap(PassiveAuthentication.listing(of:))
+        // Of a chip without access control DG1 was read before.
+        try await readTrailing(.dataGroup(.dg1), events)
         try await read(.com, events)
         try await readDataGroups(events)
     }
@@ -120,32 +120,51 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
             remedy: "Give 8 octets that nobody could foresee.")
     }
 
-    /// Whether the files can be read as they are, found by reading (Doc 9303-11, 4.1): SELECT answers 9000 on guarded
-    /// chips too. A file that is read here is not read again.
-    private mutating func isPlain(_ events: (ReadEvent) -> Void) async throws(ReadError) -> Bool {
-        var absent: [(file: LDSFile, reading: FileReading)] = []
-        for file in [LDSFile.sod, .com, .dataGroup(.dg1)] where !plan.leavesOut(file) {
-            session.phase = .files
-            let reading = try await session.read(file) { events(.progress(file, done: $0, total: $1)) }
-            if reading.state == .read {
-                for missing in absent { keep(missing.file, missing.reading, events) }
-                keep(file, reading, events)
-                return true
+    /// Step 4: finds out whether the document is read as it is, or runs Basic Access Control in the application that is
+    /// selected.
+    private mutating func openApplication(_ events: (ReadEvent) -> Void) async throws(ReadError) {
+        // Who demands Basic Access Control gets it; whether DG1 is open is asked only of a chip that does not know it.
+        let isDemanded = procedure.method == .bac && procedure.input.accessKeyFields != nil
+        if !isDemanded, try await isPlain(events) { return procedure.findPlain(events: events) }
+        events(.phase(.access))
+        // A chip that was asked for a file begins afresh with GET CHALLENGE; what was learnt by the refusal is forgotten.
+        session.habits = ReadingHabits()
+        do throws(ReadError) {
+            try await procedure.openByBAC(on: &session, events: events)
+        } catch {
+            guard AccessProcedure.withoutBAC.contains(error.code), try await isOpenWithoutBAC(isDemanded, events) else {
+                throw error
             }
-            // Denied: the chip guards its files. Absent: it may yet give another one.
-            if reading.state != .absent { break }
-            absent.append((file, reading))
+            procedure.findPlain(events: events)
         }
-        return false
     }
 
-    /// The data groups of the security object; nil where there is none that can be decoded. Nothing is verified here.
-    private func listed() -> [DataGroupNumber]? {
-        guard let octets = evidence.octets(of: .sod), let noAnchors = try? TrustSnapshot(anchors: []) else {
-            return nil
-        }
-        return PassiveAuthentication.judge(
-            .init(sod: octets), trust: noAnchors, at: Timestamp(secondsSince1970: 0)
-        ).securityObject?.dataGroupHashes.map(\.dataGroup)
+    /// Whether DG1 is read as it is: only that makes a document plain (Doc 9303-11, 4.2 step 4). SELECT answers 9000 on
+    /// guarded chips too, and some leave EF.COM and EF.SOD open while they guard the rest (F-65). What is read here is
+    /// not read again.
+    private mutating func isPlain(_ events: (ReadEvent) -> Void) async throws(ReadError) -> Bool {
+        let file = LDSFile.dataGroup(.dg1)
+        session.phase = .files
+        guard !plan.leavesOut(file) else { return try await session.begin(file).state == .read }
+        let reading = try await session.read(file) { events(.progress(file, done: $0, total: $1)) }
+        guard reading.state == .read else { return false }
+        keep(file, reading, events)
+        return true
     }
+
+    /// Of a chip that knows no Basic Access Control, whether it guards nothing: DG1 is read, or there is none and EF.SOD
+    /// is read.
+    private mutating func isOpenWithoutBAC(
+        _ isDemanded: Bool, _ events: (ReadEvent) -> Void
+    ) async throws(ReadError) -> Bool {
+        session.habits = ReadingHabits()
+        try await session.selectApplication()
+        if isDemanded, try await isPlain(events) { return true }
+        session.phase = .files
+        guard try await session.begin(.dataGroup(.dg1)).state == .absent else { return false }
+        return try await session.begin(.sod).state == .read
+    }
+
+    /// The data groups of the security object; nil where there is none that can be decoded.
+    private func listed() -> [DataGroupNumber]? { securityObject?.dataGroupHashes.map(\.dataGroup) }
 }

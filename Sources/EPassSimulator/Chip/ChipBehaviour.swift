@@ -44,6 +44,22 @@ public struct ChipBehaviour: Sendable, Hashable {
         case replayedResponse
     }
 
+    /// What READ BINARY with a short EF identifier does.
+    public enum ShortIdentifiers: Sendable, Hashable {
+        /// It selects and reads that file of the current directory (Doc 9303-10, 3.6.3).
+        case standard
+        /// Where the directory lacks the file, that of the master file is meant, and the master file is selected by it.
+        case fallToMasterFile
+        /// Short identifiers mean files of the master file, in the application too; what is missing there is not found.
+        case meanMasterFile
+        /// One of them means another file of the application than it should; the others are right.
+        case swapped(LDSFile, LDSFile)
+        /// All are refused with this word.
+        case refused(UInt16)
+        /// All are answered with 9000 and no data.
+        case empty
+    }
+
     /// What READ BINARY does where more octets are asked for than the file still holds.
     public enum EndOfFile: Sendable, Hashable {
         /// The octets that are there and 6282.
@@ -79,6 +95,16 @@ public struct ChipBehaviour: Sendable, Hashable {
     public var chipAuthenticationCommands = ChipAuthenticationCommands.standard
     /// What happens to a signature that does not fit the response.
     public var longResponse = LongResponse.refused
+    /// What READ BINARY with a short EF identifier does.
+    public var shortIdentifiers = ShortIdentifiers.standard
+    /// Files of the application that are read before access control was run, while the others are guarded.
+    public var plainFiles: Set<LDSFile> = []
+    /// Files of the document that the chip does not have.
+    public var missingFiles: Set<LDSFile> = []
+    /// The word for a guarded file before access control, where it is not 6982.
+    public var guardedWord: UInt16?
+    /// Whether error words go out without protection in the secure channel, which ends by that.
+    public var sendsErrorsPlain = false
     /// Files that answer 6982 whatever was proven.
     public var deniedFiles: Set<LDSFile> = []
     /// Whether SELECT of a guarded file answers 9000 before access is granted; the file itself still cannot be read (Doc 9303-11, 4.3.2 allows

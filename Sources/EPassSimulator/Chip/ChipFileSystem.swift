@@ -46,11 +46,13 @@ struct ChipFileSystem: Sendable, Hashable {
     /// - Parameters:
     ///   - isOpen: whether the data groups are read without access control.
     ///   - denied: files that nobody reads.
-    init(files: [LDSFile: [UInt8]], isOpen: Bool, denied: Set<LDSFile> = []) {
+    ///   - plain: files that everybody reads, whatever guards the others.
+    init(files: [LDSFile: [UInt8]], isOpen: Bool, denied: Set<LDSFile> = [], plain: Set<LDSFile> = []) {
         var masterFile: [ChipFile] = []
         var travelDocument: [ChipFile] = []
         for (file, content) in files {
-            let condition = denied.contains(file) ? .never : Self.condition(of: file, isOpen: isOpen)
+            let condition =
+                denied.contains(file) ? .never : Self.condition(of: file, isOpen: isOpen || plain.contains(file))
             let entry = ChipFile(
                 identifier: file.fileIdentifier, shortIdentifier: file.shortEF, condition: condition, content: content)
             switch file {

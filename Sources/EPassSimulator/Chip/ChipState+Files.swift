@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassISO7816
+import EPassLDS
 import EPassTLV
 
 /// SELECT and READ BINARY, Doc 9303-10, 3.6.
@@ -34,7 +35,7 @@ extension ChipState {
         }
     }
 
-    func file(
+    mutating func file(
         _ target: ChipCommand.Target, _ circumstances: Circumstances
     ) throws(ChipCommand.Refusal) -> ChipFile {
         switch target {
@@ -49,10 +50,36 @@ extension ChipState {
             }
             return currentFile
         case .shortEF(let identifier):
-            return try lookUp(circumstances) { $0.file(shortIdentifier: identifier, in: $1) }
+            return try file(shortIdentifier: identifier, circumstances)
         case .file(let identifier):
             return try lookUp(circumstances) { $0.file(identifier, in: $1) }
         }
+    }
+
+    /// The file that a short identifier means to this chip.
+    private mutating func file(
+        shortIdentifier identifier: UInt8, _ circumstances: Circumstances
+    ) throws(ChipCommand.Refusal) -> ChipFile {
+        var meant = identifier
+        switch behaviour.shortIdentifiers {
+        case .standard: break
+        case .swapped(let asked, let given):
+            if directory == .travelDocument, identifier == asked.shortEF { meant = given.shortEF }
+        case .refused(let word): throw ChipCommand.Refusal(StatusBytes(word))
+        case .empty: throw ChipCommand.Refusal(.success)
+        case .fallToMasterFile:
+            let isMissing = files.file(shortIdentifier: identifier, in: directory) == nil
+            if isMissing, !isClosed(circumstances), files.file(shortIdentifier: identifier, in: .masterFile) != nil {
+                directory = .masterFile
+            }
+        case .meanMasterFile:
+            if directory == .travelDocument, !isClosed(circumstances) {
+                directory = .masterFile
+                defer { directory = .travelDocument }
+                return try lookUp(circumstances) { $0.file(shortIdentifier: meant, in: $1) }
+            }
+        }
+        return try lookUp(circumstances) { $0.file(shortIdentifier: meant, in: $1) }
     }
 
     /// Finds a file of the current directory. A guarded application does not tell which files it has before access is granted.
@@ -61,12 +88,18 @@ extension ChipState {
         _ find: (ChipFileSystem, ChipFileSystem.Directory) -> ChipFile?
     ) throws(ChipCommand.Refusal) -> ChipFile {
         let file = find(files, directory)
-        guard !isClosed(circumstances) || mayAnswer else { throw ChipCommand.Refusal(.securityStatusNotSatisfied) }
+        let isPlain = file?.condition == .always
+        guard !isClosed(circumstances) || mayAnswer || isPlain else { throw ChipCommand.Refusal(guardedWord) }
         guard let file else { throw ChipCommand.Refusal(.fileNotFound) }
         guard mayAnswer || isReadable(file, circumstances) else {
-            throw ChipCommand.Refusal(.securityStatusNotSatisfied)
+            throw ChipCommand.Refusal(circumstances.isProtected ? .securityStatusNotSatisfied : guardedWord)
         }
         return file
+    }
+
+    /// What a guarded file is answered with before access control.
+    private var guardedWord: StatusBytes {
+        behaviour.guardedWord.map { StatusBytes($0) } ?? .securityStatusNotSatisfied
     }
 
     /// Whether the current directory is the guarded application, and the command came without protection.

@@ -190,6 +190,9 @@ struct ChipState {
         let circumstances = Circumstances(
             isProtected: true, isChained: command.classByte & 0x10 != 0, capacity: capacity)
         let answer = answer(toPart: inner, circumstances)
+        if behaviour.sendsErrorsPlain, !answer.status.isNormal, !answer.status.isWarning {
+            return refusal(answer.status)
+        }
         // 9.8.2: the response to the command that made new keys is still protected with the old ones.
         let response = session?.protect(answer.data, answer.status, isOdd: isOdd, behaviour: behaviour)
         if let new = answer.session { session = new }

@@ -68,6 +68,8 @@ public final class SimulatedChip: Sendable {
         var contents = files
         atrInfo = behaviour.extendedLength.map(Self.atrInfo)
         contents[.atrInfo] = atrInfo ?? files[.atrInfo]
+        if contents[.dir] == nil, behaviour.shortIdentifiers.meetsMasterFile { contents[.dir] = Self.directory }
+        for file in behaviour.missingFiles { contents[file] = nil }
         if behaviour.announcesHugeFile, let dataGroup1 = contents[.dataGroup(.dg1)] {
             contents[.dataGroup(.dg1)] = [0x61, 0x84, 0xFF, 0xFF, 0xFF, 0xF0] + dataGroup1.dropFirst(2)
         }
@@ -81,7 +83,8 @@ public final class SimulatedChip: Sendable {
             state = Mutex(
                 ChipState(
                     files: ChipFileSystem(
-                        files: contents, isOpen: accessControl == .open, denied: behaviour.deniedFiles),
+                        files: contents, isOpen: accessControl == .open, denied: behaviour.deniedFiles,
+                        plain: behaviour.plainFiles),
                     accessControl: accessControl, access: access, pace: pace, keys: keys,
                     terminalAuthentication: terminalTrust.map(ChipTerminalAuthentication.init(trust:)),
                     behaviour: behaviour,
@@ -113,6 +116,15 @@ public final class SimulatedChip: Sendable {
     /// Whether the chip is still there: false after the loss that its behaviour planned.
     public var isInField: Bool { state.withLock { $0.isInField } }
 
+    /// EF.DIR with the template of the eMRTD application (Doc 9303-10, 3.11.2).
+    private static var directory: [UInt8] {
+        let identifier = ChipFileSystem.applicationIdentifier
+        return [
+            0x61, UInt8(truncatingIfNeeded: identifier.count + 2), 0x4F, UInt8(truncatingIfNeeded: identifier.count),
+        ]
+            + identifier
+    }
+
     /// DO'7F66' of EF.ATR/INFO with the sizes of command and response buffer (Doc 9303-10, 3.11.1).
     private static func atrInfo(_ sizes: ChipBehaviour.ExtendedLength) -> [UInt8] {
         let octets = [sizes.commandOctets, sizes.responseOctets].flatMap { size -> [UInt8] in
@@ -129,6 +141,11 @@ public final class SimulatedChip: Sendable {
         let body: [UInt8] = [0x85, 0x80, 0x01, 0x80, 0x73, 0x94, 0x01, functions]
         return [0x3B] + body + [body.reduce(0, ^)]
     }
+}
+
+extension ChipBehaviour.ShortIdentifiers {
+    /// Whether short identifiers can lead to the master file from within the application.
+    fileprivate var meetsMasterFile: Bool { self == .fallToMasterFile || self == .meanMasterFile }
 }
 
 extension KeyAgreementGroup {

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassLDS
+
+extension SimulatorProfile {
+    /// Genuine documents whose chips have ways of their own to find or to guard files (F-64, F-65).
+    public static let reading: [SimulatorProfile] = [
+        SimulatorProfile(
+            "sfi-falls-to-master-file",
+            "There is no EF.COM; a short identifier that the application lacks selects and reads that of the master file.",
+            behaviour: {
+                $0.shortIdentifiers = .fallToMasterFile
+                $0.missingFiles = [.com]
+            }),
+        SimulatorProfile(
+            "sfi-falls-to-master-file-bac", "The same with Basic Access Control alone.",
+            document: {
+                $0.accessControl = .basic
+                $0.prove(nil, [])
+            },
+            behaviour: {
+                $0.shortIdentifiers = .fallToMasterFile
+                $0.missingFiles = [.com]
+            }),
+        SimulatorProfile(
+            "sfi-falls-to-master-file-plain", "The same without any access control.",
+            document: {
+                $0.accessControl = .none
+                $0.prove(nil, [])
+            },
+            behaviour: {
+                $0.shortIdentifiers = .fallToMasterFile
+                $0.missingFiles = [.com]
+            }),
+        SimulatorProfile(
+            "sfi-means-master-file", "Short identifiers mean files of the master file, in the application too.",
+            behaviour: {
+                $0.shortIdentifiers = .meanMasterFile
+                $0.extendedLength = ChipBehaviour.ExtendedLength(commandOctets: 2048, responseOctets: 4096)
+            }),
+        SimulatorProfile(
+            "sfi-means-master-file-cam",
+            "The same with chip authentication mapping: the identifier of EF.SOD gives EF.CardSecurity.",
+            document: {
+                $0.offer(.paceAndBasic, offers(.chipAuthentication, .generic))
+                $0.prove(nil, [])
+            }, behaviour: { $0.shortIdentifiers = .meanMasterFile }),
+        refused("6a82", 0x6A82), refused("6a86", 0x6A86), refused("6b00", 0x6B00), refused("6d00", 0x6D00),
+        refused("6700", 0x6700), refused("6982", 0x6982),
+        SimulatorProfile(
+            "sfi-empty", "A short identifier is answered with 9000 and no data.",
+            behaviour: { $0.shortIdentifiers = .empty }),
+        unprotected("6a82", 0x6A82), unprotected("6a86", 0x6A86), unprotected("6d00", 0x6D00),
+        unprotected("6982", 0x6982),
+        SimulatorProfile(
+            "sfi-unprotected-6a82-bac",
+            "The same after Basic Access Control, and guarded files are answered with 6A82 before it.",
+            document: {
+                $0.accessControl = .basic
+                $0.prove(nil)
+            },
+            behaviour: {
+                $0.shortIdentifiers = .refused(0x6A82)
+                $0.sendsErrorsPlain = true
+                $0.guardedWord = 0x6A82
+                $0.missingFiles = [.com]
+            }),
+        wrong("com", .com, .dataGroup(.dg1)), wrong("sod", .sod, .com), wrong("dg1", .dataGroup(.dg1), .com),
+        wrong("dg2", .dataGroup(.dg2), .dataGroup(.dg1)),
+        open("sod", [.com, .sod], "EF.COM and EF.SOD are"), open("com", [.com], "EF.COM is"),
+        open("all-but-dg1", [.com, .sod, .dataGroup(.dg2), .dataGroup(.dg11)], "Everything but EF.DG1 is"),
+        SimulatorProfile(
+            "open-sod-6a82",
+            "EF.COM and EF.SOD are read before Basic Access Control; other files are said not to be there until then.",
+            document: { $0.accessControl = .basic },
+            behaviour: {
+                $0.plainFiles = [.com, .sod]
+                $0.guardedWord = 0x6A82
+            }),
+    ]
+
+    private static func refused(_ name: String, _ word: UInt16) -> SimulatorProfile {
+        SimulatorProfile(
+            "sfi-\(name)", "READ BINARY with a short identifier is refused with \(name.uppercased()).",
+            behaviour: { $0.shortIdentifiers = .refused(word) })
+    }
+
+    private static func unprotected(_ name: String, _ word: UInt16) -> SimulatorProfile {
+        SimulatorProfile(
+            "sfi-unprotected-\(name)",
+            "The same, and the word goes out without protection, as every error word; the channel ends by that.",
+            behaviour: {
+                $0.shortIdentifiers = .refused(word)
+                $0.sendsErrorsPlain = true
+            })
+    }
+
+    private static func wrong(_ name: String, _ file: LDSFile, _ given: LDSFile) -> SimulatorProfile {
+        SimulatorProfile(
+            "sfi-wrong-\(name)", "The short identifier of \(file) gives \(given); the others are right.",
+            behaviour: { $0.shortIdentifiers = .swapped(file, given) })
+    }
+
+    private static func open(_ name: String, _ files: Set<LDSFile>, _ text: String) -> SimulatorProfile {
+        SimulatorProfile(
+            "open-\(name)", "\(text) read before Basic Access Control, and the rest is guarded.",
+            document: { $0.accessControl = .basic }, behaviour: { $0.plainFiles = files })
+    }
+}
