@@ -63,7 +63,7 @@ struct ReadCommand: AsyncParsableCommand {
         let progress = ProgressLine()
         let reading = DocumentReading(
             access: input, method: access.choice.method, plan: try files.plan(), challenge: files.challenge?.octets,
-            credentials: credentials, progress: progress)
+            credentials: credentials, audience: .init(trust, trusted, terminal), progress: progress)
         let channel = channel
         let result = await Interruption.cancelling { await reading.run(on: channel) }
         progress.clear()
@@ -105,7 +105,21 @@ struct DocumentReading: ChannelUser {
     let plan: ReadPlan
     let challenge: [UInt8]?
     let credentials: TerminalCredentials?
+    let audience: Audience
     let progress: ProgressLine
+
+    /// Which chips the credentials are shown to.
+    struct Audience: Sendable {
+        let trust: TrustSnapshot
+        let policy: Policy
+        let includesUnverified: Bool
+
+        init(_ options: TrustOptions, _ trust: TrustSnapshot, _ terminal: TerminalOptions) {
+            self.trust = trust
+            policy = options.policy.chosen
+            includesUnverified = terminal.servesUnverifiedChips
+        }
+    }
 
     /// Opens the channel and reads.
     func run(on options: ChannelOptions) async -> Result<ReadOutcome, CLIError> {
@@ -123,7 +137,9 @@ struct DocumentReading: ChannelUser {
     func use<Channel: CardChannel>(_ channel: Channel, simulated: TrustSnapshot?) async -> ReadOutcome {
         let options = PassportReader.Options(
             tool: ToolVersion.identity, startedAt: Clock.now(), accessMethod: method,
-            activeAuthenticationChallenge: challenge, terminalCredentials: credentials)
+            activeAuthenticationChallenge: challenge, terminalCredentials: credentials,
+            trust: simulated.flatMap { try? audience.trust.adding($0) } ?? audience.trust, policy: audience.policy,
+            servesUnverifiedChips: audience.includesUnverified)
         let evidence = await PassportReader.read(on: channel, access: access, plan: plan, options: options) { event in
             show(event)
         }

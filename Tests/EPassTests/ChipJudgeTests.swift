@@ -302,6 +302,7 @@ struct ChipJudgeTests {
             switch reason {
             case .credentialsNotHeld, .noChain: .credentialsNotHeld
             case .chipNotAuthenticated: .chipNotAuthenticated
+            case .chipNotVerified: .chipNotVerified
             case .signerFailed: .signerFailed
             case .noRights: .rightsNotGranted
             case .noTrustPoint: .absent

@@ -82,7 +82,7 @@ extension SimulatedDocument {
     func read(with credentials: TerminalCredentials?, plan: ReadPlan = .default) async throws -> Evidence {
         await PassportReader.read(
             on: try channel(), access: try lines, plan: plan,
-            options: PassportReader.Options(terminalCredentials: credentials))
+            options: try terminalOptions(credentials))
     }
 }
 

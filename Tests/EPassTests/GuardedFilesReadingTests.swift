@@ -24,7 +24,7 @@ struct GuardedFilesReadingTests {
     private func read(_ made: SimulatedDocument, withCredentials: Bool = true) async throws
         -> Evidence
     {
-        var options = PassportReader.Options()
+        var options = try made.terminalOptions(nil)
         if withCredentials { options.terminalCredentials = try credentials(made) }
         return await PassportReader.read(
             on: try made.channel(), access: try made.lines, plan: .default, options: options)
@@ -94,7 +94,7 @@ struct GuardedFilesReadingTests {
         let made = try SimulatedDocument("eac")
         var plan = ReadPlan.default
         plan.skipped = [.dg3]
-        var options = PassportReader.Options()
+        var options = try made.terminalOptions(nil)
         options.terminalCredentials = try credentials(made)
         let report = try made.judge(
             await PassportReader.read(on: try made.channel(), access: try made.lines, plan: plan, options: options))
@@ -123,7 +123,7 @@ struct GuardedFilesReadingTests {
             (held.certificates, .completed, ["UTCVCAEPASSUT001"]),
             ([held.verifier, held.terminal], .completed, ["UTCVCAEPASSUT002", "UTCVCAEPASSUT001"]),
         ] {
-            var options = PassportReader.Options()
+            var options = try made.terminalOptions(nil)
             options.terminalCredentials = try TerminalCredentials(
                 certificates: certificates.map { try CardVerifiableCertificate(encoded: $0) },
                 signer: PrivateKeySigner(held.privateKey))
@@ -141,7 +141,7 @@ struct GuardedFilesReadingTests {
     func shortReader() async throws {
         for (profile, expected) in [("eac-chaining", [3, 4]), ("eac", [3, 4]), ("eac-rsa", [])] {
             let made = try SimulatedDocument(profile)
-            var options = PassportReader.Options()
+            var options = try made.terminalOptions(nil)
             options.terminalCredentials = try credentials(made)
             let evidence = await PassportReader.read(
                 on: try made.channel(takesExtendedLength: false), access: try made.lines, plan: .default,

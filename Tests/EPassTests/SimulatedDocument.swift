@@ -23,6 +23,15 @@ struct SimulatedDocument {
         document = try profile.makeDocument(description, seed: seed)
     }
 
+    /// A profile of the simulator with a defect that is not its own.
+    init(_ name: String, defect: DocumentDefect) throws {
+        profile = try SimulatorProfile.named(name)
+        var description = profile.document
+        description.withRevocationList = defect == .signerRevoked
+        self.description = description
+        document = try Personaliser.personalise(description, defect: defect, seed: 1)
+    }
+
     /// A profile of the simulator, or one of the further documents of Docs/defects.md.
     init(defect name: String) throws {
         switch name {
@@ -75,6 +84,11 @@ struct SimulatedDocument {
 
     func read(_ access: AccessInput? = nil, plan: ReadPlan = .default) async throws -> Evidence {
         await PassportReader.read(on: try channel(), access: try access ?? lines, plan: plan)
+    }
+
+    /// Options of a terminal that trusts this document's issuer at the time of the tests.
+    func terminalOptions(_ credentials: TerminalCredentials?) throws -> PassportReader.Options {
+        PassportReader.Options(startedAt: Self.time, terminalCredentials: credentials, trust: try trust)
     }
 
     func judge(_ evidence: Evidence, policy: Policy = .read) throws -> InspectionReport {

@@ -31,8 +31,8 @@ struct TerminalAuthenticationReadingTests {
         _ simulated: SimulatedDocument, signer: (any TerminalSigner)? = nil
     ) throws -> PassportReader.Options {
         let held = try #require(simulated.document.terminalCredentials)
-        return PassportReader.Options(
-            terminalCredentials: try TerminalCredentials(
+        return try simulated.terminalOptions(
+            TerminalCredentials(
                 certificates: try (held.certificates + held.authorities).map {
                     try CardVerifiableCertificate(encoded: $0)
                 },

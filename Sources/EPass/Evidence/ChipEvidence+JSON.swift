@@ -163,12 +163,14 @@ extension TerminalAuthenticationEvidence {
             ("certificates", .array(certificates.map(JSONValue.string))),
             ("grantedRights", .array(grantedRights.map { .number($0) })), ("step", .text(step)),
             ("statusWord", .text(statusBytes?.description)), ("reason", .text(reason?.rawValue)),
-            ("channel", .number(channel)))
+            ("channel", .number(channel)), ("unverifiedChip", .boolean(servesUnverifiedChip)))
     }
 
     fileprivate init(_ member: MemberReader) throws(EvidenceError) {
+        // Bundles of before have no `unverifiedChip`: whether the chip had shown itself genuine was not asked then.
         try member.allow([
             "outcome", "references", "certificates", "grantedRights", "step", "statusWord", "reason", "channel",
+            "unverifiedChip",
         ])
         self.init(
             outcome: try member.member("outcome").choice(),
@@ -179,7 +181,8 @@ extension TerminalAuthenticationEvidence {
             step: try member.optional("step", MemberReader.shortText),
             statusBytes: try member.optional("statusWord", MemberReader.statusBytes),
             reason: try member.optional("reason", MemberReader.choice),
-            channel: try member.optional("channel", MemberReader.channel))
+            channel: try member.optional("channel", MemberReader.channel),
+            servesUnverifiedChip: try member.optional("unverifiedChip", MemberReader.boolean) ?? false)
         guard outcome != .mismatch, outcome == .completed || grantedRights.isEmpty else {
             throw member.invalid("an outcome that does not go with its rights")
         }

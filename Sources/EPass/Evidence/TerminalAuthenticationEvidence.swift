@@ -11,6 +11,8 @@ public struct TerminalAuthenticationEvidence: Sendable, Hashable {
         case credentialsNotHeld
         /// Neither chip authentication nor chip authentication mapping opened the channel that there is.
         case chipNotAuthenticated
+        /// The chip was not shown to be genuine under a trusted CSCA before, which certificates and signature of the terminal wait for.
+        case chipNotVerified
         /// The certificates hold no chain that begins at a trust point of the chip.
         case noChain
         /// The signature could not be made: the token or the key refused.
@@ -39,11 +41,14 @@ public struct TerminalAuthenticationEvidence: Sendable, Hashable {
     public var reason: Reason?
     /// The secure channel it went through, from 1; nil where nothing was sent.
     public var channel: Int?
+    /// Whether it was run, as in a laboratory, with a chip that had not been shown to be genuine.
+    public var servesUnverifiedChip: Bool
 
     /// As given.
     public init(
         outcome: ProtocolOutcome, references: [String] = [], certificates: [String] = [], grantedRights: [Int] = [],
-        step: String? = nil, statusBytes: StatusBytes? = nil, reason: Reason? = nil, channel: Int? = nil
+        step: String? = nil, statusBytes: StatusBytes? = nil, reason: Reason? = nil, channel: Int? = nil,
+        servesUnverifiedChip: Bool = false
     ) {
         self.outcome = outcome
         self.references = references
@@ -53,5 +58,6 @@ public struct TerminalAuthenticationEvidence: Sendable, Hashable {
         self.statusBytes = statusBytes
         self.reason = reason
         self.channel = channel
+        self.servesUnverifiedChip = servesUnverifiedChip
     }
 }

@@ -10,8 +10,12 @@ extension ChipJudge {
         let run = evidence.chip.terminalAuthentication
         return judgement(
             .terminalAuthentication, "Doc 9303-11, 7.1; BSI TR-03135-1, 5.6.3.2", outcome(run),
-            wasRun: run.map { $0.outcome != .notRun } ?? false, isRecorded: run != nil)
+            wasRun: run.map { $0.outcome != .notRun } ?? false, isRecorded: run != nil,
+            deviations: run?.servesUnverifiedChip == true ? [Self.unverifiedChip] : [])
     }
+
+    /// The name under which the report says that the order of the advanced inspection procedure was not kept.
+    private static let unverifiedChip = "terminalAuthenticationUnverifiedChip"
 
     private func outcome(_ run: TerminalAuthenticationEvidence?) -> Outcome {
         guard let run else {
@@ -29,9 +33,12 @@ extension ChipJudge {
         }
         if run.outcome == .completed {
             let groups = run.grantedRights.map { "DG\($0)" }.joined(separator: ", ")
-            return Outcome(
-                .successful, nil,
-                "The chip accepted the terminal" + (groups.isEmpty ? "." : ", which may read \(groups)."))
+            let words = "The chip accepted the terminal" + (groups.isEmpty ? "" : ", which may read \(groups)")
+            guard run.servesUnverifiedChip else { return Outcome(.successful, nil, words + ".") }
+            let doubt = "though it had not been shown to be genuine (laboratory)"
+            return toleratesDeviations
+                ? Outcome(.successful, nil, "\(words), \(doubt).")
+                : Outcome(.undetermined, .deviationRefused, "\(words), \(doubt).")
         }
         if let reason = run.reason { return notRun(reason) }
         let step = run.step.map { "\($0), " } ?? ""
@@ -57,6 +64,10 @@ extension ChipJudge {
             return open(.credentialsNotHeld, "The terminal holds no certificates and key for terminal authentication.")
         case .chipNotAuthenticated:
             return open(.chipNotAuthenticated, "Terminal authentication needs a channel of chip authentication.")
+        case .chipNotVerified:
+            return open(
+                .chipNotVerified,
+                "The terminal shows its certificates to genuine chips only, and no trusted CSCA vouched for this one.")
         case .noChain:
             return open(
                 .credentialsNotHeld,

@@ -12,7 +12,8 @@ import EPassTrust
 extension DocumentReading {
     /// Runs Terminal Authentication, where DG14 offers it and it is not left out (Doc 9303-11, 7.1; BSI TR-03110-1, 3.5).
     ///
-    /// Nothing of it spoils the reading: without credentials, without a chain to a key that the chip knows, or after a refusal the files that
+    /// It begins only with a chip that has shown itself genuine under a trusted CSCA (``TerminalAudience``). Nothing of it spoils the
+    /// reading: without credentials, without a chain to a key that the chip knows, or after a refusal the files that
     /// need no rights are read all the same.
     mutating func authenticateTerminal(_ events: (ReadEvent) -> Void) async throws(ReadError) {
         guard evidence.chip.terminalAuthentication == nil, !evidence.chip.skipped.contains(.terminalAuthentication),
@@ -55,6 +56,15 @@ extension DocumentReading {
         guard let compressedKey = newestKey, let capacity = session.commandCapacity else {
             result.reason = .chipNotAuthenticated
             return
+        }
+        var current = evidence
+        current.access = procedure.record
+        if !audience.holds(current) {
+            guard audience.includesUnverified else {
+                result.reason = .chipNotVerified
+                return
+            }
+            result.servesUnverifiedChip = true
         }
         let references = trustPoints
         result.references = references.map(Self.text)
@@ -110,7 +120,9 @@ extension DocumentReading {
     private var newestKey: [UInt8]? {
         guard evidence.chip.chipAuthentication?.outcome != .mismatch else { return nil }
         if let terminalKey { return terminalKey.channel == session.channelNumber ? terminalKey.octets : nil }
-        return session.mapping == nil ? nil : session.ephemeralKeys?.terminal
+        // Only what is in the evidence is judged: the mapping of the channel in which the document was read.
+        guard let mapping = session.mapping, mapping.channel == evidence.chip.mapping?.channel else { return nil }
+        return session.ephemeralKeys?.terminal
     }
 
     /// The keys that the chip verifies certificates with, most recent first: those of EF.CVCA, or else those that it named with PACE.

@@ -28,12 +28,23 @@ public struct PassportReader: Sendable {
         /// The certificates and the key of this terminal, for chips that demand Terminal Authentication before they give DG3 and DG4; nil
         /// where it has none.
         public var terminalCredentials: TerminalCredentials?
+        /// The CSCAs under which the chip must have shown itself genuine before ``terminalCredentials`` are shown to it: its security object
+        /// and the key that it was authenticated by (BSI TR-03110-1, advanced inspection procedure). Nil where no chip is to see them.
+        ///
+        /// It is judged at ``startedAt``; where that is nil no chip sees them either. Files that need no rights are read in any case.
+        public var trust: TrustSnapshot?
+        /// The policy that it is judged by.
+        public var policy: Policy
+        /// For laboratories only: whether the certificates are shown, and the terminal signs, whatever the chip has shown. Evidence and report
+        /// say where that was made use of.
+        public var servesUnverifiedChips: Bool
 
         /// Options as given.
         public init(
             tool: ToolIdentity = .library, startedAt: Timestamp? = nil, accessMethod: AccessMethod = .auto,
             limits: ReadLimits = .default, random: RandomSource = .system,
-            activeAuthenticationChallenge: [UInt8]? = nil, terminalCredentials: TerminalCredentials? = nil
+            activeAuthenticationChallenge: [UInt8]? = nil, terminalCredentials: TerminalCredentials? = nil,
+            trust: TrustSnapshot? = nil, policy: Policy = .read, servesUnverifiedChips: Bool = false
         ) {
             self.tool = tool
             self.startedAt = startedAt
@@ -42,6 +53,9 @@ public struct PassportReader: Sendable {
             self.random = random
             self.activeAuthenticationChallenge = activeAuthenticationChallenge
             self.terminalCredentials = terminalCredentials
+            self.trust = trust
+            self.policy = policy
+            self.servesUnverifiedChips = servesUnverifiedChips
         }
     }
 

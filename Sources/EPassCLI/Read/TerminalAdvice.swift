@@ -15,6 +15,14 @@ enum TerminalAdvice {
     /// A line for each fault of the chain that was sent, or one that says why there was none to send.
     static func lines(on evidence: Evidence, credentials: TerminalCredentials?) -> [String] {
         guard let credentials, let run = evidence.chip.terminalAuthentication else { return [] }
+        if run.servesUnverifiedChip {
+            return ["the chip was not shown to be genuine, and saw the terminal's certificates all the same."]
+        }
+        if run.reason == .chipNotVerified {
+            return [
+                "the terminal's certificates were not shown: no trusted CSCA vouches for this chip, or something stands against it; the report says what (issuer, securityObject, chip)."
+            ]
+        }
         guard run.outcome == .refused || run.reason == .noChain else { return [] }
         let day = evidence.startedAt.flatMap {
             CalendarDate(year: $0.calendar.year, month: $0.calendar.month, day: $0.calendar.day)

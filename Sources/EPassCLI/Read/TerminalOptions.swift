@@ -28,6 +28,13 @@ struct TerminalOptions: ParsableArguments {
         completion: .file())
     var pinFile: String?
 
+    @Flag(
+        name: .customLong("terminal-authentication-untrusted"),
+        help:
+            "For laboratories only: show the certificates and sign for chips, too, that no trusted CSCA vouches for. The report says so."
+    )
+    var servesUnverifiedChips = false
+
     /// Whether there is anything to prove rights with.
     var areGiven: Bool { key != nil }
 
@@ -36,6 +43,10 @@ struct TerminalOptions: ParsableArguments {
             throw ValidationError(
                 "--terminal-certificates and --terminal-key go together: a terminal shows its certificates and signs with its key."
             )
+        }
+        guard !servesUnverifiedChips || key != nil else {
+            throw ValidationError(
+                "--terminal-authentication-untrusted goes with --terminal-certificates and --terminal-key.")
         }
         guard pinFile == nil || key.map(TerminalKey.isInToken) == true else {
             throw ValidationError("--terminal-pin-file goes with a key in a token (--terminal-key pkcs11:...).")
