@@ -25,7 +25,7 @@ struct KnownDefectReportTests {
             .validityPeriodIncorrect(.documentSigner), basis: .pinned, defect: "signer-expired", policy: .read)
         #expect(read.overall == .successful)
         #expect(read.check(.dsValidity)?.result == .undetermined && read.check(.dsValidity)?.reason == .knownDefect)
-        #expect(read.headline.sentence.contains("but issuer.ds.validity is undetermined by the defect list of UT"))
+        #expect(read.headline.sentence.contains("issuer.ds.validity is excused by the defect list of UT"))
         let border = try await report(
             .validityPeriodIncorrect(.documentSigner), basis: .pinned, defect: "signer-expired", policy: .border)
         #expect(border.overall == .undetermined)
