@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassPCSCRig
 import Foundation
 import Glibc
 import Testing
@@ -60,7 +61,8 @@ struct HostileArgumentTests {
         try await withTemporaryFolder { folder in
             try FileManager.default.createDirectory(atPath: folder + "/store", withIntermediateDirectories: false)
             chmod(folder + "/store", 0o700)
-            FileManager.default.createFile(atPath: folder + "/store/pack", contents: Data("EPASSTP1 and more".utf8))
+            _ = FileManager.default.createFile(
+                atPath: folder + "/store/pack", contents: Data("EPASSTP1 and more".utf8))
             chmod(folder + "/store/pack", 0o600)
             let cases: [([String], String, String, Int32)] = [
                 (["read", "--simulate", "--trust", folder + "/none"], "trust.noSuchFile", "trust", 66),
