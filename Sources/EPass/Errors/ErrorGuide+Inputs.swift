@@ -81,5 +81,9 @@ extension ErrorGuide {
         "simulator.addressInvalid": "127.0.0.1:35963 is the first slot of vpcd.",
         "simulator.connectionFailed": "Start pcscd, or epass read --vpcd-listen PORT.",
         "simulator.connectionLost": "Start both again.",
+        "evidence.inconsistent":
+            "Refuse it; read the document again.",
+        "trust.selfSignatureWrong":
+            "Get the certificate again from its publisher; one that is meant to be so is taken where its SHA-256 is pinned (--pin).",
     ]
 }
