@@ -60,9 +60,8 @@ extension InspectionReport {
     }
 
     private static func words(_ check: CheckEntry) -> String {
-        let sentence = sentence(check)
-        return sentence.hasPrefix("EF.") || sentence.hasPrefix("DG")
-            ? sentence : sentence.prefix(1).lowercased() + sentence.dropFirst()
+        let text = Self.sentence(check)
+        return text.hasPrefix("EF.") || text.hasPrefix("DG") ? text : text.prefix(1).lowercased() + text.dropFirst()
     }
 
     /// Open for these reasons a check tells something of the document that somebody who decides has to know: what excuses it, a

@@ -191,8 +191,8 @@ public struct DocumentDescription: Sendable, Hashable {
     /// The day of issue, given or derived.
     func issueDate(of zone: MRZ) throws(SimulatorError) -> CalendarDate {
         if let dateOfIssue { return dateOfIssue }
-        // Fixed, so that the same description gives the same dates in any year.
-        guard let reference = CalendarDate(year: 2025, month: 1, day: 1),
+        // Fixed, so that the same description gives the same dates in any year: from 1976 to 2075.
+        guard let reference = CalendarDate(year: 2060, month: 1, day: 1),
             let expiry = zone.dateOfExpiry.calendarDate(as: .expiry, relativeTo: reference)
         else {
             throw SimulatorError(
