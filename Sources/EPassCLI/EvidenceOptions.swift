@@ -58,7 +58,8 @@ struct EvidenceOptions: ParsableArguments {
             let member = error.path.isEmpty ? "" : " (\(error.path))"
             throw CLIError(
                 error.code == .unreadable ? .noInput : .badData, code: error.code.description,
-                message: "\(DisplayText.escaped(evidence)) is no evidence that can be judged: \(place)\(error.reason)\(member)",
+                message:
+                    "\(DisplayText.escaped(evidence)) is no evidence that can be judged: \(place)\(error.reason)\(member)",
                 remedy: ErrorGuide.remedy(error.code.description))
         } catch {
             throw CLIError(.internalError, code: "cli.internal", message: "\(error)")

@@ -3,6 +3,7 @@
 
 import EPass
 import EPassISO7816
+import EPassJSON
 import EPassLDS
 import EPassMRZ
 import EPassSimulator
@@ -88,7 +89,8 @@ struct EvidenceConsistencyTests {
         },
         Edit(what: "a key that EF.DG14 does not have", profile: "ca-only", path: "chip.chipAuthentication") {
             $0.chip.chipAuthentication?.keyID = 77
-            $0.chip.chipAuthentication?.attempts = ($0.chip.chipAuthentication?.attempts ?? []).map {
+            let attempts = $0.chip.chipAuthentication?.attempts ?? []
+            $0.chip.chipAuthentication?.attempts = attempts.map {
                 .init(
                     protocolIdentifier: $0.protocolIdentifier, keyID: 77, variant: $0.variant,
                     sendsKeyReference: $0.sendsKeyReference, outcome: $0.outcome, statusBytes: $0.statusBytes,

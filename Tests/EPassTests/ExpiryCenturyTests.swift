@@ -135,7 +135,7 @@ struct ExpiryCenturyTests {
         var evidence = Evidence(origin: .files, tool: .library)
         evidence.files = [
             FileEvidence(
-                file: .sod, state: .read, isProtected: false, channel: 0, octets: try EFSOD(contentInfo: info).encoded()
+                file: .sod, state: .read, isProtected: false, channel: 0, octets: EFSOD(contentInfo: info).encoded()
             )
         ]
         for (number, octets) in files {

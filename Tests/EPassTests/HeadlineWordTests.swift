@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassJSON
 import EPassSimulator
 import EPassTrust
 import Foundation

@@ -38,15 +38,15 @@ struct KnownDefectReportTests {
     @Test("that another State signed is told, also where a list excuses it")
     func foreignSigner() async throws {
         let words = "signed by another State than the one it names"
-        let read = try await report(.issuingCountry, basis: .pinned, defect: "signer-of-other-country")
+        let read = try await report(.issuingCountry(nil), basis: .pinned, defect: "signer-of-other-country")
         #expect(read.check(.issuerMatchesSigner)?.result == .undetermined)
         #expect(read.headline.sentence.contains(words))
         let border = try await report(
-            .issuingCountry, basis: .pinned, defect: "signer-of-other-country", policy: .border)
+            .issuingCountry(nil), basis: .pinned, defect: "signer-of-other-country", policy: .border)
         #expect(border.overall == .undetermined && border.headline.sentence.contains(words))
         // The list of one of the two States that are named is not enough.
         let own = try await report(
-            .issuingCountry, basis: .verified, defect: "signer-of-other-country", policy: .border)
+            .issuingCountry(nil), basis: .verified, defect: "signer-of-other-country", policy: .border)
         #expect(own.overall == .failed && own.knownDefects.refused.map(\.reason) == [.notGranted])
     }
 

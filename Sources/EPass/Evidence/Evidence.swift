@@ -117,8 +117,10 @@ public struct FileEvidence: Sendable, Hashable {
         case absent
         /// The chip denied access.
         case accessDenied
-        /// What the chip gave is no file, or larger than the limits.
+        /// What the chip gave is no file.
         case nonConformant
+        /// The file says that it is larger than the limits allow (``ReadLimits``); it was not read.
+        case tooLarge
         /// The reading ended before the file did.
         case aborted
     }

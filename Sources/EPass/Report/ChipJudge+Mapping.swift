@@ -112,6 +112,10 @@ extension ChipJudge {
         switch entry.state {
         case .read, .nonConformant:
             return Outcome(.undetermined, .malformed, "EF.CardSecurity, which holds the chip's key, cannot be decoded.")
+        case .tooLarge:
+            return Outcome(
+                .undetermined, .tooLarge,
+                "EF.CardSecurity, which holds the chip's key, is larger than what is read of it.")
         case .absent:
             return Outcome(.undetermined, .absent, "The chip does not have EF.CardSecurity, which holds its key.")
         case .accessDenied:

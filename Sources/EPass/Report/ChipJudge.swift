@@ -112,7 +112,9 @@ struct ChipJudge {
             return Outcome(
                 .undetermined, .accessDenied, "The chip denied access to \(file), which holds the key to prove it by.")
         case .nonConformant:
-            return Outcome(.undetermined, .malformed, "What the chip gave is no \(file), or too large.")
+            return Outcome(.undetermined, .malformed, "What the chip gave is no \(file).")
+        case .tooLarge:
+            return Outcome(.undetermined, .tooLarge, "\(file) is larger than what is read of it.")
         case .aborted:
             return evidence.failure == nil
                 ? Outcome(.undetermined, .channelLost, "The channel was lost over \(file).")

@@ -67,7 +67,8 @@ extension InspectionReport {
     /// Open for these reasons a check tells something of the document that somebody who decides has to know: what excuses it, a
     /// State in no table, an offer that nobody signed, content that is there and broken.
     private static let openReasons: Set<CheckReason> = [
-        .knownDefect, .publisherNotGranted, .countryUnknown, .paceInfoNotSigned, .deviationRefused, .malformed, .fieldsDiffer,
+        .knownDefect, .publisherNotGranted, .countryUnknown, .paceInfoNotSigned, .deviationRefused, .malformed,
+        .fieldsDiffer,
     ]
 
     /// Departures that say something of who signed, or of what the chip was opened by. The others are of form, and stand

@@ -91,7 +91,9 @@ extension InspectionReport {
         // A State that signs data in another one's name must not hide behind "genuine", whatever the policy counts (T16).
         if deserved(.issuerMatchesSigner) == .failed {
             parts[0] += ", but signed by another State than the one it names"
-        } else if let check = check(.issuerMatchesSigner), check.result == .undetermined, check.reason == .countryUnknown {
+        } else if let check = check(.issuerMatchesSigner), check.result == .undetermined,
+            check.reason == .countryUnknown
+        {
             parts[0] += ", but whether the State that it names signed it is not known"
         }
         parts[0] += contradictions.map { ", but \($0)" }.joined()
@@ -133,7 +135,7 @@ extension InspectionReport {
         let failed = checks.filter { $0.role != .evaluatory && $0.result == .failed }
         // What departs from the standard and holds is no forgery.
         let forged = failed.filter { check in
-            check.reason != .deviationRefused
+            !check.finding.isRefusal && check.reason != .deviationRefused
                 && ([
                     .sodStructure, .sodSignedAttributes, .sodSignature, .dsSignature, .cardSecurityStructure,
                     .cardSecuritySignedAttributes, .cardSecuritySignature, .cardSecurityIssuer,

@@ -59,6 +59,7 @@ extension InspectionJudge {
         case .absent: return .withheld(.absent)
         case .accessDenied: return .withheld(.accessDenied)
         case .nonConformant: return .withheld(.malformed)
+        case .tooLarge: return .withheld(.tooLarge)
         case .aborted: return .unknown(.aborted, .readFailed)
         }
     }

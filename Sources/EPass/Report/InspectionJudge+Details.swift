@@ -163,6 +163,8 @@ extension InspectionJudge {
         case .absent: return finding(.undetermined, .absent, "The chip does not have EF.\(number).")
         case .accessDenied: return finding(.undetermined, .accessDenied, "The chip denied access to EF.\(number).")
         case .nonConformant: return finding(.undetermined, .malformed, "What the chip gave is no EF.\(number).")
+        case .tooLarge:
+            return finding(.undetermined, .tooLarge, "EF.\(number) is larger than what is read of it.")
         case .aborted: return finding(.aborted, .readFailed, "The reading ended before EF.\(number) did.")
         case .read, nil:
             return evidence.failure == nil

@@ -27,6 +27,7 @@ extension InspectionJudge {
         case .absent: return .absent
         case .accessDenied: return .accessDenied
         case .nonConformant: return .nonConformant
+        case .tooLarge: return .tooLarge
         case .aborted: return .aborted
         case .read: break
         }

@@ -137,7 +137,9 @@ struct InspectionJudge {
             case .accessDenied:
                 return finding.with(.undetermined, .accessDenied, "The chip denied access to \(file).")
             case .nonConformant:
-                return finding.with(.undetermined, .malformed, "What the chip gave is no \(file), or too large.")
+                return finding.with(.undetermined, .malformed, "What the chip gave is no \(file).")
+            case .tooLarge:
+                return finding.with(.undetermined, .tooLarge, "\(file) is larger than what is read of it.")
             case .aborted:
                 return finding.with(.aborted, .readFailed, "The reading ended before \(file) did.")
             }

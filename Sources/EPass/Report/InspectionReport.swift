@@ -119,6 +119,8 @@ public struct FileEntry: Sendable, Hashable {
         case accessDenied
         /// What the chip gave is no file, or a data group that cannot be decoded, whether its hash is right or not known.
         case nonConformant
+        /// The file says that it is larger than what is read of it.
+        case tooLarge
         /// The reading ended before the file did.
         case aborted
     }

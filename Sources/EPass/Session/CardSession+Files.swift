@@ -60,7 +60,7 @@ extension CardSession {
         } catch {
             return .ended(.nonConformant, status)
         }
-        if let total, total > limit { return .ended(.nonConformant, status) }
+        if let total, total > limit { return .ended(.tooLarge, status) }
         progress(min(octets.count, total ?? octets.count), total)
         // Each command has to bring its share, or the chip is dribbling (T13).
         let allowance = exchange.commands + (total ?? limit) / Self.smallerReads[5] + 64

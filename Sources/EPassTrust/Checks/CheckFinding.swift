@@ -20,16 +20,20 @@ public struct CheckFinding: Sendable, Hashable, CustomStringConvertible {
     public let before: Before?
     /// The entry that changed it.
     public let appliedDefect: AppliedDefect?
+    /// Whether all holds but for a departure from the standard that the profile refuses: no sign that anything was forged.
+    public let isRefusal: Bool
 
     /// A finding of that content.
     public init(
-        id: CheckID, result: CheckResult, reason: CheckReason? = nil, clause: String, detail: String? = nil
+        id: CheckID, result: CheckResult, reason: CheckReason? = nil, clause: String, detail: String? = nil,
+        isRefusal: Bool = false
     ) {
         self.id = id
         self.result = result
         self.reason = reason
         self.clause = clause
         self.detail = detail
+        self.isRefusal = isRefusal
         before = nil
         appliedDefect = nil
     }
@@ -40,6 +44,7 @@ public struct CheckFinding: Sendable, Hashable, CustomStringConvertible {
         self.reason = reason
         clause = original.clause
         detail = original.detail
+        isRefusal = original.isRefusal
         before = Before(result: original.result, reason: original.reason)
         appliedDefect = defect
     }
@@ -52,7 +57,8 @@ public struct CheckFinding: Sendable, Hashable, CustomStringConvertible {
     /// A finding of a step; the clause follows from the check.
     init(_ id: CheckID, _ outcome: Outcome) {
         self.init(
-            id: id, result: outcome.result, reason: outcome.reason, clause: id.clause, detail: outcome.detail)
+            id: id, result: outcome.result, reason: outcome.reason, clause: id.clause, detail: outcome.detail,
+            isRefusal: outcome.isRefusal)
     }
 
     /// The id, the result and the reason: `issuer.ds.signature undetermined (noAnchor)`; the result before, where an entry of a list changed it.

@@ -108,6 +108,8 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     case notInSecurityObject
     /// The file was not read, or not given.
     case notRead
+    /// The file is larger than what is read of it.
+    case tooLarge
     /// The document does not have this file.
     case absent
     /// Two lists of the document's files differ.

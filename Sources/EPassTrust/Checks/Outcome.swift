@@ -7,6 +7,8 @@ struct Outcome: Sendable, Hashable {
     var reason: CheckReason?
     var detail: String?
     var deviations: [TrustDeviation] = []
+    /// Whether all holds but for a departure from the standard that the profile refuses.
+    var isRefusal = false
 
     static func successful(_ detail: String, _ deviations: [TrustDeviation] = []) -> Outcome {
         Outcome(result: .successful, detail: detail, deviations: deviations)
@@ -32,11 +34,11 @@ struct Outcome: Sendable, Hashable {
         guard result == .successful, let refused = deviations.first(where: { !profile.tolerated.contains($0) }) else {
             return self
         }
-        if refused.reason == .deviationRefused {
-            let detail =
-                "It verifies, and is not written as the standard has it (\(refused)), which the profile refuses."
-            return .failed(refused.reason, detail, deviations)
-        }
-        return .failed(refused.reason, "The deviation \(refused) is refused by the profile.", deviations)
+        let detail =
+            refused.reason == .deviationRefused
+            ? "It verifies, and is not written as the standard has it (\(refused)), which the profile refuses."
+            : "The deviation \(refused) is refused by the profile."
+        return Outcome(
+            result: .failed, reason: refused.reason, detail: detail, deviations: deviations, isRefusal: true)
     }
 }

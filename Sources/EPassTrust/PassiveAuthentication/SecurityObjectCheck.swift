@@ -123,7 +123,10 @@ struct SecurityObjectCheck<Content: Sendable>: Sendable {
         check.signer = signer
         if let refused = check.ldsDeviations.first(where: { !profile.decoding.tolerated.contains($0) }) {
             return ended(
-                .failed(.malformed, "The deviation \(refused.rawValue) is refused by the profile.", deviations))
+                Outcome(
+                    result: .failed, reason: .malformed,
+                    detail: "The deviation \(refused.rawValue) is refused by the profile.", deviations: deviations,
+                    isRefusal: true))
         }
         let detail = check.content.map(format.describe) ?? ""
         return ended(Outcome.successful(detail, deviations).judged(by: profile))
