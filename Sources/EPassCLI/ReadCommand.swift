@@ -71,8 +71,9 @@ struct ReadCommand: AsyncParsableCommand {
         let store = try trust.adding(outcome.simulated, to: trusted)
         let judged = Inspection.judge(
             outcome.evidence, trust: store, policy: trust.policy.chosen, at: Clock.now(), tool: ToolVersion.identity)
-        // The report first: where a file cannot be written, the verdict is there all the same.
-        report.print(judged)
+        // Where a file cannot be written, the verdict is there all the same, and its JSON has the error.
+        let unwritten = await output.failure(writing: outcome.evidence)
+        report.print(judged, unwritten)
         // On a terminal the report says it already.
         if !(Terminal.outputIsTerminal && Terminal.errorIsTerminal), let error = judged.error {
             Terminal.complain(error.message)
@@ -82,11 +83,9 @@ struct ReadCommand: AsyncParsableCommand {
         TerminalAdvice.give(on: outcome.evidence, credentials: credentials)
         ChallengeArgument.advise(files.challenge, judged)
         TrustMaterial.warn(ofDamageTo: store)
-        do {
-            try await output.write(outcome.evidence)
-        } catch {
-            Terminal.complain(error)
-            return error.status
+        if let unwritten {
+            Terminal.complain(unwritten)
+            return unwritten.status
         }
         return report.status(of: judged)
     }

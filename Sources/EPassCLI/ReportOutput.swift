@@ -11,9 +11,12 @@ struct ReportOutput: ParsableArguments {
     var json = false
 
     /// Prints a report to standard output.
-    func print(_ report: InspectionReport) {
+    ///
+    /// - Parameter error: what went wrong beside the judgement; with `--json` it is the report's `error` where the reading has none.
+    func print(_ report: InspectionReport, _ error: CLIError? = nil) {
         if json {
-            Terminal.print(report.json().text())
+            let value = report.json()
+            Terminal.print((report.error == nil ? error.map { Self.value(value, with: $0) } ?? value : value).text())
         } else {
             Terminal.print(
                 ReportText.render(
@@ -28,9 +31,15 @@ struct ReportOutput: ParsableArguments {
         // The report of a reading that did not begin, with the error as it is: of whatever layer.
         let nothing = ReadError(.inputInvalid, phase: .connect, message: error.message, remedy: error.remedy ?? "")
         let report = InspectionReport.aborted(error: nothing, tool: ToolVersion.identity).json()
+        Terminal.print(Self.value(report, with: error).text())
+    }
+
+    /// A report with that error in its member `error`.
+    private static func value(_ report: JSONValue, with error: CLIError) -> JSONValue {
         let members = (report.object ?? []).map { member in
-            guard member.name == "error", let given = member.value.object else { return member }
+            guard member.name == "error" else { return member }
             // The members that the error of a reading has, and those that this one has besides.
+            let given = member.value.object ?? []
             let own = error.json.object ?? []
             let names = Set(own.map(\.name))
             return JSONMember(
@@ -41,7 +50,7 @@ struct ReportOutput: ParsableArguments {
                             ? own.first { $0.name == old.name } : JSONMember(name: old.name, value: .null)
                     } + own.filter { new in !given.contains { $0.name == new.name } }))
         }
-        Terminal.print(JSONValue.object(members).text())
+        return .object(members)
     }
 
     /// The exit status of a report, the same for every command that judges: it follows from the overall result alone.

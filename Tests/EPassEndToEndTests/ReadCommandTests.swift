@@ -74,7 +74,8 @@
                     let outcome = try await Epass.start(
                         arguments, environment: service.environment, input: "123456"
                     ).outcome()
-                    #expect(outcome.status == 0, "\(outcome.text)")
+                    // Its CSCA is not trusted here.
+                    #expect(outcome.status == 2, "\(outcome.text)")
                     let report = try outcome.json()
                     #expect((report["access"] as? [String: Any])?["protocol"] as? String == "PACE")
                     #expect(state(of: "DG2", in: report) == "identical")

@@ -7,7 +7,7 @@ import Testing
 @Suite("Standard output carries the result", .timeLimit(.minutes(5)))
 struct StandardOutputTests {
     @Test(
-        "a result that cannot be written is an error and no success: exit 70",
+        "a result that cannot be written is an error and no success: exit 73",
         arguments: [
             ["read", "--simulate", "plain"], ["read", "--simulate", "plain", "--json"], ["simulate", "--list"],
         ])
@@ -17,7 +17,7 @@ struct StandardOutputTests {
             input: "",
             seconds: 60)
         let outcome = try await program.outcome()
-        #expect(outcome.status == 70, "\(outcome.text)")
+        #expect(outcome.status == 73, "\(outcome.text)")
         #expect(outcome.errors.contains("Standard output cannot be written"))
     }
 }

@@ -10,7 +10,9 @@ import Testing
 struct TrustGrantCommandTests {
     /// A store whose publisher is named, with its list of another State's CSCA; the SHA-256 of the publisher's CSCA, and the arguments that name the store.
     private func fill(_ folder: String) async throws -> (publisher: String, store: [String]) {
-        let (material, other) = (try TrustImportMaterial(country: "TO"), try TrustImportMaterial(country: "DE"))
+        // A certificate is about every State that it names, in its subject and in subjectAltName.
+        let material = try TrustImportMaterial(country: "TO", icaoCountry: "TON")
+        let other = try TrustImportMaterial(country: "DE", icaoCountry: "D")
         try write(material.csca.encoded, folder + "/to.der")
         try write(try material.masterList([material.csca, other.csca], signed: "2026-01-01"), folder + "/to.ml")
         let outcome = try await Epass.run(

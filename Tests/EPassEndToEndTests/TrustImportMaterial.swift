@@ -14,14 +14,14 @@ struct TrustImportMaterial {
     private let cscaKey: PrivateKey
     private let listKey: PrivateKey
 
-    init(country: String = "UT") throws {
+    init(country: String = "UT", icaoCountry: String = "UTO") throws {
         cscaKey = try PrivateKey.generate(.ec(.p256))
         listKey = try PrivateKey.generate(.ec(.p256))
         let info = try cscaKey.subjectPublicKeyInfo()
         let (begin, end) = (try Self.date("2024-01-01"), try Self.date("2060-01-01"))
         csca = try CertificateBuilder.csca(
             subject: try DistinguishedName(country: country, organization: "Utopia", commonName: "CSCA \(country)"),
-            icaoCountry: "UTO", serialNumber: [1], notBefore: begin, notAfter: end, privateKeyNotAfter: end,
+            icaoCountry: icaoCountry, serialNumber: [1], notBefore: begin, notAfter: end, privateKeyNotAfter: end,
             keyIdentifier: try CertificateBuilder.keyIdentifier(of: info)
         ).issue(subjectPublicKeyInfo: info, signedBy: cscaKey, algorithm: .ecdsa(.sha256))
         let signerInfo = try listKey.subjectPublicKeyInfo()
@@ -31,7 +31,7 @@ struct TrustImportMaterial {
             serialNumber: [2], notBefore: begin, notAfter: end, keyIdentifier: identifier
         ).issue(subjectPublicKeyInfo: signerInfo, signedBy: cscaKey, algorithm: .ecdsa(.sha256))
         signer = try CertificateBuilder.documentSigner(
-            csca: csca, subject: try DistinguishedName(country: country, commonName: "DS 1"), icaoCountry: "UTO",
+            csca: csca, subject: try DistinguishedName(country: country, commonName: "DS 1"), icaoCountry: icaoCountry,
             documentTypes: ["P"], serialNumber: [3], notBefore: begin, notAfter: end, privateKeyNotAfter: end,
             keyIdentifier: identifier
         ).issue(subjectPublicKeyInfo: signerInfo, signedBy: cscaKey, algorithm: .ecdsa(.sha256))

@@ -53,7 +53,7 @@ struct AccessFailureTests {
     func tooLong() async throws {
         let run = try await AccessRun(
             "pace-and-bac", fault: Self.cardAccess([0x31, 0x82, 0x80, 0x00] + [UInt8](repeating: 0, count: 300)))
-        #expect(run.evidence.entry(.cardAccess)?.state == .nonConformant)
+        #expect(run.evidence.entry(.cardAccess)?.state == .tooLarge)
         #expect(run.access.established == .bac)
         #expect(run.evidence.exchange?.commands ?? 100 < 40)
     }

@@ -184,6 +184,7 @@ struct CardAccessReportTests {
             case .absent: "undetermined (absent)"
             case .accessDenied: "undetermined (accessDenied)"
             case .nonConformant: "undetermined (malformed)"
+            case .tooLarge: "undetermined (tooLarge)"
             default: "aborted (readFailed)"
             }
         #expect(states(report, [.cardSecurityStructure]) == [expected])

@@ -121,7 +121,7 @@ struct HostileAnchorTests {
         let made = try TestDocument().make()
         let rows: [(country: String, basis: TrustBasis, expected: String)] = [
             ("UT", .verified, "successful"), ("DE", .pinned, "successful"),
-            ("DE", .verified, "undetermined (noAnchor)"),
+            ("DE", .verified, "undetermined (publisherNotGranted)"),
             ("UT", .unpinned, "undetermined (noAnchor)"),
         ]
         for row in rows {

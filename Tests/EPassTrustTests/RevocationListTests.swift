@@ -45,11 +45,12 @@ struct RevocationListTests {
     }
 
     @Test(
-        "serial numbers are compared as numbers",
+        "serial numbers are compared by their octets without zeros in front, and FF is no sign",
         arguments: [
             ("1234", "1234", true), ("001234", "1234", true), ("00001234", "1234", true), ("1234", "1235", false),
-            ("FF80", "0080", false), ("FF80", "80", true), ("00", "00", true), ("0000", "00", true), ("", "00", false),
-            ("0080", "80", false),
+            ("FF80", "0080", false), ("FF80", "80", false), ("80", "FF80", false), ("00FF80", "FF80", true),
+            ("FF80", "00FF80", true), ("00", "00", true), ("0000", "00", true), ("", "00", false),
+            ("0080", "80", true), ("80", "0080", true), ("80", "80", true), ("7F", "FF", false),
         ])
     func numbers(asked: String, listed: String, found: Bool) throws {
         let entry = DERText.sequence([

@@ -211,15 +211,16 @@ struct SignerUsageTests {
         var document = TestDocument()
         document.cscaCountry = row.signer
         document.signerCountry = row.signer
-        document.editSigner = { builder in
-            builder.remove("2.5.29.17")
-            if let code = row.alternatives,
-                let name = try? Certificate.Extension.alternativeName(icaoCountry: code, ofSubject: true)
-            {
-                builder.set(name)
-            }
+        let name = try row.alternatives.map {
+            try Certificate.Extension.alternativeName(icaoCountry: $0, ofSubject: true)
         }
-        document.editCSCA = { $0.remove("2.5.29.17") }
+        func edit(_ builder: inout CertificateBuilder) {
+            builder.remove("2.5.29.17")
+            if let name { builder.set(name) }
+        }
+        // Signer and CSCA say the same: a signer alone does not speak for an organization.
+        document.editSigner = edit
+        document.editCSCA = edit
         let made = try document.make()
         let id = CheckID(rawValue: "document.issuer.matchesSigner")
         let finding = IssuingStateCheck.judge(

@@ -40,8 +40,17 @@ struct ReadOutputOptions: ParsableArguments {
 
     /// Writes what was asked for.
     ///
-    /// - Throws: `CLIError`.
-    func write(_ evidence: Evidence) async throws(CLIError) {
+    /// - Returns: why something could not be written, or nil.
+    func failure(writing evidence: Evidence) async -> CLIError? {
+        do throws(CLIError) {
+            try await write(evidence)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func write(_ evidence: Evidence) async throws(CLIError) {
         if let out { try OutputFile.write(evidence.json().octets(), to: out) }
         if let outDir, evidence.files.contains(where: { $0.octets != nil }) {
             try OutputFile.makeFolder(outDir)

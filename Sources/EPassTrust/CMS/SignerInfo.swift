@@ -97,12 +97,12 @@ public struct SignerInfo: Sendable, Hashable {
             attributes: attributes, signedOctets: [0x31] + node.encodedBytes.dropFirst(), isInOrder: isInOrder)
     }
 
-    /// Whether the certificate is the one that the signer names: names compared by structure, serial numbers as numbers.
+    /// Whether the certificate is the one that the signer names: names compared by structure, serial numbers without zeros in front.
     public func names(_ certificate: Certificate) -> Bool { sid.names(certificate) }
 }
 
 extension SignerInfo.Identifier {
-    /// Whether the certificate is the one that is named: names compared by structure, serial numbers as numbers.
+    /// Whether the certificate is the one that is named: names compared by structure, serial numbers without zeros in front.
     public func names(_ certificate: Certificate) -> Bool {
         switch self {
         case .issuerAndSerialNumber(let issuer, let serialNumber):
@@ -112,7 +112,7 @@ extension SignerInfo.Identifier {
         }
     }
 
-    /// Whether both name one certificate: names compared by structure, serial numbers as numbers.
+    /// Whether both name one certificate: names compared by structure, serial numbers without zeros in front.
     func isSame(as other: Self) -> Bool {
         switch (self, other) {
         case (.issuerAndSerialNumber(let issuer, let number), .issuerAndSerialNumber(let name, let serialNumber)):

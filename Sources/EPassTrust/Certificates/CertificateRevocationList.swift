@@ -105,7 +105,8 @@ public struct CertificateRevocationList: Sendable, Hashable, CustomStringConvert
 
     /// The entry of that certificate, or nil where the list does not name it.
     ///
-    /// - Parameter serialNumber: the content octets of the serial number; compared as a number, so that padding makes no difference.
+    /// - Parameter serialNumber: the content octets of the serial number; compared without zeros in front, so that neither padding nor a missing zero
+    ///   makes a difference.
     public func revocation(ofSerialNumber serialNumber: [UInt8]) -> RevokedCertificate? {
         entries.find(serialNumber, in: encoded)
     }

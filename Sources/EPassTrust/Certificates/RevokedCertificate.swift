@@ -74,27 +74,21 @@ struct RevokedEntries: Sendable {
     }
 
     func find(_ serialNumber: [UInt8], in octets: [UInt8]) -> RevokedCertificate? {
-        for form in SerialNumber.forms(serialNumber) {
-            let wanted = form[...]
-            var low = 0
-            var high = places.count
-            while low < high {
-                let middle = low + (high - low) / 2
-                if Self.precedes(Self.serial(places[middle], octets[...]), wanted) {
-                    low = middle + 1
-                } else {
-                    high = middle
-                }
-            }
-            // Several of one form: an entry padded with the octets of a negative number is not the one without.
-            while low < places.count, Self.serial(places[low], octets[...]) == wanted {
-                if SerialNumber.isSame(Self.octets(places[low], octets[...]), serialNumber) {
-                    return entry(low, in: octets)
-                }
-                low += 1
+        let wanted = SerialNumber.unsigned(serialNumber)
+        var low = 0
+        var high = places.count
+        while low < high {
+            let middle = low + (high - low) / 2
+            if Self.precedes(Self.serial(places[middle], octets[...]), wanted) {
+                low = middle + 1
+            } else {
+                high = middle
             }
         }
-        return nil
+        guard low < places.count, SerialNumber.isSame(Self.octets(places[low], octets[...]), serialNumber) else {
+            return nil
+        }
+        return entry(low, in: octets)
     }
 
     func entry(_ index: Int, in octets: [UInt8]) -> RevokedCertificate? {
@@ -117,14 +111,14 @@ struct RevokedEntries: Sendable {
     }
 
     private static func serial(_ place: Place, _ octets: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        SerialNumber.shortest(Self.octets(place, octets))
+        SerialNumber.unsigned(Self.octets(place, octets))
     }
 
     private static func octets(_ place: Place, _ octets: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         octets[Int(place.serialStart)..<Int(place.serialEnd)]
     }
 
-    /// An order of shortest forms; not that of the numbers, but one and the same for all.
+    /// The order of the numbers, by their octets without zeros in front.
     private static func precedes(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
         left.count == right.count ? left.lexicographicallyPrecedes(right) : left.count < right.count
     }

@@ -110,9 +110,9 @@ struct AnchorSearch: Sendable {
 
     private static func mayHaveIssued(_ csca: Certificate, _ certificate: Certificate) -> Bool {
         if certificate.issuer.matches(csca.subject) { return true }
-        // One that names no country, and another name, could be anybody's.
-        guard let one = csca.country, let other = certificate.issuerCountry else { return false }
-        return one == other
+        // One whose subject names no country, and another name, could be anybody's, whatever it says in subjectAltName; so could one of a country in no table.
+        guard let one = csca.subject.issuingCountry, let other = certificate.issuerCountry else { return false }
+        return one.compared(with: other) == .same
     }
 
     private func step(

@@ -264,7 +264,10 @@ struct SignedListRefusalTests {
     static let roles: [(String, CheckReason, @Sendable (inout CertificateBuilder) -> Void)] = [
         ("a CSCA", .wrongRole, { $0.set(.basicConstraints(isAuthority: true)) }),
         ("a TLS server", .wrongRole, { $0.set(.extendedKeyUsage(["1.3.6.1.5.5.7.3.1"])) }),
-        ("a key for certificates", .keyUsage, { $0.set(.keyUsage(.keyCertSign)) }),
+        ("a key for certificates", .wrongRole, { $0.set(.keyUsage(.keyCertSign)) }),
+        ("a key for certificates too", .wrongRole, { $0.set(.keyUsage([.digitalSignature, .keyCertSign])) }),
+        ("a key for revocation lists", .keyUsage, { $0.set(.keyUsage(.crlSign)) }),
+        ("a key for content commitment alone", .keyUsage, { $0.set(.keyUsage(.nonRepudiation)) }),
         (
             "an unknown critical extension", .unknownCriticalExtension,
             { $0.set(.init(objectIdentifier: "1.2.3.4", isCritical: true, value: [0x05, 0x00])) }

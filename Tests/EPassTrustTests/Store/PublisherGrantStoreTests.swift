@@ -128,7 +128,7 @@ struct PublisherGrantStoreTests {
 
     @Test("a grant follows no word of others: a CSCA of the same State and name that another publisher brings")
     func followsNobodyElse() throws {
-        let other = SyntheticPKI(country: "NL", icaoCountry: "NLD", organization: "Other")
+        let other = SyntheticPKI(country: "NL", icaoCountry: "NLD", organization: "Other", issuesOnce: true)
         let publisher = try scene.publisher.csca()
         let pretender = try scene.publisher.csca(generation: 6)
         let brought = try SyntheticMasterList.make(
@@ -194,7 +194,12 @@ struct PublisherGrantStoreTests {
             if record[0] == TrustRecord.Kind.list.rawValue { (record[2], record[3]) = (list, list) }
             octets += record
         }
-        octets += index[(Layout.headerLength + count * Layout.recordLength)..<(index.count - Layout.trailerLength)]
+        let rest = Layout.headerLength + count * Layout.recordLength
+        let grants =
+            rest + number(20) * Layout.sourceLength + number(24) * Layout.slotLength
+            + number(28) * Layout.postingLength
+        octets += index[rest..<grants]
+        octets += index[(grants + number(88) * Layout.grantLength)..<(index.count - Layout.trailerLength)]
         return octets + (try TrustDigest(hashing: octets[...]).octets)
     }
 

@@ -107,7 +107,7 @@ struct PublisherGrantTests {
     @Test("of several lists that name an anchor the strongest counts")
     func strongest() throws {
         let scene = Self.scene
-        let other = SyntheticPKI(country: "NL", icaoCountry: "NLD", organization: "Other")
+        let other = SyntheticPKI(country: "NL", icaoCountry: "NLD", organization: "Other", issuesOnce: true)
         let second = try SyntheticMasterList.make(
             of: [other.csca().certificate, scene.rogue().certificate], by: other, csca: other.csca())
         let named = try [scene.publisher, scene.subject, other].map { try $0.csca().certificate }

@@ -15,8 +15,10 @@ struct PublisherScene: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(publisher.country) about \(subject.country)" }
 
     init(_ publisher: (String, String), _ subject: (String, String)) {
-        self.publisher = SyntheticPKI(country: publisher.0, icaoCountry: publisher.1, organization: "Publisher")
-        self.subject = SyntheticPKI(country: subject.0, icaoCountry: subject.1, organization: "Subject")
+        self.publisher = SyntheticPKI(
+            country: publisher.0, icaoCountry: publisher.1, organization: "Publisher", issuesOnce: true)
+        self.subject = SyntheticPKI(
+            country: subject.0, icaoCountry: subject.1, organization: "Subject", issuesOnce: true)
     }
 
     static let all: [PublisherScene] = [

@@ -282,7 +282,7 @@ struct TrustStoreTests {
         let folder = StoreFolder()
         _ = try fill(folder.path)
         var index = try folder.read("index")
-        index[8] = 2
+        index[8] = 0xFF
         try folder.write(index, to: "index")
         #expect(code { _ = try TrustStore.open(path: folder.path) } == .storeVersion)
     }

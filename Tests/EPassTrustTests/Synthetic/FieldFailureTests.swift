@@ -173,8 +173,25 @@ struct FieldFailureTests {
 
     /// What must not pass for good.
     static let verdicts: [FieldCase] = [
-        FieldCase("F-54", "padding behind a data group", departures: ["integrity.dg2.hash failed (hashMismatch)"]) {
+        FieldCase("F-54", "padding behind a data group, which nobody hashed") {
             $0.editInput = { $0.dataGroups[2]?.append(0) }
+        },
+        FieldCase("F-54", "padding behind a data group, which its issuer hashed", [.trailingOctetsHashed]) {
+            $0.document.dataGroups[2]?.append(0)
+        },
+        FieldCase(
+            "F-54", "other padding behind a data group than its issuer hashed",
+            departures: ["integrity.dg2.hash failed (hashMismatch)"]
+        ) {
+            $0.document.dataGroups[2]?.append(0)
+            $0.editInput = { $0.dataGroups[2] = [0x75, 1, 2, 1] }
+        },
+        FieldCase(
+            "F-54", "a data group without the padding that its issuer hashed",
+            departures: ["integrity.dg2.hash failed (hashMismatch)"]
+        ) {
+            $0.document.dataGroups[2]?.append(0)
+            $0.editInput = { $0.dataGroups[2] = [0x75, 1, 2] }
         },
         FieldCase(
             "F-54", "a data group whose length was written anew in another form",
@@ -249,6 +266,7 @@ extension TrustDeviation {
         case .digestDiffersFromSignatureHash, .signatureHashNotNamed: "algorithmMismatch"
         case .akiMismatch, .akiMissing, .issuerNameDiffers: "akiMismatch"
         case .keyUsageMissing: "keyUsage"
+        case .trailingOctetsHashed: "deviationRefused"
         default: "none"
         }
     }

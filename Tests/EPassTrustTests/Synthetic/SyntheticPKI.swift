@@ -5,6 +5,7 @@ import EPassCrypto
 import EPassLDS
 import EPassMRZ
 import EPassTrust
+import Synchronization
 import Testing
 
 /// Somebody with a key and a certificate for it.
@@ -25,6 +26,8 @@ struct SyntheticPKI: Sendable {
     var scheme = SyntheticScheme.p256
     /// How many years before the usual ones all its certificates and lists were made.
     var yearsEarlier = 0
+    /// Whether a certificate that is asked for again is the one that was made before, as a State issues each only once. Else it has another signature each time.
+    var issuesOnce = false
 
     static let issued = "2026-01-01"
     static let judged = "2026-11-21"
@@ -61,8 +64,8 @@ struct SyntheticPKI: Sendable {
             notAfter: time("2040-01-01"), privateKeyNotAfter: time("2028-01-01"),
             keyIdentifier: CertificateBuilder.keyIdentifier(of: spki))
         try edit(&builder)
-        let certificate = try builder.issue(
-            subjectPublicKeyInfo: spki, signedBy: key, algorithm: scheme.algorithm)
+        let certificate = try kept(
+            builder.issue(subjectPublicKeyInfo: spki, signedBy: key, algorithm: scheme.algorithm), signedBy: key)
         return SyntheticEntity(key: key, scheme: scheme, certificate: certificate)
     }
 
@@ -79,8 +82,9 @@ struct SyntheticPKI: Sendable {
         builder.issuer = old.certificate.subject
         builder.set(.authorityKeyIdentifier(old.certificate.decodedExtensions.subjectKeyIdentifier ?? []))
         try edit(&builder)
-        let certificate = try builder.issue(
-            subjectPublicKeyInfo: spki, signedBy: old.key, algorithm: old.scheme.algorithm)
+        let certificate = try kept(
+            builder.issue(subjectPublicKeyInfo: spki, signedBy: old.key, algorithm: old.scheme.algorithm),
+            signedBy: old.key)
         return SyntheticEntity(key: new.key, scheme: new.scheme, certificate: certificate)
     }
 
@@ -99,8 +103,9 @@ struct SyntheticPKI: Sendable {
             notAfter: time("2036-06-01"), privateKeyNotAfter: time("2026-09-01"),
             keyIdentifier: CertificateBuilder.keyIdentifier(of: spki))
         try edit(&builder)
-        let certificate = try builder.issue(
-            subjectPublicKeyInfo: spki, signedBy: csca.key, algorithm: csca.scheme.algorithm)
+        let certificate = try kept(
+            builder.issue(subjectPublicKeyInfo: spki, signedBy: csca.key, algorithm: csca.scheme.algorithm),
+            signedBy: csca.key)
         return SyntheticEntity(key: key, scheme: scheme, certificate: certificate)
     }
 
@@ -117,6 +122,19 @@ struct SyntheticPKI: Sendable {
 }
 
 extension SyntheticPKI {
+    private static let keptCertificates = Mutex<[[UInt8]: Certificate]>([:])
+
+    /// The certificate of the same content that this key signed before, where this State issues each only once.
+    private func kept(_ certificate: Certificate, signedBy key: PrivateKey) throws -> Certificate {
+        guard issuesOnce else { return certificate }
+        let name = try key.subjectPublicKeyInfo(explicitParameters: false) + certificate.tbsCertificate
+        return Self.keptCertificates.withLock { kept in
+            if let before = kept[name] { return before }
+            kept[name] = certificate
+            return certificate
+        }
+    }
+
     /// Octets of a certificate signed by the first generation of the CSCA, where the builder does not write them.
     static func signing(_ tbs: [UInt8], as entity: SyntheticEntity) throws -> SyntheticEntity {
         let key = try TestKeys.key(.ec(.p256), "UT csca 1")

@@ -152,6 +152,7 @@ extension TrustDefect {
         TrustDefect("plain-ecdsa") { scenario in
             scenario.cscaScheme = SyntheticScheme(.ec(.p256), .ecdsaPlain(.sha256))
             scenario.signerScheme = SyntheticScheme(.ec(.p384), .ecdsaPlain(.sha384))
+            scenario.document.digest = .sha384
         },
         TrustDefect("digest-beside-rsa-encryption") { scenario in
             scenario.signerScheme = SyntheticScheme(.rsa(2048), .rsaPKCS1(.sha256))

@@ -82,7 +82,7 @@ struct TrustKey: Sendable, Hashable {
     static func anchors(withKey octets: ArraySlice<UInt8>) throws(TrustError) -> TrustKey {
         try TrustKey("B", [octets])
     }
-    /// Copies of signers by issuer and serial number, the latter in one of ``SerialNumber/forms(_:)``; they are kept under the first.
+    /// Copies of signers by issuer and serial number, the latter in one of ``SerialNumber/forms(_:)``; they are kept under the shortest of their own.
     static func signer(issuer: DistinguishedName, form: [UInt8]) throws(TrustError) -> TrustKey {
         try TrustKey("S", [Array(issuer.canonicalForm.utf8), [0], form])
     }
