@@ -37,7 +37,10 @@ struct HostileArgumentTests {
                     ["trust", "list", "--store", path],
                     ["read", "--simulate", "--terminal-certificates", path, "--terminal-key", path],
                 ] where path != folder || !["inspect", "read", "trust"].contains(arguments[0]) {
-                    let outcome = try await Epass.start(arguments, seconds: 30).outcome()
+                    // An import makes the store that it is for.
+                    let outcome = try await Epass.start(
+                        arguments, environment: ["XDG_DATA_HOME": folder + "/data"], seconds: 30
+                    ).outcome()
                     #expect(outcome.signal == nil && outcome.status != 0, "\(arguments): \(outcome.text)")
                 }
             }
