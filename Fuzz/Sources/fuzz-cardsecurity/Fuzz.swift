@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassMRZ
 import EPassTrust
 
 private let time = Timestamp(secondsSince1970: 1_795_219_200)
@@ -15,7 +16,7 @@ public func fuzzCardSecurity(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt
     guard let trust = try? TrustSnapshot(anchors: []) else { return 0 }
     for profile in [TrustProfile.default, .strict] {
         let security = CardSecurityAuthentication.judge(
-            bytes, country: "UT", trust: trust, profile: profile, at: time)
+            bytes, country: IssuingCountry("UT"), trust: trust, profile: profile, at: time)
         guard security.authenticity.result != .successful, security.anchor == nil, security.findings.count == 6,
             security.findings.allSatisfy({ !$0.clause.isEmpty })
         else {
