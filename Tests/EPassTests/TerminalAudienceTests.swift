@@ -49,6 +49,23 @@ struct TerminalAudienceTests {
             try simulated.judge(run.evidence).state(.terminalAuthentication) == "undetermined (chipNotVerified)")
     }
 
+    @Test(
+        "only an anchor of full standing opens, also where the policy takes weaker ones for the report",
+        arguments: TrustBasis.allCases, ["eac", "eac-cam"])
+    func standing(_ basis: TrustBasis, _ profile: String) async throws {
+        let simulated = try SimulatedDocument(profile)
+        let certificate = try Certificate(encoded: simulated.document.cscaCertificate)
+        let trust = try TrustSnapshot(anchors: [try TrustAnchor(certificate: certificate, basis: basis)])
+        let run = try await run(simulated, trust: trust, policy: .read)
+        let report = Inspection.judge(run.evidence, trust: trust, policy: .read, at: SimulatedDocument.time)
+        #expect(report.state(.dsSignature) == "successful")
+        if basis.hasFullStanding {
+            #expect(run.chip.terminalAuthentication?.outcome == .completed)
+        } else {
+            expectNothingShown(run, .chipNotVerified)
+        }
+    }
+
     @Test("nor does one of a self-made CSCA under the name of the real one")
     func impostor() async throws {
         let real = try SimulatedDocument("eac", seed: 1)

@@ -16,14 +16,19 @@ struct TerminalAudience: Sendable {
 
     init(_ options: PassportReader.Options) {
         trust = options.trust
-        policy = options.policy
+        var policy = options.policy
+        // A report may name a weak anchor and leave the weighing to its reader; what was shown is shown, so that no policy takes one here.
+        policy.profile.acceptsUnpinnedAnchors = false
+        policy.profile.acceptsListedAnchors = false
+        self.policy = policy
         includesUnverified = options.servesUnverifiedChips
     }
 
-    /// Whether the chip of this evidence has shown itself genuine: it was authenticated by a key of DG14 or EF.CardSecurity that a trusted CSCA
-    /// vouches for, and nothing about the security object and its issuer stands against it under the policy.
+    /// Whether the chip of this evidence has shown itself genuine: it was authenticated by a key of DG14 or EF.CardSecurity that a CSCA of full
+    /// standing vouches for (``TrustBasis/hasFullStanding``), and nothing about the security object and its issuer stands against it under the
+    /// policy.
     ///
-    /// It is the judgement that the report will make, of what was read until now.
+    /// It is the judgement that the report will make, of what was read until now, but for anchors that nobody or another State vouches for.
     func holds(_ evidence: Evidence) -> Bool {
         guard let trust, let now = evidence.startedAt else { return false }
         let report = Inspection.judge(evidence, trust: trust, policy: policy, at: now)
