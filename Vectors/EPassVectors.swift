@@ -5,16 +5,17 @@ public import Foundation
 
 /// The test vectors that the repository carries, and those that a tester adds.
 ///
-/// Every vector test reads all files of its format from `folder(_:)` and, where present, from the matching folder of the external
-/// collection: the directory named by the environment variable `EPASS_EXTRA_VECTORS`, laid out like `../shared/vectors`. Tests and
-/// benchmarks only: `Bundle.module` traps where the build folder is gone.
+/// Every vector test reads all files of its format from `folder(_:)` and, where present, from the matching folder of
+/// the external collection: the directory named by the environment variable `EPASS_EXTRA_VECTORS`, laid out like
+/// `../shared/vectors`. Tests and benchmarks only: `Bundle.module` traps where the build folder is gone.
 public enum EPassVectors {
     /// The folder of that name under `Vectors/`, for example `doc9303-11`.
     public static func folder(_ name: String) -> URL {
         Bundle.module.bundleURL.appendingPathComponent(name)
     }
 
-    /// The roots of external collections: `EPASS_EXTRA_VECTORS` if set, and `../shared/vectors` beside the repository if present.
+    /// The roots of external collections: `EPASS_EXTRA_VECTORS` if set, and `../shared/vectors` beside the repository
+    /// if present.
     public static var externalRoots: [URL] {
         var roots: [URL] = []
         if let path = ProcessInfo.processInfo.environment["EPASS_EXTRA_VECTORS"], !path.isEmpty {
@@ -29,7 +30,8 @@ public enum EPassVectors {
         return roots.filter { FileManager.default.fileExists(atPath: $0.path) }
     }
 
-    /// All files with that extension in a folder of the repository and in a folder of each external collection, sorted by path.
+    /// All files with that extension in a folder of the repository and in a folder of each external collection, sorted
+    /// by path.
     ///
     /// - Parameters:
     ///   - name: the folder under `Vectors/`, or nil for external files only.

@@ -88,7 +88,8 @@ extension AccessError {
         public static let chipNonceMismatch = Code(value: .chipNonceMismatch)
         /// A password cannot be one: a CAN has digits only, a PIN characters of ISO/IEC 8859-1.
         public static let passwordFormat = Code(value: .passwordFormat)
-        /// One try of the password is left, and the chip takes it only after the CAN (BSI TR-03110-3, B.14.1): it was not spent.
+        /// One try of the password is left, and the chip takes it only after the CAN (BSI TR-03110-3, B.14.1): it was
+        /// not spent.
         public static let passwordSuspended = Code(value: .passwordSuspended)
         /// A data object that the step must bring is missing.
         public static let dataObjectMissing = Code(value: .dataObjectMissing)
@@ -96,7 +97,8 @@ extension AccessError {
         public static let nonceLength = Code(value: .nonceLength)
         /// An ephemeral public key is not encoded as 9.4.1 demands: wrong length, compressed, leading zeros.
         public static let publicKeyEncoding = Code(value: .publicKeyEncoding)
-        /// An ephemeral public key is no element of the group that may be used: off the curve, at infinity, outside the subgroup.
+        /// An ephemeral public key is no element of the group that may be used: off the curve, at infinity, outside the
+        /// subgroup.
         public static let publicKeyInvalid = Code(value: .publicKeyInvalid)
         /// The chip sent the terminal's own ephemeral public key back.
         public static let publicKeyReflected = Code(value: .publicKeyReflected)
@@ -114,20 +116,23 @@ extension AccessError {
         public static let chipAuthenticationDataUnexpected = Code(value: .chipAuthenticationDataUnexpected)
         /// The chip's static public key cannot be decoded.
         public static let staticKeyMalformed = Code(value: .staticKeyMalformed)
-        /// The chip's static public key is a number that is not between 2 and p-2, or a point with a coordinate that is not below p.
+        /// The chip's static public key is a number that is not between 2 and p-2, or a point with a coordinate that is
+        /// not below p.
         public static let staticKeyOutOfRange = Code(value: .staticKeyOutOfRange)
         /// The chip's static public key is the neutral element: the point at infinity, or 1.
         public static let staticKeyNeutral = Code(value: .staticKeyNeutral)
-        /// The chip's static public key generates a few elements only, so that whoever answers can guess the shared secret.
+        /// The chip's static public key generates a few elements only, so that whoever answers can guess the shared
+        /// secret.
         public static let staticKeySmallOrder = Code(value: .staticKeySmallOrder)
         /// The chip's static public key is a point off the curve, or a number outside the subgroup of the generator.
         public static let staticKeyNotInGroup = Code(value: .staticKeyNotInGroup)
         /// The domain parameters of the chip's static public key have a modulus that is not prime.
         public static let staticKeyPrimeComposite = Code(value: .staticKeyPrimeComposite)
-        /// The domain parameters of the chip's static public key do not fit together: q is composite or does not divide p-1, or g does not generate what it should.
+        /// The domain parameters of the chip's static public key do not fit together: q is composite or does not divide
+        /// p-1, or g does not generate what it should.
         public static let staticKeyParametersInvalid = Code(value: .staticKeyParametersInvalid)
-        /// The domain parameters of the chip's static public key are not supported: a curve that is not on the list, a prime of a length
-        /// out of the bounds.
+        /// The domain parameters of the chip's static public key are not supported: a curve that is not on the list, a
+        /// prime of a length out of the bounds.
         public static let staticKeyParametersUnsupported = Code(value: .staticKeyParametersUnsupported)
         /// The chip's static public key is of another kind than the object identifier of its entry says.
         public static let staticKeyAlgorithmMismatch = Code(value: .staticKeyAlgorithmMismatch)

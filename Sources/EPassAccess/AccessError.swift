@@ -6,8 +6,9 @@ public import EPassISO7816
 
 /// Why access to the chip, or the secure channel to it, could not be had.
 ///
-/// Nothing in it is secret: no key, no nonce, no MRZ information. After a failure of secure messaging the channel is dead, and the keys
-/// are gone; after a failure of access control the chip should be reset before anything else is tried (field note F-8).
+/// Nothing in it is secret: no key, no nonce, no MRZ information. After a failure of secure messaging the channel is
+/// dead, and the keys are gone; after a failure of access control the chip should be reset before anything else is
+/// tried (field note F-8).
 public struct AccessError: Error, Sendable, Equatable, CustomStringConvertible {
     /// What kind of error it is. Two errors are equal if their codes are.
     public let code: Code

@@ -5,8 +5,8 @@ public import EPassISO7816
 
 /// What status bytes other than 9000 mean at a step of access control.
 ///
-/// The standard leaves them to the chip ("operating system dependent error", Doc 9303-11, 4.3.4), and chips differ: field notes
-/// F-1 and F-11.
+/// The standard leaves them to the chip ("operating system dependent error", Doc 9303-11, 4.3.4), and chips differ:
+/// field notes F-1 and F-11.
 public struct AccessRefusal: Sendable, Hashable {
     /// A step of access control.
     public enum Step: String, Sendable, Hashable, CaseIterable {

@@ -28,7 +28,8 @@ struct AuthenticationTokens: Sendable {
         }
     }
 
-    /// The public key data object DO'7F49' that a token is computed over (9.4.3, 9.4.4): object identifier and public value only.
+    /// The public key data object DO'7F49' that a token is computed over (9.4.3, 9.4.4): object identifier and public
+    /// value only.
     static func input(_ candidate: PACECandidate, _ publicKey: [UInt8]) -> [UInt8] {
         var writer = TLVWriter()
         writer.append(0x7F49) { inner in

@@ -14,8 +14,9 @@ public import EPassISO7816
 /// let channel = try second.receive(try await send(second.command)).secureMessaging()
 /// ```
 ///
-/// The eMRTD application must be selected before. Success proves that the chip knows the MRZ information; it does not prove that
-/// the chip is genuine. The protocol is old: who overhears it and can guess the MRZ information can read along.
+/// The eMRTD application must be selected before. Success proves that the chip knows the MRZ information; it does not
+/// prove that the chip is genuine. The protocol is old: who overhears it and can guess the MRZ information can read
+/// along.
 public enum BAC {
     /// Begins the protocol.
     ///
@@ -54,8 +55,8 @@ public enum BAC {
         /// Takes the chip's nonce and prepares the terminal's authentication.
         ///
         /// - Parameter response: the whole response, status bytes included.
-        /// - Throws: `AccessError` as `AccessRefusal` classifies the status bytes; `challengeLength` where the nonce does not
-        ///   have eight octets.
+        /// - Throws: `AccessError` as `AccessRefusal` classifies the status bytes; `challengeLength` where the nonce
+        ///   does not have eight octets.
         public consuming func receive(_ response: [UInt8]) throws(AccessError) -> AwaitingAuthentication {
             let answer = try BAC.accept(response, step: .getChallenge)
             guard answer.data.count == BAC.nonceLength else {
@@ -105,7 +106,8 @@ public enum BAC {
         ///
         /// - Parameter response: the whole response, status bytes included.
         /// - Throws: `AccessError` as `AccessRefusal` classifies the status bytes; `authenticationLength`,
-        ///   `authenticationMAC`, `chipNonceMismatch`, `terminalNonceMismatch`, after which the chip is not to be trusted.
+        ///   `authenticationMAC`, `chipNonceMismatch`, `terminalNonceMismatch`, after which the chip is not to be
+        ///   trusted.
         public consuming func receive(_ response: [UInt8]) throws(AccessError) -> Established {
             let answer = try BAC.accept(response, step: .externalAuthenticate)
             guard answer.data.count == BAC.authenticationLength else {
@@ -137,7 +139,8 @@ public enum BAC {
             self.messaging = messaging
         }
 
-        /// The secure channel, whose counter stands at RND.IC and RND.IFD (9.8.6.3). Every command from now on goes through it.
+        /// The secure channel, whose counter stands at RND.IC and RND.IFD (9.8.6.3). Every command from now on goes
+        /// through it.
         public consuming func secureMessaging() -> SecureMessaging { messaging }
     }
 

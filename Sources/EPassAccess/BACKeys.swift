@@ -17,7 +17,8 @@ struct DerivedKeys: ~Copyable {
     }
 }
 
-/// The document's keys for Basic Access Control, and what the protocol computes with them. Doc 9303-11, 4.3.1 and 4.3.3.
+/// The document's keys for Basic Access Control, and what the protocol computes with them. Doc 9303-11, 4.3.1 and
+/// 4.3.3.
 struct BACKeys: ~Copyable {
     private let cbc: CBCCipher
     private let authenticator: MessageAuthenticator

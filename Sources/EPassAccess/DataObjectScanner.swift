@@ -84,7 +84,8 @@ struct DataObjectScanner {
         var start = position + 2
         var length = Int(response[position + 1])
         if length >= 0x80 {
-            // 80 would be an indefinite length, which a primitive data object cannot have; a response fits into three octets.
+            // 80 would be an indefinite length, which a primitive data object cannot have; a response fits into three
+            // octets.
             let count = length & 0x7F
             guard (1...3).contains(count), start + count <= end else {
                 throw malformed(tag, "The length field of the data object is not valid.")

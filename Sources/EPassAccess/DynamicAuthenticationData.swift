@@ -21,8 +21,8 @@ struct DynamicAuthenticationData {
     /// - Parameters:
     ///   - data: the data field, which DO'7C' fills.
     ///   - allowed: the tags that the step may bring.
-    /// - Throws: `AccessError`: `dataObjectMissing` where there is no DO'7C', `dataObjectMalformed`, `dataObjectUnknown`,
-    ///   `dataObjectRepeated`.
+    /// - Throws: `AccessError`: `dataObjectMissing` where there is no DO'7C', `dataObjectMalformed`,
+    ///   `dataObjectUnknown`, `dataObjectRepeated`.
     init(_ data: [UInt8], allowed: Set<TLVTag>, status: StatusBytes) throws(AccessError) {
         guard !data.isEmpty else { throw Self.missing(0x7C, status: status) }
         var values: [TLVTag: [UInt8]] = [:]

@@ -34,7 +34,8 @@ enum EncryptedNonce {
         return nonce
     }
 
-    /// A whole number of blocks; for the integrated mapping exactly as many as hold a key (16 octets, 32 for AES-192 and AES-256).
+    /// A whole number of blocks; for the integrated mapping exactly as many as hold a key (16 octets, 32 for AES-192
+    /// and AES-256).
     private static func isAllowed(_ length: Int, cipher: BlockCipher, isIntegrated: Bool) -> Bool {
         guard !isIntegrated else { return length == (cipher.keyLength > 16 ? 32 : 16) }
         return length > 0 && length <= maximumLength && length.isMultiple(of: cipher.blockSize)

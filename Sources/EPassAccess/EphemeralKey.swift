@@ -28,8 +28,8 @@ struct EphemeralKey: ~Copyable, Sendable {
         self.group = group
     }
 
-    /// The common element with the chip's public key, which is checked first: its encoding, that it is in the group and not neutral, and
-    /// that it is not this key sent back (Doc 9303-11, 4.4.1 step 3 d and 9.6).
+    /// The common element with the chip's public key, which is checked first: its encoding, that it is in the group and
+    /// not neutral, and that it is not this key sent back (Doc 9303-11, 4.4.1 step 3 d and 9.6).
     ///
     /// - Parameter element: the data object that the key came in, for errors.
     /// - Throws: `AccessError`: `publicKeyEncoding`, `publicKeyInvalid`, `publicKeyReflected`.
@@ -38,7 +38,8 @@ struct EphemeralKey: ~Copyable, Sendable {
             throw AccessError(
                 .publicKeyReflected, element: element, "The chip sent the terminal's own ephemeral public key back.")
         }
-        // Leading zeros are none of the encoding (9.4.1): the token is computed over the octets, and the chip might count them or not.
+        // Leading zeros are none of the encoding (9.4.1): the token is computed over the octets, and the chip might
+        // count them or not.
         guard chipKey.first != 0 || chipKey == [0] else {
             throw Self.refusal(.publicKeyEncoding, element, "It begins with a zero octet.")
         }
@@ -59,7 +60,8 @@ struct EphemeralKey: ~Copyable, Sendable {
         }
     }
 
-    /// The shared secret with a static key of the chip, which was checked when it was decoded (Doc 9303-11, 6.2.1 step 3 a).
+    /// The shared secret with a static key of the chip, which was checked when it was decoded (Doc 9303-11, 6.2.1 step
+    /// 3 a).
     borrowing func sharedSecret(with chipKey: GroupElement) throws(AccessError) -> SecretBytes {
         do throws(CryptoError) {
             return try group.multiply(chipKey, by: scalar).sharedSecret()
@@ -73,7 +75,8 @@ struct EphemeralKey: ~Copyable, Sendable {
         case .elementEncodingInvalid: Self.refusal(.publicKeyEncoding, element, error.reason)
         case .elementNotInGroup, .elementNeutral, .elementSmallOrder:
             Self.refusal(.publicKeyInvalid, element, error.reason)
-        // A coordinate that is not below p is no encoding of a residue (9.4.1); a number out of range is one, of no public value.
+        // A coordinate that is not below p is no encoding of a residue (9.4.1); a number out of range is one, of no
+        // public value.
         case .elementOutOfRange:
             Self.refusal(group.isElliptic ? .publicKeyEncoding : .publicKeyInvalid, element, error.reason)
         default: AccessError(wrapping: error)

@@ -3,7 +3,8 @@
 
 internal import EPassCrypto
 
-/// The integrated mapping: a pseudo-random element of GF(p), made of both nonces, and its image in the group. Doc 9303-11, 4.4.3.3.2.
+/// The integrated mapping: a pseudo-random element of GF(p), made of both nonces, and its image in the group. Doc
+/// 9303-11, 4.4.3.3.2.
 enum IntegratedMapping {
     /// The mapped generator f(R_p(s,t)).
     ///
@@ -22,8 +23,8 @@ enum IntegratedMapping {
 
     /// R(s,t) of figure 2, x1 to xn one after the other, before it is reduced modulo p.
     ///
-    /// The key of the first encryption is t, of every other one the first octets of the one before, as many as a key has. n is the
-    /// smallest number of outputs that has 64 bits more than p.
+    /// The key of the first encryption is t, of every other one the first octets of the one before, as many as a key
+    /// has. n is the smallest number of outputs that has 64 bits more than p.
     /// - Parameters:
     ///   - nonce: s, 16 octets, or 32 for AES-192 and AES-256.
     ///   - terminalNonce: t, as long as a key.

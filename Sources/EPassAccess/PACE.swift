@@ -19,9 +19,9 @@ internal import EPassTLV
 /// let channel = try authentication.receive(try await send(authentication.command)).secureMessaging()
 /// ```
 ///
-/// The master file is the current directory, and nothing is protected yet. Success proves that the chip knows the password and that
-/// nobody stands between reader and chip who does not; it does not prove that the chip is genuine. After an error reset the chip
-/// before anything else is tried (field note F-8).
+/// The master file is the current directory, and nothing is protected yet. Success proves that the chip knows the
+/// password and that nobody stands between reader and chip who does not; it does not prove that the chip is genuine.
+/// After an error reset the chip before anything else is tried (field note F-8).
 public enum PACE {
     /// A step of the protocol.
     public enum Step: String, Sendable, Hashable, CaseIterable {
@@ -53,8 +53,8 @@ public enum PACE {
     /// - Parameters:
     ///   - candidate: protocol and domain parameters, from a `PACEOffer`.
     ///   - password: it may be used for another attempt.
-    ///   - sendsParameterReference: whether MSE:Set AT has DO'84'; nil for what the standard demands. Chips differ (field note F-4). It has
-    ///     no effect where the entry has no identifier to send.
+    ///   - sendsParameterReference: whether MSE:Set AT has DO'84'; nil for what the standard demands. Chips differ
+    ///     (field note F-4). It has no effect where the entry has no identifier to send.
     ///   - random: where the ephemeral keys and the nonce of the integrated mapping come from.
     /// - Returns: the state whose `command` is MSE:Set AT.
     /// - Throws: `AccessError` with code `cryptography`.
@@ -86,7 +86,8 @@ public enum PACE {
             self.sendsParameterReference = sendsParameterReference && run.parameterReference != nil
         }
 
-        /// MSE:Set AT with the protocol's object identifier, the kind of password and, where wanted, the domain parameters.
+        /// MSE:Set AT with the protocol's object identifier, the kind of password and, where wanted, the domain
+        /// parameters.
         public var command: CommandAPDU {
             .setAuthenticationTemplate(
                 mechanism: run.candidate.info.paceProtocol.objectIdentifierOctets,
@@ -98,8 +99,8 @@ public enum PACE {
         ///
         /// 63Cx with two tries or more is consent too (BSI TR-03110-3, B.14.1); the number is kept as `triesLeft`.
         /// - Parameter response: the whole response, status bytes included.
-        /// - Throws: `AccessError` as `PACERefusal` classifies the status bytes: `passwordSuspended` where one try is left, which is not
-        ///   spent, `blocked`, `notSupported`; `dataObjectUnknown` where data comes.
+        /// - Throws: `AccessError` as `PACERefusal` classifies the status bytes: `passwordSuspended` where one try is
+        ///   left, which is not spent, `blocked`, `notSupported`; `dataObjectUnknown` where data comes.
         public consuming func receive(_ response: [UInt8]) throws(AccessError) -> AwaitingNonce {
             let answer = try PACERun.response(response, step: .selection)
             if let tries = answer.statusBytes.triesLeft, tries >= 2 {
@@ -135,7 +136,8 @@ public enum PACE {
         /// Decrypts the nonce and prepares the mapping data.
         ///
         /// - Parameter response: the whole response, status bytes included.
-        /// - Throws: `AccessError` as `PACERefusal` classifies the status bytes; `nonceLength`; the codes for data objects.
+        /// - Throws: `AccessError` as `PACERefusal` classifies the status bytes; `nonceLength`; the codes for data
+        ///   objects.
         public consuming func receive(_ response: [UInt8]) throws(AccessError) -> AwaitingMapping {
             let step = try run.step(response, .nonce, allowed: [0x80])
             let nonce = try EncryptedNonce.open(
@@ -167,8 +169,8 @@ public enum PACE {
         /// Maps the nonce and prepares the key agreement.
         ///
         /// - Parameter response: the whole response, status bytes included.
-        /// - Throws: `AccessError`: `publicKeyEncoding`, `publicKeyInvalid`, `publicKeyReflected`, `mappingDataNotEmpty`,
-        ///   `mappedGeneratorInvalid`, and those of status bytes and data objects.
+        /// - Throws: `AccessError`: `publicKeyEncoding`, `publicKeyInvalid`, `publicKeyReflected`,
+        ///   `mappingDataNotEmpty`, `mappedGeneratorInvalid`, and those of status bytes and data objects.
         public consuming func receive(_ response: [UInt8]) throws(AccessError) -> AwaitingKeyAgreement {
             let step = try run.step(response, .mapping, allowed: [0x82])
             let mapped: MappedGenerator
@@ -215,8 +217,8 @@ public enum PACE {
         /// Agrees on the shared secret, derives the session keys and prepares the terminal's token.
         ///
         /// - Parameter response: the whole response, status bytes included.
-        /// - Throws: `AccessError`: `publicKeyEncoding`, `publicKeyInvalid`, `publicKeyReflected`, and those of status bytes and data
-        ///   objects.
+        /// - Throws: `AccessError`: `publicKeyEncoding`, `publicKeyInvalid`, `publicKeyReflected`, and those of status
+        ///   bytes and data objects.
         public consuming func receive(_ response: [UInt8]) throws(AccessError) -> AwaitingAuthentication {
             let step = try run.step(response, .keyAgreement, allowed: [0x84])
             let chipKey = try step.data.required(0x84, status: step.status)
@@ -303,12 +305,14 @@ public enum PACE {
         public let deviations: [AccessDeviation]
         /// What the chip sent for chip authentication mapping; nil for the other mappings. It is not checked yet.
         public let chipAuthentication: PACEChipAuthenticationData?
-        /// The certification authority references of DO'87' (the most recent one) and DO'88', as sent. Not authenticated.
+        /// The certification authority references of DO'87' (the most recent one) and DO'88', as sent. Not
+        /// authenticated.
         public let certificationAuthorityReferences: [[UInt8]]
-        /// Comp(PK_DH,IFD), which terminal authentication signs after chip authentication mapping (7.1.2): the x-coordinate of the terminal's
-        /// ephemeral key of the key agreement, or the SHA-1 hash of the number.
+        /// Comp(PK_DH,IFD), which terminal authentication signs after chip authentication mapping (7.1.2): the
+        /// x-coordinate of the terminal's ephemeral key of the key agreement, or the SHA-1 hash of the number.
         public let compressedTerminalKey: [UInt8]
-        /// ID_IC = Comp(PK_DH,IC), by which terminal authentication names the chip (7.1.2): the same of the chip's ephemeral key.
+        /// ID_IC = Comp(PK_DH,IC), by which terminal authentication names the chip (7.1.2): the same of the chip's
+        /// ephemeral key.
         public let compressedChipKey: [UInt8]
 
         fileprivate init(
@@ -325,7 +329,8 @@ public enum PACE {
             self.compressedChipKey = compressedChipKey
         }
 
-        /// The secure channel, whose counter stands at zero (9.8.6.3, 9.8.7.3). Every command from now on goes through it.
+        /// The secure channel, whose counter stands at zero (9.8.6.3, 9.8.7.3). Every command from now on goes through
+        /// it.
         public consuming func secureMessaging() -> SecureMessaging { messaging }
     }
 }

@@ -6,8 +6,8 @@ public import EPassLDS
 
 /// What the chip sent so that it can be told from a copy: chip authentication mapping. Doc 9303-11, 4.4.3.5.
 ///
-/// It proves nothing before it was held against the chip's static public key, and then only if that key comes from a file that passive
-/// authentication found authentic. Nothing in it is secret.
+/// It proves nothing before it was held against the chip's static public key, and then only if that key comes from a
+/// file that passive authentication found authentic. Nothing in it is secret.
 public struct PACEChipAuthenticationData: Sendable, Hashable {
     /// What became of the check.
     public enum Verdict: String, Sendable, Hashable, CaseIterable {
@@ -33,13 +33,14 @@ public struct PACEChipAuthenticationData: Sendable, Hashable {
     public let mappingPublicKey: [UInt8]
     /// A_IC, as sent in DO'8A'.
     public let encryptedData: [UInt8]
-    /// CA_IC, as many octets as the order has if the chip is honest; nil where the padding of what was decrypted is invalid.
+    /// CA_IC, as many octets as the order has if the chip is honest; nil where the padding of what was decrypted is
+    /// invalid.
     public let chipAuthenticationData: [UInt8]?
 
     /// The data of a session that is over, from its evidence.
     ///
-    /// Nothing binds it to that session any more: ``verify(staticKey:)-(ChipAuthenticationPublicKeyInfo)`` repeats the equation, and whoever
-    /// holds the octets could have made them up (CA_IC is any number, and PK_Map,IC its product).
+    /// Nothing binds it to that session any more: ``verify(staticKey:)-(ChipAuthenticationPublicKeyInfo)`` repeats the
+    /// equation, and whoever holds the octets could have made them up (CA_IC is any number, and PK_Map,IC its product).
     public init(
         group: KeyAgreementGroup, parameterID: Int?, mappingPublicKey: [UInt8], chipAuthenticationData: [UInt8]?,
         encryptedData: [UInt8] = []
@@ -54,7 +55,8 @@ public struct PACEChipAuthenticationData: Sendable, Hashable {
     /// Decrypts A_IC.
     ///
     /// Padding and content are no ground to end PACE, whose tokens were right: they are for the verdict on the chip.
-    /// - Throws: `AccessError` with code `cryptogramInvalid` where A_IC is no whole number of blocks, or longer than any.
+    /// - Throws: `AccessError` with code `cryptogramInvalid` where A_IC is no whole number of blocks, or longer than
+    ///   any.
     init(
         candidate: PACECandidate, mappingPublicKey: [UInt8], encryptedData: [UInt8],
         encryptionKey: borrowing SecretBytes
@@ -83,10 +85,10 @@ public struct PACEChipAuthenticationData: Sendable, Hashable {
 
     /// Holds the data against the chip's static public key: PK_Map,IC = CA_IC * PK_IC (4.4.3.5.2).
     ///
-    /// - Parameter staticKey: the key of the `ChipAuthenticationPublicKeyInfo` whose identifier is ``parameterID``, from a file that is
-    ///   authentic. With a key from elsewhere the verdict means nothing.
-    /// - Throws: `AccessError`: `staticKeyMalformed` where the key cannot be decoded, is not in its group, or its group is not listed;
-    ///   `cryptography`.
+    /// - Parameter staticKey: the key of the `ChipAuthenticationPublicKeyInfo` whose identifier is ``parameterID``,
+    ///   from a file that is authentic. With a key from elsewhere the verdict means nothing.
+    /// - Throws: `AccessError`: `staticKeyMalformed` where the key cannot be decoded, is not in its group, or its group
+    ///   is not listed; `cryptography`.
     public func verify(staticKey: ChipAuthenticationPublicKeyInfo) throws(AccessError) -> Verdict {
         let key: GroupElement
         do {
@@ -98,7 +100,8 @@ public struct PACEChipAuthenticationData: Sendable, Hashable {
         return try verify(staticKey: key)
     }
 
-    /// Holds the data against a static public key that was decoded and checked: see ``verify(staticKey:)-(ChipAuthenticationPublicKeyInfo)``.
+    /// Holds the data against a static public key that was decoded and checked: see
+    /// ``verify(staticKey:)-(ChipAuthenticationPublicKeyInfo)``.
     public func verify(staticKey: GroupElement) throws(AccessError) -> Verdict {
         guard let chipAuthenticationData else { return .paddingInvalid }
         guard chipAuthenticationData.count == group.scalarLength else { return .lengthInvalid }

@@ -6,15 +6,15 @@ public import EPassLDS
 
 /// Why a PACE entry of EF.CardAccess is not used.
 public enum PACESkipReason: String, Sendable, Hashable, CaseIterable {
-    /// Explicit domain parameters that are not in every field those of a listed group. EF.CardAccess is not signed, and bad parameters
-    /// give the password away (Doc 9303-11, 9.2.2).
+    /// Explicit domain parameters that are not in every field those of a listed group. EF.CardAccess is not signed, and
+    /// bad parameters give the password away (Doc 9303-11, 9.2.2).
     case domainParametersNotTrusted
     /// An identifier that is reserved, or explicit parameters that are not in the file.
     case domainParametersUnknown
     /// A version other than 2 (Doc 9303-11, 9.2.1).
     case versionNotSupported
-    /// A mapping that the standard does not allow with this group or cipher: integrated mapping with P-224, chip authentication mapping
-    /// with 3DES or without curves.
+    /// A mapping that the standard does not allow with this group or cipher: integrated mapping with P-224, chip
+    /// authentication mapping with 3DES or without curves.
     case mappingNotAllowed
     /// A protocol over curves with a group that is none, or the other way round.
     case algorithmMismatch
@@ -24,8 +24,8 @@ public enum PACESkipReason: String, Sendable, Hashable, CaseIterable {
 
 /// What PACE a chip offers: the ways that can be gone, strongest first, and those that cannot, with the reason.
 ///
-/// Making it sends nothing. The entries are not authenticated: they come from EF.CardAccess, which anybody between reader and chip can
-/// change, and have to be compared with a signed file afterwards (Doc 9303-11, 4.2).
+/// Making it sends nothing. The entries are not authenticated: they come from EF.CardAccess, which anybody between
+/// reader and chip can change, and have to be compared with a signed file afterwards (Doc 9303-11, 4.2).
 public struct PACEOffer: Sendable, Hashable {
     /// An entry that is not used.
     public struct Skipped: Sendable, Hashable {
@@ -39,8 +39,9 @@ public struct PACEOffer: Sendable, Hashable {
 
     /// The ways that can be gone, each once.
     ///
-    /// The order: by the bits of security of the weaker of cipher and group (NIST SP 800-57 part 1, 5.6.1), then by the cipher's, then by
-    /// the group's, then chip authentication mapping before generic before integrated mapping, then the order of the file.
+    /// The order: by the bits of security of the weaker of cipher and group (NIST SP 800-57 part 1, 5.6.1), then by the
+    /// cipher's, then by the group's, then chip authentication mapping before generic before integrated mapping, then
+    /// the order of the file.
     public let candidates: [PACECandidate]
     /// The entries that are not used, in the order of the file.
     public let skipped: [Skipped]

@@ -4,10 +4,11 @@
 package import EPassCrypto
 public import EPassMRZ
 
-/// A password of PACE, held so that it is wiped when it is no longer needed (Doc 9303-11, 9.7.3; BSI TR-03110-3, B.14.1).
+/// A password of PACE, held so that it is wiped when it is no longer needed (Doc 9303-11, 9.7.3; BSI TR-03110-3,
+/// B.14.1).
 ///
-/// The value cannot be copied, printed or compared. One of them serves several attempts. Doc 9303 knows MRZ and CAN; PIN and PUK are
-/// those of identity cards, and chips block them after a few wrong attempts.
+/// The value cannot be copied, printed or compared. One of them serves several attempts. Doc 9303 knows MRZ and CAN;
+/// PIN and PUK are those of identity cards, and chips block them after a few wrong attempts.
 public struct PACEPassword: ~Copyable, Sendable {
     /// The kinds of password, by their reference in MSE:Set AT.
     public enum Kind: Int, Sendable, Hashable, CaseIterable {

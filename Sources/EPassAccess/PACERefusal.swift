@@ -35,8 +35,8 @@ public struct PACERefusal: Sendable, Hashable {
         kind = Self.classify(status, at: step)
     }
 
-    /// Whether MSE:Set AT may be sent once more with DO'84' where it had none, and the other way round: the words by which chips refuse
-    /// one of the two forms (field note F-4).
+    /// Whether MSE:Set AT may be sent once more with DO'84' where it had none, and the other way round: the words by
+    /// which chips refuse one of the two forms (field note F-4).
     public var suggestsOtherReference: Bool {
         step == .selection && [0x6A80, 0x6A87, 0x6A88].contains(statusBytes.rawValue)
     }

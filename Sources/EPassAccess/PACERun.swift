@@ -31,7 +31,8 @@ struct PACERun: Sendable {
 
     /// GENERAL AUTHENTICATE with one data object.
     ///
-    /// - Parameter answersWithElement: whether the chip answers with an element of the group: those of GF(p) with 2048 bits need 264 octets.
+    /// - Parameter answersWithElement: whether the chip answers with an element of the group: those of GF(p) with 2048
+    ///   bits need 264 octets.
     func command(
         _ tag: TLVTag, _ value: [UInt8], isChained: Bool, answersWithElement: Bool = true
     ) -> CommandAPDU {
@@ -40,7 +41,8 @@ struct PACERun: Sendable {
         return .generalAuthenticate(data, isChained: isChained, expectedLength: length)
     }
 
-    /// A public value without the zeros that fill it to the length of the prime; curve points and everything else stay as they are.
+    /// A public value without the zeros that fill it to the length of the prime; curve points and everything else stay
+    /// as they are.
     func minimal(_ value: [UInt8]) -> [UInt8] {
         guard !candidate.group.isElliptic, value.count == candidate.group.elementLength else { return value }
         return Array(value.drop { $0 == 0 })

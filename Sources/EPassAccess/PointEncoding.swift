@@ -3,13 +3,15 @@
 
 internal import EPassCrypto
 
-/// The point of a curve that belongs to a field element: the function f_G of the integrated mapping. Doc 9303-11, appendix B.2.
+/// The point of a curve that belongs to a field element: the function f_G of the integrated mapping. Doc 9303-11,
+/// appendix B.2.
 enum PointEncoding {
     /// The affine variant, for primes that are 3 modulo 4 and curves with cofactor 1.
     ///
-    /// Both candidates are computed in any case, so that the sequence of operations does not tell which of them it is; only the last choice
-    /// depends on the nonce.
-    /// - Throws: `CryptoError` with code `notInvertible` where alpha is 0 or -1, which happens for t = 0, 1 and -1 only.
+    /// Both candidates are computed in any case, so that the sequence of operations does not tell which of them it is;
+    /// only the last choice depends on the nonce.
+    /// - Throws: `CryptoError` with code `notInvertible` where alpha is 0 or -1, which happens for t = 0, 1 and -1
+    ///   only.
     static func point(
         of t: ModularNumber, on curve: EllipticCurve, in group: KeyAgreementGroup
     ) throws(CryptoError) -> GroupElement {

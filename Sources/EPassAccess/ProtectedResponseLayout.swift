@@ -4,7 +4,8 @@
 internal import EPassCrypto
 internal import EPassISO7816
 
-/// Where the data objects of a protected response stand, and nothing believed of them yet. Doc 9303-11, 9.8.4 and figure 6.
+/// Where the data objects of a protected response stand, and nothing believed of them yet. Doc 9303-11, 9.8.4 and
+/// figure 6.
 ///
 /// `[DO'87' or DO'85'] [DO'99'] DO'8E'`, in this order, each at most once, nothing else.
 struct ProtectedResponseLayout {

@@ -13,11 +13,11 @@ public import EPassISO7816
 /// let response = try channel.unprotect(try await card.transmit(sent))
 /// ```
 ///
-/// Invariants. The value is the only owner of the keys and of the counter. The counter is raised once for every command and once for every
-/// response, and never goes back. Of a response nothing is believed before its MAC was found right: not its data, not its status bytes.
-/// Whatever fails after a command was protected closes the channel for good and wipes the keys; no data of the failed response
-/// is handed out. A success proves that whoever holds the session keys sent this response to this command; whether that is a genuine
-/// chip is for passive and chip authentication to say.
+/// Invariants. The value is the only owner of the keys and of the counter. The counter is raised once for every command
+/// and once for every response, and never goes back. Of a response nothing is believed before its MAC was found right:
+/// not its data, not its status bytes. Whatever fails after a command was protected closes the channel for good and
+/// wipes the keys; no data of the failed response is handed out. A success proves that whoever holds the session keys
+/// sent this response to this command; whether that is a genuine chip is for passive and chip authentication to say.
 public struct SecureMessaging: ~Copyable, Sendable {
     /// The block cipher of the channel.
     public let cipher: BlockCipher
@@ -35,8 +35,8 @@ public struct SecureMessaging: ~Copyable, Sendable {
     ///   - cipher: 3DES or AES; the MAC goes with it (retail MAC, CMAC of eight octets).
     ///   - encryptionKey: KS_Enc.
     ///   - macKey: KS_MAC.
-    ///   - sendSequenceCounter: the start value, as many octets as a block has; nil for zero, which is right for everything
-    ///     but Basic Access Control (9.8.6.3, 9.8.7.3).
+    ///   - sendSequenceCounter: the start value, as many octets as a block has; nil for zero, which is right for
+    ///     everything but Basic Access Control (9.8.6.3, 9.8.7.3).
     /// - Throws: `AccessError` with code `cryptography` where a key or the counter does not have the cipher's length.
     public init(
         cipher: BlockCipher, encryptionKey: borrowing SecretBytes, macKey: borrowing SecretBytes,
@@ -60,8 +60,8 @@ public struct SecureMessaging: ~Copyable, Sendable {
 
     /// The most octets of plain data that a response can bring.
     ///
-    /// - Parameter responseLength: the longest response that reader and chip can pass, status bytes included; 258 for short length
-    ///   fields, where the answer is 231 with 3DES and 223 with AES.
+    /// - Parameter responseLength: the longest response that reader and chip can pass, status bytes included; 258 for
+    ///   short length fields, where the answer is 231 with 3DES and 223 with AES.
     public func maximumResponseData(responseLength: Int = 258) -> Int {
         SecureMessagingLimits.responseData(cipher: cipher, responseLength: responseLength)
     }
@@ -85,12 +85,13 @@ public struct SecureMessaging: ~Copyable, Sendable {
 
     /// The protected form of a command: class byte 0C, its data encrypted, its Le inside, a MAC over all of it (9.8.4).
     ///
-    /// The protected command has extended length fields if the plain one has, or if short ones cannot hold it; whether chip and reader
-    /// take that is the caller's to know (9.3.1.2).
+    /// The protected command has extended length fields if the plain one has, or if short ones cannot hold it; whether
+    /// chip and reader take that is the caller's to know (9.3.1.2).
     ///
     /// - Returns: the octets to send.
-    /// - Throws: `AccessError`: `channelClosed`; `commandUnsuitable` or `commandTooLong`, which leave the channel as it was;
-    ///   `outOfSequence` if the response to the last command was not unprotected, and `counterExhausted`, which close it.
+    /// - Throws: `AccessError`: `channelClosed`; `commandUnsuitable` or `commandTooLong`, which leave the channel as it
+    ///   was; `outOfSequence` if the response to the last command was not unprotected, and `counterExhausted`, which
+    ///   close it.
     public mutating func protect(_ command: CommandAPDU) throws(AccessError) -> [UInt8] {
         guard let keys else { throw Self.closed }
         let layout = try ProtectedCommandLayout(command, blockSize: cipher.blockSize)
@@ -117,8 +118,9 @@ public struct SecureMessaging: ~Copyable, Sendable {
     /// A protected error or warning word is an ordinary result. Data and status bytes are exactly the chip's.
     ///
     /// - Parameter response: the whole response, status bytes included.
-    /// - Throws: `AccessError`, after which the channel is closed: `channelLost` for an error word without protection, with that
-    ///   word; `unprotectedResponse`, `macMissing`, `macInvalid`, `statusMismatch` and the codes for malformed data objects.
+    /// - Throws: `AccessError`, after which the channel is closed: `channelLost` for an error word without protection,
+    ///   with that word; `unprotectedResponse`, `macMissing`, `macInvalid`, `statusMismatch` and the codes for
+    ///   malformed data objects.
     public mutating func unprotect(_ response: [UInt8]) throws(AccessError) -> ResponseAPDU {
         guard let keys else { throw Self.closed }
         do throws(AccessError) {

@@ -20,7 +20,8 @@ public enum SecureMessagingLimits {
     ///
     /// - Parameters:
     ///   - cipher: the cipher of the channel.
-    ///   - commandLength: the longest command: 261 with short length fields. From 262 on, extended length fields are assumed.
+    ///   - commandLength: the longest command: 261 with short length fields. From 262 on, extended length fields are
+    ///     assumed.
     ///   - hasExpectedLength: whether the plain command has an Le.
     public static func commandData(cipher: BlockCipher, commandLength: Int, hasExpectedLength: Bool) -> Int {
         let isExtended = commandLength > 261

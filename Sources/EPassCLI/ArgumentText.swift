@@ -3,8 +3,9 @@
 
 import Glibc
 
-/// Arguments and the names of folders in the environment as the system gave them. Texts of the language are Unicode, and octets that are none would
-/// be changed on the way: a file would be looked for, or written, under another name than was given.
+/// Arguments and the names of folders in the environment as the system gave them. Texts of the language are Unicode,
+/// and octets that are none would be changed on the way: a file would be looked for, or written, under another name
+/// than was given.
 enum ArgumentText {
     /// - Throws: `CLIError` where an argument, `HOME` or `XDG_DATA_HOME` is not UTF-8.
     static func requireUTF8() throws(CLIError) {

@@ -24,7 +24,8 @@ struct ChallengeArgument: ExpressibleByArgument {
         self.octets = octets
     }
 
-    /// Says that a challenge convinces of nothing, where the document has no active authentication: the result does not depend on it then.
+    /// Says that a challenge convinces of nothing, where the document has no active authentication: the result does not
+    /// depend on it then.
     static func advise(_ challenge: ChallengeArgument?, _ report: InspectionReport) {
         guard challenge != nil, report.check(.activeAuthentication)?.result == .notSupported else { return }
         Terminal.note(

@@ -24,7 +24,8 @@ struct EPassCommand: AsyncParsableCommand {
 
     /// Runs the command that the arguments name and maps every error to an exit status, here and nowhere else.
     static func main() async {
-        // Before anything is set up: the process that decodes images is this program, started again with nothing but an image.
+        // Before anything is set up: the process that decodes images is this program, started again with nothing but an
+        // image.
         ImageDecodingProcess.runIfAsked()
         ProcessHardening.apply()
         do {
@@ -59,7 +60,8 @@ struct EPassCommand: AsyncParsableCommand {
             _exit(ExitStatus.internalError.rawValue)
         }
     }
-    // `_exit`, here and above: everything was written by then, and the destructors of libpcsclite can crash under a call that still waits in it.
+    // `_exit`, here and above: everything was written by then, and the destructors of libpcsclite can crash under a
+    // call that still waits in it.
 
     /// Ends the program; where the result could not be written, with that error and not with the status of the result.
     private static func leave(with status: Int32) -> Never {

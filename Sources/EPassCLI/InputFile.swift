@@ -60,7 +60,8 @@ enum InputFile {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
     }
 
-    /// Whether the path is that of a file that holds octets: of a pipe or a device in a folder nobody knows whether it ever ends.
+    /// Whether the path is that of a file that holds octets: of a pipe or a device in a folder nobody knows whether it
+    /// ever ends.
     static func isRegular(_ path: String) -> Bool {
         var status = stat()
         return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG

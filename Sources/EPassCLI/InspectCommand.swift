@@ -110,7 +110,8 @@ struct InspectCommand: AsyncParsableCommand {
                 .noInput, code: "cli.noInput", message: "The folder \(DisplayText.escaped(path)) cannot be read.",
                 remedy: "Read it as the user that it belongs to, or have them allow you to.")
         }
-        // A pipe or a device in a folder may never end. A symbolic link to a file is as good as the file; one to a folder is not entered.
+        // A pipe or a device in a folder may never end. A symbolic link to a file is as good as the file; one to a
+        // folder is not entered.
         let paths = entries.map { path.hasSuffix("/") ? path + $0 : path + "/" + $0 }.filter(InputFile.isRegular)
         guard !paths.isEmpty else {
             throw CLIError(

@@ -7,7 +7,8 @@ import Synchronization
 
 /// Turns SIGINT and SIGTERM into the cancellation of a task, so that a session ends between two commands and says so.
 enum Interruption {
-    /// Runs the operation in a task of its own; the first signal cancels it, a second one ends the program at once with status 130.
+    /// Runs the operation in a task of its own; the first signal cancels it, a second one ends the program at once with
+    /// status 130.
     static func cancelling<Value: Sendable>(_ operation: @escaping @Sendable () async -> Value) async -> Value {
         let cancellation = Cancellation()
         let sources = [SIGINT, SIGTERM].map { number in
@@ -15,7 +16,8 @@ enum Interruption {
             source.setEventHandler { cancellation.interrupt() }
             return source
         }
-        // Dispatch begins to watch later, and by a handler of its own: a signal that comes before is lost, so nothing is begun until then.
+        // Dispatch begins to watch later, and by a handler of its own: a signal that comes before is lost, so nothing
+        // is begun until then.
         for number in [SIGINT, SIGTERM] { signal(number, SIG_IGN) }
         for source in sources {
             await withCheckedContinuation { continuation in

@@ -4,19 +4,21 @@
 import CEPassConfinement
 import Glibc
 
-/// What a process does that holds other people's data: no core file with its memory, no report of a crash that shows it, and no result in the
-/// wrong place.
+/// What a process does that holds other people's data: no core file with its memory, no report of a crash that shows
+/// it, and no result in the wrong place.
 enum ProcessHardening {
     static func apply() {
         occupyStandardDescriptors()
         var none = rlimit(rlim_cur: 0, rlim_max: 0)
         _ = unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
-        // No debugger, and no reader of /proc/PID/mem, of the same user (T23). A program that is started from here begins anew.
+        // No debugger, and no reader of /proc/PID/mem, of the same user (T23). A program that is started from here
+        // begins anew.
         epass_confinement_hide()
         leaveCrashesToTheSystem()
     }
 
-    /// Takes back the handlers of the language's run-time, which print registers and the memory they point to on standard error (T23).
+    /// Takes back the handlers of the language's run-time, which print registers and the memory they point to on
+    /// standard error (T23).
     private static func leaveCrashesToTheSystem() {
         for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGQUIT] { signal(number, SIG_DFL) }
     }

@@ -12,7 +12,8 @@ struct ReportOutput: ParsableArguments {
 
     /// Prints a report to standard output.
     ///
-    /// - Parameter error: what went wrong beside the judgement; with `--json` it is the report's `error` where the reading has none.
+    /// - Parameter error: what went wrong beside the judgement; with `--json` it is the report's `error` where the
+    ///   reading has none.
     func print(_ report: InspectionReport, _ error: CLIError? = nil) {
         if json {
             let value = report.json()

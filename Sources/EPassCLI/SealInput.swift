@@ -7,7 +7,8 @@ import FoundationEssentials
 
 /// A seal among the inputs of a command, and the certificates of its signer.
 enum SealInput {
-    /// Whether octets are a seal and not evidence: of JSON texts, only those that have the members of a VDS-NC, whole or damaged.
+    /// Whether octets are a seal and not evidence: of JSON texts, only those that have the members of a VDS-NC, whole
+    /// or damaged.
     static func isSeal(_ file: [UInt8]) -> Bool {
         // A byte order mark, which editors put in front of a text.
         let octets = file.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(file.dropFirst(3)) : file

@@ -31,7 +31,8 @@ enum Terminal {
     /// Why a result could not be written, as `errno`; 0 where all was.
     private static let outputFailure = Atomic<Int32>(0)
 
-    /// The error of a result that did not arrive, on a full disk for example; a status that says success must not stand beside it.
+    /// The error of a result that did not arrive, on a full disk for example; a status that says success must not stand
+    /// beside it.
     static var outputError: CLIError? {
         let number = outputFailure.load(ordering: .relaxed)
         guard number != 0 else { return nil }
@@ -46,7 +47,8 @@ enum Terminal {
         write(DisplayText.withoutControls(text + terminator, keepsColour: usesColour), to: STDOUT_FILENO)
     }
 
-    /// Writes a line to standard error, or several. Names of files and what chips say may be part of them: nothing in them rules the terminal.
+    /// Writes a line to standard error, or several. Names of files and what chips say may be part of them: nothing in
+    /// them rules the terminal.
     static func note(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         write(lines.map { DisplayText.escaped(String($0)) }.joined(separator: "\n") + "\n", to: STDERR_FILENO)

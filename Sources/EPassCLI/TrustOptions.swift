@@ -16,7 +16,8 @@ struct TrustOptions: ParsableArguments {
     @OptionGroup var vouching: VouchingOptions
     @OptionGroup var policy: PolicyOptions
 
-    /// The anchors: of `--trust`, else of the store in the data folder. Files that were passed over are named on standard error.
+    /// The anchors: of `--trust`, else of the store in the data folder. Files that were passed over are named on
+    /// standard error.
     ///
     /// - Throws: `CLIError`.
     func store() throws(CLIError) -> TrustSnapshot { try TrustMaterial.load(trust, vouching: vouching) }
@@ -32,7 +33,8 @@ struct TrustOptions: ParsableArguments {
         }
     }
 
-    /// Says on standard error what to do next where no anchor was found: where the first list comes from, or who knows more.
+    /// Says on standard error what to do next where no anchor was found: where the first list comes from, or who knows
+    /// more.
     func advise(_ report: InspectionReport) {
         guard report.check(.dsSignature)?.reason == .noAnchor else { return }
         if trust == nil, !TrustMaterial.hasDefaultStore {

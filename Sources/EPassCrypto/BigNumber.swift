@@ -5,8 +5,8 @@ internal import COpenSSL
 
 /// A number of OpenSSL that belongs to one owner and is overwritten when it ends.
 ///
-/// The constant-time flag is set on each that is not public: OpenSSL then divides, inverts and raises without branches that depend on
-/// the value.
+/// The constant-time flag is set on each that is not public: OpenSSL then divides, inverts and raises without branches
+/// that depend on the value.
 @safe
 struct BigNumber: ~Copyable, @unchecked Sendable {
     // Sendable: only its owner changes it.

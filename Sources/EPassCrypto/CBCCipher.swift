@@ -6,8 +6,8 @@ internal import Synchronization
 
 /// One key of a block cipher in CBC mode without padding (Doc 9303-11, 9.8.6.1 and 9.8.7.1).
 ///
-/// The contexts are keyed once and reused; the buffer variants allocate nothing. Copies of the key lie in OpenSSL's contexts,
-/// which are wiped when the object ends. Several threads may use one object; they wait for each other.
+/// The contexts are keyed once and reused; the buffer variants allocate nothing. Copies of the key lie in OpenSSL's
+/// contexts, which are wiped when the object ends. Several threads may use one object; they wait for each other.
 @safe
 public final class CBCCipher: @unchecked Sendable {
     // Sendable: the EVP contexts are used under the lock only.

@@ -6,8 +6,8 @@ internal import Synchronization
 
 /// An OpenSSL library context of our own: the default provider, nothing of `OPENSSL_CONF`, no system policy.
 ///
-/// ``shared`` serves everything that needs no special random numbers. A context made with ``init(seed:)`` is a test generator:
-/// whatever is made in it depends on the seed and on the order of the calls, and on nothing else.
+/// ``shared`` serves everything that needs no special random numbers. A context made with ``init(seed:)`` is a test
+/// generator: whatever is made in it depends on the seed and on the order of the calls, and on nothing else.
 @safe
 public final class CryptoContext: @unchecked Sendable {
     // Sendable: an OSSL_LIB_CTX may be used by several threads; the counter stands under the lock.
@@ -21,9 +21,9 @@ public final class CryptoContext: @unchecked Sendable {
 
     /// A context whose random numbers come from the seed: for simulated documents and tests, never for real keys.
     ///
-    /// Each operation (one key generated, one signature made) draws from a stream of its own that is derived from the seed and the
-    /// number of the operation, so two contexts with the same seed give the same octets for the same calls in the same order, in
-    /// any process and on any thread.
+    /// Each operation (one key generated, one signature made) draws from a stream of its own that is derived from the
+    /// seed and the number of the operation, so two contexts with the same seed give the same octets for the same calls
+    /// in the same order, in any process and on any thread.
     public convenience init(seed: [UInt8]) { self.init(seedOctets: seed) }
 
     /// A context whose random numbers come from a number: see ``init(seed:)-([UInt8])``.
@@ -31,8 +31,8 @@ public final class CryptoContext: @unchecked Sendable {
         self.init(seedOctets: (0..<8).map { UInt8(truncatingIfNeeded: seed >> (56 - 8 * $0)) })
     }
 
-    /// Whether libcrypto overwrites every block that it gives back. It does unless something else in this process used it first: its memory
-    /// functions can be set only before that.
+    /// Whether libcrypto overwrites every block that it gives back. It does unless something else in this process used
+    /// it first: its memory functions can be set only before that.
     static let wipesFreedMemory = epass_wipe_freed_memory() == 1
 
     private init(seedOctets: [UInt8]?) {
@@ -96,8 +96,9 @@ public final class CryptoContext: @unchecked Sendable {
 extension CryptoContext {
     /// Runs one operation that draws random numbers. It gives nil when it failed.
     ///
-    /// With a seed, OpenSSL's generators of this thread first get a fresh stream. How much an operation draws is not known before (a
-    /// prime number is a search), so it is run again with a longer stream when it failed; that is deterministic as well.
+    /// With a seed, OpenSSL's generators of this thread first get a fresh stream. How much an operation draws is not
+    /// known before (a prime number is a search), so it is run again with a longer stream when it failed; that is
+    /// deterministic as well.
     /// - Parameter expected: the octets that the operation is likely to draw; a power of two from 16 on.
     func withRandom<R>(
         expecting expected: Int = 4096, _ operation: () throws(CryptoError) -> R?
@@ -129,8 +130,8 @@ extension CryptoContext {
         }
     }
 
-    /// The stream of one operation: zeros through AES-256 in CBC mode under a key that is hashed from seed, operation and generator.
-    /// Its beginning does not depend on its length.
+    /// The stream of one operation: zeros through AES-256 in CBC mode under a key that is hashed from seed, operation
+    /// and generator. Its beginning does not depend on its length.
     private func stream(_ seed: [UInt8], operation: UInt64, generator: UInt8, count: Int) throws(CryptoError) -> [UInt8]
     {
         let number = (0..<8).map { UInt8(truncatingIfNeeded: operation >> (56 - 8 * $0)) }

@@ -5,7 +5,8 @@ internal import COpenSSL
 
 /// A cryptographic operation that could not be carried out.
 ///
-/// A signature that does not verify is not an error: see ``SignatureVerdict``. Two errors are equal when their codes are.
+/// A signature that does not verify is not an error: see ``SignatureVerdict``. Two errors are equal when their codes
+/// are.
 public struct CryptoError: Error, Sendable, Equatable, CustomStringConvertible {
     /// What went wrong, as a stable word. Each one has an entry in `Docs/errors.md`.
     public let code: Code
@@ -121,7 +122,8 @@ extension CryptoError {
         public static let signatureOutOfRange = Self(.signatureOutOfRange)
         /// A private key that could not be read.
         public static let privateKeyInvalid = Self(.privateKeyInvalid)
-        /// A public value of a key agreement that is no encoding of an element: another length or form, a coordinate out of range.
+        /// A public value of a key agreement that is no encoding of an element: another length or form, a coordinate
+        /// out of range.
         public static let elementEncodingInvalid = Self(.elementEncodingInvalid)
         /// A public value that is no element of the group: a point off the curve, a number outside the subgroup.
         public static let elementNotInGroup = Self(.elementNotInGroup)
@@ -139,9 +141,11 @@ extension CryptoError {
         public static let domainParametersInvalid = Self(.domainParametersInvalid)
         /// Domain parameters of Diffie-Hellman of a length that is not accepted.
         public static let domainParametersOutOfBounds = Self(.domainParametersOutOfBounds)
-        /// Domain parameters of Diffie-Hellman that were not tested, because those before them took all the work that a document gets.
+        /// Domain parameters of Diffie-Hellman that were not tested, because those before them took all the work that a
+        /// document gets.
         public static let allowanceSpent = Self(.allowanceSpent)
-        /// A public value of a key agreement that is out of range: a number not between 2 and p-2, a coordinate not below p.
+        /// A public value of a key agreement that is out of range: a number not between 2 and p-2, a coordinate not
+        /// below p.
         public static let elementOutOfRange = Self(.elementOutOfRange)
         /// A public value of a key agreement that generates a few elements only.
         public static let elementSmallOrder = Self(.elementSmallOrder)

@@ -3,7 +3,8 @@
 
 internal import COpenSSL
 
-/// The group of points of a listed curve. A handle is an EC_POINT, kept in projective coordinates until an octet of it is asked for.
+/// The group of points of a listed curve. A handle is an EC_POINT, kept in projective coordinates until an octet of it
+/// is asked for.
 @safe
 final class CurveOperations: GroupOperations, @unchecked Sendable {
     // Sendable: an EC_GROUP is constant once it is made.

@@ -4,11 +4,13 @@
 internal import COpenSSL
 internal import Synchronization
 
-/// OpenSSL's keys on a listed curve. The group is made once in the life of the process, since one made from its name costs as much as a quarter of
-/// a verification; a key that nobody holds any more serves the next certificate, with another point put in its place.
+/// OpenSSL's keys on a listed curve. The group is made once in the life of the process, since one made from its name
+/// costs as much as a quarter of a verification; a key that nobody holds any more serves the next certificate, with
+/// another point put in its place.
 @safe
 final class CurveParameters: @unchecked Sendable {
-    // Sendable: a key without a point is constant after `init`, and is only copied from; idle keys stand under the lock.
+    // Sendable: a key without a point is constant after `init`, and is only copied from; idle keys stand under the
+    // lock.
     private let key: OpaquePointer
     private let idle = Mutex<[IdleKey]>([])
     private static let maximumIdle = 8

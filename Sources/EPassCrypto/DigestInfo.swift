@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// What a signature of RSASSA-PKCS1-v1_5 is of (RFC 8017, 9.2): the padded DigestInfo, made and compared, never parsed. Whoever parses what a signature opens to
-/// takes forgeries under small exponents for signatures.
+/// What a signature of RSASSA-PKCS1-v1_5 is of (RFC 8017, 9.2): the padded DigestInfo, made and compared, never parsed.
+/// Whoever parses what a signature opens to takes forgeries under small exponents for signatures.
 enum DigestInfo {
-    /// The encoded message of that length whose DigestInfo has no parameters beside its hash; nil where it does not fit.
+    /// The encoded message of that length whose DigestInfo has no parameters beside its hash; nil where it does not
+    /// fit.
     static func encodedWithoutNull(_ digest: [UInt8], _ hash: HashAlgorithm, size: Int) -> [UInt8]? {
         let name = identifier(hash)
         let algorithm = [0x30, UInt8(name.count)] + name

@@ -8,14 +8,16 @@ public struct ECDSASignature: Sendable, Hashable {
     /// s, big-endian without leading zeros.
     public let s: [UInt8]
 
-    /// The plain format of BSI TR-03111, 5.2.1: r and s of equal length, one behind the other. Nil where the count is odd or zero.
+    /// The plain format of BSI TR-03111, 5.2.1: r and s of equal length, one behind the other. Nil where the count is
+    /// odd or zero.
     public init?(plain octets: [UInt8]) {
         guard !octets.isEmpty, octets.count % 2 == 0 else { return nil }
         r = Self.stripped(octets.prefix(octets.count / 2))
         s = Self.stripped(octets.suffix(octets.count / 2))
     }
 
-    /// Reads the DER sequence, and also integers with too many or missing leading zeros (F-52). Nothing else is forgiven.
+    /// Reads the DER sequence, and also integers with too many or missing leading zeros (F-52). Nothing else is
+    /// forgiven.
     init?(tolerant octets: [UInt8], curve: EllipticCurve) {
         // Two integers, each with at most 16 zeros too many; anything longer is no signature.
         guard octets.count <= 2 * (curve.fieldSize + 20) + 4 else { return nil }
@@ -32,7 +34,8 @@ public struct ECDSASignature: Sendable, Hashable {
         guard r.count <= curve.fieldSize, s.count <= curve.fieldSize else { return nil }
     }
 
-    /// Whether the octets are the DER sequence of two numbers of the curve's size, so that writing it again would change nothing.
+    /// Whether the octets are the DER sequence of two numbers of the curve's size, so that writing it again would
+    /// change nothing.
     static func isDistinguished(_ octets: [UInt8], curve: EllipticCurve) -> Bool {
         var reader = DERReader(octets[...])
         guard let body = try? reader.read(.sequence), reader.isAtEnd else { return false }

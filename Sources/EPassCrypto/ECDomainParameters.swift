@@ -3,8 +3,8 @@
 
 /// Domain parameters of an elliptic curve as a structure states them, number by number; nothing is known of them yet.
 ///
-/// They are never computed with: they are compared with the listed curves in every number, so that a changed generator (threat T17) or a
-/// composite "prime" is simply no listed curve.
+/// They are never computed with: they are compared with the listed curves in every number, so that a changed generator
+/// (threat T17) or a composite "prime" is simply no listed curve.
 public struct ECDomainParameters: Sendable, Hashable {
     /// The prime p of the field.
     public let prime: [UInt8]

@@ -3,10 +3,11 @@
 
 /// Curve parameters written out, as Doc 9303-12 wants them for ECDSA keys.
 ///
-///     ECParameters ::= SEQUENCE { version INTEGER, fieldID FieldID, curve Curve, base ECPoint, order INTEGER, cofactor INTEGER OPTIONAL }
+///     ECParameters ::= SEQUENCE { version INTEGER, fieldID FieldID, curve Curve, base ECPoint, order INTEGER,
+///                                 cofactor INTEGER OPTIONAL }
 ///
-/// They are never computed with: they are compared with the constants of the listed curves. A changed generator (threat T17) or a
-/// composite "prime" is simply no listed curve.
+/// They are never computed with: they are compared with the constants of the listed curves. A changed generator (threat
+/// T17) or a composite "prime" is simply no listed curve.
 struct ExplicitCurveParameters {
     private let prime: ArraySlice<UInt8>
     private let a: ArraySlice<UInt8>

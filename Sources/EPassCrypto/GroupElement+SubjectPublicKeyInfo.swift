@@ -4,8 +4,8 @@
 extension KeyAgreementGroup {
     /// The static public key of a chip: a SubjectPublicKeyInfo of chip authentication or PACE-CAM (Doc 9303-11, 9.2.6).
     ///
-    /// The group is found as by ``matching(algorithmIdentifier:)``, but a curve may also be named, as chips of the field do; the element is checked as by
-    /// ``element(decoding:)-([UInt8])``.
+    /// The group is found as by ``matching(algorithmIdentifier:)``, but a curve may also be named, as chips of the
+    /// field do; the element is checked as by ``element(decoding:)-([UInt8])``.
     /// - Throws: what these throw.
     public static func publicKey(subjectPublicKeyInfo der: [UInt8]) throws(CryptoError) -> GroupElement {
         var outer = DERReader(der[...])
@@ -25,8 +25,8 @@ extension KeyAgreementGroup {
 extension GroupElement {
     /// The element as a SubjectPublicKeyInfo (Doc 9303-11, 9.2.6).
     ///
-    /// - Parameter explicitParameters: whether all parameters are written out. If not, the group is named by its number in table 12, as the
-    ///   standard recommends (9.5.1); a group without one is written out all the same.
+    /// - Parameter explicitParameters: whether all parameters are written out. If not, the group is named by its number
+    ///   in table 12, as the standard recommends (9.5.1); a group without one is written out all the same.
     /// - Throws: `crypto.elementNeutral`.
     public func subjectPublicKeyInfo(explicitParameters: Bool = true) throws(CryptoError) -> [UInt8] {
         let octets = try publicKey

@@ -5,8 +5,8 @@ internal import Synchronization
 
 /// An element of a group of key agreement: a point of a curve, or a number of a subgroup of GF(p).
 ///
-/// Every element is one of its group: it was decoded with all checks, or computed from such. It may be the neutral one, which is
-/// neither a public key nor a secret. Its memory is overwritten when it ends.
+/// Every element is one of its group: it was decoded with all checks, or computed from such. It may be the neutral one,
+/// which is neither a public key nor a secret. Its memory is overwritten when it ends.
 @safe
 public final class GroupElement: Sendable {
     // Sendable: the handle is constant after `init`.
@@ -35,8 +35,8 @@ public final class GroupElement: Sendable {
     /// Whether it is the neutral element: the point at infinity, or 1.
     public var isNeutral: Bool { unsafe operations.isNeutral(handle) }
 
-    /// The octets in which it is sent: `04 || x || y` with coordinates of fixed width for a curve, the number in the fewest octets for
-    /// GF(p) (Doc 9303-11, 9.4.1 and 9.4.5).
+    /// The octets in which it is sent: `04 || x || y` with coordinates of fixed width for a curve, the number in the
+    /// fewest octets for GF(p) (Doc 9303-11, 9.4.1 and 9.4.5).
     ///
     /// - Throws: `crypto.elementNeutral`: the neutral element is no public key.
     public var publicKey: [UInt8] {
@@ -50,8 +50,8 @@ public final class GroupElement: Sendable {
         }
     }
 
-    /// The octets of it as a shared secret, always of ``KeyAgreementGroup/elementLength``: the x-coordinate for a curve (TR-03111, FE2OS),
-    /// the number for GF(p) (PKCS #3). Leading zeros stay (F-5).
+    /// The octets of it as a shared secret, always of ``KeyAgreementGroup/elementLength``: the x-coordinate for a curve
+    /// (TR-03111, FE2OS), the number for GF(p) (PKCS #3). Leading zeros stay (F-5).
     ///
     /// - Throws: `crypto.elementNeutral`.
     public func sharedSecret() throws(CryptoError) -> SecretBytes {

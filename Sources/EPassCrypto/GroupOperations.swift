@@ -5,7 +5,8 @@ internal import Synchronization
 
 /// What a kind of group can compute, on elements that are handles of OpenSSL.
 ///
-/// Handles that come out belong to the caller, who gives them to ``release(_:)``; handles that go in are elements of this group.
+/// Handles that come out belong to the caller, who gives them to ``release(_:)``; handles that go in are elements of
+/// this group.
 protocol GroupOperations: AnyObject, Sendable {
     /// The element of an encoding that is checked to be one.
     func decode(_ octets: [UInt8]) throws(CryptoError) -> OpaquePointer

@@ -5,8 +5,8 @@ internal import COpenSSL
 
 /// The hash functions of Doc 9303-12, 4.1.6.4 and of the access protocols.
 ///
-/// SHA-1 stands in the list because Basic Access Control, the KDF of 3DES and old documents use it; whether a signature may
-/// rest on it is for the policy to say.
+/// SHA-1 stands in the list because Basic Access Control, the KDF of 3DES and old documents use it; whether a signature
+/// may rest on it is for the policy to say.
 public enum HashAlgorithm: String, CaseIterable, Sendable, Hashable, CustomStringConvertible {
     /// SHA-1, 20 octets.
     case sha1
@@ -76,7 +76,8 @@ public enum HashAlgorithm: String, CaseIterable, Sendable, Hashable, CustomStrin
         try unsafe secret.withUnsafeBytes { octets throws(CryptoError) in try unsafe hash(octets) }
     }
 
-    /// The digest of the octets of a secret, as a secret: an array that is about to end need not be wiped by the compiler's lights.
+    /// The digest of the octets of a secret, as a secret: an array that is about to end need not be wiped by the
+    /// compiler's lights.
     public func secretHash(_ secret: borrowing SecretBytes) throws(CryptoError) -> SecretBytes {
         let algorithm = try unsafe Algorithms.loaded().digest(self)
         var digest = SecretBytes(count: digestSize)

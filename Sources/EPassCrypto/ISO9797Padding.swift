@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// Padding method 2 of ISO/IEC 9797-1: one octet `80`, then zeros up to a whole block (Doc 9303-11, 9.8.6.1 and 9.8.6.2).
+/// Padding method 2 of ISO/IEC 9797-1: one octet `80`, then zeros up to a whole block (Doc 9303-11, 9.8.6.1 and
+/// 9.8.6.2).
 public enum ISO9797Padding {
     /// The octets with their padding; at least one octet is added.
     ///

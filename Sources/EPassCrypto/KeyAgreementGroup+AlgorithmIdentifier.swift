@@ -10,9 +10,9 @@ extension KeyAgreementGroup {
     /// The listed group whose every number equals those of a DER AlgorithmIdentifier (Doc 9303-11, 9.2.2 and 9.5).
     ///
     /// Read are `ecPublicKey` with ECParameters written out, `dhpublicnumber` with p, g and q (RFC 3279, 2.3.3), and
-    /// `standardizedDomainParameters` with the number of table 12. Named curves and implicit parameters are refused (9.5.2), and so are parameters
-    /// without q (PKCS #3), against which a public value could not be checked. What is used afterwards are this library's constants, not
-    /// the numbers that were received.
+    /// `standardizedDomainParameters` with the number of table 12. Named curves and implicit parameters are refused
+    /// (9.5.2), and so are parameters without q (PKCS #3), against which a public value could not be checked. What is
+    /// used afterwards are this library's constants, not the numbers that were received.
     /// - Throws: `crypto.explicitCurveUnknown` and `crypto.domainParametersUnknown` where a number differs,
     ///   `crypto.domainParametersNotExplicit`, `crypto.keyAlgorithmUnsupported`, `crypto.encodingInvalid`.
     public static func matching(algorithmIdentifier der: [UInt8]) throws(CryptoError) -> KeyAgreementGroup {
@@ -92,8 +92,8 @@ extension KeyAgreementGroup {
         throw CryptoError(.domainParametersUnknown, "The numbers are those of no listed group.", offset: offset)
     }
 
-    /// The DER AlgorithmIdentifier with all parameters written out (Doc 9303-11, 9.5.2): `ecPublicKey` with ECParameters, or
-    /// `dhpublicnumber` with p, g and q; PKCS #3 where q is not known.
+    /// The DER AlgorithmIdentifier with all parameters written out (Doc 9303-11, 9.5.2): `ecPublicKey` with
+    /// ECParameters, or `dhpublicnumber` with p, g and q; PKCS #3 where q is not known.
     public var explicitAlgorithmIdentifier: [UInt8] {
         switch self {
         case .dh(let group):
@@ -122,7 +122,8 @@ extension KeyAgreementGroup {
         }
     }
 
-    /// The DER AlgorithmIdentifier that names the group by its number in table 12 (Doc 9303-11, 9.5.1), or nil if it has none.
+    /// The DER AlgorithmIdentifier that names the group by its number in table 12 (Doc 9303-11, 9.5.1), or nil if it
+    /// has none.
     public var standardizedAlgorithmIdentifier: [UInt8]? {
         parameterID.map { number in
             DERWriter.element(

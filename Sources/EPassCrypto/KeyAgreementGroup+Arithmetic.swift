@@ -12,10 +12,12 @@ extension KeyAgreementGroup {
 
     /// The element that was received, checked in full.
     ///
-    /// For a curve: `04 || x || y` of exactly the right length, both coordinates below p, the point on the curve (TR-03111). For GF(p): RFC
-    /// 2631, 2.1.5, which is between 2 and p-2 and in the subgroup of order q; leading zeros up to the length of p are read, although
-    /// Doc 9303-11, 9.4.1 forbids them: who cares compares with ``GroupElement/publicKey``, which has none. The result is never neutral.
-    /// - Throws: `crypto.elementEncodingInvalid`, `crypto.elementNotInGroup`, `crypto.elementNeutral`, `crypto.curveUnsupported`.
+    /// For a curve: `04 || x || y` of exactly the right length, both coordinates below p, the point on the curve
+    /// (TR-03111). For GF(p): RFC 2631, 2.1.5, which is between 2 and p-2 and in the subgroup of order q; leading zeros
+    /// up to the length of p are read, although Doc 9303-11, 9.4.1 forbids them: who cares compares with
+    /// ``GroupElement/publicKey``, which has none. The result is never neutral.
+    /// - Throws: `crypto.elementEncodingInvalid`, `crypto.elementNotInGroup`, `crypto.elementNeutral`,
+    ///   `crypto.curveUnsupported`.
     public func element(decoding octets: [UInt8]) throws(CryptoError) -> GroupElement {
         let operations = try operations
         return try unsafe GroupElement(
@@ -29,7 +31,8 @@ extension KeyAgreementGroup {
 
     /// The point of a curve with these coordinates, which are residues modulo ``prime``.
     ///
-    /// - Throws: `crypto.elementNotInGroup` if the point is not on the curve or the group is no curve, `crypto.groupMismatch`.
+    /// - Throws: `crypto.elementNotInGroup` if the point is not on the curve or the group is no curve,
+    ///   `crypto.groupMismatch`.
     public func element(x: ModularNumber, y: ModularNumber) throws(CryptoError) -> GroupElement {
         guard x.modulus == prime, y.modulus == prime else {
             throw CryptoError(.groupMismatch, "The coordinates are no residues modulo the prime of \(self).")
@@ -41,7 +44,8 @@ extension KeyAgreementGroup {
             adopting: curve.point(x: x.number.pointer, y: y.number.pointer), of: self, curve)
     }
 
-    /// The element x^((p-1)/q) of a subgroup of GF(p), the map of the integrated mapping (Doc 9303-11, 4.4.3.3.2). It may be neutral.
+    /// The element x^((p-1)/q) of a subgroup of GF(p), the map of the integrated mapping (Doc 9303-11, 4.4.3.3.2). It
+    /// may be neutral.
     ///
     /// It is in the subgroup by construction, unless x is zero.
     /// - Throws: `crypto.elementNotInGroup` if x is zero or the group is a curve, `crypto.groupMismatch`.
@@ -75,7 +79,8 @@ extension KeyAgreementGroup {
 
     /// s * P on a curve, y^s in GF(p). It is the neutral element if the scalar is a multiple of the order.
     ///
-    /// - Parameter scalar: any big-endian number; it is reduced by the order first. The time does not depend on its value.
+    /// - Parameter scalar: any big-endian number; it is reduced by the order first. The time does not depend on its
+    ///   value.
     /// - Throws: `crypto.groupMismatch`, `crypto.operationFailed`.
     public func multiply(
         _ element: GroupElement, by scalar: borrowing SecretBytes
@@ -88,7 +93,8 @@ extension KeyAgreementGroup {
         return unsafe GroupElement(adopting: product, of: self, operations)
     }
 
-    /// The product of the generator with a scalar: see ``multiply(_:by:)``. It is faster than with other elements on some curves.
+    /// The product of the generator with a scalar: see ``multiply(_:by:)``. It is faster than with other elements on
+    /// some curves.
     public func multiplyGenerator(by scalar: borrowing SecretBytes) throws(CryptoError) -> GroupElement {
         let operations = try operations
         let product = try unsafe scalar.withUnsafeBytes { octets throws(CryptoError) in

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// A group of PACE and chip authentication: a listed curve or a listed subgroup of GF(p) (Doc 9303-11, 9.5.1), or one that a chip's static
-/// key names.
+/// A group of PACE and chip authentication: a listed curve or a listed subgroup of GF(p) (Doc 9303-11, 9.5.1), or one
+/// that a chip's static key names.
 ///
-/// The numbers of the listed groups are constants of this library. What a chip sends is compared with them and never computed with
-/// (Doc 9303-11, 9.2.2); only a static key of Diffie-Hellman, which is signed, brings its own.
+/// The numbers of the listed groups are constants of this library. What a chip sends is compared with them and never
+/// computed with (Doc 9303-11, 9.2.2); only a static key of Diffie-Hellman, which is signed, brings its own.
 public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
     /// The points of a curve; the cofactor is 1, so every point but the neutral one generates it.
     case ec(EllipticCurve)
@@ -14,7 +14,8 @@ public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
     /// Another group of GF(p). Only a static key of chip authentication leads to it, never PACE.
     case modp(ModularGroup)
 
-    /// The group of a standardized domain parameter identifier (Doc 9303-11, table 12), or nil for one that is reserved.
+    /// The group of a standardized domain parameter identifier (Doc 9303-11, table 12), or nil for one that is
+    /// reserved.
     public init?(parameterID: Int) {
         guard let found = Self.standardized.first(where: { $0.parameterID == parameterID }) else { return nil }
         self = found
@@ -97,8 +98,8 @@ public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// The order of the generator, as big-endian octets of ``scalarLength``: a prime for curves and for the groups of table 12; p-1, which
-    /// is a multiple of it, where it is not known.
+    /// The order of the generator, as big-endian octets of ``scalarLength``: a prime for curves and for the groups of
+    /// table 12; p-1, which is a multiple of it, where it is not known.
     public var order: [UInt8] {
         switch self {
         case .ec(let curve): curve.constants.order
@@ -130,8 +131,8 @@ public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
 
     /// How hard a discrete logarithm is, in bits.
     ///
-    /// For a curve half the bits of its order, at most 256; for GF(p) what NIST SP 800-57 part 1, 5.6.1.1 gives its size. At the sizes
-    /// that this publication names (160, 224, 256, 384, 512 bits) it says the same of curves.
+    /// For a curve half the bits of its order, at most 256; for GF(p) what NIST SP 800-57 part 1, 5.6.1.1 gives its
+    /// size. At the sizes that this publication names (160, 224, 256, 384, 512 bits) it says the same of curves.
     public var securityStrength: Int {
         switch self {
         case .ec(let curve): min(curve.bits / 2, 256)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// A static public key of Diffie-Hellman with the way it is written: the SubjectPublicKeyInfo of a chip (Doc 9303-11, 9.2.6 and 9.6).
+/// A static public key of Diffie-Hellman with the way it is written: the SubjectPublicKeyInfo of a chip (Doc 9303-11,
+/// 9.2.6 and 9.6).
 public struct KeyAgreementPublicKey: Sendable {
     /// How domain parameters are written.
     public enum Encoding: String, Sendable, Hashable, CaseIterable {
@@ -24,11 +25,12 @@ public struct KeyAgreementPublicKey: Sendable {
 
     /// Decodes and checks a DER SubjectPublicKeyInfo.
     ///
-    /// A curve is one of the list, in every parameter. A group of GF(p) may be any, within the bounds of ``ModularGroup``: the static key
-    /// of a chip is signed, and whoever could change its parameters could change the key.
+    /// A curve is one of the list, in every parameter. A group of GF(p) may be any, within the bounds of
+    /// ``ModularGroup``: the static key of a chip is signed, and whoever could change its parameters could change the
+    /// key.
     /// - Throws: `crypto.encodingInvalid`, `crypto.keyAlgorithmUnsupported`, `crypto.domainParametersNotExplicit`,
-    ///   `crypto.explicitCurveUnknown`, `crypto.curveUnsupported`, `crypto.domainParametersUnknown`, those of ``ModularGroup``, and those of
-    ///   ``KeyAgreementGroup/element(decoding:)-([UInt8])``.
+    ///   `crypto.explicitCurveUnknown`, `crypto.curveUnsupported`, `crypto.domainParametersUnknown`, those of
+    ///   ``ModularGroup``, and those of ``KeyAgreementGroup/element(decoding:)-([UInt8])``.
     public init(subjectPublicKeyInfo der: [UInt8]) throws(CryptoError) {
         var allowance = ModularGroupAllowance()
         try self.init(subjectPublicKeyInfo: der, allowance: &allowance)
@@ -36,7 +38,8 @@ public struct KeyAgreementPublicKey: Sendable {
 
     /// Decodes and checks a DER SubjectPublicKeyInfo that is one of several in a document.
     ///
-    /// - Parameter allowance: what testing groups of GF(p) that are on no list may still cost; all keys of a document share one.
+    /// - Parameter allowance: what testing groups of GF(p) that are on no list may still cost; all keys of a document
+    ///   share one.
     /// - Throws: as ``init(subjectPublicKeyInfo:)``; `crypto.allowanceSpent`.
     public init(subjectPublicKeyInfo der: [UInt8], allowance: inout ModularGroupAllowance) throws(CryptoError) {
         var outer = DERReader(der[...])

@@ -17,8 +17,8 @@ public enum KeyDerivation {
 
     /// The key of that purpose from a shared secret or a seed.
     ///
-    /// SHA-1 for Triple DES and AES-128, SHA-256 for AES-192 and AES-256; the first octets of the digest. For Triple DES the
-    /// parity bits are set to odd parity.
+    /// SHA-1 for Triple DES and AES-128, SHA-256 for AES-192 and AES-256; the first octets of the digest. For Triple
+    /// DES the parity bits are set to odd parity.
     /// - Parameters:
     ///   - seed: K_seed of 9.7.2, or the shared secret of 9.7.1; any length.
     ///   - purpose: the counter.

@@ -5,12 +5,13 @@ internal import Synchronization
 
 /// One key of message authentication: the retail MAC for Triple DES, CMAC for AES, both of 8 octets.
 ///
-/// - Triple DES: ISO/IEC 9797-1 MAC algorithm 3 with block cipher DES and an IV of zeros (Doc 9303-11, 9.8.6.2). The input is whole
-///   blocks, at least one: the caller has padded it (method 2).
-/// - AES: CMAC of NIST SP 800-38B, its first 8 octets (9.8.7.2). The input is taken as it is; secure messaging pads it before.
+/// - Triple DES: ISO/IEC 9797-1 MAC algorithm 3 with block cipher DES and an IV of zeros (Doc 9303-11, 9.8.6.2). The
+///   input is whole blocks, at least one: the caller has padded it (method 2).
+/// - AES: CMAC of NIST SP 800-38B, its first 8 octets (9.8.7.2). The input is taken as it is; secure messaging pads it
+///   before.
 ///
-/// Contexts are reused, nothing is allocated by the buffer variants. Several threads may call `mac`; `update` and `finish` are for
-/// one message at a time, and a call of `mac` before `finish` throws away what was given to `update`.
+/// Contexts are reused, nothing is allocated by the buffer variants. Several threads may call `mac`; `update` and
+/// `finish` are for one message at a time, and a call of `mac` before `finish` throws away what was given to `update`.
 @safe
 public final class MessageAuthenticator: @unchecked Sendable {
     // Sendable: the engine is used under the lock only.
@@ -64,8 +65,8 @@ public final class MessageAuthenticator: @unchecked Sendable {
         try check(outcome)
     }
 
-    /// Writes the MAC of two pieces, one behind the other, into the first 8 octets of a buffer: the send sequence counter and the
-    /// message. Allocates nothing.
+    /// Writes the MAC of two pieces, one behind the other, into the first 8 octets of a buffer: the send sequence
+    /// counter and the message. Allocates nothing.
     public func mac(
         _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer,
         into output: UnsafeMutableRawBufferPointer
@@ -86,7 +87,8 @@ public final class MessageAuthenticator: @unchecked Sendable {
         if !isTaken { try check(.failed) }
     }
 
-    /// Ends the message, writes its MAC into the first 8 octets of a buffer and begins the next message. Allocates nothing.
+    /// Ends the message, writes its MAC into the first 8 octets of a buffer and begins the next message. Allocates
+    /// nothing.
     public func finish(into output: UnsafeMutableRawBufferPointer) throws(CryptoError) {
         try unsafe checkOutput(output)
         let outcome = lock.withLock { _ in

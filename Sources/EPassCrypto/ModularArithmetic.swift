@@ -6,8 +6,8 @@ internal import Synchronization
 
 /// Computing modulo an odd prime: the field GF(p) of a group, or the scalars modulo its order.
 ///
-/// For the integrated mapping and chip authentication mapping (Doc 9303-11, 4.4.3.3.2 and 4.4.3.5). Powers and inverses take a time that does
-/// not depend on the base; of the exponent only its length shows.
+/// For the integrated mapping and chip authentication mapping (Doc 9303-11, 4.4.3.3.2 and 4.4.3.5). Powers and inverses
+/// take a time that does not depend on the base; of the exponent only its length shows.
 @safe
 public final class ModularArithmetic: @unchecked Sendable {
     // Sendable: the Montgomery context is constant once it is made.

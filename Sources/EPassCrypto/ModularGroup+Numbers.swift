@@ -78,10 +78,12 @@ extension ModularGroup {
 
 /// Whether a public number is prime, in bounded time.
 enum Primality {
-    /// The bases of Miller and Rabin that are tried: a composite number, whoever chose it, passes each with a probability of at most 1/4.
+    /// The bases of Miller and Rabin that are tried: a composite number, whoever chose it, passes each with a
+    /// probability of at most 1/4.
     static let rounds = 20
 
-    /// OpenSSL's own test takes 128 rounds for numbers of more than 2048 bits, which is too long for what a chip sends (threat T12).
+    /// OpenSSL's own test takes 128 rounds for numbers of more than 2048 bits, which is too long for what a chip sends
+    /// (threat T12).
     static func isPrime(_ octets: [UInt8]) throws(CryptoError) -> Bool {
         guard let lowest = octets.last, octets.count > 1, octets.count <= 512 else { return false }
         guard lowest & 1 == 1, !hasSmallFactor(octets) else { return false }

@@ -3,11 +3,11 @@
 
 internal import COpenSSL
 
-/// A group of Diffie-Hellman that is none of table 12: p and g as a chip's static key names them, checked before anything is computed
-/// with them (Doc 9303-11, 9.6; RFC 2631, 2.2.2).
+/// A group of Diffie-Hellman that is none of table 12: p and g as a chip's static key names them, checked before
+/// anything is computed with them (Doc 9303-11, 9.6; RFC 2631, 2.2.2).
 ///
-/// Where the numbers are those of a well-known group of safe primes (RFC 2409, RFC 3526, RFC 7919), its name is known. No value exists whose
-/// prime is composite, or whose generator does not have the order that it says.
+/// Where the numbers are those of a well-known group of safe primes (RFC 2409, RFC 3526, RFC 7919), its name is known.
+/// No value exists whose prime is composite, or whose generator does not have the order that it says.
 public final class ModularGroup: Sendable {
     /// The bits that a prime may have.
     public static let supportedBits = 1024...4096
@@ -18,7 +18,8 @@ public final class ModularGroup: Sendable {
     public let prime: [UInt8]
     /// The generator g, big-endian without leading zeros.
     public let generator: [UInt8]
-    /// The order of the generator: the prime q that was given, (p-1)/2 or p-1 where (p-1)/2 is prime; nil where it is not known.
+    /// The order of the generator: the prime q that was given, (p-1)/2 or p-1 where (p-1)/2 is prime; nil where it is
+    /// not known.
     public let order: [UInt8]?
     /// The name of the prime (`MODP-2048`, `ffdhe2048`), nil where it is on no list.
     public let primeName: String?
@@ -27,11 +28,12 @@ public final class ModularGroup: Sendable {
     /// A group of these numbers, all big-endian.
     ///
     /// - Parameters:
-    ///   - prime: p. It is tested for being one unless it is on a list; a composite number of any kind passes with a probability below 2^-40.
+    ///   - prime: p. It is tested for being one unless it is on a list; a composite number of any kind passes with a
+    ///     probability below 2^-40.
     ///   - generator: g.
     ///   - order: q, where it is given: a prime that divides p-1, and the order of g.
-    /// - Throws: `crypto.domainParametersOutOfBounds` for a length out of ``supportedBits`` or a q of fewer than ``minimumOrderBits``,
-    ///   `crypto.primeComposite`, `crypto.domainParametersInvalid` where g or q does not fit.
+    /// - Throws: `crypto.domainParametersOutOfBounds` for a length out of ``supportedBits`` or a q of fewer than
+    ///   ``minimumOrderBits``, `crypto.primeComposite`, `crypto.domainParametersInvalid` where g or q does not fit.
     public init(prime: [UInt8], generator: [UInt8], order: [UInt8]? = nil) throws(CryptoError) {
         let prime = Array(prime.drop { $0 == 0 })
         let generator = Array(generator.drop { $0 == 0 })

@@ -3,10 +3,12 @@
 
 internal import Synchronization
 
-/// How much testing the groups of Diffie-Hellman of one document still get, where their primes are on no list (threat T12).
+/// How much testing the groups of Diffie-Hellman of one document still get, where their primes are on no list (threat
+/// T12).
 ///
-/// Testing one group of 4096 bits takes about half a second, and a file has room for sixty. All keys of a document share one allowance: one
-/// group of 4096 bits, two of 3072, eight of 2048. A group that was asked for before costs nothing again.
+/// Testing one group of 4096 bits takes about half a second, and a file has room for sixty. All keys of a document
+/// share one allowance: one group of 4096 bits, two of 3072, eight of 2048. A group that was asked for before costs
+/// nothing again.
 public struct ModularGroupAllowance: Sendable {
     /// The work that is left: the cube of the bits, in units of 64 bits.
     private var work = Self.work(of: ModularGroup.supportedBits.upperBound)
@@ -25,8 +27,8 @@ public struct ModularGroupAllowance: Sendable {
 
     /// The group of these numbers, big-endian and without leading zeros.
     ///
-    /// - Throws: `crypto.allowanceSpent` where the group would have to be tested and too much was tested already; else as
-    ///   ``ModularGroup/init(prime:generator:order:)``.
+    /// - Throws: `crypto.allowanceSpent` where the group would have to be tested and too much was tested already; else
+    ///   as ``ModularGroup/init(prime:generator:order:)``.
     mutating func group(
         prime: [UInt8], generator: [UInt8], order: [UInt8]?
     ) throws(CryptoError) -> ModularGroup {
@@ -63,8 +65,8 @@ public struct ModularGroupAllowance: Sendable {
         }
     }
 
-    /// Groups that were found sound lately: whoever reads a document and then judges it tests its group once. An allowance is charged
-    /// all the same, so that nothing depends on what was read before.
+    /// Groups that were found sound lately: whoever reads a document and then judges it tests its group once. An
+    /// allowance is charged all the same, so that nothing depends on what was read before.
     private static let recent = Mutex<[(numbers: Numbers, group: ModularGroup)]>([])
     private static let mostRecent = 4
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// The plain format of ECDSA signatures (BSI TR-03111, 5.2.1): r and s, each as long as the order of the curve, one behind the other.
+/// The plain format of ECDSA signatures (BSI TR-03111, 5.2.1): r and s, each as long as the order of the curve, one
+/// behind the other.
 ///
 /// Active authentication and terminal authentication use it; certificates and CMS use the DER sequence.
 public enum PlainECDSASignature {
@@ -10,7 +11,8 @@ public enum PlainECDSASignature {
 
     /// The plain format of a signature that is a DER sequence of two minimal integers.
     ///
-    /// - Throws: `crypto.encodingInvalid` where it is none, `crypto.signatureOutOfRange` where r or s is not between 1 and n - 1.
+    /// - Throws: `crypto.encodingInvalid` where it is none, `crypto.signatureOutOfRange` where r or s is not between 1
+    ///   and n - 1.
     public static func encode(der: [UInt8], curve: EllipticCurve) throws(CryptoError) -> [UInt8] {
         var outer = DERReader(der[...])
         var numbers = DERReader(try outer.read(.sequence))
@@ -23,8 +25,8 @@ public enum PlainECDSASignature {
 
     /// The DER sequence of a signature in the plain format.
     ///
-    /// - Throws: `crypto.inputLength` for another length than that of the curve, `crypto.signatureOutOfRange` where r or s is not between
-    ///   1 and n - 1.
+    /// - Throws: `crypto.inputLength` for another length than that of the curve, `crypto.signatureOutOfRange` where r
+    ///   or s is not between 1 and n - 1.
     public static func der(plain: [UInt8], curve: EllipticCurve) throws(CryptoError) -> [UInt8] {
         let size = size(on: curve)
         guard plain.count == size, let signature = ECDSASignature(plain: plain) else {
@@ -52,8 +54,8 @@ public enum PlainECDSASignature {
 extension PublicKey {
     /// Verifies an ECDSA signature in the plain format over a message.
     ///
-    /// - Throws: `crypto.algorithmMismatch` for a key that is not on a curve; `crypto.inputLength` and `crypto.signatureOutOfRange` as
-    ///   ``PlainECDSASignature/der(plain:curve:)``.
+    /// - Throws: `crypto.algorithmMismatch` for a key that is not on a curve; `crypto.inputLength` and
+    ///   `crypto.signatureOutOfRange` as ``PlainECDSASignature/der(plain:curve:)``.
     public func verifyPlain(
         signature: [UInt8], over message: [UInt8], hash: HashAlgorithm
     ) throws(CryptoError) -> SignatureVerdict {

@@ -5,7 +5,8 @@ internal import COpenSSL
 
 /// A private signature key, for the synthetic PKI and the simulated chip.
 ///
-/// It stays inside OpenSSL and belongs to the context it was made in. Signatures draw their random numbers from that context.
+/// It stays inside OpenSSL and belongs to the context it was made in. Signatures draw their random numbers from that
+/// context.
 @safe
 public final class PrivateKey: @unchecked Sendable {
     // Sendable: the key is constant after `init`, and OpenSSL's own reference counting is atomic.
@@ -47,7 +48,8 @@ public final class PrivateKey: @unchecked Sendable {
 
     /// Reads a PKCS #8 PrivateKeyInfo, unencrypted.
     ///
-    /// - Throws: `crypto.privateKeyInvalid`, or what ``PublicKey/init(subjectPublicKeyInfo:)`` throws for its public half.
+    /// - Throws: `crypto.privateKeyInvalid`, or what ``PublicKey/init(subjectPublicKeyInfo:)`` throws for its public
+    ///   half.
     public convenience init(pkcs8 der: [UInt8], context: CryptoContext = .shared) throws(CryptoError) {
         let library = try unsafe context.loaded()
         // Random numbers: where the encoding lacks the public point it is computed, with blinding.
@@ -133,7 +135,8 @@ public final class PrivateKey: @unchecked Sendable {
 
     /// The SubjectPublicKeyInfo.
     ///
-    /// - Parameter explicitParameters: curve parameters written out as Doc 9303-12 wants them, instead of the curve's name.
+    /// - Parameter explicitParameters: curve parameters written out as Doc 9303-12 wants them, instead of the curve's
+    ///   name.
     public func subjectPublicKeyInfo(explicitParameters: Bool = false) throws(CryptoError) -> [UInt8] {
         try unsafe Self.publicEncoding(key, explicit: explicitParameters)
     }

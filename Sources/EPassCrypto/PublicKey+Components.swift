@@ -12,8 +12,8 @@ extension PublicKey {
 
     /// A key of its numbers, as card-verifiable certificates state them (Doc 9303-12, 7.2.3.2).
     ///
-    /// The bounds are those of ``init(subjectPublicKeyInfo:)``: an odd modulus of 1024 to 8192 bits, an odd exponent of 2 to 64 bits, a point
-    /// that is on the curve.
+    /// The bounds are those of ``init(subjectPublicKeyInfo:)``: an odd modulus of 1024 to 8192 bits, an odd exponent of
+    /// 2 to 64 bits, a point that is on the curve.
     /// - Throws: `crypto.rsaOutOfBounds`, `crypto.pointInvalid`, `crypto.encodingInvalid`.
     public convenience init(_ components: Components) throws(CryptoError) {
         try self.init(subjectPublicKeyInfo: Self.subjectPublicKeyInfo(of: components))
@@ -21,7 +21,8 @@ extension PublicKey {
 
     /// The numbers of the key.
     ///
-    /// - Throws: `crypto.encodingInvalid` never for a key that could be made; the SubjectPublicKeyInfo is read once more.
+    /// - Throws: `crypto.encodingInvalid` never for a key that could be made; the SubjectPublicKeyInfo is read once
+    ///   more.
     public func components() throws(CryptoError) -> Components {
         switch try SubjectPublicKeyInfo(subjectPublicKeyInfo).key {
         case .rsa(let modulus, let exponent, _): .rsa(modulus: modulus, exponent: exponent)

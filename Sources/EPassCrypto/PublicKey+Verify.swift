@@ -6,10 +6,11 @@ internal import COpenSSL
 extension PublicKey {
     /// Verifies a signature over a message.
     ///
-    /// `valid` proves that the holder of the private key signed these octets; who that is has to be proven elsewhere. Malformed
-    /// signatures are `invalid`: an ECDSA signature must be the DER sequence of two minimal integers, an RSA one as long as the modulus.
-    /// - Throws: `crypto.algorithmMismatch` where the algorithm is not one of this kind of key; `crypto.operationFailed` where OpenSSL
-    ///   could not do it at all.
+    /// `valid` proves that the holder of the private key signed these octets; who that is has to be proven elsewhere.
+    /// Malformed signatures are `invalid`: an ECDSA signature must be the DER sequence of two minimal integers, an RSA
+    /// one as long as the modulus.
+    /// - Throws: `crypto.algorithmMismatch` where the algorithm is not one of this kind of key;
+    ///   `crypto.operationFailed` where OpenSSL could not do it at all.
     public func verify(
         signature: [UInt8], over message: [UInt8], algorithm: SignatureAlgorithm
     ) throws(CryptoError) -> SignatureVerdict {
@@ -32,7 +33,8 @@ extension PublicKey {
         try check(signature: signature, overDigest: digest, algorithm: algorithm, tolerating: []).verdict
     }
 
-    /// Verifies a signature and tolerates the named departures in its encoding, each of which is reported if it was needed.
+    /// Verifies a signature and tolerates the named departures in its encoding, each of which is reported if it was
+    /// needed.
     public func check(
         signature: [UInt8], over message: ArraySlice<UInt8>, algorithm: SignatureAlgorithm,
         tolerating tolerated: Set<SignatureDeviation>

@@ -5,9 +5,9 @@ internal import COpenSSL
 
 /// A public key for signatures: RSA or a point on one of the listed curves.
 ///
-/// The SubjectPublicKeyInfo is read by code of our own before OpenSSL sees a number of it: RSA moduli of 1024 to 8192 bits with an odd
-/// exponent of at most 64 bits, listed curves only, uncompressed points only. Explicit curve parameters (Doc 9303-12, 4.1.6.3)
-/// are compared with the listed curves in every field, generator included.
+/// The SubjectPublicKeyInfo is read by code of our own before OpenSSL sees a number of it: RSA moduli of 1024 to 8192
+/// bits with an odd exponent of at most 64 bits, listed curves only, uncompressed points only. Explicit curve
+/// parameters (Doc 9303-12, 4.1.6.3) are compared with the listed curves in every field, generator included.
 @safe
 public final class PublicKey: @unchecked Sendable {
     // Sendable: the key is constant after `init`, and OpenSSL's own reference counting is atomic.
@@ -15,10 +15,11 @@ public final class PublicKey: @unchecked Sendable {
     public let kind: Kind
     /// The SubjectPublicKeyInfo as it was given.
     public let subjectPublicKeyInfo: [UInt8]
-    /// Whether the key names RSASSA-PSS as its algorithm and so was meant for nothing else. Signatures with PKCS #1 v1.5 are verified
-    /// all the same (F-49); this tells the caller of the departure.
+    /// Whether the key names RSASSA-PSS as its algorithm and so was meant for nothing else. Signatures with PKCS #1
+    /// v1.5 are verified all the same (F-49); this tells the caller of the departure.
     public let isRestrictedToPSS: Bool
-    /// Whether the point is not on the curve that is named but on the one of the other family with a field of the same size.
+    /// Whether the point is not on the curve that is named but on the one of the other family with a field of the same
+    /// size.
     public let isOnTwinCurve: Bool
     let handle: IdleKey
     private let curve: CurveParameters?
@@ -33,14 +34,14 @@ public final class PublicKey: @unchecked Sendable {
 
     /// Reads a SubjectPublicKeyInfo (RFC 5280, 4.1).
     ///
-    /// - Throws: `crypto.encodingInvalid`, `crypto.keyAlgorithmUnsupported`, `crypto.rsaOutOfBounds`, `crypto.curveUnsupported`,
-    ///   `crypto.explicitCurveUnknown`, `crypto.pointInvalid`.
+    /// - Throws: `crypto.encodingInvalid`, `crypto.keyAlgorithmUnsupported`, `crypto.rsaOutOfBounds`,
+    ///   `crypto.curveUnsupported`, `crypto.explicitCurveUnknown`, `crypto.pointInvalid`.
     public convenience init(subjectPublicKeyInfo der: [UInt8]) throws(CryptoError) {
         try self.init(parsed: try SubjectPublicKeyInfo(der), encoded: der)
     }
 
-    /// Reads a SubjectPublicKeyInfo that may name the wrong one of two curves of equal size (F-50: Lithuania named brainpoolP224r1 for keys
-    /// on P-224). `isOnTwinCurve` tells so; explicit parameters are never taken for others.
+    /// Reads a SubjectPublicKeyInfo that may name the wrong one of two curves of equal size (F-50: Lithuania named
+    /// brainpoolP224r1 for keys on P-224). `isOnTwinCurve` tells so; explicit parameters are never taken for others.
     ///
     /// A point lies on one of the two only, so nothing but the right curve can be found.
     /// - Throws: as ``init(subjectPublicKeyInfo:)``.

@@ -13,7 +13,8 @@ extension PublicKey {
 
     /// Opens a signature with message recovery: s to the power of e modulo n (RFC 8017, 5.2.2), as long as the modulus.
     ///
-    /// Success proves nothing: any number below the modulus opens to something. What was recovered must be examined (ISO/IEC 9796-2).
+    /// Success proves nothing: any number below the modulus opens to something. What was recovered must be examined
+    /// (ISO/IEC 9796-2).
     /// - Parameter signature: s, big-endian, exactly as long as the modulus; 1 to n - 1.
     /// - Throws: `crypto.algorithmMismatch` for a key that is not RSA, `crypto.inputLength` for another length,
     ///   `crypto.signatureOutOfRange` for zero and for n and above, `crypto.operationFailed`.
@@ -52,7 +53,8 @@ extension PublicKey {
 }
 
 extension PrivateKey {
-    /// Signs a representative as it is: its power of d modulo n (RFC 8017, 5.2.1), as long as the modulus. For the simulated chip.
+    /// Signs a representative as it is: its power of d modulo n (RFC 8017, 5.2.1), as long as the modulus. For the
+    /// simulated chip.
     ///
     /// - Parameter representative: big-endian, exactly as long as the modulus; 1 to n - 1.
     /// - Throws: as ``PublicKey/recover(_:)``.

@@ -5,9 +5,9 @@ internal import COpenSSL
 
 /// MAC algorithm 3 of ISO/IEC 9797-1 with DES (the retail MAC) on whole blocks.
 ///
-/// With the halves a and b of the key it is DES(a) in CBC mode over the blocks, then decryption with b and encryption with a of the
-/// last one. OpenSSL's default provider has no single DES, but EDE with three equal keys is the same function; and the last block
-/// through EDE with a, b, a does the final steps together with its own DES.
+/// With the halves a and b of the key it is DES(a) in CBC mode over the blocks, then decryption with b and encryption
+/// with a of the last one. OpenSSL's default provider has no single DES, but EDE with three equal keys is the same
+/// function; and the last block through EDE with a, b, a does the final steps together with its own DES.
 @safe
 final class RetailMAC: MACEngine {
     private let chaining: OpaquePointer

@@ -5,9 +5,9 @@ internal import COpenSSL
 
 /// Octets that are secret: a key, a nonce, an MRZ information. They are overwritten when the value ends.
 ///
-/// The value cannot be copied, printed, compared with `==` or encoded. It owns one allocation of fixed size that it shares with
-/// nobody, so overwriting it leaves no other copy of its own making. What a closure of ``withUnsafeBytes(_:)`` copies out is the
-/// caller's to wipe.
+/// The value cannot be copied, printed, compared with `==` or encoded. It owns one allocation of fixed size that it
+/// shares with nobody, so overwriting it leaves no other copy of its own making. What a closure of
+/// ``withUnsafeBytes(_:)`` copies out is the caller's to wipe.
 @safe
 public struct SecretBytes: ~Copyable, @unchecked Sendable {
     // Sendable: the allocation has this value as its only owner, and only `mutating` access writes to it.

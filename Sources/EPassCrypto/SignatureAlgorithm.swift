@@ -5,12 +5,13 @@
 public enum SignatureAlgorithm: Sendable, Hashable, CustomStringConvertible {
     /// RSASSA-PKCS1-v1_5.
     case rsaPKCS1(HashAlgorithm)
-    /// RSASSA-PSS. The hash of the mask generation function and the salt length (octets) are those of the algorithm identifier,
-    /// whatever they are (F-49).
+    /// RSASSA-PSS. The hash of the mask generation function and the salt length (octets) are those of the algorithm
+    /// identifier, whatever they are (F-49).
     case rsaPSS(hash: HashAlgorithm, mgfHash: HashAlgorithm, saltLength: Int)
     /// ECDSA; the signature is the DER sequence of r and s.
     case ecdsa(HashAlgorithm)
-    /// ECDSA; the signature is r and s, each as long as the order of the curve, one behind the other (BSI TR-03111, 5.2.1).
+    /// ECDSA; the signature is r and s, each as long as the order of the curve, one behind the other (BSI TR-03111,
+    /// 5.2.1).
     case ecdsaPlain(HashAlgorithm)
 
     /// The hash function of the message.
@@ -48,7 +49,8 @@ public enum SignatureDeviation: String, CaseIterable, Sendable, Hashable {
     case ecdsaIntegerPadding
     /// An RSA signature is shorter than the modulus: leading zeros were dropped (F-52).
     case rsaLeadingZerosDropped
-    /// The DigestInfo of an RSA signature of PKCS #1 v1.5 has no NULL as the parameters of its hash, which RFC 8017, 9.2 demands.
+    /// The DigestInfo of an RSA signature of PKCS #1 v1.5 has no NULL as the parameters of its hash, which RFC 8017,
+    /// 9.2 demands.
     case digestInfoWithoutNull
 }
 

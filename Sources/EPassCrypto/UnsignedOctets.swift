@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// Public big-endian numbers of any length, for exponents such as (p+1)/4. Not constant in time: nothing secret belongs here.
+/// Public big-endian numbers of any length, for exponents such as (p+1)/4. Not constant in time: nothing secret belongs
+/// here.
 public enum UnsignedOctets {
     /// a + b, without leading zeros.
     public static func add(_ a: [UInt8], _ b: [UInt8]) -> [UInt8] {

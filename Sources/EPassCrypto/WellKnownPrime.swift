@@ -4,7 +4,8 @@
 internal import COpenSSL
 internal import Synchronization
 
-/// A prime of Diffie-Hellman that is known to be one: those of RFC 5114 (table 12), and the safe primes of RFC 2409, RFC 3526 and RFC 7919.
+/// A prime of Diffie-Hellman that is known to be one: those of RFC 5114 (table 12), and the safe primes of RFC 2409,
+/// RFC 3526 and RFC 7919.
 struct WellKnownPrime: Sendable {
     let name: String
     let octets: [UInt8]

@@ -9,7 +9,8 @@ public struct ChannelProperties: Sendable, Hashable {
     public var atr: [UInt8]
     /// The most octets of one command that the reader passes on. 261 and less: short length fields only.
     public var maximumCommandLength: Int
-    /// The most octets of one response, status bytes included, that the reader passes on. 258 and less: short length fields only.
+    /// The most octets of one response, status bytes included, that the reader passes on. 258 and less: short length
+    /// fields only.
     public var maximumResponseLength: Int
     /// The transmission protocol in words, for example `T=1`, `simulator`.
     public var protocolName: String
@@ -29,8 +30,8 @@ public struct ChannelProperties: Sendable, Hashable {
 
 /// The way to one chip: commands in, responses out, in the order given.
 ///
-/// An implementation adds nothing: no GET RESPONSE, no repetition, no chaining. It is used by one session at a time; two commands
-/// at once are a programming error that the session's type rules out.
+/// An implementation adds nothing: no GET RESPONSE, no repetition, no chaining. It is used by one session at a time;
+/// two commands at once are a programming error that the session's type rules out.
 public protocol CardChannel: Sendable {
     /// What is known of reader and chip.
     var properties: ChannelProperties { get }
@@ -39,7 +40,8 @@ public protocol CardChannel: Sendable {
     ///
     /// - Parameter command: at least four octets, exactly as they go to the chip.
     /// - Returns: the whole response, status bytes included: at least two octets.
-    /// - Throws: `CardChannelError` where no response came. A command on its way cannot be called back; cancellation is looked at between commands.
+    /// - Throws: `CardChannelError` where no response came. A command on its way cannot be called back; cancellation is
+    ///   looked at between commands.
     func transmit(_ command: [UInt8]) async throws(CardChannelError) -> [UInt8]
 
     /// Resets the chip, which thereby forgets its selected file and its security state.

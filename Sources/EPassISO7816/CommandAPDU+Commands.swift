@@ -106,8 +106,8 @@ extension CommandAPDU {
     ///
     /// - Parameters:
     ///   - data: the authentication data, 40 octets for Basic Access Control.
-    ///   - expectedLength: 40 where the chip answers with its own authentication data; nil where it answers with status bytes only, as in
-    ///     Terminal Authentication (7.1.5.5).
+    ///   - expectedLength: 40 where the chip answers with its own authentication data; nil where it answers with status
+    ///     bytes only, as in Terminal Authentication (7.1.5.5).
     ///   - isChained: whether another command of the chain follows (class byte 10).
     public static func externalAuthenticate(
         _ data: [UInt8], expectedLength: Int?, isChained: Bool = false
@@ -117,12 +117,14 @@ extension CommandAPDU {
             expectedLength: expectedLength)
     }
 
-    /// MANAGE SECURITY ENVIRONMENT, Set Authentication Template for mutual authentication: selects PACE (Doc 9303-11, 4.4.4.1).
+    /// MANAGE SECURITY ENVIRONMENT, Set Authentication Template for mutual authentication: selects PACE (Doc 9303-11,
+    /// 4.4.4.1).
     ///
     /// - Parameters:
     ///   - mechanism: the value octets of the protocol's object identifier, without tag 06.
     ///   - passwordReference: 1 for the MRZ, 2 for the CAN, 3 for the PIN, 4 for the PUK.
-    ///   - parameterReference: the identifier of the domain parameters, 0 to 255 in one octet and larger ones in more; nil for no DO'84'.
+    ///   - parameterReference: the identifier of the domain parameters, 0 to 255 in one octet and larger ones in more;
+    ///     nil for no DO'84'.
     public static func setAuthenticationTemplate(
         mechanism: [UInt8], passwordReference: UInt8, parameterReference: UInt32? = nil
     ) -> CommandAPDU {
@@ -143,8 +145,8 @@ extension CommandAPDU {
             instruction: Instruction.manageSecurityEnvironment, p1: 0xC1, p2: 0xA4, data: writer.bytes)
     }
 
-    /// MANAGE SECURITY ENVIRONMENT, Set Digital Signature Template for verification: selects the public key that the next certificate is
-    /// verified with (MSE:Set DST; Doc 9303-11, 7.1.5.1).
+    /// MANAGE SECURITY ENVIRONMENT, Set Digital Signature Template for verification: selects the public key that the
+    /// next certificate is verified with (MSE:Set DST; Doc 9303-11, 7.1.5.1).
     ///
     /// - Parameter keyReference: the Certification Authority Reference, ISO/IEC 8859-1, up to 16 octets.
     public static func setDigitalSignatureTemplate(keyReference: [UInt8]) -> CommandAPDU {
@@ -153,10 +155,11 @@ extension CommandAPDU {
             data: TLVWriter.encode(0x83, keyReference))
     }
 
-    /// MANAGE SECURITY ENVIRONMENT, Set Authentication Template for external authentication: selects the terminal's public key (MSE:Set AT
-    /// of Terminal Authentication; Doc 9303-11, 7.1.5.3).
+    /// MANAGE SECURITY ENVIRONMENT, Set Authentication Template for external authentication: selects the terminal's
+    /// public key (MSE:Set AT of Terminal Authentication; Doc 9303-11, 7.1.5.3).
     ///
-    /// - Parameter keyReference: the Certificate Holder Reference of the terminal's certificate, ISO/IEC 8859-1, up to 16 octets.
+    /// - Parameter keyReference: the Certificate Holder Reference of the terminal's certificate, ISO/IEC 8859-1, up to
+    ///   16 octets.
     public static func setAuthenticationTemplate(keyReference: [UInt8]) -> CommandAPDU {
         CommandAPDU(
             instruction: Instruction.manageSecurityEnvironment, p1: 0x81, p2: 0xA4,
@@ -166,19 +169,22 @@ extension CommandAPDU {
     /// PERFORM SECURITY OPERATION, Verify Certificate (Doc 9303-11, 7.1.5.2).
     ///
     /// - Parameters:
-    ///   - data: the certificate body (7F4E) and the signature (5F37), tags and lengths included, in this order; or a part of them.
-    ///   - isChained: whether another command of the chain follows (class byte 10). The standard has no chain here unless the chip says that
-    ///     it takes one (9.3.2).
+    ///   - data: the certificate body (7F4E) and the signature (5F37), tags and lengths included, in this order; or a
+    ///     part of them.
+    ///   - isChained: whether another command of the chain follows (class byte 10). The standard has no chain here
+    ///     unless the chip says that it takes one (9.3.2).
     public static func verifyCertificate(_ data: [UInt8], isChained: Bool = false) -> CommandAPDU {
         CommandAPDU(
             classByte: isChained ? 0x10 : 0x00, instruction: Instruction.performSecurityOperation, p1: 0x00, p2: 0xBE,
             data: data)
     }
 
-    /// MANAGE SECURITY ENVIRONMENT, Set Key Agreement Template for computation: chip authentication with 3DES (Doc 9303-11, 6.2.4.1).
+    /// MANAGE SECURITY ENVIRONMENT, Set Key Agreement Template for computation: chip authentication with 3DES (Doc
+    /// 9303-11, 6.2.4.1).
     ///
     /// - Parameters:
-    ///   - publicKey: the terminal's ephemeral public key, for DO'91'. More than about 250 octets take extended length fields.
+    ///   - publicKey: the terminal's ephemeral public key, for DO'91'. More than about 250 octets take extended length
+    ///     fields.
     ///   - keyReference: the identifier of the chip's private key, for DO'84'; nil for none.
     public static func setKeyAgreementTemplate(publicKey: [UInt8], keyReference: [UInt8]? = nil) -> CommandAPDU {
         var writer = TLVWriter()
@@ -188,8 +194,8 @@ extension CommandAPDU {
             instruction: Instruction.manageSecurityEnvironment, p1: 0x41, p2: 0xA6, data: writer.bytes)
     }
 
-    /// MANAGE SECURITY ENVIRONMENT, Set Authentication Template for internal authentication: selects chip authentication (Doc 9303-11,
-    /// 6.2.4.2).
+    /// MANAGE SECURITY ENVIRONMENT, Set Authentication Template for internal authentication: selects chip
+    /// authentication (Doc 9303-11, 6.2.4.2).
     ///
     /// - Parameters:
     ///   - mechanism: the value octets of the protocol's object identifier, without tag 06.
@@ -209,8 +215,8 @@ extension CommandAPDU {
     /// - Parameters:
     ///   - data: the whole DO'7C'.
     ///   - isChained: whether another command of the chain follows (class byte 10; 4.4.4.3).
-    ///   - expectedLength: the octets that the answer needs; more than 256, or more than 255 octets of data, take extended length fields
-    ///     (9.3.1.2 allows them for this command).
+    ///   - expectedLength: the octets that the answer needs; more than 256, or more than 255 octets of data, take
+    ///     extended length fields (9.3.1.2 allows them for this command).
     public static func generalAuthenticate(
         _ data: [UInt8], isChained: Bool, expectedLength: Int = 256
     ) -> CommandAPDU {

@@ -41,8 +41,8 @@ public struct CommandAPDU: Hashable, Sendable {
         self.prefersExtendedLength = prefersExtendedLength
     }
 
-    /// Whether the length fields are extended: because that is preferred, or because short ones cannot hold the lengths. A
-    /// command of case 1 has no length field and is never extended.
+    /// Whether the length fields are extended: because that is preferred, or because short ones cannot hold the
+    /// lengths. A command of case 1 has no length field and is never extended.
     public var usesExtendedLength: Bool {
         guard !data.isEmpty || expectedLength != nil else { return false }
         return prefersExtendedLength || data.count > 255 || (expectedLength ?? 0) > 256
@@ -53,8 +53,8 @@ public struct CommandAPDU: Hashable, Sendable {
 
     /// The octets that go to the chip.
     ///
-    /// - Throws: `APDUError` with code `tooLong` for more than 65,535 data octets, `invalidExpectedLength` for an expected
-    ///   length outside 1 to 65,536.
+    /// - Throws: `APDUError` with code `tooLong` for more than 65,535 data octets, `invalidExpectedLength` for an
+    ///   expected length outside 1 to 65,536.
     public func encoded() throws(APDUError) -> [UInt8] {
         guard data.count <= 0xFFFF else {
             throw APDUError(.tooLong, at: 4, "The data field has \(data.count) octets; 65535 are the most.")
@@ -82,7 +82,8 @@ public struct CommandAPDU: Hashable, Sendable {
 
     /// Reads the octets of a command.
     ///
-    /// - Throws: `APDUError` with code `truncated` for fewer than four octets, `lengthMismatch` where Lc or Le does not fit.
+    /// - Throws: `APDUError` with code `truncated` for fewer than four octets, `lengthMismatch` where Lc or Le does not
+    ///   fit.
     public init(decoding octets: [UInt8]) throws(APDUError) {
         guard octets.count >= 4 else {
             throw APDUError(.truncated, at: octets.count, "A command has at least four octets.")

@@ -29,8 +29,8 @@ public final class PlaybackChannel: CardChannel {
 
     /// Answers as the transcript does.
     ///
-    /// - Throws: `CardChannelError` with code `scriptMismatch` where the transcript holds another command, a reset, or nothing more;
-    ///   `cardRemoved` where it holds no response to this command.
+    /// - Throws: `CardChannelError` with code `scriptMismatch` where the transcript holds another command, a reset, or
+    ///   nothing more; `cardRemoved` where it holds no response to this command.
     public func transmit(_ command: [UInt8]) async throws(CardChannelError) -> [UInt8] {
         let result: Result<[UInt8], CardChannelError> = state.withLock { state in
             guard case .command(let expected) = state.rest.first, expected == command else {

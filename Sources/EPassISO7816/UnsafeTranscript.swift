@@ -3,11 +3,12 @@
 
 /// A conversation between terminal and chip with every octet of it.
 ///
-/// Unsafe, because it holds whatever was said: the authentication data of Basic Access Control, from which the document number and the dates can be found
-/// by trying, and everything that was read in plain. Keep it out of logs and reports; `redacted()` gives what can be shown.
+/// Unsafe, because it holds whatever was said: the authentication data of Basic Access Control, from which the document
+/// number and the dates can be found by trying, and everything that was read in plain. Keep it out of logs and reports;
+/// `redacted()` gives what can be shown.
 ///
-/// The text form has one entry a line: `> ` a command, `< ` a response, `! reset` a reset, `# ` a comment; octets are hexadecimal, white space
-/// between them is passed over, empty lines too.
+/// The text form has one entry a line: `> ` a command, `< ` a response, `! reset` a reset, `# ` a comment; octets are
+/// hexadecimal, white space between them is passed over, empty lines too.
 public struct UnsafeTranscript: Sendable, Hashable {
     /// One line of a conversation.
     public enum Entry: Sendable, Hashable {
@@ -32,8 +33,9 @@ public struct UnsafeTranscript: Sendable, Hashable {
 
     /// Reads the text form.
     ///
-    /// - Throws: `TranscriptError` with the line's number: `syntax` for a line of no known form, `invalidHexadecimal`, `tooLong` for
-    ///   more than `maximumEntries` lines, `redacted` for the output of `redacted()`, which cannot be played back.
+    /// - Throws: `TranscriptError` with the line's number: `syntax` for a line of no known form, `invalidHexadecimal`,
+    ///   `tooLong` for more than `maximumEntries` lines, `redacted` for the output of `redacted()`, which cannot be
+    ///   played back.
     public init(parsing text: String) throws(TranscriptError) {
         entries = []
         var number = 0
@@ -69,8 +71,8 @@ public struct UnsafeTranscript: Sendable, Hashable {
         }.joined()
     }
 
-    /// The conversation without its data: of a command the header, the number of data octets and Ne; of a response the number of data octets and the
-    /// status bytes. Comments are left out. It can be read by people, not played back.
+    /// The conversation without its data: of a command the header, the number of data octets and Ne; of a response the
+    /// number of data octets and the status bytes. Comments are left out. It can be read by people, not played back.
     public func redacted() -> String {
         entries.map { entry in
             switch entry {

@@ -6,8 +6,8 @@
 
     /// Which components of a decoded image make its colours.
     ///
-    /// The library has applied the palette (pclr, cmap) and put the channels into the order of their definitions (cdef) by then. Channels of
-    /// opacity are left out: a document's portrait has no background to show through.
+    /// The library has applied the palette (pclr, cmap) and put the channels into the order of their definitions (cdef)
+    /// by then. Channels of opacity are left out: a document's portrait has no background to show through.
     struct ColourPlan {
         /// The numbers of one or three components.
         let components: [Int]
@@ -23,7 +23,8 @@
                 throw ImageError(.unsupported, "The image has \(count) channels.")
             }
             var colours = (0..<count).filter { unsafe all[$0].alpha == 0 }
-            // Without definitions of channels (a bare codestream), the second of two and the fourth of four are opacity by custom.
+            // Without definitions of channels (a bare codestream), the second of two and the fourth of four are opacity
+            // by custom.
             if unsafe image.color_space == OPJ_CLRSPC_UNSPECIFIED || image.color_space == OPJ_CLRSPC_UNKNOWN {
                 if colours.count == 2 || colours.count == 4 { colours.removeLast() }
             }
@@ -46,7 +47,8 @@
                 }
             }
             components = colours
-            // A codestream does not say its colours: chrominance is what is sampled more sparsely than the first component.
+            // A codestream does not say its colours: chrominance is what is sampled more sparsely than the first
+            // component.
             let spacings = colours.map { unsafe all[$0].dx }
             let isSubsampled = spacings.first == 1 && spacings.dropFirst().allSatisfy { $0 > 1 }
             let isSaid = unsafe image.color_space == OPJ_CLRSPC_SYCC

@@ -22,9 +22,11 @@ struct HelperAnswer: Sendable {
     var count: Int { header.count + points.count }
 }
 
-/// What the decoding process answers: its exit status, and on its standard output, where that is 0, the points behind a fixed header.
+/// What the decoding process answers: its exit status, and on its standard output, where that is 0, the points behind a
+/// fixed header.
 ///
-/// Points and not a PNG file: whoever takes over the decoder through a crafted image has no say in more than their values.
+/// Points and not a PNG file: whoever takes over the decoder through a crafted image has no say in more than their
+/// values.
 enum DecodingAnswer {
     /// The exit statuses of the decoding process. The numbers differ from those of every other command.
     enum Status: Int32 {

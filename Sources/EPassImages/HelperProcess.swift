@@ -7,7 +7,8 @@ internal import EPassLDS
 internal import Glibc
 internal import Synchronization
 
-/// One run of the decoding process: starts it, hands it the image, takes its answer within the limits, and leaves nothing of it behind.
+/// One run of the decoding process: starts it, hands it the image, takes its answer within the limits, and leaves
+/// nothing of it behind.
 struct HelperProcess: Sendable {
     let helper: String
     let limits: ImageLimits
@@ -92,7 +93,8 @@ struct HelperProcess: Sendable {
         return file
     }
 
-    /// Takes what the process writes until it closes its output; the error is nil where it did so in time and within the size.
+    /// Takes what the process writes until it closes its output; the error is nil where it did so in time and within
+    /// the size.
     private static func receive(
         _ received: inout HelperAnswer, from answer: borrowing Descriptor, atMost limit: Int,
         until deadline: ContinuousClock.Instant, _ isCancelled: CancellationMark

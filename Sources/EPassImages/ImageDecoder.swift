@@ -5,22 +5,24 @@ public import EPassLDS
 
 /// Makes images of documents viewable, and decodes JPEG 2000 in a process of its own that can do nothing else.
 ///
-/// The process is a program that calls `ImageDecodingProcess.runIfAsked` first of all: `epass` is one. It gets the image and nothing more,
-/// gives up files, network, other processes and most of the system's calls before it looks at the image, and is bounded in memory and time,
-/// so that a crafted image cannot take the caller down.
+/// The process is a program that calls `ImageDecodingProcess.runIfAsked` first of all: `epass` is one. It gets the
+/// image and nothing more, gives up files, network, other processes and most of the system's calls before it looks at
+/// the image, and is bounded in memory and time, so that a crafted image cannot take the caller down.
 public struct ImageDecoder: Sendable {
     /// The path of the program that decodes.
     public let helper: String
     /// What one image may cost.
     public let limits: ImageLimits
 
-    /// A decoder by a program: the path of an `epass` executable, or of another that calls `ImageDecodingProcess.runIfAsked`.
+    /// A decoder by a program: the path of an `epass` executable, or of another that calls
+    /// `ImageDecodingProcess.runIfAsked`.
     public init(helper: String, limits: ImageLimits = .default) {
         self.helper = helper
         self.limits = limits
     }
 
-    /// The points of an image without compression or in JPEG 2000, scaled to 8 bits; channels beyond colour are left out.
+    /// The points of an image without compression or in JPEG 2000, scaled to 8 bits; channels beyond colour are left
+    /// out.
     ///
     /// - Throws: `ImageError`; `unsupported` for every other format.
     public func pixels(of image: BiometricImage) async throws(ImageError) -> PixelMap {
@@ -28,7 +30,8 @@ public struct ImageDecoder: Sendable {
         return try PixelMap(samplesOf: image, limits: limits)
     }
 
-    /// The points of a JPEG 2000 image, JP2 or codestream; channels beyond colour are left out, and samples are scaled to 8 bits.
+    /// The points of a JPEG 2000 image, JP2 or codestream; channels beyond colour are left out, and samples are scaled
+    /// to 8 bits.
     ///
     /// - Throws: `ImageError`; `unsupported` for every other format.
     public func pixels(of octets: ArraySlice<UInt8>, format: ImageFormat) async throws(ImageError) -> PixelMap {
@@ -44,9 +47,11 @@ public struct ImageDecoder: Sendable {
         return try DecodingAnswer.pixels(answer, width: header.width, height: header.height)
     }
 
-    /// The image in a format that common viewers show: JPEG and PNG as they are, JPEG 2000 and images without compression as PNG.
+    /// The image in a format that common viewers show: JPEG and PNG as they are, JPEG 2000 and images without
+    /// compression as PNG.
     ///
-    /// Of JPEG and PNG only the header is read: the size is checked, and the octets go out as they came. Whoever shows them decodes them.
+    /// Of JPEG and PNG only the header is read: the size is checked, and the octets go out as they came. Whoever shows
+    /// them decodes them.
     ///
     /// - Throws: `ImageError`; `unsupported` for WSQ and for what is no image.
     public func viewable(_ image: BiometricImage) async throws(ImageError) -> ViewableImage {
@@ -78,7 +83,8 @@ public struct ImageDecoder: Sendable {
 
     /// The image as PNG: JPEG 2000 and images without compression are decoded, PNG goes out as it is.
     ///
-    /// - Throws: `ImageError`; `unsupported` for JPEG, which is viewable as it is and not decoded here, and for what `viewable` refuses.
+    /// - Throws: `ImageError`; `unsupported` for JPEG, which is viewable as it is and not decoded here, and for what
+    ///   `viewable` refuses.
     public func png(of image: BiometricImage) async throws(ImageError) -> [UInt8] {
         guard image.format != .jpeg else {
             throw ImageError(.unsupported, "JPEG images are not decoded; they are viewable as they are.")

@@ -7,8 +7,8 @@ internal import Glibc
 
 /// The other side of `ImageDecoder`: what the process does that decodes an image.
 ///
-/// It reads an image from its standard input and writes points to its standard output, after it gave up everything else. Called by hand it
-/// does no harm: it opens nothing, and refuses to run on a terminal.
+/// It reads an image from its standard input and writes points to its standard output, after it gave up everything
+/// else. Called by hand it does no harm: it opens nothing, and refuses to run on a terminal.
 public enum ImageDecodingProcess {
     /// The first argument of the decoding process. No help names it.
     static let command = "decode-image-confined"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// Why an image cannot be shown. The octets of the image remain what they are: nothing here says that the document is wrong.
+/// Why an image cannot be shown. The octets of the image remain what they are: nothing here says that the document is
+/// wrong.
 public struct ImageError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The stable name of a kind of error; the text is part of the interface.
     public struct Code: Hashable, Sendable, CustomStringConvertible {

@@ -7,7 +7,8 @@ public struct ImageLimits: Sendable, Hashable {
     public var memory: Int
     /// Seconds of processor time that it may use.
     public var seconds: Int
-    /// Seconds that it may take by the clock, however busy the machine is. Much more than `seconds`, which bound the work: this bounds the waiting.
+    /// Seconds that it may take by the clock, however busy the machine is. Much more than `seconds`, which bound the
+    /// work: this bounds the waiting.
     public var wallSeconds: Int
     /// Points (columns times rows) of the largest image.
     public var pixels: Int
@@ -26,7 +27,8 @@ public struct ImageLimits: Sendable, Hashable {
         self.input = input
     }
 
-    /// 256 MiB, 5 seconds of processor time within 60 seconds, 16 Mi points, 16 MiB: an image of 3000 by 4000 points in three colours stays below them.
+    /// 256 MiB, 5 seconds of processor time within 60 seconds, 16 Mi points, 16 MiB: an image of 3000 by 4000 points in
+    /// three colours stays below them.
     public static let `default` = ImageLimits()
 }
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// What the headers of a JPEG 2000 image state before anything is decoded: size, components, tiles (ISO/IEC 15444-1, Annexes A and I).
+/// What the headers of a JPEG 2000 image state before anything is decoded: size, components, tiles (ISO/IEC 15444-1,
+/// Annexes A and I).
 ///
-/// Read so that an image that states more than the limits is refused at the cost of its header. What success does not prove: that the rest
-/// of the image fits its header.
+/// Read so that an image that states more than the limits is refused at the cost of its header. What success does not
+/// prove: that the rest of the image fits its header.
 public struct JPEG2000Header: Sendable, Hashable {
     /// A component as the SIZ marker segment states it.
     public struct Component: Sendable, Hashable {
@@ -38,7 +39,8 @@ public struct JPEG2000Header: Sendable, Hashable {
 
     /// Reads the headers of a JP2 file, or of a codestream where the octets begin with its first marker.
     ///
-    /// - Throws: `ImageError` (`malformed`, `tooLarge` where there are more components, boxes or tiles than any portrait has).
+    /// - Throws: `ImageError` (`malformed`, `tooLarge` where there are more components, boxes or tiles than any
+    ///   portrait has).
     public init(decoding octets: ArraySlice<UInt8>) throws(ImageError) {
         var cursor = HeaderCursor(octets)
         if octets.starts(with: [0xFF, 0x4F]) {

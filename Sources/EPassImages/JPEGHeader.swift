@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// What the frame header of a JPEG image states (ISO/IEC 10918-1, B.2.2). The image is not decoded: it goes out as it is.
+/// What the frame header of a JPEG image states (ISO/IEC 10918-1, B.2.2). The image is not decoded: it goes out as it
+/// is.
 public struct JPEGHeader: Sendable, Hashable {
     /// Columns, at least 1.
     public let width: Int

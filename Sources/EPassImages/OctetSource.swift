@@ -58,7 +58,8 @@
         }
     }
 
-    /// What the library says of an image while it decodes it: kept as a kind of error, never as text, for the text is made of the image.
+    /// What the library says of an image while it decodes it: kept as a kind of error, never as text, for the text is
+    /// made of the image.
     final class DecoderMessages {
         var isMemory = false
         private var isUnsupported = false

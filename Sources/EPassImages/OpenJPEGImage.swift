@@ -45,7 +45,8 @@
             let source = OctetSource(octets)
             let messages = DecoderMessages()
             var image: UnsafeMutablePointer<opj_image_t>?
-            // Where a bare codestream was put under the name of the file format, or the reverse, the octets decide (F-35).
+            // Where a bare codestream was put under the name of the file format, or the reverse, the octets decide
+            // (F-35).
             let isCodestream = octets.starts(with: [0xFF, 0x4F])
             let isDecoded: Bool = withExtendedLifetime((source, messages)) {
                 guard let codec = unsafe opj_create_decompress(isCodestream ? OPJ_CODEC_J2K : OPJ_CODEC_JP2) else {

@@ -4,8 +4,9 @@
 public import EPassLDS
 
 extension PixelMap {
-    /// An image without compression, as biometric records hold it: row by row from the top, channels interleaved, samples of more than eight
-    /// bits with the most significant octet first. Samples are scaled to 8 bits. Octets after the last sample are passed over.
+    /// An image without compression, as biometric records hold it: row by row from the top, channels interleaved,
+    /// samples of more than eight bits with the most significant octet first. Samples are scaled to 8 bits. Octets
+    /// after the last sample are passed over.
     ///
     /// - Throws: `ImageError` (`malformed` where there are too few octets, `tooLarge`, `unsupported`).
     public init(samplesOf image: BiometricImage, limits: ImageLimits = .default) throws(ImageError) {

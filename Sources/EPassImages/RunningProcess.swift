@@ -7,7 +7,8 @@ internal import Glibc
 struct Descriptor: ~Copyable {
     let number: Int32
 
-    /// Takes a descriptor over. A standard stream's number is left, so that handing it to a child cannot overwrite another.
+    /// Takes a descriptor over. A standard stream's number is left, so that handing it to a child cannot overwrite
+    /// another.
     init(_ number: Int32) {
         guard 0...STDERR_FILENO ~= number else {
             self.number = number
@@ -36,7 +37,8 @@ struct RunningProcess: ~Copyable {
 
     init(_ process: pid_t) { self.process = process }
 
-    /// Waits for the end of the child until the deadline, then kills it; without a deadline it is killed at once. It is gone afterwards.
+    /// Waits for the end of the child until the deadline, then kills it; without a deadline it is killed at once. It is
+    /// gone afterwards.
     consuming func end(_ deadline: ContinuousClock.Instant?) -> Ending {
         var status: Int32 = 0
         while let deadline {

@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: the epass authors
 
 extension JSONValue {
-    /// The value in canonical form (RFC 8785): members in the order of their names as UTF-16, no space, the shortest escapes. What is signed as JSON is signed in
-    /// this form.
+    /// The value in canonical form (RFC 8785): members in the order of their names as UTF-16, no space, the shortest
+    /// escapes. What is signed as JSON is signed in this form.
     ///
-    /// Numbers are as written for whole ones; those beyond 2^53, which the canonical form would round, are for the caller to refuse.
+    /// Numbers are as written for whole ones; those beyond 2^53, which the canonical form would round, are for the
+    /// caller to refuse.
     public func canonicalOctets() -> [UInt8] {
         var octets: [UInt8] = []
         writeCanonical(into: &octets)

@@ -22,7 +22,8 @@ public struct JSONLimits: Sendable, Hashable {
 }
 
 extension JSONValue {
-    /// Reads one JSON text (RFC 8259), strictly: UTF-8 without a byte order mark, no name twice in an object, whole numbers only.
+    /// Reads one JSON text (RFC 8259), strictly: UTF-8 without a byte order mark, no name twice in an object, whole
+    /// numbers only.
     ///
     /// - Throws: `JSONError` with one of the codes `json.` and the position in octets.
     public init(parsing octets: [UInt8], limits: JSONLimits = .default) throws(JSONError) {

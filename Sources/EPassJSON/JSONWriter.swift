@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: the epass authors
 
 extension JSONValue {
-    /// The value as text: two spaces a level, members in their order, `\u` escapes for control characters and for what is not seen but
-    /// changes how text is shown (direction of writing, zero width, line separators). Always the same
+    /// The value as text: two spaces a level, members in their order, `\u` escapes for control characters and for what
+    /// is not seen but changes how text is shown (direction of writing, zero width, line separators). Always the same
     /// octets for the same value. No line feed follows.
     public func text() -> String { String(decoding: octets(), as: UTF8.self) }
 
@@ -14,7 +14,8 @@ extension JSONValue {
         return writer.octets
     }
 
-    /// The value on one line without spaces, for hashing: of what is not seen, only ASCII control characters are escaped.
+    /// The value on one line without spaces, for hashing: of what is not seen, only ASCII control characters are
+    /// escaped.
     public func compactOctets() -> [UInt8] {
         var writer = JSONWriter(isIndented: false)
         writer.write(self, level: 0)

@@ -3,7 +3,8 @@
 
 import EPassTLV
 
-/// Reads the ASN.1 types that the files of the LDS are made of, with names for the path of an error. Depth, counts and lengths are bounded.
+/// Reads the ASN.1 types that the files of the LDS are made of, with names for the path of an error. Depth, counts and
+/// lengths are bounded.
 struct ASN1Reader {
     /// Which encoding rules the octets must follow.
     enum Rules {

@@ -6,8 +6,8 @@ import EPassTLV
 
 /// EF.DG1: the machine readable zone as the chip holds it (Doc 9303-10, 4.7.1).
 ///
-/// Decoding checks the characters and their number, not the check digits: these are results in `mrz`. Whether the zone is the one that
-/// the issuer signed, and the one that is printed, is decided elsewhere.
+/// Decoding checks the characters and their number, not the check digits: these are results in `mrz`. Whether the zone
+/// is the one that the issuer signed, and the one that is printed, is decided elsewhere.
 public struct DataGroup1: Sendable, Hashable {
     /// The machine readable zone.
     public let mrz: MRZ
@@ -18,9 +18,9 @@ public struct DataGroup1: Sendable, Hashable {
 
     /// Decodes the octets of the file.
     ///
-    /// - Throws: `LDSError` with the element and the offset; `invalidMRZ` where 5F1F has not 72, 88 or 90 characters or others than A to Z, 0 to 9
-    ///   and `<`. The error does not quote the zone. What the zone has of `MRZDeviation` stands in `deviations` (F-40 to F-42); under
-    ///   `.strict` it is an error.
+    /// - Throws: `LDSError` with the element and the offset; `invalidMRZ` where 5F1F has not 72, 88 or 90 characters or
+    ///   others than A to Z, 0 to 9 and `<`. The error does not quote the zone. What the zone has of `MRZDeviation`
+    ///   stands in `deviations` (F-40 to F-42); under `.strict` it is an error.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.dataGroup(.dg1), profile)
         var template = try context.outermost(of: octets)

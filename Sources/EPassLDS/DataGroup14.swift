@@ -5,8 +5,8 @@ import EPassTLV
 
 /// DG14: the security options, hashed in EF.SOD (Doc 9303-10, 4.7.14; Doc 9303-11, 9.2.11).
 ///
-/// It repeats the entries of EF.CardAccess and adds what chip and terminal authentication need. A decoded value is parsed: it is
-/// authentic only if the hash of the file matches a security object that was verified.
+/// It repeats the entries of EF.CardAccess and adds what chip and terminal authentication need. A decoded value is
+/// parsed: it is authentic only if the hash of the file matches a security object that was verified.
 public struct DataGroup14: Sendable, Hashable {
     /// The entries; their offsets count from the beginning of the file.
     public let securityInfos: SecurityInfos
@@ -15,7 +15,8 @@ public struct DataGroup14: Sendable, Hashable {
 
     /// Decodes the octets of the file.
     ///
-    /// - Throws: `LDSError` as `SecurityInfos` does; under `.strict` also for octets after the file or after the SET inside it (F-38).
+    /// - Throws: `LDSError` as `SecurityInfos` does; under `.strict` also for octets after the file or after the SET
+    ///   inside it (F-38).
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.dataGroup(.dg14), profile)
         let content = try context.outermost(of: octets, limits: SecurityInfos.limits).cursor

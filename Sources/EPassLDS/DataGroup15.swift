@@ -9,7 +9,8 @@ import EPassTLV
 /// ActiveAuthenticationPublicKeyInfo ::= SubjectPublicKeyInfo
 /// ```
 ///
-/// A decoded value is parsed: the key is the chip's only if the hash of the file matches a security object that was verified.
+/// A decoded value is parsed: the key is the chip's only if the hash of the file matches a security object that was
+/// verified.
 public struct DataGroup15: Sendable, Hashable {
     /// The exact octets of the SubjectPublicKeyInfo, tag and length included. Nothing is known of the numbers in it.
     public let subjectPublicKeyInfo: [UInt8]
@@ -22,8 +23,8 @@ public struct DataGroup15: Sendable, Hashable {
 
     /// Decodes the octets of the file.
     ///
-    /// - Throws: `LDSError`: `unexpectedTag`, `truncated`, `invalidEncoding`, `missingElement`, `invalidValue`; under `.strict` also for
-    ///   octets after the file (F-54) or after the key inside it.
+    /// - Throws: `LDSError`: `unexpectedTag`, `truncated`, `invalidEncoding`, `missingElement`, `invalidValue`; under
+    ///   `.strict` also for octets after the file (F-54) or after the key inside it.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.dataGroup(.dg15), profile)
         var file = try context.outermost(of: octets)

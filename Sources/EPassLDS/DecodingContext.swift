@@ -3,15 +3,16 @@
 
 import EPassTLV
 
-/// What a decoder carries along: the file, the profile, and the deviations met so far, each once, in the order in which they were met.
+/// What a decoder carries along: the file, the profile, and the deviations met so far, each once, in the order in which
+/// they were met.
 struct DecodingContext {
     let file: LDSFile
     let profile: DecodingProfile
     private(set) var deviations: [LDSDeviation] = []
     private var imageCount = 0
 
-    /// The most images of one file, whatever they stand in. A data group has nine templates (Doc 9303-10, Tables 42 and 58), DG3 and DG4 at most 255;
-    /// a field of a few octets is an image to a decoder, and each costs many times that.
+    /// The most images of one file, whatever they stand in. A data group has nine templates (Doc 9303-10, Tables 42 and
+    /// 58), DG3 and DG4 at most 255; a field of a few octets is an image to a decoder, and each costs many times that.
     static let maximumImages = 256
 
     init(_ file: LDSFile, _ profile: DecodingProfile) {
@@ -19,7 +20,8 @@ struct DecodingContext {
         self.profile = profile
     }
 
-    /// Records a deviation, or refuses it where the profile does. The texts are made for an error only: a hostile file may hold thousands of them.
+    /// Records a deviation, or refuses it where the profile does. The texts are made for an error only: a hostile file
+    /// may hold thousands of them.
     mutating func note(
         _ deviation: LDSDeviation, path: @autoclosure () -> String = "", at offset: Int,
         _ reason: @autoclosure () -> String
@@ -76,7 +78,8 @@ struct DecodingContext {
     }
 }
 
-/// A cursor over the value of one data object, which knows its place in the file and turns TLV errors into errors of this target.
+/// A cursor over the value of one data object, which knows its place in the file and turns TLV errors into errors of
+/// this target.
 struct Template {
     let file: LDSFile
     let path: String

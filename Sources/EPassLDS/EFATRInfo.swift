@@ -5,8 +5,9 @@ import EPassTLV
 
 /// What a chip says of itself in EF.ATR/INFO (Doc 9303-10, 3.11.1, Tables 28 and 29; ISO/IEC 7816-4).
 ///
-/// The reader needs the buffer sizes: extended lengths are used only within them (Doc 9303-11, 9.3.1.2). The file is not
-/// signed. A wrong size in it costs a failed command at worst, so decoding keeps what it understands and never throws.
+/// The reader needs the buffer sizes: extended lengths are used only within them (Doc 9303-11, 9.3.1.2). The file is
+/// not signed. A wrong size in it costs a failed command at worst, so decoding keeps what it understands and never
+/// throws.
 public struct EFATRInfo: Sendable, Hashable {
     /// The most octets of a command APDU; nil where it is not stated or not from 1 to 65,544.
     public let maximumCommandLength: Int?
@@ -16,7 +17,8 @@ public struct EFATRInfo: Sendable, Hashable {
     public let capabilities: CardCapabilities?
     /// The file as it was read, or as it is written.
     public let octets: [UInt8]
-    /// Whether all of the file was understood as data objects; if not, what stands after the first damaged octet was ignored.
+    /// Whether all of the file was understood as data objects; if not, what stands after the first damaged octet was
+    /// ignored.
     public let isWellFormed: Bool
 
     /// Takes what there is out of the octets of the file. Of repeated data objects the first counts.
@@ -74,7 +76,8 @@ public struct EFATRInfo: Sendable, Hashable {
         while values.count < 2, !template.isAtEnd {
             guard let element = try? template.read() else { return nil }
             guard element.tag == 0x02 else { continue }
-            // Chips that mean 32,768 and more have been allowed to leave out the zero octet: the sizes are never negative.
+            // Chips that mean 32,768 and more have been allowed to leave out the zero octet: the sizes are never
+            // negative.
             let digits = element.content.drop { $0 == 0 }
             values.append(digits.count <= 4 ? digits.reduce(0) { $0 << 8 | Int($1) } : nil)
         }
@@ -99,9 +102,11 @@ public struct CardCapabilities: Sendable, Hashable {
         self.octets = Array(octets.prefix(3))
     }
 
-    /// The capabilities that the historical bytes of an ATR or ATS hold as a compact data object (tag number 7); nil where they hold none.
+    /// The capabilities that the historical bytes of an ATR or ATS hold as a compact data object (tag number 7); nil
+    /// where they hold none.
     ///
-    /// - Parameter historicalBytes: with the category indicator, 00 or 80, at their beginning; of other categories nothing is read.
+    /// - Parameter historicalBytes: with the category indicator, 00 or 80, at their beginning; of other categories
+    ///   nothing is read.
     public init?(historicalBytes: some Collection<UInt8>) {
         var rest = Array(historicalBytes.prefix(32))[...]
         guard let category = rest.popFirst() else { return nil }

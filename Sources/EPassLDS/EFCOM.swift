@@ -5,7 +5,8 @@ import EPassTLV
 
 /// EF.COM: the versions of the logical data structure and the data groups said to be present (Doc 9303-10, 4.6.1).
 ///
-/// Nothing protects this file: it is not hashed in EF.SOD. It is a hint; what decides is the list in the `LDSSecurityObject` (F-28).
+/// Nothing protects this file: it is not hashed in EF.SOD. It is a hint; what decides is the list in the
+/// `LDSSecurityObject` (F-28).
 public struct EFCOM: Sendable, Hashable {
     /// The version of the logical data structure, four digits `aabb`: `0107`.
     public let ldsVersion: String
@@ -20,8 +21,9 @@ public struct EFCOM: Sendable, Hashable {
 
     /// Decodes the octets of the file.
     ///
-    /// - Throws: `LDSError` with the element and the offset; under `.strict` also for tags that are no data group (F-28), repeated ones,
-    ///   unknown elements and octets after the file. Success says nothing about which data groups are there, nor that they are genuine.
+    /// - Throws: `LDSError` with the element and the offset; under `.strict` also for tags that are no data group
+    ///   (F-28), repeated ones, unknown elements and octets after the file. Success says nothing about which data
+    ///   groups are there, nor that they are genuine.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.com, profile)
         var template = try context.outermost(of: octets)
@@ -68,7 +70,8 @@ public struct EFCOM: Sendable, Hashable {
         }
     }
 
-    /// Writes the fields again, lengths in the fewest octets. Equal to `octets` where the file was read without deviations and had such lengths.
+    /// Writes the fields again, lengths in the fewest octets. Equal to `octets` where the file was read without
+    /// deviations and had such lengths.
     public func encoded() -> [UInt8] { Self.encode(ldsVersion, unicodeVersion, tagList) }
 
     private static func encode(_ lds: String, _ unicode: String, _ tagList: [UInt8]) -> [UInt8] {

@@ -5,14 +5,16 @@ import EPassTLV
 
 /// EF.CVCA: which authorities' certificates the chip can verify in Terminal Authentication (Doc 9303-11, K.2).
 ///
-/// The chip itself keeps the file up to date and nothing signs it. A wrong reference in it costs a refused command at worst.
+/// The chip itself keeps the file up to date and nothing signs it. A wrong reference in it costs a refused command at
+/// worst.
 public struct EFCVCA: Sendable, Hashable {
     /// The octets of the file, padding included.
     public static let length = 36
     /// The most references that there are.
     public static let maximumReferences = 2
 
-    /// The Certification Authority References, the value octets of 42, ISO/IEC 8859-1, 1 to 16 octets each; the most recent one first.
+    /// The Certification Authority References, the value octets of 42, ISO/IEC 8859-1, 1 to 16 octets each; the most
+    /// recent one first.
     public let references: [[UInt8]]
     /// The file as it was read, or as it is written.
     public let octets: [UInt8]
@@ -21,8 +23,8 @@ public struct EFCVCA: Sendable, Hashable {
 
     /// Decodes the octets of the file.
     ///
-    /// - Throws: `LDSError` where a data object is damaged or is no reference, where there is none or more than two, or where something else
-    ///   than zero octets follows; under `.strict` also where the file has not 36 octets.
+    /// - Throws: `LDSError` where a data object is damaged or is no reference, where there is none or more than two, or
+    ///   where something else than zero octets follows; under `.strict` also where the file has not 36 octets.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.cvca, profile)
         let limits = TLVLimits(maximumDepth: 1, maximumElements: 8, maximumLength: 1 << 8)

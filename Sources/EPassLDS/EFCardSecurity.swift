@@ -5,8 +5,8 @@ import EPassTLV
 
 /// EF.CardSecurity: signed SecurityInfos of the master file (Doc 9303-10, 3.11.4; Doc 9303-11, 9.2.11).
 ///
-/// The file is a CMS `SignedData`, kept as exact octets; reading and judging it is the work of the trust layer. Its signed content is
-/// what `SecurityInfos` decodes. Nothing about a signature is known here.
+/// The file is a CMS `SignedData`, kept as exact octets; reading and judging it is the work of the trust layer. Its
+/// signed content is what `SecurityInfos` decodes. Nothing about a signature is known here.
 public struct EFCardSecurity: Sendable, Hashable {
     /// id-SecurityObject of TR-03110-3, A.1.2.5, in dots: the type of the signed content.
     public static let contentType = "0.4.0.127.0.7.3.2.1"
@@ -20,8 +20,8 @@ public struct EFCardSecurity: Sendable, Hashable {
 
     /// Takes the `ContentInfo` out of the octets of the file.
     ///
-    /// - Throws: `LDSError` where the outer element is no SEQUENCE, is damaged, or does not begin with the object identifier of
-    ///   signed data; under `.strict` also for octets after it.
+    /// - Throws: `LDSError` where the outer element is no SEQUENCE, is damaged, or does not begin with the object
+    ///   identifier of signed data; under `.strict` also for octets after it.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.cardSecurity, profile)
         var reader = ASN1Reader(

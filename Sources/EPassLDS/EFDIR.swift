@@ -27,8 +27,8 @@ public struct EFDIR: Sendable, Hashable {
 
     /// Decodes the octets of the file.
     ///
-    /// - Throws: `LDSError` where a template is damaged or has no application identifier of 1 to 16 octets; under `.strict` also for
-    ///   data objects other than application templates and for zero octets after the last one.
+    /// - Throws: `LDSError` where a template is damaged or has no application identifier of 1 to 16 octets; under
+    ///   `.strict` also for data objects other than application templates and for zero octets after the last one.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.dir, profile)
         let limits = TLVLimits(maximumDepth: 4, maximumElements: Self.maximumApplications, maximumLength: 1 << 12)

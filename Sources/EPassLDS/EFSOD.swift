@@ -5,8 +5,8 @@ import EPassTLV
 
 /// EF.SOD: the wrapper around the document security object (Doc 9303-10, 4.6.2, Table 36).
 ///
-/// What is inside, a CMS `SignedData`, is kept as exact octets; reading and judging it is the work of the trust layer. Nothing about a
-/// signature is known here.
+/// What is inside, a CMS `SignedData`, is kept as exact octets; reading and judging it is the work of the trust layer.
+/// Nothing about a signature is known here.
 public struct EFSOD: Sendable, Hashable {
     /// The octets of the CMS `ContentInfo`, exactly as they stand in the file.
     public let contentInfo: [UInt8]
@@ -17,8 +17,9 @@ public struct EFSOD: Sendable, Hashable {
 
     /// Takes the document security object out of the octets of the file.
     ///
-    /// An indefinite length, of the wrapper or of anything that encloses the signed data, is the deviation `sodIndefiniteLength`
-    /// (F-30: documents of the United States and of New Zealand). Deeper levels are left to the reader of the CMS structure.
+    /// An indefinite length, of the wrapper or of anything that encloses the signed data, is the deviation
+    /// `sodIndefiniteLength` (F-30: documents of the United States and of New Zealand). Deeper levels are left to the
+    /// reader of the CMS structure.
     /// - Throws: `LDSError` where the outer element is damaged or holds no ASN.1 SEQUENCE.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.sod, profile)
@@ -26,7 +27,8 @@ public struct EFSOD: Sendable, Hashable {
         try Self.note(template.element, in: template, &context)
         let info = try template.read(0x30)
         try Self.note(info, in: template, &context)
-        // ContentInfo ::= SEQUENCE { contentType, [0] EXPLICIT SignedData }: the levels at which encoders leave a length open.
+        // ContentInfo ::= SEQUENCE { contentType, [0] EXPLICIT SignedData }: the levels at which encoders leave a
+        // length open.
         var fields = try template.template(info)
         while !fields.isAtEnd {
             let field = try fields.next()

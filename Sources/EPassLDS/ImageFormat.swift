@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// The coding of an image, told from its first octets and not from what a header says of it; only `raw` follows from a header.
+/// The coding of an image, told from its first octets and not from what a header says of it; only `raw` follows from a
+/// header.
 public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     /// JPEG (ISO/IEC 10918-1): begins with FFD8FF.
     case jpeg
@@ -45,8 +46,8 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
 
     /// The format whose signature the octets begin with.
     ///
-    /// JPEG is recognised by the two octets of its first marker and the FF that begins every marker after it; an exact JFIF
-    /// header is not demanded, since documents leave it out (F-34).
+    /// JPEG is recognised by the two octets of its first marker and the FF that begins every marker after it; an exact
+    /// JFIF header is not demanded, since documents leave it out (F-34).
     public init(signatureOf octets: ArraySlice<UInt8>) {
         self = Self.signatures.first { octets.starts(with: $0.octets) }?.format ?? .unknown
     }
@@ -69,7 +70,8 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     /// Whether the octets end with the marker that ends every JPEG image and JPEG 2000 codestream.
     static func isComplete(_ octets: ArraySlice<UInt8>) -> Bool { octets.suffix(2).elementsEqual([0xFF, 0xD9]) }
 
-    /// The image without the zero octets that follow its end marker; unchanged where there is no such marker before them.
+    /// The image without the zero octets that follow its end marker; unchanged where there is no such marker before
+    /// them.
     static func withoutPadding(_ octets: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard let last = octets.lastIndex(where: { $0 != 0 }) else { return octets }
         let trimmed = octets[octets.startIndex...last]

@@ -4,7 +4,8 @@
 /// A departure from the standard that is seen in documents and that a decoder can live with.
 ///
 /// Each is tolerated under `DecodingProfile.default`, listed in the decoded value's `deviations`, and refused under
-/// `DecodingProfile.strict`. The raw value is its name in reports. What a deviation means for the verdict is not decided here.
+/// `DecodingProfile.strict`. The raw value is its name in reports. What a deviation means for the verdict is not
+/// decided here.
 public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
     /// Octets follow the outermost element of the file; they are ignored, and kept in the file's octets (F-54).
     case trailingOctets
@@ -69,7 +70,8 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
     case irisImageLength
     /// An image without compression has another number of octets than its stated size gives.
     case rawImageLength
-    /// A biometric header of DG3 or DG4 without the sub-type that says which finger or eye it is (Doc 9303-10, 4.7.3.2.1).
+    /// A biometric header of DG3 or DG4 without the sub-type that says which finger or eye it is (Doc 9303-10,
+    /// 4.7.3.2.1).
     case biometricSubtypeMissing
     /// A biometric sub-type that names another finger or eye than the data do.
     case biometricSubtypeMismatch
@@ -87,15 +89,18 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
     case securityInfoVersion
     /// A PACEInfo without the id of its domain parameters where the standard demands one (F-15).
     case paceInfoWithoutParameterID
-    /// A ChipAuthenticationPublicKeyInfo with the two fields of its SubjectPublicKeyInfo but not the SEQUENCE around them.
+    /// A ChipAuthenticationPublicKeyInfo with the two fields of its SubjectPublicKeyInfo but not the SEQUENCE around
+    /// them.
     case chipAuthenticationKeyUnwrapped
-    /// An entry of chip authentication with an object identifier that is not known: what the chip offers cannot be used.
+    /// An entry of chip authentication with an object identifier that is not known: what the chip offers cannot be
+    /// used.
     case chipAuthenticationUnknown
     /// EF.CVCA does not have its 36 octets (Doc 9303-11, K.2).
     case cvcaLength
 
     // MARK: DG5, DG7 to DG13, DG16
-    /// The number of images, names, features or persons is not the one stated, is not stated, or is more than the standard allows.
+    /// The number of images, names, features or persons is not the one stated, is not stated, or is more than the
+    /// standard allows.
     case instanceCount
     /// DG11 or DG12 without its tag list, as in the silver data set of the BSI (F-33).
     case tagListMissing
@@ -107,7 +112,8 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
     case tagListNamesTemplate
     /// Another name of DG11 or another person of DG12 stands outside the template A0, as in China and Hungary (F-33).
     case otherNameOutsideTemplate
-    /// A timestamp in DG12 under 5F85, as in Belgium: the tag's second octet announces a third, which is not there (F-33).
+    /// A timestamp in DG12 under 5F85, as in Belgium: the tag's second octet announces a third, which is not there
+    /// (F-33).
     case tagWithoutLastOctet
     /// An element without octets, as in Belgium (F-33).
     case emptyElement
@@ -158,7 +164,8 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
     /// The document number is empty (F-40).
     case mrzDocumentNumberEmpty
 
-    /// The number in `Docs/field-notes.md` of the field failure behind it, or nil where it follows from the standard alone.
+    /// The number in `Docs/field-notes.md` of the field failure behind it, or nil where it follows from the standard
+    /// alone.
     public var fieldFailure: String? {
         switch self {
         case .trailingOctets: "F-54"

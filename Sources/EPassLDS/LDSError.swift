@@ -57,7 +57,8 @@ public struct LDSError: Error, Sendable, Equatable, CustomStringConvertible {
     public let file: LDSFile?
     /// The file that was decoded, where it is one of an LDS2 application.
     public let lds2File: LDS2File?
-    /// The element inside the file, as tags from the outside in (`7F61/7F60`), or as names of ASN.1 fields; empty for the file as a whole.
+    /// The element inside the file, as tags from the outside in (`7F61/7F60`), or as names of ASN.1 fields; empty for
+    /// the file as a whole.
     public let path: String
     /// The position of the fault, in octets from the beginning of the octets that were to be decoded.
     public let offset: Int

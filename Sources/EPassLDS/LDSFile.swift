@@ -17,8 +17,8 @@ public enum LDSFile: Hashable, Sendable {
     case dir
     /// EF.ATR/INFO of the master file: capabilities and buffer sizes.
     case atrInfo
-    /// EF.CVCA: the authorities whose certificates the chip verifies in Terminal Authentication (Doc 9303-11, K.2). Its place is the default
-    /// one; `TerminalAuthenticationInfo.efCVCA` may name another.
+    /// EF.CVCA: the authorities whose certificates the chip verifies in Terminal Authentication (Doc 9303-11, K.2). Its
+    /// place is the default one; `TerminalAuthenticationInfo.efCVCA` may name another.
     case cvca
     /// EF.DG1 to EF.DG16.
     case dataGroup(DataGroupNumber)
@@ -52,7 +52,8 @@ public enum LDSFile: Hashable, Sendable {
 
     /// The file of the LDS1 application whose outer tag this is, or nil.
     ///
-    /// Files of the master file are not found by tag: theirs are the universal tags of ASN.1, and EF.DIR shares tag 61 with DG1.
+    /// Files of the master file are not found by tag: theirs are the universal tags of ASN.1, and EF.DIR shares tag 61
+    /// with DG1.
     public init?(tag: TLVTag) {
         let match = Self.allCases.first { $0.application == .eMRTD && $0.tag == tag }
         guard let match else { return nil }
@@ -90,7 +91,8 @@ public enum LDSFile: Hashable, Sendable {
         }
     }
 
-    /// The outer tag; nil for EF.ATR/INFO, EF.DIR and EF.CVCA, which are sequences of data objects without an outer one.
+    /// The outer tag; nil for EF.ATR/INFO, EF.DIR and EF.CVCA, which are sequences of data objects without an outer
+    /// one.
     public var tag: TLVTag? {
         switch self {
         case .com: 0x60
@@ -102,8 +104,8 @@ public enum LDSFile: Hashable, Sendable {
         }
     }
 
-    /// The name in reports and on the command line: `DG1`, `SOD`, `COM`, `CardAccess`, `CardSecurity`, `DIR`, `ATRInfo`,
-    /// `CVCA`.
+    /// The name in reports and on the command line: `DG1`, `SOD`, `COM`, `CardAccess`, `CardSecurity`, `DIR`,
+    /// `ATRInfo`, `CVCA`.
     public var name: String {
         switch self {
         case .com: "COM"

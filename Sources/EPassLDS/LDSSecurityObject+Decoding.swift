@@ -6,10 +6,11 @@ import EPassTLV
 extension LDSSecurityObject {
     /// Decodes the `eContent` of a document security object.
     ///
-    /// Read as BER with bounded depth and lengths; octets that are not DER are the deviation `securityObjectNotDER` (F-30).
-    /// Offsets in errors count from the beginning of `octets`, not of the file.
-    /// - Throws: `LDSError`: `unsupportedVersion` for any version but 0 and 1, `duplicateElement` where a data group is listed twice,
-    ///   `invalidValue` for a data group that does not exist or parameters of the hash algorithm other than NULL, and those of a damaged structure.
+    /// Read as BER with bounded depth and lengths; octets that are not DER are the deviation `securityObjectNotDER`
+    /// (F-30). Offsets in errors count from the beginning of `octets`, not of the file.
+    /// - Throws: `LDSError`: `unsupportedVersion` for any version but 0 and 1, `duplicateElement` where a data group is
+    ///   listed twice, `invalidValue` for a data group that does not exist or parameters of the hash algorithm other
+    ///   than NULL, and those of a damaged structure.
     public init(derEncoded octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.sod, profile)
         var outer = ASN1Reader(

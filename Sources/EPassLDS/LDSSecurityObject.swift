@@ -50,7 +50,8 @@ public struct LDSSecurityObject: Sendable, Hashable {
     public let version: Int
     /// The object identifier of the hash algorithm in dots: `2.16.840.1.101.3.4.2.1`. Any is accepted here.
     public let hashAlgorithmOID: String
-    /// Whether the hash algorithm carries NULL as its parameters; both forms must be accepted (Doc 9303-10, 4.6.2.3, Note 2).
+    /// Whether the hash algorithm carries NULL as its parameters; both forms must be accepted (Doc 9303-10, 4.6.2.3,
+    /// Note 2).
     public let hashAlgorithmHasNullParameters: Bool
     /// The hashes in the order of the list, each data group once.
     public let dataGroupHashes: [DataGroupHash]
@@ -63,7 +64,8 @@ public struct LDSSecurityObject: Sendable, Hashable {
 
     /// A security object of these parts: V1 with version information, V0 without.
     ///
-    /// - Throws: `LDSError` with code `notEncodable` where the object identifier is none or a version is no PrintableString.
+    /// - Throws: `LDSError` with code `notEncodable` where the object identifier is none or a version is no
+    ///   PrintableString.
     public init(
         hashAlgorithmOID: String, hashAlgorithmHasNullParameters: Bool = false, dataGroupHashes: [DataGroupHash],
         ldsVersionInfo: VersionInfo? = nil

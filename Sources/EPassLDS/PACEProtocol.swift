@@ -13,7 +13,8 @@ public enum PACEMapping: String, Sendable, Hashable, CaseIterable {
     case chipAuthentication = "CAM"
 }
 
-/// The block cipher of a protocol: it encrypts the nonce of PACE and, afterwards, secure messaging. The raw value is the name in reports.
+/// The block cipher of a protocol: it encrypts the nonce of PACE and, afterwards, secure messaging. The raw value is
+/// the name in reports.
 ///
 /// 3DES goes with the Retail MAC, AES with CMAC (Doc 9303-11, 9.8).
 public enum SymmetricCipher: String, Sendable, Hashable, CaseIterable {
@@ -64,8 +65,8 @@ public struct PACEProtocol: Sendable, Hashable, CustomStringConvertible {
     /// The cipher of nonce, token and secure messaging.
     public let cipher: SymmetricCipher
 
-    /// The protocol of these three, or nil where no object identifier stands for them: chip authentication mapping is there only over
-    /// elliptic curves and only with AES.
+    /// The protocol of these three, or nil where no object identifier stands for them: chip authentication mapping is
+    /// there only over elliptic curves and only with AES.
     public init?(mapping: PACEMapping, keyAgreement: KeyAgreementAlgorithm, cipher: SymmetricCipher) {
         guard Self.arc(mapping, keyAgreement) != nil else { return nil }
         guard mapping != .chipAuthentication || cipher != .tripleDES else { return nil }
@@ -74,7 +75,8 @@ public struct PACEProtocol: Sendable, Hashable, CustomStringConvertible {
         self.cipher = cipher
     }
 
-    /// The protocol with that object identifier in dots (`0.4.0.127.0.7.2.2.4.2.2`), or nil where it is none of the nineteen.
+    /// The protocol with that object identifier in dots (`0.4.0.127.0.7.2.2.4.2.2`), or nil where it is none of the
+    /// nineteen.
     public init?(objectIdentifier: String) {
         guard let match = Self.all.first(where: { $0.objectIdentifier == objectIdentifier }) else { return nil }
         self = match
@@ -92,7 +94,8 @@ public struct PACEProtocol: Sendable, Hashable, CustomStringConvertible {
         "\(Self.familyIdentifier(mapping, keyAgreement) ?? Self.root).\(cipher.arc)"
     }
 
-    /// The octets of the object identifier, without tag and length: as they stand in tag 80 of MSE:Set AT (Doc 9303-11, 4.4.4.1).
+    /// The octets of the object identifier, without tag and length: as they stand in tag 80 of MSE:Set AT (Doc 9303-11,
+    /// 4.4.4.1).
     public var objectIdentifierOctets: [UInt8] {
         // Every session asks three times: read from the text it costs one part in twenty of a PACE over P-256.
         Self.rootOctets + [Self.arc(mapping, keyAgreement) ?? 0, cipher.arc]
@@ -142,7 +145,8 @@ public struct ChipAuthenticationProtocol: Sendable, Hashable, CustomStringConver
         self.cipher = cipher
     }
 
-    /// The protocol with that object identifier in dots (`0.4.0.127.0.7.2.2.3.2.2`), or nil where it is none of the eight.
+    /// The protocol with that object identifier in dots (`0.4.0.127.0.7.2.2.3.2.2`), or nil where it is none of the
+    /// eight.
     public init?(objectIdentifier: String) {
         guard let match = Self.all.first(where: { $0.objectIdentifier == objectIdentifier }) else { return nil }
         self = match

@@ -5,8 +5,8 @@ import EPassTLV
 
 /// A data group whose content is not decoded: outer tag and length were checked, the rest is as it was read.
 ///
-/// The rule for every data group that this toolkit has no decoder for, and for the files whose hash is all that is wanted. Success
-/// means that the file is one data object with the data group's tag; nothing is known of what is in it.
+/// The rule for every data group that this toolkit has no decoder for, and for the files whose hash is all that is
+/// wanted. Success means that the file is one data object with the data group's tag; nothing is known of what is in it.
 public struct RawDataGroup: Sendable, Hashable {
     /// Which data group it is.
     public let dataGroup: DataGroupNumber
@@ -19,7 +19,8 @@ public struct RawDataGroup: Sendable, Hashable {
 
     /// Checks the outer tag and length of a file.
     ///
-    /// - Throws: `LDSError`: `unexpectedTag`, `truncated`, `invalidEncoding`; under `.strict` also for octets after the data object.
+    /// - Throws: `LDSError`: `unexpectedTag`, `truncated`, `invalidEncoding`; under `.strict` also for octets after the
+    ///   data object.
     public init(
         decoding octets: [UInt8], as dataGroup: DataGroupNumber, profile: DecodingProfile = .default
     ) throws(LDSError) {

@@ -4,8 +4,8 @@
 import EPassTLV
 
 extension SecurityInfo {
-    /// Writes the entry in DER, as a SEQUENCE with tag and length. Equal to the octets it was decoded from but for the deviation
-    /// `chipAuthenticationKeyUnwrapped`.
+    /// Writes the entry in DER, as a SEQUENCE with tag and length. Equal to the octets it was decoded from but for the
+    /// deviation `chipAuthenticationKeyUnwrapped`.
     ///
     /// - Throws: `LDSError` with code `notEncodable` where a text is no object identifier.
     public func encoded() throws(LDSError) -> [UInt8] {
@@ -122,7 +122,8 @@ extension SecurityInfo {
         }
     }
 
-    /// The SubjectPublicKeyInfo, or one put together of its two fields where these stand in the entry without their SEQUENCE.
+    /// The SubjectPublicKeyInfo, or one put together of its two fields where these stand in the entry without their
+    /// SEQUENCE.
     private static func publicKey(
         _ fields: inout ASN1Reader, at start: Int, noting context: inout DecodingContext
     ) throws(LDSError) -> [UInt8] {

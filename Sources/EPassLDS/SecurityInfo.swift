@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// One entry of SecurityInfos: a protocol that the chip supports, or a key or a file that goes with one (Doc 9303-11, 9.2).
+/// One entry of SecurityInfos: a protocol that the chip supports, or a key or a file that goes with one (Doc 9303-11,
+/// 9.2).
 ///
 /// ```
 /// SecurityInfo ::= SEQUENCE {
@@ -44,7 +45,8 @@ public enum SecurityInfo: Sendable, Hashable {
     }
 }
 
-/// A way to run PACE: protocol, version and, for standardized or several domain parameters, their id (Doc 9303-11, 9.2.1).
+/// A way to run PACE: protocol, version and, for standardized or several domain parameters, their id (Doc 9303-11,
+/// 9.2.1).
 public struct PACEInfo: Sendable, Hashable {
     /// The version that Doc 9303-11 specifies.
     public static let specifiedVersion = 2
@@ -53,7 +55,8 @@ public struct PACEInfo: Sendable, Hashable {
     public let paceProtocol: PACEProtocol
     /// The version; anything but 2 is the deviation `securityInfoVersion`.
     public let version: Int
-    /// The id of the domain parameters: standardized ones (Doc 9303-11, Table 12) or explicit ones of the same file; nil where none is given.
+    /// The id of the domain parameters: standardized ones (Doc 9303-11, Table 12) or explicit ones of the same file;
+    /// nil where none is given.
     public let parameterID: Int?
 
     /// An entry of these parts.
@@ -66,8 +69,8 @@ public struct PACEInfo: Sendable, Hashable {
 
 /// Explicit domain parameters for PACE (Doc 9303-11, 9.2.2).
 ///
-/// They come from the chip, mostly unsigned, and insecure ones would give the password away: nothing may use them that has not
-/// compared every field with parameters known to be secure. This type only carries them.
+/// They come from the chip, mostly unsigned, and insecure ones would give the password away: nothing may use them that
+/// has not compared every field with parameters known to be secure. This type only carries them.
 public struct PACEDomainParameterInfo: Sendable, Hashable {
     /// Over what kind of group.
     public let keyAgreement: KeyAgreementAlgorithm
@@ -126,8 +129,8 @@ public struct ChipAuthenticationInfo: Sendable, Hashable {
 public struct ChipAuthenticationPublicKeyInfo: Sendable, Hashable {
     /// The kind of key.
     public let keyAgreement: KeyAgreementAlgorithm
-    /// The octets of the SubjectPublicKeyInfo, tag and length included, exactly as they stand (with a SEQUENCE put around them under the
-    /// deviation `chipAuthenticationKeyUnwrapped`). Nothing inside was looked at.
+    /// The octets of the SubjectPublicKeyInfo, tag and length included, exactly as they stand (with a SEQUENCE put
+    /// around them under the deviation `chipAuthenticationKeyUnwrapped`). Nothing inside was looked at.
     public let subjectPublicKeyInfo: [UInt8]
     /// The id of the key, nil where none is given.
     public let keyID: Int?
@@ -225,8 +228,8 @@ public struct UnknownSecurityInfo: Sendable, Hashable {
     /// The octets of `optionalData`, one data object with tag and length; nil where there is none.
     public let optional: [UInt8]?
 
-    /// Whether it is of chip authentication, by the arcs of BSI TR-03110-3 (A.1.1.2 and A.1.1.3): a protocol, or a key of one. Domain parameters, which stand
-    /// beside a protocol, and keys of pseudonymous signatures are neither.
+    /// Whether it is of chip authentication, by the arcs of BSI TR-03110-3 (A.1.1.2 and A.1.1.3): a protocol, or a key
+    /// of one. Domain parameters, which stand beside a protocol, and keys of pseudonymous signatures are neither.
     public var isOfChipAuthentication: Bool { Self.isOfChipAuthentication(objectIdentifier) }
 
     static func isOfChipAuthentication(_ identifier: String) -> Bool {

@@ -47,7 +47,8 @@ extension SecurityInfos {
         throw outer.error(.limitExceeded, "SecurityInfos", at: outer.offset, "Wrappers nest too deep.")
     }
 
-    /// A reader over the value of an element that wraps the SecurityInfos; nil for the list itself and for anything else.
+    /// A reader over the value of an element that wraps the SecurityInfos; nil for the list itself and for anything
+    /// else.
     private static func wrapper(_ element: TLVElement, in outer: ASN1Reader) throws(LDSError) -> ASN1Reader? {
         switch element.tag {
         case 0x03:
@@ -88,8 +89,8 @@ extension SecurityInfos {
         return entries
     }
 
-    /// Domain parameters are known without an id only where there is exactly one explicit set, and the mapping is not the one
-    /// whose id also names a key (Doc 9303-11, 9.2.1).
+    /// Domain parameters are known without an id only where there is exactly one explicit set, and the mapping is not
+    /// the one whose id also names a key (Doc 9303-11, 9.2.1).
     private static func noteMissingParameterIDs(
         in entries: [Entry], _ context: inout DecodingContext
     ) throws(LDSError) {

@@ -3,16 +3,18 @@
 
 import EPassTLV
 
-/// What a chip says of the protocols it supports: the content of EF.CardAccess, of EF.DG14, and the signed content of EF.CardSecurity
-/// (Doc 9303-11, 9.2).
+/// What a chip says of the protocols it supports: the content of EF.CardAccess, of EF.DG14, and the signed content of
+/// EF.CardSecurity (Doc 9303-11, 9.2).
 ///
-/// `SecurityInfos ::= SET OF SecurityInfo`. The order of the entries is kept and means nothing. A decoded value is parsed, never verified.
+/// `SecurityInfos ::= SET OF SecurityInfo`. The order of the entries is kept and means nothing. A decoded value is
+/// parsed, never verified.
 public struct SecurityInfos: Sendable, Hashable {
     /// One entry, with the octets it was decoded from.
     public struct Entry: Sendable, Hashable {
         /// What it says.
         public let info: SecurityInfo
-        /// The octets of its SEQUENCE, tag and length included, exactly as they stand: entries of two files are compared by these.
+        /// The octets of its SEQUENCE, tag and length included, exactly as they stand: entries of two files are
+        /// compared by these.
         public let encoded: [UInt8]
         /// The position of the SEQUENCE, in octets from the beginning of what was decoded.
         public let offset: Int
@@ -30,8 +32,8 @@ public struct SecurityInfos: Sendable, Hashable {
     ///
     /// Bounded: 128 entries, 64 KiB. Lengths and integers must be DER; entries of unknown protocols are kept.
     /// - Parameter file: the file that the octets are, or come from; it is named in errors.
-    /// - Throws: `LDSError` with the entry and the offset: `truncated`, `unexpectedTag`, `invalidEncoding`, `invalidValue`, `missingElement`,
-    ///   `limitExceeded`; under `.strict` also for every deviation (F-15, F-38).
+    /// - Throws: `LDSError` with the entry and the offset: `truncated`, `unexpectedTag`, `invalidEncoding`,
+    ///   `invalidValue`, `missingElement`, `limitExceeded`; under `.strict` also for every deviation (F-15, F-38).
     public init(decoding octets: [UInt8], file: LDSFile, profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(file, profile)
         entries = try Self.entries(
@@ -41,7 +43,8 @@ public struct SecurityInfos: Sendable, Hashable {
 
     /// A set of these entries.
     ///
-    /// - Parameter sorted: whether the entries are put in the order of DER (ISO/IEC 8825-1, 11.6); otherwise they stay as given.
+    /// - Parameter sorted: whether the entries are put in the order of DER (ISO/IEC 8825-1, 11.6); otherwise they stay
+    ///   as given.
     /// - Throws: `LDSError` with code `notEncodable` where a text is no object identifier.
     public init(_ infos: [SecurityInfo], sorted: Bool = true) throws(LDSError) {
         var pairs: [(info: SecurityInfo, encoded: [UInt8])] = []
@@ -86,7 +89,8 @@ public struct SecurityInfos: Sendable, Hashable {
         infos.compactMap { if case .chipAuthenticationPublicKey(let info) = $0 { info } else { nil } }
     }
 
-    /// Whether there is anything of chip authentication that no key here can be used for: a protocol without its key, or what is not known.
+    /// Whether there is anything of chip authentication that no key here can be used for: a protocol without its key,
+    /// or what is not known.
     public var offersOtherChipAuthentication: Bool {
         infos.contains { info in
             switch info {

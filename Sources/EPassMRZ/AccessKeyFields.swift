@@ -4,8 +4,8 @@
 /// The three fields of a machine readable zone that the access keys of a chip are made from, with their check digits
 /// (Doc 9303-11, 4.3.2 and D.2).
 ///
-/// They are as good as a password: nothing here prints them, and the ``mrzInformation(_:)`` belongs into a type that wipes
-/// itself as soon as possible.
+/// They are as good as a password: nothing here prints them, and the ``mrzInformation(_:)`` belongs into a type that
+/// wipes itself as soon as possible.
 public struct AccessKeyFields: Sendable {
     /// What the fields were taken from.
     public enum Source: Sendable, Hashable {
@@ -79,8 +79,8 @@ public struct AccessKeyFields: Sendable {
         printedCheckDigits = []
     }
 
-    /// Nine characters in their own field of TD1 and fourteen in the optional data, where its check digit is the last character and the
-    /// filler behind it (Doc 9303-5, 4.2.2 note j) is left out.
+    /// Nine characters in their own field of TD1 and fourteen in the optional data, where its check digit is the last
+    /// character and the filler behind it (Doc 9303-5, 4.2.2 note j) is left out.
     private static let maximumNumberLength = 23
 
     /// From what a person gives: the lines of a zone in any form that ``MRZScanner`` takes, or

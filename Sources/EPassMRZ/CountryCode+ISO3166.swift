@@ -3,7 +3,8 @@
 
 /// The codes of ISO 3166-1 with their short English names, as Doc 9303-3, section 5, part A refers to them.
 ///
-/// One entry a line: three-letter code, two-letter code, name. The special codes of section 5 are in ``CountryCode+Special``.
+/// One entry a line: three-letter code, two-letter code, name. The special codes of section 5 are in
+/// ``CountryCode+Special``.
 let iso3166Table = """
     ABW AW Aruba
     AFG AF Afghanistan

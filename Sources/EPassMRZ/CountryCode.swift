@@ -35,8 +35,8 @@ public struct CountryCode: RawRepresentable, Sendable, Hashable, CustomStringCon
     /// Any code; it is not looked up.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The code that belongs to two letters, as certificates and ISO 3166-1 alpha-2 have them (`DE` gives `D`); nil where
-    /// there is none. Case does not matter.
+    /// The code that belongs to two letters, as certificates and ISO 3166-1 alpha-2 have them (`DE` gives `D`); nil
+    /// where there is none. Case does not matter.
     public init?(alpha2: String) {
         guard let code = CountryCode.byAlpha2[alpha2.uppercased()] else { return nil }
         rawValue = code
@@ -51,8 +51,8 @@ public struct CountryCode: RawRepresentable, Sendable, Hashable, CustomStringCon
     /// The two letters of the same State or organization; nil where section 5 gives none.
     public var alpha2: String? { entry.flatMap { $0.alpha2.isEmpty ? nil : $0.alpha2 } }
 
-    /// The two letters that the certificates of an issuer with this code carry: those of ``alpha2``, and `GB` for the British
-    /// statuses, `DE` for the deviating `DEU`.
+    /// The two letters that the certificates of an issuer with this code carry: those of ``alpha2``, and `GB` for the
+    /// British statuses, `DE` for the deviating `DEU`.
     public var issuingAlpha2: String? { kind == .britishStatus ? "GB" : alpha2 }
 
     /// The code.
@@ -86,7 +86,8 @@ extension CountryCode {
 
     fileprivate static let byAlpha2: [String: String] = {
         var codes: [String: String] = [:]
-        // `UN` stands for two codes, and `DE` for `D` and the deviating `DEU`: the one that the standard lists first wins.
+        // `UN` stands for two codes, and `DE` for `D` and the deviating `DEU`: the one that the standard lists first
+        // wins.
         for code in table.keys.sorted().reversed() {
             guard let entry = table[code], !entry.alpha2.isEmpty else { continue }
             codes[entry.alpha2] = code

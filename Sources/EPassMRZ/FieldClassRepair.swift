@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// Corrections that the class of a field leaves no choice about: no letters in dates and check digits, no digits in names and
-/// codes, `K` for the filler where no letter can be.
+/// Corrections that the class of a field leaves no choice about: no letters in dates and check digits, no digits in
+/// names and codes, `K` for the filler where no letter can be.
 enum FieldClassRepair {
     /// The zones that it may have been: one, unless `K` at the end of a name may be a letter or a filler.
     static func readings(of characters: [UInt8], format: MRZFormat) -> [[UInt8]] {
@@ -23,8 +23,8 @@ enum FieldClassRepair {
         return names(zone, layout.name)
     }
 
-    /// Digits for letters. `K` is a filler only where the whole part is unknown: no day or month is half a filler, and no check digit
-    /// tells a filler from a zero that was read as `K`.
+    /// Digits for letters. `K` is a filler only where the whole part is unknown: no day or month is half a filler, and
+    /// no check digit tells a filler from a zero that was read as `K`.
     private static func repairDate(_ zone: inout [UInt8], _ field: Range<Int>) {
         for position in field { zone[position] = Confusion.digit(for: zone[position]) ?? zone[position] }
         for start in stride(from: field.lowerBound, to: field.upperBound - 1, by: 2) {
@@ -40,8 +40,8 @@ enum FieldClassRepair {
         return Confusion.digit(for: character) ?? character
     }
 
-    /// `K` behind `P` and `V` is no type of document; in a country code a digit is a letter, and `K` a filler, only if that makes the code
-    /// known.
+    /// `K` behind `P` and `V` is no type of document; in a country code a digit is a letter, and `K` a filler, only if
+    /// that makes the code known.
     private static func repairCodes(_ zone: inout [UInt8], _ layout: MRZLayout, _ format: MRZFormat) {
         let second = layout.documentCode.lowerBound + 1
         if format == .td3 || format.isVisa, zone[second] == Confusion.fillerLike {
@@ -58,10 +58,10 @@ enum FieldClassRepair {
         }
     }
 
-    /// The end of a name field is looked at: the run of `K` and fillers there. Where the identifiers are already parted by a
-    /// double filler, a `K` behind another double filler is none of the name. `K` directly behind a letter, or alone behind
-    /// one filler, may be a letter: it is left alone unless other `K`s in the run show that fillers were misread, and then
-    /// nobody can tell: any number of them, from the first on, may be letters.
+    /// The end of a name field is looked at: the run of `K` and fillers there. Where the identifiers are already parted
+    /// by a double filler, a `K` behind another double filler is none of the name. `K` directly behind a letter, or
+    /// alone behind one filler, may be a letter: it is left alone unless other `K`s in the run show that fillers were
+    /// misread, and then nobody can tell: any number of them, from the first on, may be letters.
     private static func names(_ zone: [UInt8], _ field: Range<Int>) -> [[UInt8]] {
         var start = field.upperBound
         while start > field.lowerBound, isFillerLike(zone[start - 1]) { start -= 1 }

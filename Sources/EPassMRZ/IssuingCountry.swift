@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// Whom a code stands for as an issuer of documents, certificates and lists, however it is spelled: the one comparison of countries.
+/// Whom a code stands for as an issuer of documents, certificates and lists, however it is spelled: the one comparison
+/// of countries.
 ///
-/// Certificates have two letters (`DE`), zones up to three (`D`), and either stands in the place of the other in the field; case, full-width
-/// letters, spaces and fillers make no difference. `ZZ` is what the first certificates of the United Nations have. `XXA`, `XXB`, `XXC` and
-/// `XXX` are nationalities (Doc 9303-3, section 5, part E): nobody issues under them.
+/// Certificates have two letters (`DE`), zones up to three (`D`), and either stands in the place of the other in the
+/// field; case, full-width letters, spaces and fillers make no difference. `ZZ` is what the first certificates of the
+/// United Nations have. `XXA`, `XXB`, `XXC` and `XXX` are nationalities (Doc 9303-3, section 5, part E): nobody issues
+/// under them.
 public struct IssuingCountry: Sendable, Hashable, CustomStringConvertible {
     /// What the comparison of two says.
     public enum Comparison: Sendable, Hashable {
@@ -17,7 +19,8 @@ public struct IssuingCountry: Sendable, Hashable, CustomStringConvertible {
         case unknown
     }
 
-    /// The two letters of the tables; the code of an organization that has none (`XOM`); what was given, folded, for one in no table.
+    /// The two letters of the tables; the code of an organization that has none (`XOM`); what was given, folded, for
+    /// one in no table.
     public let code: String
     /// Whether the code is in the tables, and one of an issuer.
     public let isKnown: Bool
@@ -36,7 +39,8 @@ public struct IssuingCountry: Sendable, Hashable, CustomStringConvertible {
     /// The issuer that a code of a zone stands for.
     public init?(_ state: CountryCode) { self.init(state.rawValue) }
 
-    /// One issuer for several texts of one name: theirs where they agree; else one that is in no table and that no other text stands for.
+    /// One issuer for several texts of one name: theirs where they agree; else one that is in no table and that no
+    /// other text stands for.
     public init?(allOf texts: some Sequence<String>) {
         let found = Set(texts.compactMap { IssuingCountry($0) })
         guard let first = found.first else { return nil }
@@ -86,8 +90,9 @@ public struct IssuingCountry: Sendable, Hashable, CustomStringConvertible {
         return String(String.UnicodeScalarView(kept)).uppercased()
     }
 
-    /// What the tables leave out and the field has: the first letters of the United Nations; `UK` and `EL`, which ISO 3166-1 reserves and the European Union
-    /// uses; the letters that are in use for Kosovo, and for organizations without any in the standard.
+    /// What the tables leave out and the field has: the first letters of the United Nations; `UK` and `EL`, which ISO
+    /// 3166-1 reserves and the European Union uses; the letters that are in use for Kosovo, and for organizations
+    /// without any in the standard.
     private static let others = [
         "ZZ": "UN", "UNK": "UN", "UK": "GB", "EL": "GR", "XK": "KS", "XKX": "KS", "XO": "XOM", "XP": "XPO", "XC": "XCC",
     ]

@@ -3,9 +3,10 @@
 
 /// A machine readable zone: its characters, and what they say (Doc 9303-3, 4; Doc 9303-4 to -7, 4.2).
 ///
-/// The value keeps the array it was made from and holds positions, not copies: text is made when it is asked for. Parsing
-/// does not judge: a wrong check digit, an impossible date or an unknown country code stands beside the rest as a result. A
-/// zone whose check digits are right was read well; that says nothing about whether the document is genuine.
+/// The value keeps the array it was made from and holds positions, not copies: text is made when it is asked for.
+/// Parsing does not judge: a wrong check digit, an impossible date or an unknown country code stands beside the rest as
+/// a result. A zone whose check digits are right was read well; that says nothing about whether the document is
+/// genuine.
 public struct MRZ: Sendable {
     /// Which of the five shapes it has.
     public let format: MRZFormat
@@ -23,8 +24,8 @@ public struct MRZ: Sendable {
 
     /// From the characters of all lines run together. The array is kept, not copied.
     ///
-    /// - Parameter characters: 72, 88 or 90 characters, each A-Z, 0-9 or `<`. For anything people or scanners wrote, use
-    ///   ``MRZScanner`` instead.
+    /// - Parameter characters: 72, 88 or 90 characters, each A-Z, 0-9 or `<`. For anything people or scanners wrote,
+    ///   use ``MRZScanner`` instead.
     /// - Throws: `mrz.empty`, `mrz.length` or `mrz.character` with line and column.
     public init(characters: [UInt8]) throws(MRZError) {
         guard let first = characters.first else { throw MRZError(.empty, "There is no machine readable zone.") }
@@ -143,8 +144,8 @@ extension MRZ {
     /// Whether the document number runs over into the optional data.
     public var hasLongDocumentNumber: Bool { overflowLength > 0 }
 
-    /// The optional data without trailing filler and without the rest of a long document number; in TD3 the personal number.
-    /// Fillers inside are kept.
+    /// The optional data without trailing filler and without the rest of a long document number; in TD3 the personal
+    /// number. Fillers inside are kept.
     public var optionalData: String {
         // The rest of a long document number ends with its check digit and one filler.
         let own = self[.optionalData].dropFirst(overflowLength > 0 ? overflowLength + 1 : 0)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// Writes a machine readable zone (Doc 9303-3, 4; Doc 9303-4 to -7, 4.2.2): transliterates and truncates the name, fills the
-/// fields, and works out the check digits.
+/// Writes a machine readable zone (Doc 9303-3, 4; Doc 9303-4 to -7, 4.2.2): transliterates and truncates the name,
+/// fills the fields, and works out the check digits.
 public struct MRZBuilder: Sendable {
     /// Which of the five shapes to write.
     public var format: MRZFormat
@@ -32,7 +32,8 @@ public struct MRZBuilder: Sendable {
     public var language: Transliteration.Language?
     /// Whether issuer and nationality may be codes that no table has.
     public var allowsUnknownCodes = false
-    /// Whether the check digit of an empty personal number is written `0` instead of `<`; the standard leaves the choice.
+    /// Whether the check digit of an empty personal number is written `0` instead of `<`; the standard leaves the
+    /// choice.
     public var writesZeroForEmptyOptionalData = false
 
     /// A zone with those fields and no optional data.
@@ -54,8 +55,8 @@ public struct MRZBuilder: Sendable {
 
     /// The zone. Its check digits are right; its name may be truncated, which ``MRZName/truncation`` then shows.
     ///
-    /// - Throws: `mrz.fieldTooLong`, `mrz.fieldCharacter`, `mrz.name`, `mrz.documentCode`, `mrz.countryCode`, `mrz.date`,
-    ///   each with the field.
+    /// - Throws: `mrz.fieldTooLong`, `mrz.fieldCharacter`, `mrz.name`, `mrz.documentCode`, `mrz.countryCode`,
+    ///   `mrz.date`, each with the field.
     public func build() throws(MRZError) -> MRZ {
         let layout = MRZLayout(format)
         var zone = [UInt8](repeating: MRZCharacter.filler, count: format.characterCount)
@@ -156,7 +157,8 @@ public struct MRZBuilder: Sendable {
                 .fieldTooLong, "A document number of \(format.rawValue) has nine characters at the most.",
                 field: .documentNumber)
         }
-        // The end of the rest is found by the first filler, so none may be inside, nor where the check digit would stand.
+        // The end of the rest is found by the first filler, so none may be inside, nor where the check digit would
+        // stand.
         let rest = number.dropFirst(9)
         guard !rest.contains(MRZCharacter.filler), number[8] != MRZCharacter.filler else {
             throw MRZError(

@@ -20,12 +20,12 @@ public struct MRZFieldComparison: Sendable, Hashable {
 extension MRZ {
     /// Compares a printed zone with the one in the chip, field by field (for `document.mrz.matchesDG1`).
     ///
-    /// Check digits are not compared, as they follow from the fields; a document number is compared as a whole, so that it
-    /// does not matter where a long one is broken; a filler and `0` as the check digit of empty optional data are the same.
-    /// That all fields agree ties the chip to the booklet; it does not prove that either is genuine.
+    /// Check digits are not compared, as they follow from the fields; a document number is compared as a whole, so that
+    /// it does not matter where a long one is broken; a filler and `0` as the check digit of empty optional data are
+    /// the same. That all fields agree ties the chip to the booklet; it does not prove that either is genuine.
     ///
-    /// - Returns: one entry a field: document code, issuer, name, document number, nationality, birth, sex, expiry, optional
-    ///   data (both parts of TD1 as one each).
+    /// - Returns: one entry a field: document code, issuer, name, document number, nationality, birth, sex, expiry,
+    ///   optional data (both parts of TD1 as one each).
     public static func compare(printed: MRZ, with chip: MRZ) -> [MRZFieldComparison] {
         func entry(_ field: MRZField, _ isEqual: Bool) -> MRZFieldComparison {
             MRZFieldComparison(field: field, outcome: isEqual ? .equal : .different)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// A departure of a zone from the standard that parsing tolerates and names. None of them is a wrong check digit: those are
-/// results of their own.
+/// A departure of a zone from the standard that parsing tolerates and names. None of them is a wrong check digit: those
+/// are results of their own.
 public enum MRZDeviation: String, CaseIterable, Sendable, Hashable {
     /// The sex is `X`, which belongs outside the zone; the zone writes `<` (Doc 9303-4, 4.2.2.2 note f).
     case sexX

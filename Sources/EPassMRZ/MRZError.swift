@@ -3,7 +3,8 @@
 
 /// Why a machine readable zone, or a part of one, could not be used.
 ///
-/// A wrong check digit is never an error: it is a result, kept beside its field. The reason holds no characters of the zone.
+/// A wrong check digit is never an error: it is a result, kept beside its field. The reason holds no characters of the
+/// zone.
 public struct MRZError: Error, Sendable {
     /// The stable codes of this target; each has an entry in `Docs/errors.md`.
     public struct Code: Hashable, Sendable, CustomStringConvertible {

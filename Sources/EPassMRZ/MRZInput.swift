@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// Something about the outer form of an input that was brought into shape. No character of the zone itself was changed, but
-/// for `spacesAsFiller` and `otherFiller`.
+/// Something about the outer form of an input that was brought into shape. No character of the zone itself was changed,
+/// but for `spacesAsFiller` and `otherFiller`.
 public enum MRZNormalisation: String, CaseIterable, Sendable, Hashable {
     /// Lower case letters were made upper case.
     case lowerCase
@@ -33,7 +33,8 @@ struct MRZInput {
     private(set) var lines: [[UInt8]] = []
     private(set) var normalisations: Set<MRZNormalisation> = []
 
-    /// - Throws: `mrz.tooLong` above ``MRZScanner/maximumLength`` octets, `mrz.empty` where nothing but white space is given.
+    /// - Throws: `mrz.tooLong` above ``MRZScanner/maximumLength`` octets, `mrz.empty` where nothing but white space is
+    ///   given.
     init(_ text: String) throws(MRZError) {
         guard text.utf8.count <= MRZScanner.maximumLength else {
             throw MRZError(.tooLong, "The text is longer than any machine readable zone.")

@@ -3,7 +3,8 @@
 
 /// The name of the holder as a machine readable zone has it (Doc 9303-3, 4.6).
 ///
-/// Fillers between components are shown as spaces. What was a hyphen or a space cannot be told, and apostrophes are gone.
+/// Fillers between components are shown as spaces. What was a hyphen or a space cannot be told, and apostrophes are
+/// gone.
 public struct MRZName: Sendable, Hashable {
     /// Whether the zone may hold less than the whole name.
     public enum Truncation: String, Sendable, Hashable {

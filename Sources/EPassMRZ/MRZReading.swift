@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// The part of a zone that is worked out when it is parsed: check digits, dates, and the extent of a long document number.
+/// The part of a zone that is worked out when it is parsed: check digits, dates, and the extent of a long document
+/// number.
 struct MRZReading {
     let checkDigits: MRZCheckDigits
     let dateOfBirth: MRZDate

@@ -13,9 +13,9 @@ public struct MRZRecord: Sendable {
 
 /// Parts an input into records of one zone each: a scanner's log, a file with thousands.
 ///
-/// Zones may follow each other with or without empty lines, and there may be empty lines inside a zone (scanners that end a
-/// line with CR CR LF). A record that lacks a line is given out as it is when the next zone begins, so that one damaged record does
-/// not shift all that follow.
+/// Zones may follow each other with or without empty lines, and there may be empty lines inside a zone (scanners that
+/// end a line with CR CR LF). A record that lacks a line is given out as it is when the next zone begins, so that one
+/// damaged record does not shift all that follow.
 public struct MRZRecords: Sequence, Sendable {
     private let octets: [UInt8]
 
@@ -37,7 +37,8 @@ public struct MRZRecords: Sequence, Sendable {
         /// More of a line is never looked at: the scanner refuses it anyway.
         private static let maximumLine = MRZScanner.maximumLength + 1
 
-        /// Two or three lines that are too short for lines of a zone, but can only be one together: trailing fillers were lost.
+        /// Two or three lines that are too short for lines of a zone, but can only be one together: trailing fillers
+        /// were lost.
         private let onlyRecord: Int?
 
         init(_ octets: [UInt8]) {
@@ -103,7 +104,8 @@ public struct MRZRecords: Sequence, Sendable {
 
         private static func isLineBreak(_ octet: UInt8) -> Bool { octet == 0x0A || octet == 0x0D }
 
-        /// The characters of a line without its spaces; with those inside it where it has no other filler, as then they are fillers.
+        /// The characters of a line without its spaces; with those inside it where it has no other filler, as then they
+        /// are fillers.
         private static func length(_ line: String) -> Int {
             var count = 0
             var spaces = 0

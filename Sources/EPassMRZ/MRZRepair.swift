@@ -3,14 +3,14 @@
 
 /// A machine readable zone in which errors of optical reading were corrected, and what was changed.
 ///
-/// The check digits decide: a repair counts only if afterwards all of them are right, and only if no other needs fewer changes. A
-/// character is replaced only within a table of those that optical reading and people confuse, and never in a field whose check
-/// digit fits. What no check digit covers (names, codes) is changed only where its field leaves no choice: a digit in a name,
-/// fillers lost from the end of a line.
+/// The check digits decide: a repair counts only if afterwards all of them are right, and only if no other needs fewer
+/// changes. A character is replaced only within a table of those that optical reading and people confuse, and never in
+/// a field whose check digit fits. What no check digit covers (names, codes) is changed only where its field leaves no
+/// choice: a digit in a name, fillers lost from the end of a line.
 ///
-/// A check digit is one of ten. In a document number or optional data, where letters and digits may both stand, a misread
-/// character outside the table can be met by a change of a right one, and the check digit fits all the same: such a repair is
-/// never decided (``isDecided``), but a proposal that a person compares with the document.
+/// A check digit is one of ten. In a document number or optional data, where letters and digits may both stand, a
+/// misread character outside the table can be met by a change of a right one, and the check digit fits all the same:
+/// such a repair is never decided (``isDecided``), but a proposal that a person compares with the document.
 public struct MRZRepair: Sendable {
     /// One thing that was changed.
     public struct Change: Sendable, Hashable {
@@ -44,8 +44,8 @@ public struct MRZRepair: Sendable {
     public let changes: [Change]
     /// What was brought into outer shape before.
     public let normalisations: [MRZNormalisation]
-    /// Whether the alphabets of the fields left no other reading: no character of a document number or of optional data was
-    /// replaced, no filler put into or taken out of what they say, and nothing else fits with as few changes.
+    /// Whether the alphabets of the fields left no other reading: no character of a document number or of optional data
+    /// was replaced, no filler put into or taken out of what they say, and nothing else fits with as few changes.
     public internal(set) var isDecided: Bool
 
     /// How many characters of number and optional data may be replaced on the word of check digits.
@@ -59,8 +59,8 @@ public struct MRZRepair: Sendable {
     ///
     /// - Parameter text: as for ``MRZScanner/scan(_:)-(String)``; lines may lack fillers or have too many.
     /// - Returns: the repaired zone; without changes where nothing was wrong. It is a proposal unless ``isDecided``.
-    /// - Throws: `mrz.notRepairable`, `mrz.ambiguousRepair` (two repairs fit), and what the scanner throws for an input that
-    ///   is no zone at all.
+    /// - Throws: `mrz.notRepairable`, `mrz.ambiguousRepair` (two repairs fit), and what the scanner throws for an input
+    ///   that is no zone at all.
     public static func repair(_ text: String) throws(MRZError) -> MRZRepair { try only(candidates(for: text)) }
 
     /// Repairs a zone that has its proper length.
@@ -71,8 +71,8 @@ public struct MRZRepair: Sendable {
     /// All repairs that need the fewest changes, at least one; a single one without changes where nothing was wrong.
     ///
     /// - Parameter text: as for ``repair(_:)-(String)``.
-    /// - Throws: `mrz.notRepairable`; `mrz.ambiguousRepair` where more than ``maximumCandidates`` fit; and what the scanner throws
-    ///   for an input that is no zone at all.
+    /// - Throws: `mrz.notRepairable`; `mrz.ambiguousRepair` where more than ``maximumCandidates`` fit; and what the
+    ///   scanner throws for an input that is no zone at all.
     public static func candidates(for text: String) throws(MRZError) -> [MRZRepair] {
         let scanError: MRZError
         do throws(MRZError) {
@@ -178,7 +178,8 @@ public struct MRZRepair: Sendable {
         return repairs
     }
 
-    /// Whether the field leaves no other reading: a character that its alphabet does not have, or fillers where nothing else is.
+    /// Whether the field leaves no other reading: a character that its alphabet does not have, or fillers where nothing
+    /// else is.
     private static func isForced(_ change: Change, in mrz: MRZ) -> Bool {
         switch change.field {
         case .documentNumber: return false

@@ -9,8 +9,8 @@ public struct MRZScan: Sendable {
     public let normalisations: [MRZNormalisation]
 }
 
-/// Takes a machine readable zone as people type and scanners send it: lower case, spaces, any line breaks or none, one string
-/// of 72, 88 or 90 characters, characters before and behind. It never changes a character into another one:
+/// Takes a machine readable zone as people type and scanners send it: lower case, spaces, any line breaks or none, one
+/// string of 72, 88 or 90 characters, characters before and behind. It never changes a character into another one:
 /// ``MRZRepair`` does that.
 public enum MRZScanner {
     /// The longest input that is looked at, in octets of UTF-8.
@@ -20,7 +20,8 @@ public enum MRZScanner {
 
     /// One zone from text.
     ///
-    /// - Throws: `mrz.empty`, `mrz.tooLong`, `mrz.length`, `mrz.lineLength`, `mrz.character`, with line and column where known.
+    /// - Throws: `mrz.empty`, `mrz.tooLong`, `mrz.length`, `mrz.lineLength`, `mrz.character`, with line and column
+    ///   where known.
     public static func scan(_ text: String) throws(MRZError) -> MRZScan {
         let input = try MRZInput(text)
         for attempt in [exact, affixed, windowed] {

@@ -14,8 +14,9 @@ public enum NameComparison: String, CaseIterable, Sendable, Hashable {
 
     /// Compares a national name with the name in a zone (Doc 9303-3, 4.6 and 6; truncation: Doc 9303-4 to -7, 4.2.3).
     ///
-    /// Every alternative of section 6 is taken, in any language. Components may be cut, and missing at the end, only where the
-    /// zone's name may be truncated. That the names agree does not say that the document belongs to its bearer.
+    /// Every alternative of section 6 is taken, in any language. Components may be cut, and missing at the end, only
+    /// where the zone's name may be truncated. That the names agree does not say that the document belongs to its
+    /// bearer.
     ///
     /// - Parameters:
     ///   - primary: the primary identifier in national characters.
@@ -61,8 +62,8 @@ private enum ComponentMatch {
     case prefix
     case none
 
-    /// Follows all alternatives at once: a set of positions in the zone's component, one letter after the other, so that the
-    /// cost is the product of the lengths whatever the alternatives are.
+    /// Follows all alternatives at once: a set of positions in the zone's component, one letter after the other, so
+    /// that the cost is the product of the lengths whatever the alternatives are.
     init(_ letters: [NationalLetter], _ component: [UInt8]) {
         let written = letters.flatMap { Array($0.standard.utf8) }
         if written == component {

@@ -3,8 +3,8 @@
 
 /// Fits a name into its field (Doc 9303-4, 4.2.2.1 and 4.2.3, and the same clauses of parts 5 to 7).
 ///
-/// The standard leaves the choice of what to cut. Here the primary identifier is kept whole as long as one letter of the
-/// secondary identifier fits behind it; what is cut is taken from the end, and the field then ends in a letter.
+/// The standard leaves the choice of what to cut. Here the primary identifier is kept whole as long as one letter of
+/// the secondary identifier fits behind it; what is cut is taken from the end, and the field then ends in a letter.
 enum NameTruncation {
     /// The whole field, fillers included.
     static func field(primary: [String], secondary: [String], width: Int) -> [UInt8] {

@@ -58,7 +58,8 @@ struct NationalName {
     /// A scalar without an entry: shadda doubles, marks and punctuation are dropped, anything else is reported.
     private mutating func mark(_ scalar: Unicode.Scalar, of character: Character) {
         if scalar.value == 0x0651 {
-            // A letter is doubled once: a second shadda says nothing, and each would otherwise double what the one before it made.
+            // A letter is doubled once: a second shadda says nothing, and each would otherwise double what the one
+            // before it made.
             if let last = current.last, !last.isDoubled { current[current.count - 1] = last.doubled() }
             return
         }

@@ -3,8 +3,8 @@
 
 /// Replaces confusable characters of document number and optional data, where letters and digits are both allowed.
 ///
-/// Only in fields that a wrong check digit covers, and only by characters that count for something else in it: what fits is left as
-/// it is, and no check digit tells 6 from G, 1 from L or the filler from K.
+/// Only in fields that a wrong check digit covers, and only by characters that count for something else in it: what
+/// fits is left as it is, and no check digit tells 6 from G, 1 from L or the filler from K.
 struct ReplacementSearch {
     private let characters: [UInt8]
     private let layout: MRZLayout
@@ -37,7 +37,8 @@ struct ReplacementSearch {
         return fields
     }
 
-    /// The zones with exactly that many replacements whose check digits are all right; one more than are listed at the most.
+    /// The zones with exactly that many replacements whose check digits are all right; one more than are listed at the
+    /// most.
     func fits(replacing count: Int) -> [[UInt8]] {
         var results: [[UInt8]] = []
         var zone = characters
@@ -72,8 +73,9 @@ struct ReplacementSearch {
     }
 }
 
-/// The characters that optical reading and people confuse (F-43): 0 and O, 1 and I, 2 and Z, 5 and S, 6 and G, 8 and B; L where a
-/// digit must be, which is the 1 of who types in lower case; K for the filler, which looks like its upper half.
+/// The characters that optical reading and people confuse (F-43): 0 and O, 1 and I, 2 and Z, 5 and S, 6 and G, 8 and B;
+/// L where a digit must be, which is the 1 of who types in lower case; K for the filler, which looks like its upper
+/// half.
 enum Confusion {
     private static let pairs: [(digit: UInt8, letter: UInt8)] = [
         (UInt8(ascii: "0"), UInt8(ascii: "O")), (UInt8(ascii: "1"), UInt8(ascii: "I")),
@@ -92,7 +94,8 @@ enum Confusion {
     /// The letter that a digit was, where only letters may be; nil where none.
     static func letter(for digit: UInt8) -> UInt8? { pairs.first { $0.digit == digit }?.letter }
 
-    /// What else a character may be where letters and digits may both stand, as far as a check digit tells the two apart.
+    /// What else a character may be where letters and digits may both stand, as far as a check digit tells the two
+    /// apart.
     static func others(_ character: UInt8) -> [UInt8] {
         let all = pairs.flatMap { pair -> [UInt8] in
             if pair.digit == character { return [pair.letter] }

@@ -23,8 +23,8 @@ let cyrillicTransliterations = """
     042E=IU,uk1:YU 042F=IA,uk1:YA 046A=U 0474=Y 0490=G 0492=G,mk:GJ 04BA=C
     """
 
-/// Arabic (6.C); nothing behind `=` where the letter is not encoded. Teh marbuta at the end of a component and shadda are
-/// rules in ``Transliteration``, not entries here.
+/// Arabic (6.C); nothing behind `=` where the letter is not encoded. Teh marbuta at the end of a component and shadda
+/// are rules in ``Transliteration``, not entries here.
 let arabicTransliterations = """
     0621=XE 0622=XAA 0623=XAE 0624=U 0625=I 0626=XI 0627=A 0628=B 0629=XTA 062A=T 062B=XTH 062C=J 062D=XH
     062E=XKH 062F=D 0630=XDH 0631=R 0632=Z 0633=S 0634=XSH 0635=XSS 0636=XDZ 0637=XTT 0638=XZZ 0639=E 063A=G
@@ -35,6 +35,6 @@ let arabicTransliterations = """
     06A4=V 06A5=XF
     """
 
-/// Letters that names in documents have and section 6 does not list: Romanian comma below, the Serbian tshe, the Macedonian
-/// gje (which 6.B prints under 0492), and the soft sign, which issuers leave out.
+/// Letters that names in documents have and section 6 does not list: Romanian comma below, the Serbian tshe, the
+/// Macedonian gje (which 6.B prints under 0492), and the soft sign, which issuers leave out.
 let furtherTransliterations = "0218=S 021A=T 0403=G,mk:GJ 040B=C 042C="

@@ -3,8 +3,8 @@
 
 /// National characters written with the letters of a machine readable zone (Doc 9303-3, 4.6 and section 6).
 ///
-/// It goes one way: the zone does not tell which character it came from. Where the standard permits several, the first is
-/// written and all are taken in a comparison (``NameComparison``).
+/// It goes one way: the zone does not tell which character it came from. Where the standard permits several, the first
+/// is written and all are taken in a comparison (``NameComparison``).
 public enum Transliteration {
     /// Languages for which section 6.B has exceptions.
     public enum Language: String, CaseIterable, Sendable, Hashable {
@@ -24,8 +24,8 @@ public enum Transliteration {
     public struct Result: Sendable, Hashable {
         /// The components, each of letters A to Z, none empty.
         public let components: [String]
-        /// How many characters have no transliteration and were left out: digits, unlisted letters. Punctuation that the
-        /// standard omits does not count.
+        /// How many characters have no transliteration and were left out: digits, unlisted letters. Punctuation that
+        /// the standard omits does not count.
         public let omittedCount: Int
         /// The first of them, for a message.
         public let firstOmitted: Character?
@@ -57,8 +57,8 @@ public enum Transliteration {
         return (String(parts[0]), String(parts[1]))
     }
 
-    /// Everything that section 6 permits for one character in any language, the recommended one first; nil where the character
-    /// has none. Lower case is taken as upper case.
+    /// Everything that section 6 permits for one character in any language, the recommended one first; nil where the
+    /// character has none. Lower case is taken as upper case.
     public static func alternatives(for character: Character) -> [String]? {
         let name = NationalName(String(character))
         guard name.omitted.isEmpty, let component = name.components.first else { return nil }

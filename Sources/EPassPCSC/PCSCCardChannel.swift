@@ -5,9 +5,9 @@ public import EPassISO7816
 
 /// A chip in a PC/SC reader.
 ///
-/// The connection is exclusive and in a transaction for its whole life: nobody else can reset the chip or send it a command in between (F-21). Calls
-/// block a thread of its own and none of Swift's. After `card.reset` call `reset()` and run access control again; after `reader.serviceLost` and
-/// `reader.removed` connect anew.
+/// The connection is exclusive and in a transaction for its whole life: nobody else can reset the chip or send it a
+/// command in between (F-21). Calls block a thread of its own and none of Swift's. After `card.reset` call `reset()`
+/// and run access control again; after `reader.serviceLost` and `reader.removed` connect anew.
 public final class PCSCCardChannel: CardChannel {
     /// Who may use the chip at the same time.
     public enum Sharing: Sendable, Hashable {
@@ -19,8 +19,9 @@ public final class PCSCCardChannel: CardChannel {
 
     /// Reader, answer to reset, limits and protocol as they were when the connection was made.
     ///
-    /// The limits are what the reader states by PC/SC part 10 (`dwMaxAPDUDataSize`); a reader that states nothing is taken to pass extended length
-    /// fields on, which are used only where the chip asks for them too. The ACR122 counts as short whatever it says (F-20).
+    /// The limits are what the reader states by PC/SC part 10 (`dwMaxAPDUDataSize`); a reader that states nothing is
+    /// taken to pass extended length fields on, which are used only where the chip asks for them too. The ACR122 counts
+    /// as short whatever it says (F-20).
     public let properties: ChannelProperties
     /// What is known against the reader, in a sentence.
     public let advice: String?
@@ -40,7 +41,8 @@ public final class PCSCCardChannel: CardChannel {
 
     /// Connects to the chip in a reader.
     ///
-    /// Programs that look at every chip that appears (scdaemon, browsers) let go soon, so a busy chip is tried again for `patience`.
+    /// Programs that look at every chip that appears (scdaemon, browsers) let go soon, so a busy chip is tried again
+    /// for `patience`.
     ///
     /// - Parameters:
     ///   - reader: the exact name of the reader.
@@ -102,7 +104,8 @@ public final class PCSCCardChannel: CardChannel {
         try await context.reset(reader: reader, exclusively: sharing == .exclusive)
     }
 
-    /// Lets the chip go, reset. Later commands throw `channel.closed`. Without it the connection ends with the last reference.
+    /// Lets the chip go, reset. Later commands throw `channel.closed`. Without it the connection ends with the last
+    /// reference.
     public func close() async {
         await context.disconnect()
     }

@@ -9,11 +9,12 @@
 
     /// One SCARDCONTEXT and at most one connection to a chip, on a thread of its own.
     ///
-    /// pcsc-lite lets one call at a time into a context, and a call may block for as long as a person takes to lay a document down. So
-    /// whoever waits for events has a context, and each chip has one.
+    /// pcsc-lite lets one call at a time into a context, and a call may block for as long as a person takes to lay a
+    /// document down. So whoever waits for events has a context, and each chip has one.
     actor PCSCContext {
         private let executor: BlockingExecutor
-        // Zero until established. Outside the actor's isolation, since SCardCancel has to be called while the actor is blocked.
+        // Zero until established. Outside the actor's isolation, since SCardCancel has to be called while the actor is
+        // blocked.
         private let context = Mutex<SCARDCONTEXT>(0)
         private let card = Mutex<SCARDHANDLE?>(nil)
         private var buffer: [UInt8] = []
@@ -86,8 +87,10 @@
 
         /// Waits until a reader's state differs from the one given, a reader appears or vanishes, or the time is over.
         ///
-        /// - Parameter known: readers and the raw states they had; 0 for a reader whose state is not known, which returns at once.
-        /// - Returns: all states; nil where the time is over. A reader that vanished meanwhile makes it return what it has.
+        /// - Parameter known: readers and the raw states they had; 0 for a reader whose state is not known, which
+        ///   returns at once.
+        /// - Returns: all states; nil where the time is over. A reader that vanished meanwhile makes it return what it
+        ///   has.
         func statusChange(
             of known: [ReaderObservation], milliseconds: UInt32, noticesReaders: Bool
         ) throws(CardChannelError) -> [ReaderObservation]? {
@@ -135,7 +138,8 @@
                         &activeProtocol))
                 guard attempt < 2 else { break }
                 if status == .protocolMismatch || status == .unpoweredCard {
-                    // Another program left the chip in raw mode or without power: a reset by a direct connection cures it.
+                    // Another program left the chip in raw mode or without power: a reset by a direct connection cures
+                    // it.
                     resetDirectly(reader: reader)
                 } else if status != .unresponsiveCard {
                     break
@@ -176,7 +180,8 @@
             var length = DWORD(buffer.count)
             let status = PCSCStatus(
                 unsafe SCardTransmit(connection, &header, command, DWORD(command.count), nil, &buffer, &length))
-            // What pcscd says of a chip that is just leaving depends on how far it has noticed; where it may be that, the reader is asked.
+            // What pcscd says of a chip that is just leaving depends on how far it has noticed; where it may be that,
+            // the reader is asked.
             if [.transmissionFailed, .unsupported].contains(status.code(during: .card)), status != .success {
                 throw try departed(reader: reader)
                     ? PCSCStatus.removedCard.error(during: .card, reader: reader)
@@ -188,7 +193,8 @@
             return Array(buffer.prefix(Int(length)))
         }
 
-        /// Whether the chip is gone. pcscd looks for it every 0.4 seconds only, and until then says no more than that the command failed.
+        /// Whether the chip is gone. pcscd looks for it every 0.4 seconds only, and until then says no more than that
+        /// the command failed.
         private func departed(reader: String) throws(CardChannelError) -> Bool {
             var known = ReaderObservation(name: reader, rawState: 0, atr: [])
             for wait in [0, 600] as [UInt32] {
@@ -259,7 +265,8 @@
 
     /// Keeps connections from being released while the program ends.
     ///
-    /// Nobody waits for a release, and libpcsclite takes its lists down when the program exits: a release at that moment crashes.
+    /// Nobody waits for a release, and libpcsclite takes its lists down when the program exits: a release at that
+    /// moment crashes.
     private enum PCSCLibrary {
         private static let hasEnded: Mutex<Bool> = {
             // Runs before the destructors of libraries, and waits for a release that is under way.

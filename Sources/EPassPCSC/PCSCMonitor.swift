@@ -15,11 +15,11 @@ public enum PCSCReaderEvent: Sendable, Hashable {
 
 /// Watches readers and chips come and go.
 ///
-/// It waits in the smart-card service and wakes upon an event; it does not ask over and over. Each use has its own connection to the service, so
-/// that a chip is read undisturbed meanwhile.
+/// It waits in the smart-card service and wakes upon an event; it does not ask over and over. Each use has its own
+/// connection to the service, so that a chip is read undisturbed meanwhile.
 public struct PCSCMonitor: Sendable {
-    // A wake-up that comes just before the wait begins is lost (SCardCancel, and readers that change between listing and waiting), so no
-    // wait is longer than this.
+    // A wake-up that comes just before the wait begins is lost (SCardCancel, and readers that change between listing
+    // and waiting), so no wait is longer than this.
     private static let longestWait: Duration = .seconds(1)
 
     /// A monitor; nothing happens before it is used.
@@ -27,7 +27,8 @@ public struct PCSCMonitor: Sendable {
 
     /// All events from now on, beginning with one `added` for each reader that is there.
     ///
-    /// The stream ends when its consumer stops or its task is cancelled, and throws a `CardChannelError` where the service is not there or ends.
+    /// The stream ends when its consumer stops or its task is cancelled, and throws a `CardChannelError` where the
+    /// service is not there or ends.
     public func events() -> AsyncThrowingStream<PCSCReaderEvent, any Error> {
         AsyncThrowingStream { continuation in
             let task = Task {
@@ -47,16 +48,17 @@ public struct PCSCMonitor: Sendable {
 
     /// Waits until a chip is in a reader.
     ///
-    /// The chip may be in use by another program: connecting then says so. Something that does not answer as a chip is not returned; it is seen in
-    /// `onEvent` as `mute` (F-63). Slots for security modules count only if they are asked for.
+    /// The chip may be in use by another program: connecting then says so. Something that does not answer as a chip is
+    /// not returned; it is seen in `onEvent` as `mute` (F-63). Slots for security modules count only if they are asked
+    /// for.
     ///
     /// - Parameters:
     ///   - reader: a reader by name as in `PCSCReaderList.reader(named:)`, or nil for whichever has a chip first.
     ///   - timeout: how long to wait; nil waits until the task is cancelled, zero looks once.
     ///   - onEvent: told what happens meanwhile.
     /// - Returns: the reader with the chip in it.
-    /// - Throws: `reader.none` and `reader.unknown` at once, `card.none` when time is over, `card.unresponsive` where there is something mute by then,
-    ///   `channel.cancelled`, and what the service gives.
+    /// - Throws: `reader.none` and `reader.unknown` at once, `card.none` when time is over, `card.unresponsive` where
+    ///   there is something mute by then, `channel.cancelled`, and what the service gives.
     public func waitForCard(
         in reader: String? = nil, timeout: Duration? = nil,
         onEvent: @Sendable (PCSCReaderEvent) -> Void = { _ in }

@@ -31,7 +31,8 @@ public struct PCSCReader: Sendable, Hashable {
     public let name: String
     /// What is in it.
     public let state: State
-    /// The answer to reset of the chip, or what the reader made of a contactless chip's answer to select; empty where there is no chip.
+    /// The answer to reset of the chip, or what the reader made of a contactless chip's answer to select; empty where
+    /// there is no chip.
     public let atr: [UInt8]
 
     /// A reader as given.
@@ -41,8 +42,8 @@ public struct PCSCReader: Sendable, Hashable {
         self.atr = atr
     }
 
-    /// The name with every control character and every character that changes the direction of text replaced, so that a device cannot
-    /// write to the terminal (T14).
+    /// The name with every control character and every character that changes the direction of text replaced, so that a
+    /// device cannot write to the terminal (T14).
     public var displayName: String { Self.printable(name) }
 
     /// What is known against this reader for passports, in a sentence; nil where nothing is.

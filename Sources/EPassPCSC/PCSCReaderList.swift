@@ -25,7 +25,8 @@ public struct PCSCReaderList: Sendable, Hashable {
         return PCSCReaderList(readers: list)
     }
 
-    /// The reader of that name; or, where there is none, the only one whose name contains the text, in any case of letters.
+    /// The reader of that name; or, where there is none, the only one whose name contains the text, in any case of
+    /// letters.
     ///
     /// - Throws: `reader.none` where the list is empty, `reader.unknown` where no name or more than one fits.
     public func reader(named text: String) throws(CardChannelError) -> PCSCReader {
@@ -40,7 +41,8 @@ public struct PCSCReaderList: Sendable, Hashable {
             remedy: "Give one of these: \(names.joined(separator: ", ")).")
     }
 
-    /// All readers but the slots for security modules, which hold a chip of the reader's own; all where there are no others.
+    /// All readers but the slots for security modules, which hold a chip of the reader's own; all where there are no
+    /// others.
     public var documentReaders: [PCSCReader] {
         let forDocuments = readers.filter { !$0.isSecurityModuleSlot }
         return forDocuments.isEmpty ? readers : forDocuments

@@ -48,8 +48,8 @@ struct ReaderLimits: Hashable, Sendable {
 
     /// The limits by name and by `dwMaxAPDUDataSize`.
     ///
-    /// Where the reader does not say, it is taken to pass extended lengths on: they are used only where the chip announces them, and most
-    /// readers do. Zero, and anything up to 256, means short length fields.
+    /// Where the reader does not say, it is taken to pass extended lengths on: they are used only where the chip
+    /// announces them, and most readers do. Zero, and anything up to 256, means short length fields.
     init(readerName: String, maximumDataSize: Int?) {
         if let quirk = ReaderQuirk(readerName: readerName) {
             maximumCommandLength = quirk.maximumFrame
@@ -68,13 +68,14 @@ struct ReaderLimits: Hashable, Sendable {
         }
     }
 
-    /// The control code of FEATURE_GET_TLV_PROPERTIES in the answer to CM_IOCTL_GET_FEATURE_REQUEST: entries of tag, length 4 and a code in
-    /// big-endian order.
+    /// The control code of FEATURE_GET_TLV_PROPERTIES in the answer to CM_IOCTL_GET_FEATURE_REQUEST: entries of tag,
+    /// length 4 and a code in big-endian order.
     static func propertiesControlCode(in features: [UInt8]) -> UInt32? {
         Self.value(of: Feature.propertiesTag, in: features, bigEndian: true)
     }
 
-    /// `dwMaxAPDUDataSize` in the answer to FEATURE_GET_TLV_PROPERTIES: entries of tag, length and a value in little-endian order.
+    /// `dwMaxAPDUDataSize` in the answer to FEATURE_GET_TLV_PROPERTIES: entries of tag, length and a value in
+    /// little-endian order.
     static func maximumDataSize(in properties: [UInt8]) -> Int? {
         Self.value(of: Feature.maximumDataSizeTag, in: properties, bigEndian: false).map(Int.init)
     }

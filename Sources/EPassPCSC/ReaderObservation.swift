@@ -15,7 +15,8 @@ struct ReaderObservation: Hashable, Sendable {
     }
 
     let name: String
-    /// The state to compare the next one with: the upper half counts events, which is how a change and its reversal are noticed.
+    /// The state to compare the next one with: the upper half counts events, which is how a change and its reversal are
+    /// noticed.
     let rawState: UInt32
     let atr: [UInt8]
 

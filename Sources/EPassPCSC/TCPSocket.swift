@@ -6,7 +6,8 @@ internal import Glibc
 
 /// A TCP socket of this machine that blocks for no longer than it is told, and can be woken.
 ///
-/// The descriptors are closed in deinit only: a number that is closed while a thread uses it may be another socket the next moment.
+/// The descriptors are closed in deinit only: a number that is closed while a thread uses it may be another socket the
+/// next moment.
 final class TCPSocket: Sendable {
     private let descriptor: CInt
     // Two ends of a pair: an octet sent into one makes the other readable.
@@ -108,7 +109,8 @@ final class TCPSocket: Sendable {
                 failed = received < 0 ? errno : 0
                 count = max(0, received)
             }
-            // An acknowledgement at once: a peer that sends length and body apart waits 40 ms for it. Linux forgets the wish each time.
+            // An acknowledgement at once: a peer that sends length and body apart waits 40 ms for it. Linux forgets the
+            // wish each time.
             setOption(CInt(IPPROTO_TCP), TCP_QUICKACK)
             if !octets.isEmpty { return octets }
             guard failed == EAGAIN || failed == EINTR else { throw Self.departed }

@@ -5,8 +5,8 @@ public import EPassISO7816
 
 /// A virtual chip that connected to a `VPCDListener`.
 ///
-/// Whatever the peer does, an answer is at most 65 535 octets and comes within the time given or is an error; an error leaves the channel closed, since it is
-/// not known any more which answer belongs to which command.
+/// Whatever the peer does, an answer is at most 65 535 octets and comes within the time given or is an error; an error
+/// leaves the channel closed, since it is not known any more which answer belongs to which command.
 public final class VPCDCardChannel: CardChannel {
     /// Answer to reset and limits; the name of the reader is `vpcd on 127.0.0.1:PORT`.
     public let properties: ChannelProperties

@@ -3,8 +3,8 @@
 
 /// The frames of vpcd's protocol, as the reader's side sends and receives them.
 ///
-/// A frame is two octets of length, big-endian, and that many octets. To the virtual chip, one octet is a control and anything longer a command; from
-/// the chip, a frame is the answer to reset or a response.
+/// A frame is two octets of length, big-endian, and that many octets. To the virtual chip, one octet is a control and
+/// anything longer a command; from the chip, a frame is the answer to reset or a response.
 public enum VPCDFrame {
     /// A control of the reader; `answerToReset` is the only one that the chip answers.
     public enum Control: UInt8, Sendable, Hashable, CaseIterable {

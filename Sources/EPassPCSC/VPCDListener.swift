@@ -5,8 +5,8 @@ public import EPassISO7816
 
 /// A virtual reader: waits for a virtual chip to connect, as vpcd does inside pcscd, with no pcscd.
 ///
-/// It listens on 127.0.0.1 only. vicc, `epass simulate --connect` and whatever else speaks vpcd's protocol can connect. This works in builds without
-/// PC/SC too.
+/// It listens on 127.0.0.1 only. vicc, `epass simulate --connect` and whatever else speaks vpcd's protocol can connect.
+/// This works in builds without PC/SC too.
 public actor VPCDListener {
     private let executor = BlockingExecutor(label: "epass.vpcd.listener")
     private let socket: TCPSocket
@@ -30,7 +30,8 @@ public actor VPCDListener {
     /// - Parameters:
     ///   - timeout: how long to wait for a connection; nil waits until the task is cancelled.
     ///   - commandTimeout: how long the chip may take for each answer, on the channel too.
-    /// - Throws: `card.none` when time is over, `card.invalidResponse` where the peer's answer to reset is none, `channel.cancelled`.
+    /// - Throws: `card.none` when time is over, `card.invalidResponse` where the peer's answer to reset is none,
+    ///   `channel.cancelled`.
     public func accept(
         timeout: Duration? = nil, commandTimeout: Duration = .seconds(30)
     ) async throws(CardChannelError) -> VPCDCardChannel {

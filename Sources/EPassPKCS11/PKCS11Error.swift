@@ -33,7 +33,8 @@ public struct PKCS11Error: Error, Sendable, Equatable, CustomStringConvertible {
         public static let notBuilt = Code(value: .notBuilt)
         /// The text is no URI of RFC 7512.
         public static let uriMalformed = Code(value: .uriMalformed)
-        /// The URI says something that cannot be done: another kind of object than a private key, no module, a PIN in it.
+        /// The URI says something that cannot be done: another kind of object than a private key, no module, a PIN in
+        /// it.
         public static let uriUnsupported = Code(value: .uriUnsupported)
         /// The module is not there, or is none.
         public static let moduleNotLoaded = Code(value: .moduleNotLoaded)

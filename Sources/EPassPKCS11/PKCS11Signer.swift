@@ -6,8 +6,8 @@ public import EPassCrypto
 
 /// A terminal's key in a token, used through a PKCS #11 module: a hardware security module, a smart card, SoftHSM.
 ///
-/// The key never leaves the token. The PIN is sent once, when the signer is opened, and is not kept; whatever the token answers, it is not
-/// sent again.
+/// The key never leaves the token. The PIN is sent once, when the signer is opened, and is not kept; whatever the token
+/// answers, it is not sent again.
 public final class PKCS11Signer: TerminalSigner {
     /// The public key, where the token tells it.
     public let publicKey: PublicKey?

@@ -5,8 +5,9 @@
 ///
 /// `pkcs11:token=Border%20post;object=is-key?module-path=/usr/lib/softhsm/libsofthsm2.so`
 ///
-/// Of the path attributes those are compared that name a token or an object; an attribute that is not known is refused, because it would
-/// select something else than was meant. A PIN is never taken from a URI: it would show in `ps` and in the shell's history.
+/// Of the path attributes those are compared that name a token or an object; an attribute that is not known is refused,
+/// because it would select something else than was meant. A PIN is never taken from a URI: it would show in `ps` and in
+/// the shell's history.
 public struct PKCS11URI: Sendable, Hashable {
     /// The label of the token.
     public private(set) var token: String?
@@ -36,9 +37,9 @@ public struct PKCS11URI: Sendable, Hashable {
 
     /// Reads a URI.
     ///
-    /// - Throws: `PKCS11Error` with code `uriMalformed` for what RFC 7512 does not allow, with the position; `uriUnsupported` for an attribute
-    ///   that is not known, for `type` with another value than `private`, for `pin-value`, for a `pin-source` that is no file, and where the
-    ///   module is not named or not by its whole path.
+    /// - Throws: `PKCS11Error` with code `uriMalformed` for what RFC 7512 does not allow, with the position;
+    ///   `uriUnsupported` for an attribute that is not known, for `type` with another value than `private`, for
+    ///   `pin-value`, for a `pin-source` that is no file, and where the module is not named or not by its whole path.
     public init(_ text: String) throws(PKCS11Error) {
         let octets = Array(text.utf8)
         guard octets.count <= Self.maximumLength else {

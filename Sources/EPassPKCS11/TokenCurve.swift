@@ -8,7 +8,8 @@ internal import EPassTLV
 enum TokenCurve {
     private static let ecPublicKey: [UInt8] = [0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x02, 0x01]
 
-    /// The curve that the parameters name; nil for one that is not on the list, and for parameters that are written out.
+    /// The curve that the parameters name; nil for one that is not on the list, and for parameters that are written
+    /// out.
     static func curve(_ parameters: [UInt8]) -> EllipticCurve? {
         var cursor = TLVCursor(parameters)
         guard let name = try? cursor.read(0x06), cursor.isAtEnd else { return nil }
@@ -17,8 +18,8 @@ enum TokenCurve {
         }
     }
 
-    /// The key of these parameters, named or written out, and this point: in an OCTET STRING as the standard says, or bare, as some
-    /// modules have it.
+    /// The key of these parameters, named or written out, and this point: in an OCTET STRING as the standard says, or
+    /// bare, as some modules have it.
     static func publicKey(_ point: [UInt8], parameters: [UInt8]) -> PublicKey? {
         var cursor = TLVCursor(point)
         let wrapped = try? cursor.read(0x04)

@@ -3,8 +3,8 @@
 
 internal import Dispatch
 
-/// Runs an actor on a serial queue of its own: a token may take as long as a person takes at a key pad, and a network module as long as
-/// its network.
+/// Runs an actor on a serial queue of its own: a token may take as long as a person takes at a key pad, and a network
+/// module as long as its network.
 final class TokenExecutor: SerialExecutor {
     private let queue = DispatchQueue(label: "epass.pkcs11")
 

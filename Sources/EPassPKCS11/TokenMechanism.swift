@@ -37,8 +37,9 @@ struct TokenMechanism: Sendable, Equatable {
                 mechanism: Self.rsaPSS, hash: Self.hashMechanism(hash), maskGeneration: Self.maskGeneration(mgfHash),
                 saltLength: UInt(clamping: saltLength), input: digest)
         case (.ecdsa, .ec(let orderLength)):
-            // The leftmost bits count where the hash is longer than the order (BSI TR-03111, 4.2.1); not every token cuts by itself. The
-            // order of every listed curve has a whole number of octets but for P-521, which no hash exceeds.
+            // The leftmost bits count where the hash is longer than the order (BSI TR-03111, 4.2.1); not every token
+            // cuts by itself. The order of every listed curve has a whole number of octets but for P-521, which no hash
+            // exceeds.
             self.init(mechanism: Self.ecdsa, input: Array(digest.prefix(orderLength ?? digest.count)))
         default:
             throw PKCS11Error(.mechanismUnsupported, "\(algorithm) is no algorithm of this key.")

@@ -7,7 +7,8 @@
     /// A module that was loaded, and the session with it. Both end with the value.
     @safe
     final class TokenModule: @unchecked Sendable {
-        // Sendable: one TokenSession has it, and touches it on its own thread only; `deinit` runs when nobody has it any more.
+        // Sendable: one TokenSession has it, and touches it on its own thread only; `deinit` runs when nobody has it
+        // any more.
         var raw = unsafe epass_p11_module()
         /// Whether the module was started.
         var isInitialized = false

@@ -179,7 +179,8 @@
             return Array(objects.prefix(Int(clamping: count)))
         }
 
-        /// The public numbers of the key: those of an RSA key stand with it, the point of one on a curve with its public key.
+        /// The public numbers of the key: those of an RSA key stand with it, the point of one on a curve with its
+        /// public key.
         private func describe(
             _ key: CK_OBJECT_HANDLE, _ handle: CK_SESSION_HANDLE, _ token: epass_p11_token
         ) throws(PKCS11Error) -> TokenKey {

@@ -3,7 +3,8 @@
 
 internal import EPassJSON
 
-/// Octets in base64url (RFC 4648, 5), and back. Written with padding, as VDS-NC seals have it; read with or without, and in the letters of base64 too.
+/// Octets in base64url (RFC 4648, 5), and back. Written with padding, as VDS-NC seals have it; read with or without,
+/// and in the letters of base64 too.
 enum Base64URL {
     static func of(_ octets: [UInt8]) -> String {
         Base64Text.of(octets).replacing("+", with: "-").replacing("/", with: "_")

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// Strings of capital letters, digits and spaces as octets, three characters in two of them (ISO/IEC 16022; Doc 9303-13, 2.6).
+/// Strings of capital letters, digits and spaces as octets, three characters in two of them (ISO/IEC 16022; Doc
+/// 9303-13, 2.6).
 ///
 /// Decoding takes only what encoding writes, so that a seal has one form.
 public enum C40 {

@@ -4,11 +4,13 @@
 public import EPassTrust
 
 extension CheckID {
-    /// The octets are a seal: header, message and signature as the standard has them (Doc 9303-13, D.1; BSI TR-03135-1, 5.9.1.2.1).
+    /// The octets are a seal: header, message and signature as the standard has them (Doc 9303-13, D.1; BSI TR-03135-1,
+    /// 5.9.1.2.1).
     public static let sealStructure = CheckID(rawValue: "seal.content.structure")
     /// The features are those of the profile of the document (Doc 9303-13, D.1; BSI TR-03135-1, 5.9.1.2.2).
     public static let sealFeatures = CheckID(rawValue: "seal.content.features")
-    /// The check digits of the zone in the seal are those of its fields (Doc 9303-8, Appendix A; BSI TR-03135-1, 5.9.1.2.3).
+    /// The check digits of the zone in the seal are those of its fields (Doc 9303-8, Appendix A; BSI TR-03135-1,
+    /// 5.9.1.2.3).
     public static let sealCheckDigits = CheckID(rawValue: "seal.mrz.checkDigits")
     /// The certificate that the seal names is at hand (Doc 9303-13, D.2).
     public static let sealCertificate = CheckID(rawValue: "seal.signer.certificate")
@@ -17,7 +19,8 @@ extension CheckID {
     /// The issuing State in the zone of the seal is the one of its header (Doc 9303-13, Appendix D; Doc 9303-3, section
     /// 5).
     public static let sealZoneState = CheckID(rawValue: "seal.mrz.matchesHeader")
-    /// The signature over header and message verifies under the certificate's key (Doc 9303-13, D.2; BSI TR-03135-1, 5.9.1.4.1).
+    /// The signature over header and message verifies under the certificate's key (Doc 9303-13, D.2; BSI TR-03135-1,
+    /// 5.9.1.4.1).
     public static let sealSignature = CheckID(rawValue: "seal.content.signature")
     /// The document that the seal is on has not expired at the time given (BSI TR-03135-1, 5.7).
     public static let sealExpiry = CheckID(rawValue: "seal.document.expiry")

@@ -15,11 +15,13 @@ public enum Seal: Sendable, Hashable {
 
     /// Reads what somebody saved of a bar code.
     ///
-    /// Taken are the octets of the symbol; the same as text: each octet a character (ISO 8859-1, saved as UTF-8, as scanner programs do), hexadecimal digits
-    /// with or without spaces and colons between them, base64 and base64url; and the JSON text of a VDS-NC. Line ends around a text, a byte order mark and `0x`
-    /// in front of digits are passed over.
+    /// Taken are the octets of the symbol; the same as text: each octet a character (ISO 8859-1, saved as UTF-8, as
+    /// scanner programs do), hexadecimal digits with or without spaces and colons between them, base64 and base64url;
+    /// and the JSON text of a VDS-NC. Line ends around a text, a byte order mark and `0x` in front of digits are passed
+    /// over.
     ///
-    /// - Parameter octets: at most ``VisibleDigitalSeal/maximumLength`` octets of a seal, and four times as many of a text.
+    /// - Parameter octets: at most ``VisibleDigitalSeal/maximumLength`` octets of a seal, and four times as many of a
+    ///   text.
     /// - Throws: `seal.notASeal`, `seal.otherKind`, `seal.unreadableText`, and what the decoders throw.
     public init(recognising octets: [UInt8]) throws(SealError) {
         guard octets.count <= 4 * VisibleDigitalSeal.maximumLength else {

@@ -13,9 +13,9 @@ enum SealDates {
         case events([SealMoment?])
     }
 
-    /// By how many days the day of signature may lie after that of issue. The standard does not order them: its own example
-    /// of an emergency travel document is signed years ahead (Doc 9303-8, Appendix B), and offices print after a decision;
-    /// a year after is neither.
+    /// By how many days the day of signature may lie after that of issue. The standard does not order them: its own
+    /// example of an emergency travel document is signed years ahead (Doc 9303-8, Appendix B), and offices print after
+    /// a decision; a year after is neither.
     static let signatureWindow = 366
 
     /// Whether a day is to come: give or take a day, as somewhere it is tomorrow already.

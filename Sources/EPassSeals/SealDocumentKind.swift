@@ -52,10 +52,11 @@ public struct SealFeatureDefinition: Sendable, Hashable {
     }
 }
 
-/// What a seal is on: the meaning of a Document Feature Definition Reference and a Document Type Category together (Doc 9303-13, 2.2.2).
+/// What a seal is on: the meaning of a Document Feature Definition Reference and a Document Type Category together (Doc
+/// 9303-13, 2.2.2).
 ///
-/// The profiles of ICAO (Doc 9303-7, 9; Doc 9303-8, 6) and those of Germany (BSI TR-03137-1, BSI TR-03171). Seals of any other kind are decoded all the
-/// same; their features are octets.
+/// The profiles of ICAO (Doc 9303-7, 9; Doc 9303-8, 6) and those of Germany (BSI TR-03137-1, BSI TR-03171). Seals of
+/// any other kind are decoded all the same; their features are octets.
 public enum SealDocumentKind: String, Sendable, Hashable, CaseIterable {
     /// A visa (Doc 9303-7, 9).
     case visa
@@ -73,7 +74,8 @@ public enum SealDocumentKind: String, Sendable, Hashable, CaseIterable {
     case addressSticker
     /// The place of residence sticker of German passports (BSI TR-03137-1, 10).
     case residenceSticker
-    /// Documents of the German administration (BSI TR-03171, 3); what their features are is in a profile of the number in feature 00.
+    /// Documents of the German administration (BSI TR-03171, 3); what their features are is in a profile of the number
+    /// in feature 00.
     case administrativeDocument
 
     /// The kind that a header names; nil for one that is not in the list.

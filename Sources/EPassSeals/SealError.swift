@@ -3,7 +3,8 @@
 
 /// Why octets or a text are no seal, and where.
 ///
-/// This is never a verdict: a signature that does not verify, or a feature that the profile does not allow, is a `CheckFinding` of ``SealJudge``.
+/// This is never a verdict: a signature that does not verify, or a feature that the profile does not allow, is a
+/// `CheckFinding` of ``SealJudge``.
 public struct SealError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The stable name of a kind of error; the text is part of the interface.
     public struct Code: Hashable, Sendable, CustomStringConvertible {

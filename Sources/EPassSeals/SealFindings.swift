@@ -119,9 +119,9 @@ enum ZoneSteps {
         }
     }
 
-    /// The date of expiry of a zone, with the century that the day of issue of the header leaves: nothing expires before
-    /// it was issued. Nil where it cannot be read, or comes before that day in the century that BSI TR-03135-1, 5.7.1
-    /// gives it: the next one is a hundred years away.
+    /// The date of expiry of a zone, with the century that the day of issue of the header leaves: nothing expires
+    /// before it was issued. Nil where it cannot be read, or comes before that day in the century that BSI TR-03135-1,
+    /// 5.7.1 gives it: the next one is a hundred years away.
     static func expiry(_ zone: MRZ?, issued: CalendarDate?, at time: Timestamp) -> CalendarDate? {
         let reference = max(day(of: time), issued ?? day(of: time))
         guard let zone, let expiry = zone.dateOfExpiry.calendarDate(as: .expiry, relativeTo: reference) else {

@@ -36,8 +36,8 @@ public struct SealHeader: Sendable, Hashable {
 
     /// A header of these values.
     ///
-    /// - Throws: `seal.notEncodable` where the country is not one to three capital letters, the reference does not fit the version or a date has a year
-    ///   above 9999; `seal.invalidValue` where the feature definition is 0 or 255.
+    /// - Throws: `seal.notEncodable` where the country is not one to three capital letters, the reference does not fit
+    ///   the version or a date has a year above 9999; `seal.invalidValue` where the feature definition is 0 or 255.
     public init(
         version: Version = .version4, issuingCountry: CountryCode, signer: SealSignerReference,
         dateOfIssue: CalendarDate, dateOfSignature: CalendarDate, featureDefinition: UInt8, documentCategory: UInt8
@@ -95,7 +95,8 @@ public struct SealHeader: Sendable, Hashable {
         let start = cursor.position
         let country = try cursor.c40(2, "header.issuingCountry")
         let code = String(country.prefix { $0 != " " })
-        // Always padded to three characters (Doc 9303-13, 2.2): shorter strings, and those that end outside C40, are other octets for the same State.
+        // Always padded to three characters (Doc 9303-13, 2.2): shorter strings, and those that end outside C40, are
+        // other octets for the same State.
         guard country.utf8.count == 3 else {
             throw SealError(
                 .invalidC40, "header.issuingCountry", at: start, "The country is not padded to three characters.")

@@ -5,8 +5,8 @@ internal import EPassTrust
 
 /// The status of a seal in the words of Doc 9303-13, Appendix D (and Doc 9303-7, 9.4; Doc 9303-8, Appendix A).
 ///
-/// The standard knows no third status beside VALID and INVALID: what could not be judged, for want of a certificate, is INVALID there. The checks keep the
-/// two apart.
+/// The standard knows no third status beside VALID and INVALID: what could not be judged, for want of a certificate, is
+/// INVALID there. The checks keep the two apart.
 public struct SealIndication: Sendable, Hashable {
     /// Why a seal is not valid, or what qualifies a valid one.
     public enum SubIndication: String, Sendable, Hashable, CaseIterable {
@@ -17,7 +17,8 @@ public struct SealIndication: Sendable, Hashable {
         case unknownFeature = "UNKNOWN_FEATURE"
         /// The certificate that the seal names is not at hand.
         case unknownCertificate = "UNKNOWN_CERTIFICATE"
-        /// The certificate was not issued by a trusted CSCA of the State of the seal, or something was signed outside of the time in which a key was in use.
+        /// The certificate was not issued by a trusted CSCA of the State of the seal, or something was signed outside
+        /// of the time in which a key was in use.
         case untrustedCertificate = "UNTRUSTED_CERTIFICATE"
         /// The signer may not make seals for documents of this type.
         case invalidDocumentType = "INVALID_DOCUMENTTYPE"

@@ -4,10 +4,12 @@
 public import EPassMRZ
 public import EPassTrust
 
-/// The judgement over a seal (Doc 9303-13, Appendix D; BSI TR-03135-1, 5.9): a pure function of octets, certificates, anchors and time.
+/// The judgement over a seal (Doc 9303-13, Appendix D; BSI TR-03135-1, 5.9): a pure function of octets, certificates,
+/// anchors and time.
 ///
-/// Success proves that a signer whom a trusted CSCA certified for seals signed this header and message. It does not prove that the seal is on the document that it
-/// was made for: only the comparison with what is printed does, and a copy of seal and print together shows in nothing here.
+/// Success proves that a signer whom a trusted CSCA certified for seals signed this header and message. It does not
+/// prove that the seal is on the document that it was made for: only the comparison with what is printed does, and a
+/// copy of seal and print together shows in nothing here.
 public struct SealJudge: Sendable {
     /// What is compared with the seal.
     public struct Printed: Sendable {
@@ -46,8 +48,8 @@ public struct SealJudge: Sendable {
         self.printed = printed
     }
 
-    /// Judges what was read of a bar code; octets that are no seal fail `seal.content.structure`, and nothing
-    /// else is known of them. A bar code of another standard or of a version that is not read here leaves it undetermined.
+    /// Judges what was read of a bar code; octets that are no seal fail `seal.content.structure`, and nothing else is
+    /// known of them. A bar code of another standard or of a version that is not read here leaves it undetermined.
     public func judge(_ octets: [UInt8]) -> SealJudgement {
         do {
             return judge(try Seal(recognising: octets))

@@ -5,7 +5,8 @@
 public struct SealSignerReference: Sendable, Hashable, CustomStringConvertible {
     /// The two letters of the signer's country, as his certificate has them.
     public let country: String
-    /// The two letters or digits that tell him from the other signers of the country: the common name of his certificate.
+    /// The two letters or digits that tell him from the other signers of the country: the common name of his
+    /// certificate.
     public let signer: String
     /// The certificate: hexadecimal digits of its serial number. Five in version 3; any number up to 255 in version 4.
     public let certificate: String
@@ -47,7 +48,7 @@ public struct SealSignerReference: Sendable, Hashable, CustomStringConvertible {
     /// Country, signer and certificate without a length: `UTTS5B`.
     public var description: String { identifier + certificate }
 
-    /// Whether the count before the certificate's digits is decimal. The standard has it hexadecimal; the German signers of administrative
-    /// documents (`DEZV`, BSI TR-03171) write it decimal, as their seals show.
+    /// Whether the count before the certificate's digits is decimal. The standard has it hexadecimal; the German
+    /// signers of administrative documents (`DEZV`, BSI TR-03171) write it decimal, as their seals show.
     var countsInDecimal: Bool { identifier == "DEZV" }
 }

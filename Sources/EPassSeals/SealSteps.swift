@@ -97,8 +97,9 @@ struct SealSteps: SealJudging {
         return SealSignatureStep.judge(seal.signature, over: seal.signedOctets, hash: nil, under: signer)
     }
 
-    /// The certificate that the header names: among those given, then among the copies in the trust store under a CSCA of the signer's country. Of several with
-    /// the same names and number none is preferred but one under which the signature could be made at all.
+    /// The certificate that the header names: among those given, then among the copies in the trust store under a CSCA
+    /// of the signer's country. Of several with the same names and number none is preferred but one under which the
+    /// signature could be made at all.
     private static func signer(_ reference: SealSignerReference, _ judge: SealJudge) -> Certificate? {
         if let given = judge.certificates.first(where: { names(reference, $0) }) { return given }
         guard let number = reference.serialNumber else { return nil }
@@ -109,7 +110,8 @@ struct SealSteps: SealJudging {
         return nil
     }
 
-    /// Whether subject and serial number of a certificate are those of a reference (Doc 9303-13, 2.2.1; Doc 9303-12, 7.1.3).
+    /// Whether subject and serial number of a certificate are those of a reference (Doc 9303-13, 2.2.1; Doc 9303-12,
+    /// 7.1.3).
     static func names(_ reference: SealSignerReference, _ certificate: Certificate) -> Bool {
         certificate.subject.issuingCountry == IssuingCountry(reference.country)
             && certificate.subject.commonName?.uppercased() == reference.signer

@@ -61,7 +61,8 @@ extension VDSNC.MessageType {
         }
     }
 
-    /// The path of the first member that is missing or not as the type has it; nil where there is none. Further members do not speak against a message.
+    /// The path of the first member that is missing or not as the type has it; nil where there is none. Further members
+    /// do not speak against a message.
     public func fault(in message: JSONValue) -> String? { Self.fault(in: message, rules, "msg") }
 
     /// The names of the members that a message of this type has, at any depth.

@@ -5,10 +5,11 @@ public import EPassJSON
 public import EPassMRZ
 public import EPassTrust
 
-/// A visible digital seal for non-constrained environments (ICAO Technical Report "VDS-NC", version 1.1): a JSON object of `data` (`hdr` and `msg`) and `sig`,
-/// printed as a QR code, with the certificate of its signer inside.
+/// A visible digital seal for non-constrained environments (ICAO Technical Report "VDS-NC", version 1.1): a JSON object
+/// of `data` (`hdr` and `msg`) and `sig`, printed as a QR code, with the certificate of its signer inside.
 ///
-/// The signature is over the canonical form of `data` (RFC 8785). Parsing proves nothing about it: that is for ``SealJudge``.
+/// The signature is over the canonical form of `data` (RFC 8785). Parsing proves nothing about it: that is for
+/// ``SealJudge``.
 public struct VDSNC: Sendable, Hashable {
     /// The algorithms of `sig.alg` (RFC 7518, 3.4).
     public enum Algorithm: String, Sendable, Hashable, CaseIterable {
@@ -39,7 +40,8 @@ public struct VDSNC: Sendable, Hashable {
     /// The whole object as it came.
     public let json: JSONValue
 
-    /// Whether members stand beside `data` and `sig`, or in `sig` beside `alg`, `cer` and `sigvl`. Nobody signed them, and nothing here reads them.
+    /// Whether members stand beside `data` and `sig`, or in `sig` beside `alg`, `cer` and `sigvl`. Nobody signed them,
+    /// and nothing here reads them.
     public var hasUnsignedMembers: Bool { unsignedMemberCounts != (0, 0) }
 
     /// How many members stand beside `data` and `sig`, and in `sig` beside those that belong there.
@@ -50,8 +52,8 @@ public struct VDSNC: Sendable, Hashable {
         return (further(json, ["data", "sig"]), further(json["sig"], ["alg", "cer", "sigvl"]))
     }
 
-    /// Whether octets are the text of a VDS-NC, as far as can be told: JSON with its members, or a text that names them where it is no JSON (a doubled name, a cut text).
-    /// Nothing is decoded.
+    /// Whether octets are the text of a VDS-NC, as far as can be told: JSON with its members, or a text that names them
+    /// where it is no JSON (a doubled name, a cut text). Nothing is decoded.
     public static func isRecognised(_ octets: [UInt8]) -> Bool {
         guard octets.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{"),
             octets.count <= 4 * VisibleDigitalSeal.maximumLength
@@ -135,7 +137,8 @@ public struct VDSNC: Sendable, Hashable {
                 )))
     }
 
-    /// The text of the QR code: the object on one line. Its members keep their order, so that a seal that came without spaces comes out as it was.
+    /// The text of the QR code: the object on one line. Its members keep their order, so that a seal that came without
+    /// spaces comes out as it was.
     public func encoded() -> [UInt8] { json.compactOctets() }
 
     /// What is signed: the canonical form of `data`.

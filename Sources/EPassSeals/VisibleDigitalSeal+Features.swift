@@ -8,7 +8,8 @@ extension VisibleDigitalSeal {
     public struct DefinedFeature: Sendable, Hashable {
         /// The feature.
         public let feature: SealFeature
-        /// What the profile of the document says about the tag; nil for an unknown one, which a seal may have (Doc 9303-13, 2.3.1).
+        /// What the profile of the document says about the tag; nil for an unknown one, which a seal may have (Doc
+        /// 9303-13, 2.3.1).
         public let definition: SealFeatureDefinition?
         /// What it says; nil where it is not as defined, or not defined.
         public let value: SealFeatureValue?

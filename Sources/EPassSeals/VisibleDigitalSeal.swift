@@ -17,8 +17,8 @@ public struct SealFeature: Sendable, Hashable {
 
 /// A visible digital seal (Doc 9303-13, 2): header, message and signature, as they stand in the bar code.
 ///
-/// The decoder takes nothing but what the standard describes, so that a seal has one encoding and ``encoded()`` gives the same octets. Decoding proves
-/// nothing about the signature: that is for ``SealJudge``.
+/// The decoder takes nothing but what the standard describes, so that a seal has one encoding and ``encoded()`` gives
+/// the same octets. Decoding proves nothing about the signature: that is for ``SealJudge``.
 public struct VisibleDigitalSeal: Sendable, Hashable {
     /// The header.
     public let header: SealHeader
@@ -34,8 +34,8 @@ public struct VisibleDigitalSeal: Sendable, Hashable {
 
     /// A seal of these parts; nothing is signed or verified.
     ///
-    /// - Throws: `seal.notEncodable` for a feature that is too long for the version, `seal.duplicateFeature`, `seal.invalidSignature` for a
-    ///   signature that is empty or cannot be halved, `seal.limitExceeded`.
+    /// - Throws: `seal.notEncodable` for a feature that is too long for the version, `seal.duplicateFeature`,
+    ///   `seal.invalidSignature` for a signature that is empty or cannot be halved, `seal.limitExceeded`.
     public init(header: SealHeader, features: [SealFeature], signature: [UInt8]) throws(SealError) {
         try Self.check(features, header.version)
         guard !signature.isEmpty, signature.count.isMultiple(of: 2) else {

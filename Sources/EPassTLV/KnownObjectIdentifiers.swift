@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// The object identifiers that certificates, security objects and lists of the field are made of. Their text is found by their octets, so
-/// that reading a certificate makes no text of them; any other identifier is read all the same.
+/// The object identifiers that certificates, security objects and lists of the field are made of. Their text is found
+/// by their octets, so that reading a certificate makes no text of them; any other identifier is read all the same.
 enum KnownObjectIdentifiers {
     private static let texts: [String] = [
         // CMS and its attributes

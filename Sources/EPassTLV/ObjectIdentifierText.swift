@@ -3,7 +3,8 @@
 
 /// Turns the content of an ASN.1 OBJECT IDENTIFIER into text with dots and back (ISO/IEC 8825-1, 8.19).
 ///
-/// For every target that reads object identifiers; their length is bounded, and that of a well-known one costs no work on text.
+/// For every target that reads object identifiers; their length is bounded, and that of a well-known one costs no work
+/// on text.
 package enum ObjectIdentifierText {
     private static let maximumOctets = 64
 

@@ -25,8 +25,9 @@ public struct TLVElement: Sendable, Hashable {
 
 /// Reads BER-TLV data objects one after the other from octets that are not trusted.
 ///
-/// Nothing is copied; depth, number and length of the data objects are bounded by `TLVLimits`. Lengths need not be minimal (BER, not DER).
-/// Time is linear in the number of octets, times the depth at the most where lengths are indefinite. A cursor is a value: a copy of it reads on its own.
+/// Nothing is copied; depth, number and length of the data objects are bounded by `TLVLimits`. Lengths need not be
+/// minimal (BER, not DER). Time is linear in the number of octets, times the depth at the most where lengths are
+/// indefinite. A cursor is a value: a copy of it reads on its own.
 public struct TLVCursor: Sendable {
     /// The bounds in force.
     public let limits: TLVLimits
@@ -118,7 +119,8 @@ public struct TLVCursor: Sendable {
 
     /// Reads the next data object, which must have this tag.
     ///
-    /// - Throws: `TLVError` with code `unexpectedTag` for another tag, `truncated` at the end; the cursor then stays where it was.
+    /// - Throws: `TLVError` with code `unexpectedTag` for another tag, `truncated` at the end; the cursor then stays
+    ///   where it was.
     public mutating func read(_ tag: TLVTag) throws(TLVError) -> TLVElement {
         guard let next = try peekTag() else {
             throw TLVError(.truncated, at: offset, tag: tag, "The octets end where this data object should stand.")
@@ -136,11 +138,12 @@ public struct TLVCursor: Sendable {
         try peekTag() == tag ? try read() : nil
     }
 
-    /// Passes over octets that are no data object, or over what there is of them: the count of unused bits in a BIT STRING.
+    /// Passes over octets that are no data object, or over what there is of them: the count of unused bits in a BIT
+    /// STRING.
     package mutating func skip(_ octets: Int) { rest = rest.dropFirst(max(0, octets)) }
 
-    /// What is there of the next data object, where it is a constructed one of definite length that announces more octets than are left; nil for any
-    /// other. For those who show damaged octets; the cursor stays where it was.
+    /// What is there of the next data object, where it is a constructed one of definite length that announces more
+    /// octets than are left; nil for any other. For those who show damaged octets; the cursor stays where it was.
     package func cutElement() -> TLVElement? {
         guard let header = try? TLVHeader.parse(rest, origin: origin), header.tag.isConstructed,
             let length = header.contentLength, length <= limits.maximumLength
@@ -163,8 +166,8 @@ public struct TLVCursor: Sendable {
 
     /// A cursor over the value of a data object that this cursor, or one beneath it, has read.
     ///
-    /// - Throws: `TLVError` with code `limitExceeded` where the nesting is too deep. That the tag is constructed is not demanded:
-    ///   some templates of the standards have primitive tags.
+    /// - Throws: `TLVError` with code `limitExceeded` where the nesting is too deep. That the tag is constructed is not
+    ///   demanded: some templates of the standards have primitive tags.
     public func children(of element: TLVElement) throws(TLVError) -> TLVCursor {
         guard element.depth + 1 < limits.maximumDepth else {
             throw TLVError(

@@ -24,7 +24,8 @@ public struct TLVLimits: Sendable, Hashable {
 
 /// Tag and length of a BER-TLV data object (ISO/IEC 7816-4, 6.3; ISO/IEC 8825-1, 8.1.2 and 8.1.3), without its value.
 ///
-/// The first octets of an elementary file are enough to learn how long the file is; nothing is known yet of what follows.
+/// The first octets of an elementary file are enough to learn how long the file is; nothing is known yet of what
+/// follows.
 public struct TLVHeader: Sendable, Hashable {
     /// The tag.
     public let tag: TLVTag
@@ -38,8 +39,8 @@ public struct TLVHeader: Sendable, Hashable {
 
     /// Reads tag and length from the first octets of a data object; the value need not be there.
     ///
-    /// - Throws: `TLVError` with code `truncated` if the octets end inside the header, `invalidTag`, or `invalidLength`. The
-    ///   length is at most 2^32 - 1 and is not compared with the octets present.
+    /// - Throws: `TLVError` with code `truncated` if the octets end inside the header, `invalidTag`, or
+    ///   `invalidLength`. The length is at most 2^32 - 1 and is not compared with the octets present.
     public static func parse(_ prefix: [UInt8]) throws(TLVError) -> TLVHeader {
         try parse(prefix[...], origin: 0)
     }

@@ -3,7 +3,8 @@
 
 /// The tag of a BER-TLV data object, as the number that its octets spell: `0x5C`, `0x5F1F`, `0x7F61`.
 ///
-/// ISO/IEC 7816-4, 6.3 uses tags of one to three octets; four are understood. Any value survives decoding, known or not.
+/// ISO/IEC 7816-4, 6.3 uses tags of one to three octets; four are understood. Any value survives decoding, known or
+/// not.
 public struct TLVTag: RawRepresentable, Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
     /// The octets of the tag read as a big-endian number.
     public let rawValue: UInt32

@@ -25,7 +25,8 @@ public struct TLVWriter: Sendable {
 
     /// Appends octets that are data objects already.
     public mutating func append(encoded: some Collection<UInt8>) {
-        // Octets in one piece are copied as such: other modules call the generic code, which asks for one octet after the other.
+        // Octets in one piece are copied as such: other modules call the generic code, which asks for one octet after
+        // the other.
         let copied: Void? = encoded.withContiguousStorageIfAvailable { unsafe bytes.append(contentsOf: $0) }
         if copied == nil { bytes += encoded }
     }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// A moment in whole seconds of UTC, as certificates and reports give it. No clock is read here; the time is always a parameter.
+/// A moment in whole seconds of UTC, as certificates and reports give it. No clock is read here; the time is always a
+/// parameter.
 public struct Timestamp: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// Seconds since 1970-01-01T00:00:00Z, without leap seconds; negative before.
     public let secondsSince1970: Int64
 
-    /// That many seconds after the beginning of 1970 (UTC). Years before 0000 and after 9999 are brought to those bounds.
+    /// That many seconds after the beginning of 1970 (UTC). Years before 0000 and after 9999 are brought to those
+    /// bounds.
     public init(secondsSince1970: Int64) {
         self.secondsSince1970 = min(max(secondsSince1970, Self.earliest), Self.latest)
     }
@@ -137,7 +139,8 @@ extension Timestamp {
 
 /// Numbers written as ASCII digits.
 enum DecimalDigits {
-    /// The number that stands in the range; nil where the range is outside or holds anything but digits. At most nine digits.
+    /// The number that stands in the range; nil where the range is outside or holds anything but digits. At most nine
+    /// digits.
     static func value(_ octets: [UInt8], _ range: Range<Int>) -> Int? {
         guard range.lowerBound >= 0, range.upperBound <= octets.count, (1...9).contains(range.count) else { return nil }
         var result = 0

@@ -99,7 +99,8 @@ public struct TrustError: Error, Sendable, Hashable, CustomStringConvertible {
 
     /// What kind of error it is. Two errors are equal if their codes are.
     public let code: Code
-    /// The part of the structure concerned, in the words of its ASN.1 module: `tbsCertificate.validity`. Empty where none applies.
+    /// The part of the structure concerned, in the words of its ASN.1 module: `tbsCertificate.validity`. Empty where
+    /// none applies.
     public let element: String
     /// The position of the fault in octets from the beginning of the input, where it is known.
     public let offset: Int?

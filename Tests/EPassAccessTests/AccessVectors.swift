@@ -9,7 +9,8 @@ import Testing
 
 /// The vector files of a format, found by a key that only they have.
 enum AccessVectors {
-    /// Every file in these folders whose top level has that key, decoded. A file that has the key and cannot be decoded is an error.
+    /// Every file in these folders whose top level has that key, decoded. A file that has the key and cannot be decoded
+    /// is an error.
     static func load<Vector: Decodable>(
         _ type: Vector.Type, having key: String, in folder: String = "doc9303-11", externals: [String]
     ) throws -> [Vector] {

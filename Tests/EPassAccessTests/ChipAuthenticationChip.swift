@@ -6,8 +6,8 @@ import EPassISO7816
 import EPassTLV
 import Testing
 
-/// The chip's side of chip authentication, written from Doc 9303-11, 6.2.4 without the code under test: it reads the octets of a plain
-/// command and agrees by the chip's private key.
+/// The chip's side of chip authentication, written from Doc 9303-11, 6.2.4 without the code under test: it reads the
+/// octets of a plain command and agrees by the chip's private key.
 struct ChipAuthenticationChip {
     let group: KeyAgreementGroup
     let privateKey: [UInt8]

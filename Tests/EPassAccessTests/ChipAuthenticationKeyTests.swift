@@ -47,7 +47,8 @@ struct ChipAuthenticationKeyTests {
             var changed = octets
             changed[index] ^= 0x01
             guard let other = try? key(run, changed) else { continue }
-            // What is still a key is another one, or has parameters that do not enter (privateValueLength, the cofactor, a seed).
+            // What is still a key is another one, or has parameters that do not enter (privateValueLength, the
+            // cofactor, a seed).
             #expect(!other.element.isNeutral)
             #expect(try other.element.publicKey.count > 1)
             if other.group == genuine.group, other.element == genuine.element {

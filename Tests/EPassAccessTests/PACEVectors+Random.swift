@@ -8,7 +8,8 @@ import Testing
 @testable import EPassAccess
 
 extension PACEVector {
-    /// A run with generic mapping on that group, with a password, a nonce and keys of its own each time; both sides are computed here.
+    /// A run with generic mapping on that group, with a password, a nonce and keys of its own each time; both sides are
+    /// computed here.
     static func random(
         on group: KeyAgreementGroup, cipher: SymmetricCipher = .aes128, run: Int = 0
     ) throws -> PACEVector {

@@ -9,8 +9,9 @@ import Testing
 enum Epass {
     static var path: String { BuildProducts.path(of: "epass") }
 
-    /// What every run has in its environment: no variable of the tester's own shell changes what is printed, and no trust store of the
-    /// tester's own changes a verdict. The folder for data does not exist; a test that wants a store gives one of its own.
+    /// What every run has in its environment: no variable of the tester's own shell changes what is printed, and no
+    /// trust store of the tester's own changes a verdict. The folder for data does not exist; a test that wants a store
+    /// gives one of its own.
     static let environment = [
         "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLUMNS": "80", "NO_COLOR": "1",
         "XDG_DATA_HOME": FileManager.default.temporaryDirectory.appendingPathComponent("epass-e2e-no-data").path,

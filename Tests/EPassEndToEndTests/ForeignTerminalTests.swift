@@ -119,8 +119,8 @@
         }
     }
 
-    /// Raw commands of PACE with the values of Doc 9303-11, Appendix G.1, and of the secure channel behind it. The protected ones were computed
-    /// with the session keys printed there by a program outside this project.
+    /// Raw commands of PACE with the values of Doc 9303-11, Appendix G.1, and of the secure channel behind it. The
+    /// protected ones were computed with the session keys printed there by a program outside this project.
     private enum PACEScript {
         static let exchange: [(command: String, response: String)] = [
             ("00A4000C", "9000"),

@@ -24,7 +24,8 @@ enum SimulatedPassport {
 
 #if PCSC
     extension SimulatedPassport {
-        /// Puts the chip into a virtual reader of the private pcscd with `epass simulate --connect`, and takes it out afterwards.
+        /// Puts the chip into a virtual reader of the private pcscd with `epass simulate --connect`, and takes it out
+        /// afterwards.
         static func inReader<Value>(
             profile: String = "default", seed: Int = 7,
             _ body: (PrivatePCSCD.Reader, PrivatePCSCD) async throws -> Value

@@ -8,7 +8,8 @@ import Testing
 
 @Suite("epass trust grant, and who vouches for an anchor", .timeLimit(.minutes(5)))
 struct TrustGrantCommandTests {
-    /// A store whose publisher is named, with its list of another State's CSCA; the SHA-256 of the publisher's CSCA, and the arguments that name the store.
+    /// A store whose publisher is named, with its list of another State's CSCA; the SHA-256 of the publisher's CSCA,
+    /// and the arguments that name the store.
     private func fill(_ folder: String) async throws -> (publisher: String, store: [String]) {
         // A certificate is about every State that it names, in its subject and in subjectAltName.
         let material = try TrustImportMaterial(country: "TO", icaoCountry: "TON")

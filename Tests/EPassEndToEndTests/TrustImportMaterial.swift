@@ -6,7 +6,8 @@ import EPassTrust
 import Foundation
 import Testing
 
-/// Trust material of an invented State, written into files: its CSCA, document signers, a revocation list and master lists.
+/// Trust material of an invented State, written into files: its CSCA, document signers, a revocation list and master
+/// lists.
 struct TrustImportMaterial {
     let csca: Certificate
     let signer: Certificate

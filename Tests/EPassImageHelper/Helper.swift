@@ -5,7 +5,8 @@ import CEPassConfinement
 import EPassImages
 import Glibc
 
-/// The decoding process of the tests; with `try WHAT` it confines itself and then does something that the confinement must not let pass.
+/// The decoding process of the tests; with `try WHAT` it confines itself and then does something that the confinement
+/// must not let pass.
 @main
 enum Helper {
     static func main() {

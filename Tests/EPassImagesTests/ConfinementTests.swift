@@ -60,7 +60,8 @@ struct HelperProcessTests {
     private static let image = bytes(
         "FF4FFF5100290000000000100000001000000000000000000000001000000010000000000000000000010701 01")
 
-    /// The code with which decoding by a shell script ends. Scripts that end by themselves have more time than any load takes from them.
+    /// The code with which decoding by a shell script ends. Scripts that end by themselves have more time than any load
+    /// takes from them.
     private static func code(
         _ script: String, _ limits: ImageLimits = ImageLimits(wallSeconds: 600), attempts: Int = 10
     ) async throws -> ImageError.Code? {

@@ -73,7 +73,8 @@
             let limits = ImageLimits(memory: 256 << 20, seconds: 600)
             let pixels = try await SampleImages.decoder(limits).pixels(of: grey[...], format: .jpeg2000Codestream)
             #expect(pixels.width == 4096 && pixels.height == 4096 && pixels.octets.count == 4096 * 4096)
-            // The system enforces the limit on the child alone: with only as much as the samples take, the same image ends in an error.
+            // The system enforces the limit on the child alone: with only as much as the samples take, the same image
+            // ends in an error.
             #expect(await Self.code(grey, ImageLimits(memory: 64 << 20, seconds: 600)) == .memory)
         }
 

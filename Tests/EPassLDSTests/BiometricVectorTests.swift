@@ -7,7 +7,8 @@ import EPassVectors
 import Foundation
 import Testing
 
-/// A file of EF.DG3 or EF.DG4 with its images (label, format, octets) and the deviations it shows, or the error it ends in.
+/// A file of EF.DG3 or EF.DG4 with its images (label, format, octets) and the deviations it shows, or the error it ends
+/// in.
 struct BiometricVector: Decodable, Sendable, CustomTestStringConvertible {
     var id: String
     var file: String

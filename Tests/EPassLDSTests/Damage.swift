@@ -21,7 +21,8 @@ enum Damage {
     }
 }
 
-/// Asserts that every truncation of a file is an error of that file at a place inside it, and that every changed octet ends in a value or in such an error.
+/// Asserts that every truncation of a file is an error of that file at a place inside it, and that every changed octet
+/// ends in a value or in such an error.
 func expectNoSurprise<Value>(
     of octets: [UInt8], file: LDSFile, truncationsMayDecode: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation, decode: ([UInt8]) throws(LDSError) -> Value

@@ -52,7 +52,8 @@ struct DataGroup2Vector: Decodable, Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Samples of ISO/IEC 39794-5 of others: whole files of EF.DG2, and data blocks with or without data object A1 around them.
+/// Samples of ISO/IEC 39794-5 of others: whole files of EF.DG2, and data blocks with or without data object A1 around
+/// them.
 enum FaceDataSamples {
     static let all: [(name: String, file: [UInt8])] = ["bin", "dat", "der"].flatMap { fileExtension in
         EPassVectors.files(in: nil, external: "chips/iso39794_and_misc", fileExtension: fileExtension)

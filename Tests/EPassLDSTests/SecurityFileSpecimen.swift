@@ -8,7 +8,8 @@ import EPassVectors
 import Foundation
 import Testing
 
-/// A file of EF.CardAccess, EF.CardSecurity, EF.DG14 or EF.DIR from outside the repository: of specimen chips and of worked examples.
+/// A file of EF.CardAccess, EF.CardSecurity, EF.DG14 or EF.DIR from outside the repository: of specimen chips and of
+/// worked examples.
 struct SecurityFileSpecimen: Sendable, CustomTestStringConvertible {
     var name: String
     /// As `DecodedSecurityFile` names it.

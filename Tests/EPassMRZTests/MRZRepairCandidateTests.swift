@@ -7,7 +7,8 @@ import Testing
 
 @Suite("MRZRepair: what is proposed, and what is decided")
 struct MRZRepairCandidateTests {
-    /// What the document numbers of States look like: A stands for a letter, 9 for a digit, X for either, anything else for itself.
+    /// What the document numbers of States look like: A stands for a letter, 9 for a digit, X for either, anything else
+    /// for itself.
     private static let shapes = [
         "999999999", "CXXXXXXXX", "AA9999999", "99AA99999", "AAA999999", "A9999999<", "AAXXXXXX9", "A99999999",
     ]
@@ -105,7 +106,8 @@ struct MRZRepairCandidateTests {
 
     @Test("a field whose check digit fits is never touched, however confusable it is")
     func fits() throws {
-        // The number is wrong by a misread outside the table; the personal number has what would make the composite digit fit.
+        // The number is wrong by a misread outside the table; the personal number has what would make the composite
+        // digit fit.
         var builder = try Samples.builder(.td3)
         builder.documentNumber = "734744943"
         builder.optionalData = "0O1I2Z5S8B"

@@ -4,7 +4,8 @@
 import Glibc
 import Synchronization
 
-/// TCP ports for virtual readers: below 32768, where Linux takes the ports of outgoing connections from, and never given out twice.
+/// TCP ports for virtual readers: below 32768, where Linux takes the ports of outgoing connections from, and never
+/// given out twice.
 public enum PortAllocator {
     private static let next = Mutex(20_000 + Int(getpid()) % 397 * 30)
 

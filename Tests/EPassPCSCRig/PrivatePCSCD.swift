@@ -8,9 +8,10 @@ import Synchronization
 
 /// A `pcscd` that belongs to one test process, with virtual readers of its own.
 ///
-/// The system's pcscd is left alone. The socket is made here and handed over as systemd does it (descriptor 3, `LISTEN_FDS`), so a client
-/// may connect at once. Each reader entry has its own copy of vpcd's driver, because that keeps its state in variables of the library.
-/// The daemon ends with `stop()`, with the process, and where the process dies.
+/// The system's pcscd is left alone. The socket is made here and handed over as systemd does it (descriptor 3,
+/// `LISTEN_FDS`), so a client may connect at once. Each reader entry has its own copy of vpcd's driver, because that
+/// keeps its state in variables of the library. The daemon ends with `stop()`, with the process, and where the process
+/// dies.
 public final class PrivatePCSCD: Sendable {
     /// One virtual reader.
     public struct Reader: Sendable, Hashable {
@@ -20,7 +21,8 @@ public final class PrivatePCSCD: Sendable {
         public let port: UInt16
     }
 
-    /// The daemon that `PCSCLITE_CSOCK_NAME` of this process names: libpcsclite can talk to one in its life. Sixteen readers.
+    /// The daemon that `PCSCLITE_CSOCK_NAME` of this process names: libpcsclite can talk to one in its life. Sixteen
+    /// readers.
     public static let shared: Result<PrivatePCSCD, RigError> = {
         do throws(RigError) {
             return .success(try forThisProcess(entries: 8))
@@ -35,7 +37,8 @@ public final class PrivatePCSCD: Sendable {
         return try PrivatePCSCD(folder: String(cString: epass_rig_folder()), entries: entries)
     }
 
-    /// Whether this program was built with a sanitizer. Then pcscd runs without the shim: slower, and never without readers.
+    /// Whether this program was built with a sanitizer. Then pcscd runs without the shim: slower, and never without
+    /// readers.
     public static var isSanitized: Bool { epass_rig_is_sanitized() != 0 }
 
     /// The daemon's folder.
@@ -173,7 +176,8 @@ public final class PrivatePCSCD: Sendable {
                 """
             try entry.write(toFile: "\(folder)/conf/reader\(index)", atomically: true, encoding: .utf8)
             readers.append(Reader(name: "\(name) 00 00", port: port))
-            // The second reader of an entry stays empty: pcscd may hold one lock for both, and a test in one would then wait for the other's chip.
+            // The second reader of an entry stays empty: pcscd may hold one lock for both, and a test in one would then
+            // wait for the other's chip.
         }
         return readers
     }

@@ -90,7 +90,8 @@ public final class Program: Sendable {
     /// Standard error so far.
     public var errors: String { state.withLock { String(decoding: $0.errors, as: UTF8.self) } }
 
-    /// Waits until a text appears in standard output or standard error; false where the program ends or `seconds` pass before.
+    /// Waits until a text appears in standard output or standard error; false where the program ends or `seconds` pass
+    /// before.
     public func says(_ text: String, within seconds: Double = 90) async throws -> Bool {
         let deadline = ContinuousClock.now + .seconds(seconds)
         while true {

@@ -13,8 +13,9 @@ func errnoText() -> String {
 enum Spawn {
     /// Starts `command`, whose first element is the path of a program.
     ///
-    /// Test threads may block every signal, and a child inherits that: it could neither be stopped by SIGTERM nor use an alarm of its own.
-    /// So the child starts with no signal blocked, and with SIGPIPE and SIGINT as they are by default.
+    /// Test threads may block every signal, and a child inherits that: it could neither be stopped by SIGTERM nor use
+    /// an alarm of its own. So the child starts with no signal blocked, and with SIGPIPE and SIGINT as they are by
+    /// default.
     static func start(
         _ command: [String], adding: [String: String], actions: inout posix_spawn_file_actions_t
     ) throws(RigError) -> pid_t {

@@ -6,10 +6,11 @@ import Glibc
 
 /// A chip of the test's own making in a virtual reader: the other end of vpcd's wire, on a thread of its own.
 ///
-/// A frame is two octets of length, big-endian, and that many octets. One octet is a control (00 power off, 01 power on, 02 reset, 04 the
-/// answer to reset, the only one with an answer); more are a command.
+/// A frame is two octets of length, big-endian, and that many octets. One octet is a control (00 power off, 01 power
+/// on, 02 reset, 04 the answer to reset, the only one with an answer); more are a command.
 public final class VirtualCard: @unchecked Sendable {
-    // The descriptor is closed in deinit only, so that its number cannot become another socket while a thread still uses it.
+    // The descriptor is closed in deinit only, so that its number cannot become another socket while a thread still
+    // uses it.
 
     /// What the chip does upon a command.
     public enum Reply: Sendable {

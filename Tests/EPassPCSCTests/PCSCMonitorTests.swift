@@ -131,8 +131,9 @@
             if states.last ?? taken != state { states.append(state) }
         }
 
-        /// Whether that state comes, in two minutes and after whatever else pcscd passes through on the way (a chip that powers up is
-        /// mute for a moment). Generous, since the tests of other targets may hold all of Swift's threads.
+        /// Whether that state comes, in two minutes and after whatever else pcscd passes through on the way (a chip
+        /// that powers up is mute for a moment). Generous, since the tests of other targets may hold all of Swift's
+        /// threads.
         func reaches(_ state: PCSCReader.State) async throws -> Bool {
             let deadline = ContinuousClock.now + .seconds(120)
             while ContinuousClock.now < deadline {

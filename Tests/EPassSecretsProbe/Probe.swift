@@ -12,8 +12,8 @@ import EPassSecretsRig
 import Foundation
 import Synchronization
 
-/// Holds a conversation with a chip that is known in advance, and looks for its secrets in the memory of this very process after each step.
-/// It does nothing at the same time: what is found was left by the steps.
+/// Holds a conversation with a chip that is known in advance, and looks for its secrets in the memory of this very
+/// process after each step. It does nothing at the same time: what is found was left by the steps.
 @main
 enum Probe {
     static func main() async throws {
@@ -38,8 +38,8 @@ final class ProbeRun {
 
     private func look(_ stage: String) { report.looks.append(scanner.look(stage)) }
 
-    /// That a copy would be found: in memory that is held, and in memory that was given back without being wiped. And that one in a
-    /// `SecretBytes` that ended is not.
+    /// That a copy would be found: in memory that is held, and in memory that was given back without being wiped. And
+    /// that one in a `SecretBytes` that ended is not.
     func controls() throws {
         var held = SecretBytes(count: 40)
         held.withUnsafeMutableBytes { for index in $0.indices { $0[index] = UInt8.random(in: 0...255) } }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// What the probe is to do: a conversation with a chip that is known in advance, and what to look for in its own memory meanwhile.
+/// What the probe is to do: a conversation with a chip that is known in advance, and what to look for in its own memory
+/// meanwhile.
 ///
-/// It goes through a pipe into a process of its own, which never holds a secret but by the code that is tested: every secret in here is
-/// masked, and so is what stands in for the random generator.
+/// It goes through a pipe into a process of its own, which never holds a secret but by the code that is tested: every
+/// secret in here is masked, and so is what stands in for the random generator.
 package struct ProbeRequest: Codable, Sendable {
     /// Basic Access Control.
     package struct BasicAccessControl: Codable, Sendable {
@@ -80,8 +81,9 @@ package struct ProbeRequest: Codable, Sendable {
         /// The patterns of these octets.
         package init(_ name: String, _ octets: [UInt8]) { self = octets.withUnsafeBytes { Secret(name, $0) } }
 
-        /// The patterns of these octets: every eight of them from either end, in both orders (OpenSSL keeps the words of a number from the least
-        /// significant one on). Where too few octets differ they could be anything's. No copy of the octets is made.
+        /// The patterns of these octets: every eight of them from either end, in both orders (OpenSSL keeps the words
+        /// of a number from the least significant one on). Where too few octets differ they could be anything's. No
+        /// copy of the octets is made.
         package init(_ name: String, _ octets: UnsafeRawBufferPointer) {
             var patterns: Set<UInt64> = []
             let count = octets.count
@@ -112,7 +114,8 @@ package struct ProbeRequest: Codable, Sendable {
     package var chipAuthentication: ChipAuthentication?
     package var session: Session?
     package var secrets: [Secret]
-    /// Whether something else has used libcrypto before this package does, so that its memory functions stay what they were.
+    /// Whether something else has used libcrypto before this package does, so that its memory functions stay what they
+    /// were.
     package var usesLibraryFirst = false
 
     package init(

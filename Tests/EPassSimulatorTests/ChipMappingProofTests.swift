@@ -12,7 +12,8 @@ import Testing
 
 @Suite("The chip's half of PACE with chip authentication mapping, Doc 9303-11, 4.4.3.5")
 struct ChipMappingProofTests {
-    /// What a chip says in the last step: its mapping key, the decrypted chip authentication data, and the static key of EF.CardSecurity.
+    /// What a chip says in the last step: its mapping key, the decrypted chip authentication data, and the static key
+    /// of EF.CardSecurity.
     private struct Proof {
         let mappingKey: GroupElement
         let data: [UInt8]?

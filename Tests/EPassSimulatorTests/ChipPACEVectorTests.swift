@@ -28,7 +28,8 @@ struct ChipPACEVectorTests {
         #expect(vector.exchange.isEmpty || vector.exchange.count == 5)
     }
 
-    /// The response without `DO'87'`: the chip of Appendix G.2 knows terminal authentication, this one does not (4.4.5).
+    /// The response without `DO'87'`: the chip of Appendix G.2 knows terminal authentication, this one does not
+    /// (4.4.5).
     private func withoutReferences(_ response: String) throws -> String {
         let whole = try ResponseAPDU(decoding: try #require(octets(response)))
         guard !whole.data.isEmpty else { return response }

@@ -10,7 +10,8 @@ import Testing
 
 @testable import EPassSimulator
 
-/// The terminal's half of chip authentication and active authentication, as plain as it can be: for tests of the chip alone.
+/// The terminal's half of chip authentication and active authentication, as plain as it can be: for tests of the chip
+/// alone.
 struct ChipProofTerminal {
     let document: PersonalisedDocument
     let chip: SimulatedChip

@@ -59,7 +59,8 @@ struct ChipUnluckyTests {
         try #require(try (3..<60_000).first { try isUnlucky(Keys.scalar($0)) })
     }
 
-    /// Whether x begins with zeros, of P-521 beyond the one bit that its first octet has; of GF(p) whether the number is shorter than p.
+    /// Whether x begins with zeros, of P-521 beyond the one bit that its first octet has; of GF(p) whether the number
+    /// is shorter than p.
     private func isUnlucky(_ key: GroupElement) throws -> Bool {
         let octets = try key.publicKey
         guard key.group.isElliptic else { return octets.count < key.group.elementLength }

@@ -9,7 +9,8 @@ import Testing
 
 @Suite("Defective documents fail in the check that their profile is about, and in no other")
 struct DefectTests {
-    /// What passive authentication says about a profile's document, as `check result`, for checks that differ from the default one.
+    /// What passive authentication says about a profile's document, as `check result`, for checks that differ from the
+    /// default one.
     private func differences(of profile: SimulatorProfile) throws -> Set<String> {
         let own = try findings(of: profile)
         let standard = try findings(of: .standard)

@@ -12,7 +12,8 @@ import Testing
 
 @Suite("Chips that are not the original")
 struct DishonestChipTests {
-    /// Chip authentication with the key that EF.DG14 names, and then a reading of EF.COM under the new keys: the whole response.
+    /// Chip authentication with the key that EF.DG14 names, and then a reading of EF.COM under the new keys: the whole
+    /// response.
     private func readsUnderNewKeys(_ name: String) throws -> [UInt8] {
         var terminal = try ChipProofTerminal(name)
         let group = KeyAgreementGroup.ec(.brainpoolP256r1)

@@ -10,7 +10,8 @@ import Testing
 
 @testable import EPassSimulator
 
-/// The terminal's half of terminal authentication, command by command, so that a test may put anything in the place of any value.
+/// The terminal's half of terminal authentication, command by command, so that a test may put anything in the place of
+/// any value.
 struct GuardedFilesTerminal {
     var proof: ChipProofTerminal
     /// ID_IC.
@@ -20,7 +21,8 @@ struct GuardedFilesTerminal {
     let credentials: SyntheticTerminalCredentials
     let algorithm: TerminalAuthenticationAlgorithm
 
-    /// A terminal that opened a chip of the profile by Basic Access Control, and ran chip authentication unless it is not to.
+    /// A terminal that opened a chip of the profile by Basic Access Control, and ran chip authentication unless it is
+    /// not to.
     init(
         _ profile: String = "eac", provesChip: Bool = true, _ change: (inout ChipBehaviour) -> Void = { _ in }
     ) throws {

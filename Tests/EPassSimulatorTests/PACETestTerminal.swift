@@ -10,7 +10,8 @@ import Testing
 
 @testable import EPassSimulator
 
-/// The terminal's half of PACE with generic mapping, step by step, so that a test may put anything in the place of any value.
+/// The terminal's half of PACE with generic mapping, step by step, so that a test may put anything in the place of any
+/// value.
 struct PACETestTerminal {
     let chip: SimulatedChip
     let offer: PACECombination

@@ -10,7 +10,8 @@ import Testing
 
 @testable import EPassSimulator
 
-/// The terminal's half of Basic Access Control, PACE and secure messaging, as plain as it can be: for tests of the chip alone.
+/// The terminal's half of Basic Access Control, PACE and secure messaging, as plain as it can be: for tests of the chip
+/// alone.
 struct TestTerminal {
     let chip: SimulatedChip
     private var encryption: CBCCipher?

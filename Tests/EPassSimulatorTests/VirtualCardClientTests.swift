@@ -9,7 +9,8 @@ import Testing
 
 @testable import EPassSimulator
 
-/// The reader's end of the vpcd protocol for one connection, blocking; the test that uses it runs it on a thread of its own.
+/// The reader's end of the vpcd protocol for one connection, blocking; the test that uses it runs it on a thread of its
+/// own.
 private final class TestReader: Sendable {
     struct Cut: Error {}
 

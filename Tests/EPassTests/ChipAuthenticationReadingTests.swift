@@ -73,7 +73,8 @@ struct ChipAuthenticationReadingTests {
             $0.files[11] = [0x6B, 0x02, 0x5C, 0x00]
         }
         let result = try #require(run.chip.chipAuthentication)
-        // A chip that was never opened has nothing to protect with, and goes on without: its answer is no protected one.
+        // A chip that was never opened has nothing to protect with, and goes on without: its answer is no protected
+        // one.
         #expect(result.outcome == .mismatch)
         #expect(result.attempts.map(\.outcome) == [.mismatch])
         #expect(run.openings == (access == .none ? 1 : 2))

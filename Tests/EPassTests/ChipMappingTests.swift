@@ -12,7 +12,8 @@ import Testing
 
 @Suite("Chip authentication mapping against EF.CardSecurity, Doc 9303-11 4.4.3.5 and threat T03")
 struct ChipMappingTests {
-    /// A document with PACE-CAM, read once. The data is made up by the tests from the public key: that anybody can is why it is never transferable.
+    /// A document with PACE-CAM, read once. The data is made up by the tests from the public key: that anybody can is
+    /// why it is never transferable.
     private struct Scenario: Sendable {
         let trust: TrustSnapshot
         let honest: Evidence

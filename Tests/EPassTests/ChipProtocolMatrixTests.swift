@@ -68,7 +68,8 @@ struct ChipCombination: Sendable, CustomTestStringConvertible {
 }
 
 extension SimulatedDocument {
-    /// What a terminal of the issuing State holds for this document; nil where the document has no Terminal Authentication.
+    /// What a terminal of the issuing State holds for this document; nil where the document has no Terminal
+    /// Authentication.
     var terminalCredentials: TerminalCredentials? {
         get throws {
             guard let synthetic = document.terminalCredentials else { return nil }

@@ -10,8 +10,9 @@ import EPassTestSupport
 import EPassTrust
 import Testing
 
-/// A document with keys for Active Authentication and Chip Authentication, read once, and the means to put any transcript into its evidence. The keys
-/// are the tests' own, so that what stands in the evidence owes nothing to the code that reads a chip.
+/// A document with keys for Active Authentication and Chip Authentication, read once, and the means to put any
+/// transcript into its evidence. The keys are the tests' own, so that what stands in the evidence owes nothing to the
+/// code that reads a chip.
 struct ChipScenario: Sendable {
     static let challenge: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8]
     static let otherChallenge: [UInt8] = [8, 7, 6, 5, 4, 3, 2, 1]
@@ -51,7 +52,8 @@ struct ChipScenario: Sendable {
         try DataGroup15(subjectPublicKeyInfo: try key.subjectPublicKeyInfo(explicitParameters: false)).encoded()
     }
 
-    /// A fresh key for Chip Authentication over brainpoolP256r1 with AES-128, as entries of DG14, and the hash of Active Authentication.
+    /// A fresh key for Chip Authentication over brainpoolP256r1 with AES-128, as entries of DG14, and the hash of
+    /// Active Authentication.
     static func chipAuthenticationInfos(keyID: Int?) throws -> SecurityInfos {
         let group = KeyAgreementGroup.ec(.brainpoolP256r1)
         let key = try group.multiplyGenerator(by: try group.randomScalar(.system))

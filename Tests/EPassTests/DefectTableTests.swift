@@ -9,7 +9,8 @@ import EPassTrust
 import Foundation
 import Testing
 
-/// A row of the table in Docs/defects.md: a defect, what the terminal has, and what changes against the default document.
+/// A row of the table in Docs/defects.md: a defect, what the terminal has, and what changes against the default
+/// document.
 struct DefectRow: Sendable, CustomTestStringConvertible {
     let defect: String
     let given: String

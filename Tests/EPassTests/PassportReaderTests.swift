@@ -27,7 +27,8 @@ struct PassportReaderTests {
         let simulated = try SimulatedDocument(SimulatedDocument.basic)
         let evidence = try await simulated.read()
         let reads = evidence.files.reduce(0) { $0 + Self.commands(for: $1.octets?.count ?? 0, payload: 231) }
-        // Five for an EF.CardAccess that is not there; SELECT, one read that finds the chip guarded, GET CHALLENGE, EXTERNAL AUTHENTICATE.
+        // Five for an EF.CardAccess that is not there; SELECT, one read that finds the chip guarded, GET CHALLENGE,
+        // EXTERNAL AUTHENTICATE.
         #expect(evidence.exchange?.commands == reads + 9)
         #expect(evidence.entry(.cardAccess)?.state == .absent)
         let files = evidence.applicationFiles

@@ -40,7 +40,8 @@ struct CardSecurityTests {
         #expect(result.findings.allSatisfy { $0.detail?.hasSuffix(".") == true && !$0.clause.isEmpty })
     }
 
-    /// What the finding of passive authentication is called here; use, types and algorithms are asked of the signer of EF.SOD alone.
+    /// What the finding of passive authentication is called here; use, types and algorithms are asked of the signer of
+    /// EF.SOD alone.
     static func renamed(_ departures: [String]) -> [String] {
         let hasSigner = departures.contains { $0.hasPrefix("issuer.ds.validity") }
         let ofDocument = ["integrity.", "issuer.csca.usagePeriod", "issuer.ds.usagePeriod", "issuer.ds.documentType"]

@@ -87,7 +87,8 @@ struct ProfileCase: Sendable, CustomTestStringConvertible {
 }
 
 extension ProfileCase {
-    /// Members of tbsCertificate: 0 version, 1 serial number, 2 signature, 3 issuer, 4 validity, 5 subject, 6 key, 7 extensions.
+    /// Members of tbsCertificate: 0 version, 1 serial number, 2 signature, 3 issuer, 4 validity, 5 subject, 6 key, 7
+    /// extensions.
     static let body: [ProfileCase] = [
         .init(rules: ["certificate.version"], octets: { $0[0] = [0xA0, 3, 2, 1, 1] }),
         .init(rules: ["certificate.serialNumber.positive"], octets: { $0[1] = [2, 1, 0] }),

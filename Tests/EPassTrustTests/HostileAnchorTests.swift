@@ -7,7 +7,8 @@ import EPassMRZ
 import EPassTrust
 import Testing
 
-/// What somebody who gets a certificate or a list into a store can do to the verdict about documents of others: nothing.
+/// What somebody who gets a certificate or a list into a store can do to the verdict about documents of others:
+/// nothing.
 @Suite("Planted certificates and lists, T15, T16, T20, T21")
 struct HostileAnchorTests {
     static let first = TestAuthority()

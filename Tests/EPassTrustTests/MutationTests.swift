@@ -26,7 +26,8 @@ struct MutationTests {
             {
                 unsigned.formUnion(index..<index + issuer.encoded.count)
             }
-            // digestAlgorithms: announced before the content, decides nothing (RFC 5652, 5.1); another identifier of the same length parses.
+            // digestAlgorithms: announced before the content, decides nothing (RFC 5652, 5.1); another identifier of
+            // the same length parses.
             if let announced = data.digestAlgorithms.first {
                 let encoded = try announced.encoded()
                 if let index = Self.first(encoded, in: sod) { unsigned.formUnion(index + 4..<index + encoded.count) }

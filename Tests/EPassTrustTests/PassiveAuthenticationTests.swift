@@ -193,7 +193,8 @@ struct PassiveAuthenticationTests {
         },
         Case("changed generator", ["securityObject.sod.signature failed (keyRefused)"]) { document in
             document.editSignerKey = { octets in
-                // The generator of P-256, uncompressed, in the explicit parameters: its y coordinate becomes p - y of another point.
+                // The generator of P-256, uncompressed, in the explicit parameters: its y coordinate becomes p - y of
+                // another point.
                 guard
                     let index = octets.indices.first(where: {
                         octets[$0...].starts(with: [0x04, 0x41, 0x04, 0x6B, 0x17])
@@ -325,9 +326,9 @@ struct PassiveAuthenticationTests {
 
     @Test("every deviation has a row, but those that need a test of their own")
     func deviationsComplete() {
-        // signerIdentifierMismatch is below; an RSA signature with a leading zero octet is tested with the verification itself; those of
-        // EF.CardAccess are in CardAccessCheckTests, those of seals in SealJudgeTests, those that need another trust store in PathValidationTests;
-        // those of certificates are rows of Docs/trust-defects.md.
+        // signerIdentifierMismatch is below; an RSA signature with a leading zero octet is tested with the verification
+        // itself; those of EF.CardAccess are in CardAccessCheckTests, those of seals in SealJudgeTests, those that need
+        // another trust store in PathValidationTests; those of certificates are rows of Docs/trust-defects.md.
         let elsewhere: Set<TrustDeviation> = [
             .signerIdentifierMismatch, .rsaLeadingZerosDropped, .paceInfoNotSigned, .privilegedTerminalInfoNotSigned,
             .keyUsageNotDigitalSignature, .extendedKeyUsagePresent, .anchorWithoutAuthority, .alternativeCountryDiffers,

@@ -120,7 +120,8 @@ struct PathValidationTests {
             default: "successful"
             }
         #expect(outcome(result) == expected)
-        // The trusted key signed the other certificate too, which makes that one linked: as good as a linked one, and less than any other.
+        // The trusted key signed the other certificate too, which makes that one linked: as good as a linked one, and
+        // less than any other.
         if basis != .unpinned { #expect(result.anchor?.basis == basis) }
         if basis > .linked { #expect(result.anchor?.certificate == again) }
     }

@@ -5,7 +5,8 @@ import EPassCrypto
 import EPassTrust
 import Testing
 
-/// A CSCA of a test: one key generation, with the certificates and lists that its key signs. Every generation has a key of its own, on P-256.
+/// A CSCA of a test: one key generation, with the certificates and lists that its key signs. Every generation has a key
+/// of its own, on P-256.
 struct TestAuthority {
     var role = "csca"
     var country = "UT"

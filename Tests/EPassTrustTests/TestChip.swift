@@ -10,7 +10,8 @@ import Testing
 /// A chip with the files of the master file beside a synthetic document, every part of which a test may change.
 struct TestChip {
     var document = TestDocument()
-    /// The document that EF.CardSecurity's signer and CSCA are taken from, and whose edits of EF.SOD are those of EF.CardSecurity.
+    /// The document that EF.CardSecurity's signer and CSCA are taken from, and whose edits of EF.SOD are those of
+    /// EF.CardSecurity.
     var cardSecurityDocument = TestDocument()
     /// What EF.CardAccess holds; nil where `cardAccess` says.
     var offered: [SecurityInfo]? = [TestChip.pace]
@@ -53,7 +54,8 @@ struct TestChip {
         let cardSecurity: CardSecurityAuthentication?
         let check: CardAccessCheck
 
-        /// The findings about access that are not as for a chip with PACE in EF.CardAccess and DG14, opened by PACE, as `id result (reason)`.
+        /// The findings about access that are not as for a chip with PACE in EF.CardAccess and DG14, opened by PACE, as
+        /// `id result (reason)`.
         var departures: [String] {
             check.findings.filter { finding in
                 finding.id == .dirAuthenticity

@@ -3,7 +3,8 @@
 
 import EPassLDS
 
-// EF.DG2 of several sizes in both encodings, decoded and written again; the best time of each. usage: FaceDecoding [ROUNDS]
+// EF.DG2 of several sizes in both encodings, decoded and written again; the best time of each. usage: FaceDecoding
+// [ROUNDS]
 
 let rounds = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 200
 let clock = ContinuousClock()

@@ -5,9 +5,11 @@ import EPassCrypto
 import EPassTrust
 import Glibc
 
-/// A download of the ICAO PKD that was never made by anybody: forty invented CSCAs, their document signers and revocation lists.
+/// A download of the ICAO PKD that was never made by anybody: forty invented CSCAs, their document signers and
+/// revocation lists.
 ///
-/// Certificates are marked as synthetic by the organization of their names. Signers share a few keys, because thirty thousand pairs of RSA keys would take an hour.
+/// Certificates are marked as synthetic by the organization of their names. Signers share a few keys, because thirty
+/// thousand pairs of RSA keys would take an hour.
 struct SyntheticDownload {
     struct Authority {
         let certificate: Certificate

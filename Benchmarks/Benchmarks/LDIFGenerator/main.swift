@@ -4,8 +4,8 @@
 import EPassCrypto
 import EPassTrust
 
-// Writes an LDIF file as the ICAO PKD offers it, with synthetic document signers, to standard output; the same octets for the same arguments.
-// usage: LDIFGenerator [SIGNERS [OCTETS PER RECORD]]
+// Writes an LDIF file as the ICAO PKD offers it, with synthetic document signers, to standard output; the same octets
+// for the same arguments. usage: LDIFGenerator [SIGNERS [OCTETS PER RECORD]]
 let arguments = CommandLine.arguments.dropFirst().compactMap(Int.init)
 let signers = arguments.first ?? 30_000
 let recordLength = arguments.dropFirst().first ?? 3_400

@@ -4,8 +4,8 @@
 import EPassLDS
 import EPassTLV
 
-// What lists of 10, 1,000 and 100,000 elements cost in the files that have lists; where the decoder's limit refuses them, what the refusal
-// costs. The best of that many rounds. usage: ListDecoding [ROUNDS]
+// What lists of 10, 1,000 and 100,000 elements cost in the files that have lists; where the decoder's limit refuses
+// them, what the refusal costs. The best of that many rounds. usage: ListDecoding [ROUNDS]
 
 let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 20
 let clock = ContinuousClock()

@@ -4,8 +4,8 @@
 import EPassCrypto
 import PACEWorkload
 
-// The terminal's side of PACE and the bare operations of OpenSSL in turn, many times, and the best time of each: what else the machine
-// does then weighs on both alike. usage: PACERatio [ROUNDS] [GROUP ...]
+// The terminal's side of PACE and the bare operations of OpenSSL in turn, many times, and the best time of each: what
+// else the machine does then weighs on both alike. usage: PACERatio [ROUNDS] [GROUP ...]
 
 let arguments = CommandLine.arguments.dropFirst()
 let rounds = arguments.first.flatMap { Int($0) } ?? 300

@@ -4,12 +4,13 @@
 internal import CBareOpenSSL
 public import EPassCrypto
 
-/// The operations of OpenSSL that the terminal's side of one PACE with generic mapping and AES-128 cannot do without, and nothing around
-/// them: no data objects, no comparison, no memory of its own, every context and number made beforehand and used again.
+/// The operations of OpenSSL that the terminal's side of one PACE with generic mapping and AES-128 cannot do without,
+/// and nothing around them: no data objects, no comparison, no memory of its own, every context and number made
+/// beforehand and used again.
 ///
-/// K_pi and the nonce; two random scalars; two products with the generator, three with other points; the chip's two keys decoded and
-/// checked; two keys encoded; the x-coordinate; two session keys, two tokens. Over GF(p) powers instead of products, and the check of a
-/// key is a power as well (RFC 2631, 2.1.5).
+/// K_pi and the nonce; two random scalars; two products with the generator, three with other points; the chip's two
+/// keys decoded and checked; two keys encoded; the x-coordinate; two session keys, two tokens. Over GF(p) powers
+/// instead of products, and the check of a key is a power as well (RFC 2631, 2.1.5).
 public final class BarePACE {
     private let group: KeyAgreementGroup
     private let curve: OpaquePointer?

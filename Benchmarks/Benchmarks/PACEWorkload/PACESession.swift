@@ -9,8 +9,9 @@ internal import EPassTLV
 
 /// PACE of the terminal with generic mapping and AES-128, against answers that are computed between its steps.
 ///
-/// Only the terminal is timed: making the state, its commands as octets, and taking the octets of each answer, up to the channel of
-/// secure messaging. The chip's scalars are fixed, so its public key of the mapping is; the rest depends on the terminal's random keys.
+/// Only the terminal is timed: making the state, its commands as octets, and taking the octets of each answer, up to
+/// the channel of secure messaging. The chip's scalars are fixed, so its public key of the mapping is; the rest depends
+/// on the terminal's random keys.
 public final class PACESession {
     /// The group.
     public let group: KeyAgreementGroup

@@ -4,12 +4,14 @@
 import Glibc
 import PassiveAuthenticationWorkload
 
-// Passive authentication of many documents, and in turn the bare calls of OpenSSL for the same documents. Processor time of this thread is
-// counted, so that what else the machine does weighs little, and each round gives one ratio. usage: PassiveAuthenticationRatio [ROUNDS] [KIND ...]
+// Passive authentication of many documents, and in turn the bare calls of OpenSSL for the same documents. Processor
+// time of this thread is counted, so that what else the machine does weighs little, and each round gives one ratio.
+// usage: PassiveAuthenticationRatio [ROUNDS] [KIND ...]
 //
-// Two runs for each kind of key. "distinct": more signers than epass remembers, so that each certificate is decoded and each key made and used for the
-// first time. "repeated": signers that were met before, as a service meets them; the documents' own octets are judged from nothing in both. The bare side has
-// every key ready and used before; the second ratio of the first run is against a bare side that makes the signer's key from its numbers.
+// Two runs for each kind of key. "distinct": more signers than epass remembers, so that each certificate is decoded and
+// each key made and used for the first time. "repeated": signers that were met before, as a service meets them; the
+// documents' own octets are judged from nothing in both. The bare side has every key ready and used before; the second
+// ratio of the first run is against a bare side that makes the signer's key from its numbers.
 
 let arguments = CommandLine.arguments.dropFirst()
 let rounds = arguments.first.flatMap { Int($0) } ?? 100

@@ -4,10 +4,11 @@
 internal import CBareOpenSSL
 internal import EPassCrypto
 
-/// The operations of OpenSSL that passive authentication cannot do without, and nothing around them: the content and two data groups hashed,
-/// the security object's signature and the document signer's verified by `EVP_DigestVerify`. Every key is decoded, every algorithm fetched
-/// and the context made beforehand. Asked to, it also makes the signer's key anew from its numbers for each document, which no verifier can do
-/// without that meets the signer for the first time; the numbers stand ready.
+/// The operations of OpenSSL that passive authentication cannot do without, and nothing around them: the content and
+/// two data groups hashed, the security object's signature and the document signer's verified by `EVP_DigestVerify`.
+/// Every key is decoded, every algorithm fetched and the context made beforehand. Asked to, it also makes the signer's
+/// key anew from its numbers for each document, which no verifier can do without that meets the signer for the first
+/// time; the numbers stand ready.
 public final class BareVerification {
     struct Document {
         struct Signature {

@@ -5,8 +5,9 @@ internal import EPassCrypto
 internal import EPassLDS
 public import EPassTrust
 
-/// Documents of one issuer, each with a document signer, a security object and data groups of its own. Judged in turn, nothing of one is known when the next is
-/// judged, as long as there are more of them than epass remembers signers (``distinct``). Only the anchor is the same.
+/// Documents of one issuer, each with a document signer, a security object and data groups of its own. Judged in turn,
+/// nothing of one is known when the next is judged, as long as there are more of them than epass remembers signers
+/// (``distinct``). Only the anchor is the same.
 public struct SyntheticDocuments {
     /// One kind of key and signature, for CSCA and document signers alike.
     public struct Kind: Sendable {
@@ -36,9 +37,11 @@ public struct SyntheticDocuments {
 
     /// More documents than epass remembers signers (256), so that in turn each signer is met as if for the first time.
     public static let distinct = 320
-    /// Fewer, so that each signer is known from the round before, as those of a service are. Of documents nothing is remembered.
+    /// Fewer, so that each signer is known from the round before, as those of a service are. Of documents nothing is
+    /// remembered.
     public static let repeated = 64
-    /// Different keys of signers; more certificates than that share them, and each certificate's key is decoded by itself.
+    /// Different keys of signers; more certificates than that share them, and each certificate's key is decoded by
+    /// itself.
     private static let keys = 64
 
     /// The documents.

@@ -4,11 +4,12 @@
 internal import CBareOpenSSL
 internal import EPassCrypto
 
-/// The cipher work of one exchange with nothing around it: EVP calls on contexts that are keyed once, ciphers fetched once.
+/// The cipher work of one exchange with nothing around it: EVP calls on contexts that are keyed once, ciphers fetched
+/// once.
 ///
 /// It does no parsing, copies nothing out, compares nothing, and writes into the same memory each time: less than any
-/// implementation can do. With 3DES: the retail MAC over the command (3 blocks) and over the response (31 blocks), and the decryption
-/// of 28 blocks. With AES: the IV, CMAC over both, decryption.
+/// implementation can do. With 3DES: the retail MAC over the command (3 blocks) and over the response (31 blocks), and
+/// the decryption of 28 blocks. With AES: the IV, CMAC over both, decryption.
 public final class BareEVP {
     private let decryption: OpaquePointer
     private let chaining: OpaquePointer

@@ -4,7 +4,8 @@
 import EPassCrypto
 import EPassTrust
 
-/// Synthetic certificates by number: CSCA certificates of their own names and key identifiers, and document signers under them.
+/// Synthetic certificates by number: CSCA certificates of their own names and key identifiers, and document signers
+/// under them.
 struct GeneratedCertificates {
     private let key: PrivateKey
     private let subjectPublicKeyInfo: [UInt8]

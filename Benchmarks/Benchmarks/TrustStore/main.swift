@@ -5,8 +5,9 @@ import EPassCrypto
 import EPassTrust
 import Foundation
 
-// How long a trust store of 1,000 anchors takes to open, and what look-ups cost in stores of 500 and of 50,000 certificates, one in fifty of them an
-// anchor. Cold look-ups are of certificates that were not looked up before. usage: TrustStore [ROUNDS]
+// How long a trust store of 1,000 anchors takes to open, and what look-ups cost in stores of 500 and of 50,000
+// certificates, one in fifty of them an anchor. Cold look-ups are of certificates that were not looked up before.
+// usage: TrustStore [ROUNDS]
 
 let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 20
 let clock = ContinuousClock()

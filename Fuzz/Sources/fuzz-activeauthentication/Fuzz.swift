@@ -24,8 +24,9 @@ private struct Keys {
 
 private let keys = try? Keys()
 
-/// Judges arbitrary answers. The first octet says what the others are: an answer of the RSA or of the ECDSA key; a representative that the
-/// RSA key signs, so that all of what stands in it is reached; or DG15, DG14 and the answer, with two octets of length before each file.
+/// Judges arbitrary answers. The first octet says what the others are: an answer of the RSA or of the ECDSA key; a
+/// representative that the RSA key signs, so that all of what stands in it is reached; or DG15, DG14 and the answer,
+/// with two octets of length before each file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzActiveAuthentication(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     guard let keys else { fatalError("there are no keys") }

@@ -3,7 +3,8 @@
 
 import EPassLDS
 
-/// Decodes arbitrary octets as EF.ATR/INFO and as historical bytes; neither can fail, and sizes stay within what APDUs allow.
+/// Decodes arbitrary octets as EF.ATR/INFO and as historical bytes; neither can fail, and sizes stay within what APDUs
+/// allow.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzATRInfo(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))

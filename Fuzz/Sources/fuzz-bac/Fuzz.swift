@@ -6,10 +6,12 @@ import EPassCrypto
 import EPassISO7816
 import EPassMRZ
 
-/// Arbitrary octets as the chip's two answers in Basic Access Control, and one more as a response to the first protected command.
+/// Arbitrary octets as the chip's two answers in Basic Access Control, and one more as a response to the first
+/// protected command.
 ///
-/// The first octet chooses. With bit 0 the answer to EXTERNAL AUTHENTICATE is the right one with the next 32 octets added (exclusive or)
-/// to its plaintext before it is encrypted and authenticated, so that the checks behind the checksum are reached.
+/// The first octet chooses. With bit 0 the answer to EXTERNAL AUTHENTICATE is the right one with the next 32 octets
+/// added (exclusive or) to its plaintext before it is encrypted and authenticated, so that the checks behind the
+/// checksum are reached.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzBAC(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))

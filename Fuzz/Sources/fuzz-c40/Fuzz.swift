@@ -3,7 +3,8 @@
 
 import EPassSeals
 
-/// Decodes arbitrary octets as C40: what is decoded is encoded to the same octets; and what can be encoded decodes to the same text.
+/// Decodes arbitrary octets as C40: what is decoded is encoded to the same octets; and what can be encoded decodes to
+/// the same text.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzC40(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))

@@ -8,8 +8,8 @@ import EPassTrust
 private let time = Timestamp(secondsSince1970: 1_795_219_200)
 private let authentic = FileAuthenticity(result: .successful, reason: nil, detail: "")
 
-/// Judges arbitrary octets as EF.CardSecurity under an empty store, where nothing is authentic, and as EF.CardAccess, EF.DG14 and EF.DIR: what is decoded is
-/// confirmed by a DG14 with the same entries, whatever they are.
+/// Judges arbitrary octets as EF.CardSecurity under an empty store, where nothing is authentic, and as EF.CardAccess,
+/// EF.DG14 and EF.DIR: what is decoded is confirmed by a DG14 with the same entries, whatever they are.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzCardSecurity(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))

@@ -3,7 +3,8 @@
 
 import EPassTrust
 
-/// Decodes arbitrary octets as a certificate; what decodes keeps its octets, has a name to show and verifies or not without trapping.
+/// Decodes arbitrary octets as a certificate; what decodes keeps its octets, has a name to show and verifies or not
+/// without trapping.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzCertificate(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))

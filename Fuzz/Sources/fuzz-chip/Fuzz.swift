@@ -6,9 +6,9 @@ import EPassCrypto
 import EPassISO7816
 import EPassSimulator
 
-/// Sends arbitrary commands to a simulated chip: the first octet chooses the chip, then come pieces of a length octet and that many
-/// octets. In a secure channel each piece that is a command goes protected, unless its length octet is odd. The chip with PACE has the values of a
-/// worked example, so that seeds reach every step.
+/// Sends arbitrary commands to a simulated chip: the first octet chooses the chip, then come pieces of a length octet
+/// and that many octets. In a secure channel each piece that is a command goes protected, unless its length octet is
+/// odd. The chip with PACE has the values of a worked example, so that seeds reach every step.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzChip(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     var rest = Array(UnsafeBufferPointer(start: data, count: size))[...]

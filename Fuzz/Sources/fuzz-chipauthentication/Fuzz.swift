@@ -6,10 +6,11 @@ import EPassCrypto
 import EPassISO7816
 import EPassLDS
 
-/// Reads octets as EF.DG14, plays the first way of chip authentication that it offers against answers of a chip, and takes the rest as the first
-/// response under the new keys.
+/// Reads octets as EF.DG14, plays the first way of chip authentication that it offers against answers of a chip, and
+/// takes the rest as the first response under the new keys.
 ///
-/// The input: two octets for the length of the file, the file, then each answer with one octet for its length before it.
+/// The input: two octets for the length of the file, the file, then each answer with one octet for its length before
+/// it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzChipAuthentication(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     var rest = Array(UnsafeBufferPointer(start: data, count: size))[...]

@@ -3,7 +3,8 @@
 
 import EPassTrust
 
-/// Decodes arbitrary octets as a CMS SignedData; what is kept stands somewhere in the input and stays within the limits.
+/// Decodes arbitrary octets as a CMS SignedData; what is kept stands somewhere in the input and stays within the
+/// limits.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzCMS(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))

@@ -3,8 +3,8 @@
 
 import EPassTrust
 
-/// Decodes arbitrary octets as a revocation list; in what decodes each entry is found by its own serial number, and the profile is applied without
-/// trapping.
+/// Decodes arbitrary octets as a revocation list; in what decodes each entry is found by its own serial number, and the
+/// profile is applied without trapping.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzRevocationList(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))

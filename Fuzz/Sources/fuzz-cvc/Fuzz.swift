@@ -3,8 +3,8 @@
 
 import EPassTrust
 
-/// Decodes arbitrary octets as card-verifiable certificates; what decodes keeps its octets, is read again from body and signature, has a key that
-/// can be judged, and can be put into a chain.
+/// Decodes arbitrary octets as card-verifiable certificates; what decodes keeps its octets, is read again from body and
+/// signature, has a key that can be judged, and can be put into a chain.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzCardVerifiable(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))

@@ -3,7 +3,8 @@
 
 import EPassTrust
 
-/// Decodes arbitrary octets as the content of a defect list; entries are in order, inside the content, and those left out say where.
+/// Decodes arbitrary octets as the content of a defect list; entries are in order, inside the content, and those left
+/// out say where.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzDefectList(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))

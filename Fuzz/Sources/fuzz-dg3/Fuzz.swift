@@ -3,7 +3,8 @@
 
 import EPassLDS
 
-/// Decodes arbitrary octets as EF.DG3, and as the data blocks inside it; what decodes is written and decoded to the same value.
+/// Decodes arbitrary octets as EF.DG3, and as the data blocks inside it; what decodes is written and decoded to the
+/// same value.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzDG3(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))

@@ -3,7 +3,8 @@
 
 import EPassLDS
 
-/// Decodes arbitrary octets as EF.COM; what decodes is written and decoded to the same fields, and what is conformant to the profile is tolerated too.
+/// Decodes arbitrary octets as EF.COM; what decodes is written and decoded to the same fields, and what is conformant
+/// to the profile is tolerated too.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzEFCOM(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))

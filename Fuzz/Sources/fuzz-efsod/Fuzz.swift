@@ -3,7 +3,8 @@
 
 import EPassLDS
 
-/// Decodes arbitrary octets as EF.SOD and as LDS security object; what decodes is written and decoded to the same value.
+/// Decodes arbitrary octets as EF.SOD and as LDS security object; what decodes is written and decoded to the same
+/// value.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzEFSOD(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))

@@ -4,8 +4,8 @@
 import EPassImages
 import EPassLDS
 
-/// Reads arbitrary octets as each kind of image up to where its decoding would begin: a size is one, and an error lies in the input. The octets are also samples
-/// without compression, by a layout that their first octets give.
+/// Reads arbitrary octets as each kind of image up to where its decoding would begin: a size is one, and an error lies
+/// in the input. The octets are also samples without compression, by a layout that their first octets give.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzImageHeader(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let octets = Array(UnsafeBufferPointer(start: data, count: size))

@@ -3,7 +3,8 @@
 
 import EPassTrust
 
-/// Reads arbitrary octets as LDIF, whole and in pieces: both give the same, nothing that is kept passes the limits, and places lie in the input.
+/// Reads arbitrary octets as LDIF, whole and in pieces: both give the same, nothing that is kept passes the limits, and
+/// places lie in the input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzLDIF(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let octets = Array(UnsafeBufferPointer(start: data, count: size))

@@ -3,7 +3,8 @@
 
 import EPassLDS
 
-/// Decodes arbitrary octets as EF.Certificates of an LDS2 application; what decodes is written, and decoded to the same values again.
+/// Decodes arbitrary octets as EF.Certificates of an LDS2 application; what decodes is written, and decoded to the same
+/// values again.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzLDS2Certificates(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))

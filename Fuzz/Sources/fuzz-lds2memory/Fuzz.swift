@@ -3,7 +3,8 @@
 
 import EPassLDS
 
-/// Decodes arbitrary octets as the response to FILE AND MEMORY MANAGEMENT; what decodes is written, and decoded to the same numbers again.
+/// Decodes arbitrary octets as the response to FILE AND MEMORY MANAGEMENT; what decodes is written, and decoded to the
+/// same numbers again.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzLDS2FileMemory(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))

@@ -3,7 +3,8 @@
 
 import EPassTrust
 
-/// Decodes arbitrary octets as a certificate, each of its extensions, and holds it against every profile without trapping.
+/// Decodes arbitrary octets as a certificate, each of its extensions, and holds it against every profile without
+/// trapping.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzLint(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))

@@ -3,7 +3,8 @@
 
 import EPassTrust
 
-/// Decodes arbitrary octets as a signed list and as the content of a master list; nobody is trusted, so that no list may come out verified or pinned.
+/// Decodes arbitrary octets as a signed list and as the content of a master list; nobody is trusted, so that no list
+/// may come out verified or pinned.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzMasterList(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))

@@ -3,8 +3,8 @@
 
 import EPassMRZ
 
-/// Scans, parses, repairs and splits arbitrary octets. What is accepted must be the same when it is read again, and a repair
-/// must leave no check digit wrong.
+/// Scans, parses, repairs and splits arbitrary octets. What is accepted must be the same when it is read again, and a
+/// repair must leave no check digit wrong.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzMRZ(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let octets = Array(UnsafeBufferPointer(start: data, count: size))

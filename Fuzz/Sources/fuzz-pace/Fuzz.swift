@@ -7,10 +7,12 @@ import EPassISO7816
 import EPassLDS
 import EPassTLV
 
-/// Arbitrary octets as the chip's answer at one step of PACE, after honest answers at the steps before it; or as EF.CardAccess.
+/// Arbitrary octets as the chip's answer at one step of PACE, after honest answers at the steps before it; or as
+/// EF.CardAccess.
 ///
-/// The first octet chooses the step, the second the protocol and group. With step 6 the last answer is the right one with the octets of the
-/// input added (exclusive or) to its token and chip authentication data behind it, so that what follows the token is reached.
+/// The first octet chooses the step, the second the protocol and group. With step 6 the last answer is the right one
+/// with the octets of the input added (exclusive or) to its token and chip authentication data behind it, so that what
+/// follows the token is reached.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzPACE(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))

@@ -6,7 +6,8 @@ import EPassTrust
 private let dataGroup: [UInt8] = [0x61, 0x03, 0x5F, 0x1F, 0x00]
 private let time = Timestamp(secondsSince1970: 1_795_219_200)
 
-/// Judges arbitrary octets as EF.SOD of a document with a fixed DG1 under an empty store: no input is successful under no anchor.
+/// Judges arbitrary octets as EF.SOD of a document with a fixed DG1 under an empty store: no input is successful under
+/// no anchor.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzPassiveAuthentication(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))

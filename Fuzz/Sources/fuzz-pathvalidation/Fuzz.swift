@@ -18,8 +18,9 @@ private func objects(_ bytes: [UInt8]) -> [(kind: UInt8, octets: [UInt8])] {
     return objects
 }
 
-/// Judges the path of one certificate (S) under anchors (A, and U for unpinned ones) and revocation lists (C), with certificates that came along (E) and
-/// stored ones (P): no input is successful under no anchor, nor under an unpinned one where the profile refuses it, and none is revoked without a list.
+/// Judges the path of one certificate (S) under anchors (A, and U for unpinned ones) and revocation lists (C), with
+/// certificates that came along (E) and stored ones (P): no input is successful under no anchor, nor under an unpinned
+/// one where the profile refuses it, and none is revoked without a list.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzPathValidation(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     var signer: Certificate?

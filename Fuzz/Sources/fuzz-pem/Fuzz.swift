@@ -3,7 +3,8 @@
 
 import EPassTrust
 
-/// Imports arbitrary octets as a file of any kind (PEM, base64, DER, LDIF): what is found decodes again from its octets, and everything lies in the input.
+/// Imports arbitrary octets as a file of any kind (PEM, base64, DER, LDIF): what is found decodes again from its
+/// octets, and everything lies in the input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzPEM(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let octets = Array(UnsafeBufferPointer(start: data, count: size))

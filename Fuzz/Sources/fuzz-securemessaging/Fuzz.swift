@@ -5,11 +5,11 @@ import EPassAccess
 import EPassCrypto
 import EPassISO7816
 
-/// Arbitrary octets as responses to a channel whose keys are fixed; either as they are, or as data objects to which the right MAC is
-/// added, so that everything behind the MAC is reached too.
+/// Arbitrary octets as responses to a channel whose keys are fixed; either as they are, or as data objects to which the
+/// right MAC is added, so that everything behind the MAC is reached too.
 ///
-/// The first octet chooses the cipher, the kind of instruction and whether the MAC is added. The others are responses, each with
-/// a length of two octets before it.
+/// The first octet chooses the cipher, the kind of instruction and whether the MAC is added. The others are responses,
+/// each with a length of two octets before it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzSecureMessaging(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))

@@ -3,7 +3,8 @@
 
 import EPassLDS
 
-/// Decodes arbitrary octets as EF.CardAccess, EF.DG14 and EF.CardSecurity; the entries are written again to the octets that they had.
+/// Decodes arbitrary octets as EF.CardAccess, EF.DG14 and EF.CardSecurity; the entries are written again to the octets
+/// that they had.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzSecurityInfos(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))

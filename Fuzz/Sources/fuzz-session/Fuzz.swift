@@ -8,7 +8,8 @@ import EPassMRZ
 import EPassTrust
 import Synchronization
 
-/// A chip whose answers are the input: one octet of length (in fours above 63), then the response; nothing more, and it is gone.
+/// A chip whose answers are the input: one octet of length (in fours above 63), then the response; nothing more, and it
+/// is gone.
 private final class HostileChannel: CardChannel {
     let properties: ChannelProperties
     private let rest: Mutex<ArraySlice<UInt8>>
@@ -37,8 +38,8 @@ private final class HostileChannel: CardChannel {
     func reset() async throws(CardChannelError) {}
 }
 
-/// Runs a task to its end on the thread that calls. What the task holds is then free before the run ends: freed later by another thread, it
-/// looks to libFuzzer like a leak, for which it searches the whole heap after each run.
+/// Runs a task to its end on the thread that calls. What the task holds is then free before the run ends: freed later
+/// by another thread, it looks to libFuzzer like a leak, for which it searches the whole heap after each run.
 private final class CallingThread: TaskExecutor {
     private let jobs = Mutex<[UnownedJob]>([])
 

@@ -5,8 +5,8 @@ import EPassAccess
 import EPassCrypto
 import EPassISO7816
 
-/// A chip that answers Terminal Authentication with arbitrary responses: the run ends after a bounded number of commands, sends no command that
-/// does not fit, and is accepted only where every answer was 9000.
+/// A chip that answers Terminal Authentication with arbitrary responses: the run ends after a bounded number of
+/// commands, sends no command that does not fit, and is accepted only where every answer was 9000.
 ///
 /// The first octet chooses certificates and capacity; then come responses: an octet of length, data, two status bytes.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -3,7 +3,8 @@
 
 import EPassTLV
 
-/// Walks arbitrary octets as BER-TLV, with and without indefinite lengths; what is read must be written again to the same value.
+/// Walks arbitrary octets as BER-TLV, with and without indefinite lengths; what is read must be written again to the
+/// same value.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzTLV(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))

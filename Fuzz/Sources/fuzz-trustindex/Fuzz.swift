@@ -4,10 +4,11 @@
 import EPassCrypto
 import EPassTrust
 
-/// Opens arbitrary octets as the index of a trust store, with a pack behind them, and looks up everything that it says it holds.
+/// Opens arbitrary octets as the index of a trust store, with a pack behind them, and looks up everything that it says
+/// it holds.
 ///
-/// The first octet says how many of the last are the pack, in units of 32. The hash at the end of the index is made right, so that its parts are read
-/// and not only refused.
+/// The first octet says how many of the last are the pack, in units of 32. The hash at the end of the index is made
+/// right, so that its parts are read and not only refused.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzTrustIndex(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))
@@ -34,7 +35,8 @@ public func fuzzTrustIndex(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     for kind in SignedListKind.allCases { _ = snapshot.lists(ofKind: kind) }
     for object in snapshot.objects.prefix(64) { _ = try? snapshot.octets(of: object) }
     _ = snapshot.audit(at: Timestamp(secondsSince1970: 1_795_219_200))
-    // More there may be: a forged index can call an anchor out of force whose source is in force, and adding works that out anew.
+    // More there may be: a forged index can call an anchor out of force whose source is in force, and adding works that
+    // out anew.
     if let changed = try? snapshot.adding(snapshot.anchors), changed.anchorCount < snapshot.anchors.count {
         fatalError("adding what is there loses something")
     }

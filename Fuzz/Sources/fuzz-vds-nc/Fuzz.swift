@@ -4,7 +4,8 @@
 import EPassSeals
 import EPassTrust
 
-/// Parses arbitrary octets as VDS-NC: what is parsed is written and parsed again to the same value, with the same canonical form.
+/// Parses arbitrary octets as VDS-NC: what is parsed is written and parsed again to the same value, with the same
+/// canonical form.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzVDSNC(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))

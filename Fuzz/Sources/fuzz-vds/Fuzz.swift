@@ -5,8 +5,8 @@ import EPassMRZ
 import EPassSeals
 import EPassTrust
 
-/// Decodes arbitrary octets as a visible digital seal, in each of its forms: what is decoded is written to the same octets, and its features and judgement do not
-/// trap.
+/// Decodes arbitrary octets as a visible digital seal, in each of its forms: what is decoded is written to the same
+/// octets, and its features and judgement do not trap.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzVDS(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))

@@ -3,7 +3,8 @@
 
 import EPassPCSC
 
-/// Takes arbitrary octets for a stream of frames: in one piece and in pieces it must give the same frames, and hold no more than it was given.
+/// Takes arbitrary octets for a stream of frames: in one piece and in pieces it must give the same frames, and hold no
+/// more than it was given.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzVPCDFrames(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: data, count: size))

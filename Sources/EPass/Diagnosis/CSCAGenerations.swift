@@ -5,8 +5,8 @@ public import EPassTrust
 
 /// The keys of one country's CSCA certificates in the order in which they came into use (Doc 9303-12, 4.1).
 ///
-/// A root and the link certificates to it hold one key and are one generation. The number is a word for people: a store that lacks the first key of a country
-/// calls the second one the first.
+/// A root and the link certificates to it hold one key and are one generation. The number is a word for people: a store
+/// that lacks the first key of a country calls the second one the first.
 public struct CSCAGenerations: Sendable {
     /// The keys, oldest first; each as the octets of the subject's public key.
     private let keys: [[UInt8]]

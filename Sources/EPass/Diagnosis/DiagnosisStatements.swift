@@ -5,7 +5,8 @@ import EPassJSON
 import EPassMRZ
 import EPassTrust
 
-/// What a diagnosis says: each statement follows from a check, or from a comparison of the signer with what the store has.
+/// What a diagnosis says: each statement follows from a check, or from a comparison of the signer with what the store
+/// has.
 struct DiagnosisStatements {
     private let of: TrustDiagnostician
 

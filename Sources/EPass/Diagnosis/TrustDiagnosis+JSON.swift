@@ -8,7 +8,8 @@ extension TrustDiagnosis {
     /// The name and version of the format.
     public static let schema = "epass-trust-doctor/1"
 
-    /// The diagnosis as one JSON object; always the same octets for the same diagnosis. `Docs/trust.md` describes its members.
+    /// The diagnosis as one JSON object; always the same octets for the same diagnosis. `Docs/trust.md` describes its
+    /// members.
     public func json() -> JSONValue {
         .members(
             ("schema", .string(Self.schema)), ("standing", .string(standing.rawValue)),

@@ -3,10 +3,11 @@
 
 public import EPassTrust
 
-/// Why the signer of a document chains to a trusted CSCA or does not, what the trust material has of its country, and what would mend it.
+/// Why the signer of a document chains to a trusted CSCA or does not, what the trust material has of its country, and
+/// what would mend it.
 ///
-/// It explains the checks of ``Inspection`` and decides nothing: what a verdict is stands in the report. It names no person; the number of a document,
-/// names and dates of birth are not in it.
+/// It explains the checks of ``Inspection`` and decides nothing: what a verdict is stands in the report. It names no
+/// person; the number of a document, names and dates of birth are not in it.
 public struct TrustDiagnosis: Sendable, Hashable {
     /// Whether there is a path from the document's signer to an anchor.
     public enum Standing: String, Sendable, Hashable, CaseIterable {

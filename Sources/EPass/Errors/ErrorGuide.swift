@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// What the program makes of an error by its stable code: the exit status, how far it had come, and what to do next. One rule for every command;
-/// Docs/errors.md is its page.
+/// What the program makes of an error by its stable code: the exit status, how far it had come, and what to do next.
+/// One rule for every command; Docs/errors.md is its page.
 package enum ErrorGuide {
-    /// What to do next; nil for codes whose errors bring their own remedy (`access.`, `card.`, `channel.`, `cli.`, `read.`, `reader.`, `seal.`).
+    /// What to do next; nil for codes whose errors bring their own remedy (`access.`, `card.`, `channel.`, `cli.`,
+    /// `read.`, `reader.`, `seal.`).
     package static func remedy(_ code: String) -> String? { inputRemedies[code] ?? octetRemedies[code] }
 
     /// The codes that have a remedy here.
@@ -15,8 +16,8 @@ package enum ErrorGuide {
         statuses[code] ?? layers[layer(code)]?.status ?? 70
     }
 
-    /// How far a command had come, in the word of JSON: a phase of a reading, or `input`, `trust`, `output` of what stands before and after it. Nil for a
-    /// code of no layer.
+    /// How far a command had come, in the word of JSON: a phase of a reading, or `input`, `trust`, `output` of what
+    /// stands before and after it. Nil for a code of no layer.
     package static func phase(_ code: String) -> String? { phases[code] ?? layers[layer(code)]?.phase }
 
     private static func layer(_ code: String) -> String { String(code.prefix { $0 != "." }) }

@@ -50,7 +50,8 @@ public struct AccessAttempt: Sendable, Hashable {
     /// How long it took; nil where that was not recorded.
     public var milliseconds: Int?
 
-    /// The cipher that it was about, for example `AES-128`: with PACE that of the offer; nil where nothing was to be opened.
+    /// The cipher that it was about, for example `AES-128`: with PACE that of the offer; nil where nothing was to be
+    /// opened.
     public var cipher: String? {
         switch accessProtocol {
         case .none: nil

@@ -3,8 +3,8 @@
 
 public import EPassISO7816
 
-/// The transcript of Active Authentication: what was sent and what came back (Doc 9303-11, 6.1). Whether the response is a signature of
-/// the chip is computed from it and DG15, as often as wanted.
+/// The transcript of Active Authentication: what was sent and what came back (Doc 9303-11, 6.1). Whether the response
+/// is a signature of the chip is computed from it and DG15, as often as wanted.
 public struct ActiveAuthenticationEvidence: Sendable, Hashable {
     /// Whose challenge it was.
     public enum ChallengeSource: String, Sendable, Hashable, CaseIterable {
@@ -31,8 +31,9 @@ public struct ActiveAuthenticationEvidence: Sendable, Hashable {
     public let channel: Int
     /// Le of the command, in octets of plain data.
     public let expectedLength: Int
-    /// The most octets that the response could bring, where reader, chip or protection let it have fewer than the key's signature has; nil where
-    /// the signature fits. With a number, a refusal or a short response is the length's doing and not the chip's word about itself (F-18).
+    /// The most octets that the response could bring, where reader, chip or protection let it have fewer than the key's
+    /// signature has; nil where the signature fits. With a number, a refusal or a short response is the length's doing
+    /// and not the chip's word about itself (F-18).
     public var limitedTo: Int?
     /// The code of the error that ended it, with the outcomes `lost` and `aborted`.
     public var code: ReadError.Code?

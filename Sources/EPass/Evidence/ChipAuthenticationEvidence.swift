@@ -3,8 +3,8 @@
 
 public import EPassISO7816
 
-/// How Chip Authentication went (Doc 9303-11, 6.2). It holds no keys, so that nobody can check it again: what it says of the outcome is as
-/// good as who recorded it.
+/// How Chip Authentication went (Doc 9303-11, 6.2). It holds no keys, so that nobody can check it again: what it says
+/// of the outcome is as good as who recorded it.
 public struct ChipAuthenticationEvidence: Sendable, Hashable {
     /// The commands that a key agreement is run by.
     public enum Variant: String, Sendable, Hashable, CaseIterable {
@@ -68,7 +68,8 @@ public struct ChipAuthenticationEvidence: Sendable, Hashable {
     public var keyID: Int?
     /// The commands of the deciding attempt.
     public var variant: Variant?
-    /// Whether DG14 states the protocol with a ChipAuthenticationInfo; where it does not, it was inferred from the key (F-58).
+    /// Whether DG14 states the protocol with a ChipAuthenticationInfo; where it does not, it was inferred from the key
+    /// (F-58).
     public var isStated: Bool
     /// The chip's word in the deciding attempt, where it refused.
     public var statusBytes: StatusBytes?

@@ -4,8 +4,8 @@
 import EPassISO7816
 import EPassJSON
 
-// The member `chip` is optional when it is read: `epass-evidence/1` from before these protocols still stands. Each word that the bundle
-// may hold comes from a closed list, and each length and count has a bound.
+// The member `chip` is optional when it is read: `epass-evidence/1` from before these protocols still stands. Each word
+// that the bundle may hold comes from a closed list, and each length and count has a bound.
 
 extension ChipEvidence {
     var json: JSONValue {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// What the protocols brought by which a chip is told from a copy, and terminal authentication: transcripts and outcomes, nothing
-/// secret and no judgement.
+/// What the protocols brought by which a chip is told from a copy, and terminal authentication: transcripts and
+/// outcomes, nothing secret and no judgement.
 ///
-/// An entry is nil where its protocol did not begin: the document does not offer it, the file with its key was not read, or the reading
-/// ended before. What the operator left out is in ``skipped``.
+/// An entry is nil where its protocol did not begin: the document does not offer it, the file with its key was not
+/// read, or the reading ended before. What the operator left out is in ``skipped``.
 public struct ChipEvidence: Sendable, Hashable {
     /// Active Authentication (Doc 9303-11, 6.1).
     public var activeAuthentication: ActiveAuthenticationEvidence?
@@ -28,7 +28,8 @@ public enum ChipProtocol: String, Sendable, Hashable, CaseIterable {
     case activeAuthentication
     /// Chip Authentication (Doc 9303-11, 6.2).
     case chipAuthentication
-    /// Chip authentication mapping (Doc 9303-11, 4.4.3.5). To leave it out changes nothing in how PACE runs: what the chip sent is not kept.
+    /// Chip authentication mapping (Doc 9303-11, 4.4.3.5). To leave it out changes nothing in how PACE runs: what the
+    /// chip sent is not kept.
     case chipAuthenticationMapping
     /// Terminal Authentication (BSI TR-03110-3).
     case terminalAuthentication
@@ -46,15 +47,16 @@ public enum ChipProtocol: String, Sendable, Hashable, CaseIterable {
 
 /// How a protocol ended at the terminal. It says what happened, and never that the chip is genuine.
 public enum ProtocolOutcome: String, Sendable, Hashable, CaseIterable {
-    /// Active authentication: a response came. Chip authentication: a protected command was answered under the new keys. Mapping: the data
-    /// came. Terminal authentication: the chip accepted the signature.
+    /// Active authentication: a response came. Chip authentication: a protected command was answered under the new
+    /// keys. Mapping: the data came. Terminal authentication: the chip accepted the signature.
     case completed
-    /// Chip authentication only: the chip took every command, and its answer under the new keys does not verify, or it says itself that the
-    /// protection of the command was wrong (6987, 6988).
+    /// Chip authentication only: the chip took every command, and its answer under the new keys does not verify, or it
+    /// says itself that the protection of the command was wrong (6987, 6988).
     case mismatch
     /// The chip refused with a status word.
     case refused
-    /// The channel was lost: the chip left the field, or dropped the secure channel with a word that speaks of neither key.
+    /// The channel was lost: the chip left the field, or dropped the secure channel with a word that speaks of neither
+    /// key.
     case lost
     /// The reading was stopped: cancelled, or a limit was reached.
     case aborted

@@ -10,13 +10,15 @@ extension Evidence {
     public struct Folder: Sendable {
         /// What the folder holds of a document; its origin is `files`.
         public let evidence: Evidence
-        /// The names of what was passed over, sorted: not a file of a document by its name, or a second one for the same file.
+        /// The names of what was passed over, sorted: not a file of a document by its name, or a second one for the
+        /// same file.
         public let ignored: [String]
     }
 
     /// Takes the files of a document out of a folder by their names; see `file(named:)`.
     ///
-    /// - Throws: `EvidenceError` with code `evidence.unreadable`, or `evidence.noFiles` where no name is one of a document's files.
+    /// - Throws: `EvidenceError` with code `evidence.unreadable`, or `evidence.noFiles` where no name is one of a
+    ///   document's files.
     public static func folder(path: String, limits: ReadLimits = .default) throws(EvidenceError) -> Folder {
         let names: [String]
         do {
@@ -42,9 +44,9 @@ extension Evidence {
         return Folder(evidence: evidence, ignored: ignored)
     }
 
-    /// The file that a name stands for: `EF.SOD`, `SOD.bin`, `EF_DG1.bin`, `DG1`, `Datagroup1.bin`, `DataGroup_1`, `EF.CardAccess`; the ending is `.bin`,
-    /// `.dat`, `.der` or `.tlv`, and upper and
-    /// lower case are the same. Nil for any other name.
+    /// The file that a name stands for: `EF.SOD`, `SOD.bin`, `EF_DG1.bin`, `DG1`, `Datagroup1.bin`, `DataGroup_1`,
+    /// `EF.CardAccess`; the ending is `.bin`, `.dat`, `.der` or `.tlv`, and upper and lower case are the same. Nil for
+    /// any other name.
     public static func file(named name: String) -> LDSFile? {
         var stem = name.lowercased()
         for ending in [".bin", ".dat", ".tlv", ".der"] where stem.hasSuffix(ending) {

@@ -9,8 +9,8 @@ public import EPassTrust
 
 extension Evidence {
     /// Reads a bundle. It is taken as hostile: bounded, strict, no name twice; members that are not known are refused,
-    /// except those of later versions, which would have another schema. Members that no reading can have brought together are
-    /// refused as well; that what is accepted is true does not follow.
+    /// except those of later versions, which would have another schema. Members that no reading can have brought
+    /// together are refused as well; that what is accepted is true does not follow.
     ///
     /// - Parameters:
     ///   - octets: the text.

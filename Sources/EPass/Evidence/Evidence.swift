@@ -5,11 +5,13 @@ public import EPassISO7816
 public import EPassLDS
 public import EPassTrust
 
-/// What a reading brought: the exact octets of every file, and what was seen on the way. It is data, not a judgement; `Inspection.judge` makes
-/// the judgement of it, as often as wanted, with other anchors, another policy or another time.
+/// What a reading brought: the exact octets of every file, and what was seen on the way. It is data, not a judgement;
+/// `Inspection.judge` makes the judgement of it, as often as wanted, with other anchors, another policy or another
+/// time.
 ///
-/// It holds no keys, and of the printed MRZ only how each field compared. As a bundle (`epass-evidence/1`) it is JSON; see
-/// `json()` and `init(parsing:)`. Nothing protects a bundle: what is not decided by octets is as good as who wrote it.
+/// It holds no keys, and of the printed MRZ only how each field compared. As a bundle (`epass-evidence/1`) it is JSON;
+/// see `json()` and `init(parsing:)`. Nothing protects a bundle: what is not decided by octets is as good as who wrote
+/// it.
 public struct Evidence: Sendable {
     /// The name and version of the bundle's format.
     public static let schema = "epass-evidence/1"
@@ -135,10 +137,11 @@ public struct FileEvidence: Sendable, Hashable {
     public let isProtected: Bool
     /// Which secure channel of the reading it came through, from 1; 0 for none.
     public let channel: Int
-    /// The exact octets, with the state `read` only. Of a chip those of the outermost data object, of a folder those of the file.
+    /// The exact octets, with the state `read` only. Of a chip those of the outermost data object, of a folder those of
+    /// the file.
     public let octets: [UInt8]?
-    /// The octets that follow ``octets`` in the chip's file. They are read only where the hash in EF.SOD is not that of ``octets`` (F-54);
-    /// nil where they were not, or where there are none.
+    /// The octets that follow ``octets`` in the chip's file. They are read only where the hash in EF.SOD is not that of
+    /// ``octets`` (F-54); nil where they were not, or where there are none.
     public var trailing: [UInt8]?
 
     /// What stands in the file, as far as it was read.

@@ -7,8 +7,8 @@ import EPassLDS
 import EPassMRZ
 import EPassTrust
 
-/// Whether the members of a bundle can stand beside each other: what no reading can have brought is refused, whatever would be
-/// judged of it. `Docs/report.md` lists the rules.
+/// Whether the members of a bundle can stand beside each other: what no reading can have brought is refused, whatever
+/// would be judged of it. `Docs/report.md` lists the rules.
 ///
 /// It says nothing of whether the bundle is true; a careful liar keeps every rule.
 struct EvidenceConsistency {

@@ -3,10 +3,11 @@
 
 /// What the chip sent with PACE so that it can be told from a copy: chip authentication mapping (Doc 9303-11, 4.4.3.5).
 ///
-/// It proves something only together with the static key in EF.CardSecurity, and in a bundle only as much as who recorded it: whoever
-/// knows the public key can make up such data.
+/// It proves something only together with the static key in EF.CardSecurity, and in a bundle only as much as who
+/// recorded it: whoever knows the public key can make up such data.
 public struct MappingEvidence: Sendable, Hashable {
-    /// The id of the domain parameters, which is that of the static key too (Doc 9303-11, 9.2.1); nil where the chip states none.
+    /// The id of the domain parameters, which is that of the static key too (Doc 9303-11, 9.2.1); nil where the chip
+    /// states none.
     public let parameterID: Int?
     /// The name of the group, for example `brainpoolP256r1`.
     public let groupName: String

@@ -3,7 +3,8 @@
 
 public import EPassISO7816
 
-/// How Terminal Authentication went (BSI TR-03110-3, version 1). It says what the chip allows this terminal, and nothing about the chip.
+/// How Terminal Authentication went (BSI TR-03110-3, version 1). It says what the chip allows this terminal, and
+/// nothing about the chip.
 public struct TerminalAuthenticationEvidence: Sendable, Hashable {
     /// Why nothing was sent, or nothing more.
     public enum Reason: String, Sendable, Hashable, CaseIterable {
@@ -11,7 +12,8 @@ public struct TerminalAuthenticationEvidence: Sendable, Hashable {
         case credentialsNotHeld
         /// Neither chip authentication nor chip authentication mapping opened the channel that there is.
         case chipNotAuthenticated
-        /// The chip was not shown to be genuine under a trusted CSCA before, which certificates and signature of the terminal wait for.
+        /// The chip was not shown to be genuine under a trusted CSCA before, which certificates and signature of the
+        /// terminal wait for.
         case chipNotVerified
         /// The certificates hold no chain that begins at a trust point of the chip.
         case noChain
@@ -27,7 +29,8 @@ public struct TerminalAuthenticationEvidence: Sendable, Hashable {
 
     /// How it ended.
     public var outcome: ProtocolOutcome
-    /// The authorities that the chip names as its trust points, most recent first, as text with the octets that are no letters in hexadecimal.
+    /// The authorities that the chip names as its trust points, most recent first, as text with the octets that are no
+    /// letters in hexadecimal.
     public var references: [String]
     /// The holders of the certificates that the chip accepted, in order.
     public var certificates: [String]

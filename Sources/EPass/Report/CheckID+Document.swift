@@ -10,9 +10,11 @@ extension CheckID {
     public static let activeAuthentication = CheckID(rawValue: "chip.activeAuthentication.signature")
     /// The chip agreed on keys with the key of DG14 (Doc 9303-11, 6.2).
     public static let chipAuthentication = CheckID(rawValue: "chip.chipAuthentication.keyAgreement")
-    /// The chip joined the key of its PACE channel to its static key of EF.CardSecurity (Doc 9303-11, 4.4.3.3.3 and 4.4.3.5).
+    /// The chip joined the key of its PACE channel to its static key of EF.CardSecurity (Doc 9303-11, 4.4.3.3.3 and
+    /// 4.4.3.5).
     public static let chipAuthenticationMapping = CheckID(rawValue: "chip.chipAuthenticationMapping.data")
-    /// The chip accepted the terminal's certificates and signature, and with them its rights to DG3 and DG4 (Doc 9303-11, 7.1).
+    /// The chip accepted the terminal's certificates and signature, and with them its rights to DG3 and DG4 (Doc
+    /// 9303-11, 7.1).
     public static let terminalAuthentication = CheckID(rawValue: "access.terminalAuthentication.established")
     /// The printed MRZ says what DG1 says; only this ties booklet and chip together (BSI TR-03135-1, 5.7).
     public static let mrzMatchesDG1 = CheckID(rawValue: "document.mrz.matchesDG1")

@@ -82,7 +82,8 @@ extension ChipJudge {
             return .open(.responseInvalid, "The challenge that is recorded is none.")
         }
         let verdict = ActiveAuthentication.verify(
-            // A DG14 that is not the signed one could name a hash function that nobody has, and so turn a mismatch into an open question.
+            // A DG14 that is not the signed one could name a hash function that nobody has, and so turn a mismatch into
+            // an open question.
             response: response, challenge: challenge, dataGroup15: octets, securityInfos: dataGroup14)
         switch verdict.outcome {
         case .confirmed:
@@ -100,8 +101,8 @@ extension ChipJudge {
 }
 
 extension ChipJudge {
-    /// Whether reader, chip or protection let the response have fewer octets than a signature of the key has: only then a short one is nobody's
-    /// fault (F-18).
+    /// Whether reader, chip or protection let the response have fewer octets than a signature of the key has: only then
+    /// a short one is nobody's fault (F-18).
     private func hasLimit(_ transcript: ActiveAuthenticationEvidence, _ dataGroup15: [UInt8]) -> Bool {
         guard let most = transcript.limitedTo, let file = try? DataGroup15(decoding: dataGroup15),
             let key = try? PublicKey(subjectPublicKeyInfo: file.subjectPublicKeyInfo)

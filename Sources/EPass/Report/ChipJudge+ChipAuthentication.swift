@@ -8,8 +8,8 @@ import EPassLDS
 import EPassTrust
 
 extension ChipJudge {
-    /// Chip Authentication (Doc 9303-11, 6.2). Nobody can compute it again: what counts is the outcome that the terminal saw, with a key that
-    /// must be in an authenticated DG14.
+    /// Chip Authentication (Doc 9303-11, 6.2). Nobody can compute it again: what counts is the outcome that the
+    /// terminal saw, with a key that must be in an authenticated DG14.
     func chipAuthentication() -> ChipJudgement {
         let run = evidence.chip.chipAuthentication
         let candidate = run.flatMap(candidate)
@@ -84,7 +84,8 @@ extension ChipJudge {
         }
     }
 
-    /// Key and protocol that the evidence names, among those that DG14 offers; nil where it was not run to its end, or DG14 has no such offer.
+    /// Key and protocol that the evidence names, among those that DG14 offers; nil where it was not run to its end, or
+    /// DG14 has no such offer.
     private func candidate(_ run: ChipAuthenticationEvidence) -> ChipAuthenticationCandidate? {
         guard run.outcome == .completed else { return nil }
         return offer?.candidates.first {

@@ -7,7 +7,8 @@ import EPassLDS
 import EPassTrust
 
 extension ChipJudge {
-    /// Chip authentication mapping (Doc 9303-11, 4.4.3.5): PK_Map,IC = CA_IC * PK_IC, computed again with the key of EF.CardSecurity.
+    /// Chip authentication mapping (Doc 9303-11, 4.4.3.5): PK_Map,IC = CA_IC * PK_IC, computed again with the key of
+    /// EF.CardSecurity.
     ///
     /// The equation can be made up by whoever knows the public key, so that in a bundle it is as good as who wrote it.
     func mapping() -> ChipJudgement {
@@ -74,7 +75,8 @@ extension ChipJudge {
         case open(Outcome)
     }
 
-    /// Holds the data against the keys of EF.CardSecurity with the id of the domain parameters (9.2.1), whoever signed the file.
+    /// Holds the data against the keys of EF.CardSecurity with the id of the domain parameters (9.2.1), whoever signed
+    /// the file.
     private func equation(_ run: MappingEvidence) -> Equation {
         guard run.chipAuthenticationData != nil else {
             return .mismatch("What the chip sent as chip authentication data cannot be decrypted to any.")

@@ -5,7 +5,8 @@ import EPassLDS
 import EPassTrust
 
 extension ChipJudge {
-    /// Terminal Authentication (Doc 9303-11, 7.1): what the chip allows the terminal. It says nothing of the chip, and is never `failed`.
+    /// Terminal Authentication (Doc 9303-11, 7.1): what the chip allows the terminal. It says nothing of the chip, and
+    /// is never `failed`.
     func terminalAuthentication() -> ChipJudgement {
         let run = evidence.chip.terminalAuthentication
         return judgement(
@@ -81,8 +82,8 @@ extension ChipJudge {
         }
     }
 
-    /// Why DG3 or DG4 was not read, where that is a matter of rights (F-24); nil where it is not, as for one that the terminal may read and was
-    /// not asked for.
+    /// Why DG3 or DG4 was not read, where that is a matter of rights (F-24); nil where it is not, as for one that the
+    /// terminal may read and was not asked for.
     func whyUnread(_ biometrics: DataGroupNumber) -> Outcome? {
         guard offersTerminalAuthentication || evidence.chip.terminalAuthentication != nil else { return nil }
         let found = outcome(evidence.chip.terminalAuthentication)

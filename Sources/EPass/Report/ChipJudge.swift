@@ -5,18 +5,20 @@ import EPassAccess
 import EPassLDS
 import EPassTrust
 
-/// Judges the protocols by which a chip is told from a copy: a pure function of evidence and of what was found about the signed files.
+/// Judges the protocols by which a chip is told from a copy: a pure function of evidence and of what was found about
+/// the signed files.
 ///
-/// Whatever octets can decide is computed again: the signature of Active Authentication from DG15, and the equation of chip authentication
-/// mapping from EF.CardSecurity. A protocol succeeds only with a key from a file that was authenticated; a cryptographic mismatch is `failed`
-/// whatever else was found.
+/// Whatever octets can decide is computed again: the signature of Active Authentication from DG15, and the equation of
+/// chip authentication mapping from EF.CardSecurity. A protocol succeeds only with a key from a file that was
+/// authenticated; a cryptographic mismatch is `failed` whatever else was found.
 struct ChipJudge {
     let evidence: Evidence
     /// The hashes of EF.SOD, whether or not its signature verifies; nil where there are none.
     let securityObject: LDSSecurityObject?
     /// The findings about EF.SOD, what it protects, and EF.CardSecurity, with the reasons of the reading.
     let findings: [CheckFinding]
-    /// What EF.CardSecurity holds, whether or not its signature verifies; nil where it was not read or cannot be decoded.
+    /// What EF.CardSecurity holds, whether or not its signature verifies; nil where it was not read or cannot be
+    /// decoded.
     let cardSecurity: SecurityInfos?
     /// Whether a departure from the standard is tolerated by name.
     let toleratesDeviations: Bool
@@ -24,8 +26,8 @@ struct ChipJudge {
     let challenge: [UInt8]?
     /// What DG14 holds, whether or not it is what was signed.
     let decodedDataGroup14: SecurityInfos?
-    /// What DG14 offers of Chip Authentication, whether or not it is what was signed; nil where it was not read or cannot be decoded. To check its keys
-    /// takes time, so that it is done once.
+    /// What DG14 offers of Chip Authentication, whether or not it is what was signed; nil where it was not read or
+    /// cannot be decoded. To check its keys takes time, so that it is done once.
     let offer: ChipAuthenticationOffer?
 
     init(

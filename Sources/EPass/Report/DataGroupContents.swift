@@ -3,8 +3,8 @@
 
 import EPassLDS
 
-/// What the data groups of a document decode to, each by itself: one that does not decode keeps nobody from reading the others, and its
-/// hash is judged all the same (F-33).
+/// What the data groups of a document decode to, each by itself: one that does not decode keeps nobody from reading the
+/// others, and its hash is judged all the same (F-33).
 struct DataGroupContents: Sendable {
     /// A data group that was read.
     struct Group: Sendable {

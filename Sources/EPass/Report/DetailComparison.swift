@@ -35,7 +35,8 @@ public struct DetailComparison: Sendable, Hashable {
         case equalAsFarAsKnown
         /// They contradict each other.
         case different
-        /// Nothing follows: characters without a transliteration, a date that is none or unknown, optional data of another meaning.
+        /// Nothing follows: characters without a transliteration, a date that is none or unknown, optional data of
+        /// another meaning.
         case notComparable
     }
 
@@ -64,7 +65,8 @@ public struct DetailComparison: Sendable, Hashable {
 
     // MARK: Names
 
-    /// A name without its fillers has one identifier, in the order of the issuer's choice: it is compared with all components of the zone, in both orders.
+    /// A name without its fillers has one identifier, in the order of the issuer's choice: it is compared with all
+    /// components of the zone, in both orders.
     private static func compare(_ name: LDSName, with zone: MRZName) -> Outcome {
         guard !zone.text.isEmpty else { return .notComparable }
         var candidates = [
@@ -117,7 +119,8 @@ public struct DetailComparison: Sendable, Hashable {
 
     // MARK: Numbers
 
-    /// What optional data means is for the State to say (Doc 9303-4, 4.2.2.2): another number there contradicts nothing.
+    /// What optional data means is for the State to say (Doc 9303-4, 4.2.2.2): another number there contradicts
+    /// nothing.
     private static func compare(_ number: LDSText, with mrz: MRZ) -> Outcome {
         func plain(_ text: String) -> String { text.filter { $0.isLetter || $0.isNumber }.uppercased() }
         let stated = plain(number.text)

@@ -5,7 +5,8 @@ import EPassLDS
 import EPassMRZ
 import EPassTrust
 
-/// What DG1 says, and DG11 and DG12 where they were read, for people and programs. Nothing here is proven by standing here.
+/// What DG1 says, and DG11 and DG12 where they were read, for people and programs. Nothing here is proven by standing
+/// here.
 public struct DocumentSummary: Sendable, Hashable {
     /// The format of the zone: `TD1`, `TD2`, `TD3`.
     public let format: String
@@ -23,7 +24,8 @@ public struct DocumentSummary: Sendable, Hashable {
     public let secondaryIdentifier: String?
     /// The code of the nationality.
     public let nationality: String
-    /// `YYYY-MM-DD`, the century by DG11 where that agrees with the zone; with unknown parts as the zone has it, `YYMMDD`.
+    /// `YYYY-MM-DD`, the century by DG11 where that agrees with the zone; with unknown parts as the zone has it,
+    /// `YYMMDD`.
     public let dateOfBirth: String
     /// `female`, `male` or `unspecified`.
     public let sex: String
@@ -32,8 +34,8 @@ public struct DocumentSummary: Sendable, Hashable {
     /// Optional data, in a passport the personal number; empty where there is none.
     public let optionalData: String
 
-    /// The name in national characters by DG11, `PRIMARY, SECONDARY`; nil where there is none. It is as good as `integrity.dg11.hash`, as is
-    /// everything of DG11.
+    /// The name in national characters by DG11, `PRIMARY, SECONDARY`; nil where there is none. It is as good as
+    /// `integrity.dg11.hash`, as is everything of DG11.
     public let fullName: String?
     /// Other names by DG11.
     public let otherNames: [String]
@@ -104,7 +106,8 @@ public struct DocumentSummary: Sendable, Hashable {
         [primaryIdentifier, secondaryIdentifier ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// The day of birth as a date of issue has to follow it: a holder of whom the century is not known may be more than a hundred years old.
+    /// The day of birth as a date of issue has to follow it: a holder of whom the century is not known may be more than
+    /// a hundred years old.
     func latestBirth(before issued: CalendarDate) -> CalendarDate? {
         guard let birth, !hasKnownCentury, birth > issued,
             let earlier = CalendarDate(year: birth.year - 100, month: birth.month, day: birth.day),

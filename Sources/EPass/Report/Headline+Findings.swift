@@ -3,7 +3,8 @@
 
 import EPassTrust
 
-/// Something that stands beside an overall result that is `successful`, and that the word of the headline must not hide.
+/// Something that stands beside an overall result that is `successful`, and that the word of the headline must not
+/// hide.
 struct HeadlineFinding: Hashable {
     /// What it is, in a few words.
     let words: String
@@ -64,15 +65,15 @@ extension InspectionReport {
         return text.hasPrefix("EF.") || text.hasPrefix("DG") ? text : text.prefix(1).lowercased() + text.dropFirst()
     }
 
-    /// Open for these reasons a check tells something of the document that somebody who decides has to know: what excuses it, a
-    /// State in no table, an offer that nobody signed, content that is there and broken.
+    /// Open for these reasons a check tells something of the document that somebody who decides has to know: what
+    /// excuses it, a State in no table, an offer that nobody signed, content that is there and broken.
     private static let openReasons: Set<CheckReason> = [
         .knownDefect, .publisherNotGranted, .countryUnknown, .paceInfoNotSigned, .deviationRefused, .malformed,
         .fieldsDiffer,
     ]
 
-    /// Departures that say something of who signed, or of what the chip was opened by. The others are of form, and stand
-    /// under `Tolerated` alone.
+    /// Departures that say something of who signed, or of what the chip was opened by. The others are of form, and
+    /// stand under `Tolerated` alone.
     private static let namedDeviations: [(TrustDeviation, String)] = [
         (.akiMismatch, "the document signer names another key of its CSCA than the one that signed it"),
         (.alternativeCountryDiffers, "the alternative names of a certificate are of another State"),

@@ -12,7 +12,8 @@ public struct Headline: Sendable, Hashable {
     public enum Word: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
         /// Everything that counts was shown, and nothing speaks against the document.
         case verified = "VERIFIED"
-        /// Everything that counts was shown, and something else speaks against the document or stays open that must not be passed over.
+        /// Everything that counts was shown, and something else speaks against the document or stays open that must not
+        /// be passed over.
         case verifiedWithFindings = "VERIFIED WITH FINDINGS"
         /// Everything that counts was shown, and the document or the seal is no longer valid.
         case genuineButExpired = "GENUINE, BUT EXPIRED"
@@ -66,20 +67,22 @@ extension InspectionReport {
 
     private func result(_ id: CheckID) -> CheckResult? { check(id)?.result }
 
-    /// How a check ended by itself, whatever a list of defects made of it: what it deserves to be told of does not go away by being excused.
+    /// How a check ended by itself, whatever a list of defects made of it: what it deserves to be told of does not go
+    /// away by being excused.
     private func deserved(_ id: CheckID) -> CheckResult? {
         check(id).map { $0.finding.before?.result ?? $0.result }
     }
 
     private var hashes: [CheckEntry] { checks.filter { $0.id.isDataGroupHash } }
 
-    /// Whether all was read that EF.SOD lists, DG3 and DG4 aside: of a part, of which the rest may have been left out because it fails, no more is
-    /// said than that.
+    /// Whether all was read that EF.SOD lists, DG3 and DG4 aside: of a part, of which the rest may have been left out
+    /// because it fails, no more is said than that.
     private var isWhole: Bool {
         hashes.allSatisfy { $0.result == .successful || [3, 4].contains($0.id.dataGroupNumber) }
     }
 
-    /// What success proves: the data; the bond to the booklet only where print and chip were compared; the chip only where it proved itself.
+    /// What success proves: the data; the bond to the booklet only where print and chip were compared; the chip only
+    /// where it proved itself.
     private var provenSentence: String {
         var parts: [String] = []
         let isExpired = deserved(.expiry) == .failed
@@ -88,7 +91,8 @@ extension InspectionReport {
                 ? (isWhole ? "the data is genuine" : "the data that was read is genuine")
                 : "the security object is genuine, no data was read")
         if isExpired, let document { parts[0] += ", but expired \(document.dateOfExpiry)" }
-        // A State that signs data in another one's name must not hide behind "genuine", whatever the policy counts (T16).
+        // A State that signs data in another one's name must not hide behind "genuine", whatever the policy counts
+        // (T16).
         if deserved(.issuerMatchesSigner) == .failed {
             parts[0] += ", but signed by another State than the one it names"
         } else if let check = check(.issuerMatchesSigner), check.result == .undetermined,
@@ -109,7 +113,8 @@ extension InspectionReport {
         return parts.joined(separator: "; ")
     }
 
-    /// Where DG11 and DG12, as the issuer signed them, contradict DG1. These checks count under no policy, and yet "genuine" alone would hide it.
+    /// Where DG11 and DG12, as the issuer signed them, contradict DG1. These checks count under no policy, and yet
+    /// "genuine" alone would hide it.
     private var contradictions: [String] {
         var words: [String] = []
         if deserved(.personalDetailsMatchDG1) == .failed, result(.dataGroupHash(11)) == .successful {
@@ -123,8 +128,8 @@ extension InspectionReport {
         return words
     }
 
-    /// The proof of the chip that needs the least trust in whoever read: one that was seen or asked for here, one that was computed again, one that
-    /// stands on the terminal's word (T05).
+    /// The proof of the chip that needs the least trust in whoever read: one that was seen or asked for here, one that
+    /// was computed again, one that stands on the terminal's word (T05).
     private var bestProof: CheckEntry? {
         let proofs = CheckID.ofChip.compactMap(check).filter { $0.result == .successful }
         return proofs.first { $0.performedBy == .verifier || $0.isTransferable } ?? proofs.first { !$0.isRecorded }
@@ -151,8 +156,8 @@ extension InspectionReport {
         return Headline(word: .failed, sentence: failed.first.map(Self.sentence) ?? "")
     }
 
-    /// Whether a check says that the chip is a copy. An answer to another challenge says nothing of the chip, and a key that is known to be
-    /// compromised may still be in the original.
+    /// Whether a check says that the chip is a copy. An answer to another challenge says nothing of the chip, and a key
+    /// that is known to be compromised may still be in the original.
     private static func tellsCopy(_ check: CheckEntry) -> Bool {
         check.id.isOfChip && check.reason != .challengeMismatch && check.reason != .knownDefect
     }

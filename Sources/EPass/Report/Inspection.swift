@@ -15,11 +15,12 @@ public enum Inspection {
     ///   - policy: what counts.
     ///   - time: the time that validity is judged at; no clock is read.
     ///   - tool: the program that judges.
-    ///   - challenge: the eight octets that the caller, who was not at the chip, gave out for Active Authentication, each time others; nil where the
-    ///     caller set none. With the response to it the caller is convinced (`CheckEntry.isTransferable`); a response to another one is
-    ///     `failed` (`challengeMismatch`). That a challenge is accepted once only is for the caller to see to.
-    /// - Returns: every check with its result. Where the reading ended early, the overall result is `aborted`, and what was read is judged all
-    ///   the same.
+    ///   - challenge: the eight octets that the caller, who was not at the chip, gave out for Active Authentication,
+    ///     each time others; nil where the caller set none. With the response to it the caller is convinced
+    ///     (`CheckEntry.isTransferable`); a response to another one is `failed` (`challengeMismatch`). That a challenge
+    ///     is accepted once only is for the caller to see to.
+    /// - Returns: every check with its result. Where the reading ended early, the overall result is `aborted`, and what
+    ///   was read is judged all the same.
     public static func judge(
         _ evidence: Evidence, trust: TrustSnapshot, policy: Policy = .read, at time: Timestamp,
         tool: ToolIdentity = .library, challenge: [UInt8]? = nil
@@ -49,7 +50,8 @@ public enum Inspection {
         let files = judge.files(checks)
         let decoding =
             cardAccess.ldsDeviations + (cardSecurity?.ldsDeviations ?? []) + passive.ldsDeviations + contents.deviations
-        // What the policy refuses in a data group or EF.CardAccess was not tolerated, whoever met it first: the reading, a protocol or the judgement.
+        // What the policy refuses in a data group or EF.CardAccess was not tolerated, whoever met it first: the
+        // reading, a protocol or the judgement.
         let refused = Set(
             (cardAccess.ldsDeviations + contents.deviations)
                 .filter { !policy.profile.decoding.tolerated.contains($0) }.map(\.rawValue))
@@ -68,8 +70,8 @@ public enum Inspection {
         return report
     }
 
-    /// When the document can have been issued; nil where no trusted CSCA certified its signer. A date of issue that nobody
-    /// signed, or that lies after the day judged at, says nothing.
+    /// When the document can have been issued; nil where no trusted CSCA certified its signer. A date of issue that
+    /// nobody signed, or that lies after the day judged at, says nothing.
     private static func issuePeriod(
         _ passive: PassiveAuthenticationResult, _ contents: DataGroupContents, at time: Timestamp
     ) -> IssuePeriod? {
@@ -101,7 +103,8 @@ public enum Inspection {
     static func overall(_ checks: [CheckEntry], _ failure: ReadError?, _ policy: Policy) -> OverallResult {
         if failure != nil { return .aborted }
         if checks.contains(where: { $0.role != .evaluatory && $0.result == .failed }) { return .failed }
-        // "Every hash that was asked for" is true of none at all: a list of files that was emptied must not pass for a document.
+        // "Every hash that was asked for" is true of none at all: a list of files that was emptied must not pass for a
+        // document.
         guard !policy.demandsDataGroups || checks.contains(where: { $0.id.isDataGroupHash && $0.result == .successful })
         else { return .undetermined }
         return checks.contains { policy.isOpen($0) } ? .undetermined : .successful

@@ -5,7 +5,8 @@ import EPassLDS
 import EPassTrust
 
 extension InspectionJudge {
-    /// The findings over EF.SOD and, where it was attempted, EF.CardSecurity: security objects, then their issuers, then what EF.SOD protects.
+    /// The findings over EF.SOD and, where it was attempted, EF.CardSecurity: security objects, then their issuers,
+    /// then what EF.SOD protects.
     func securityObjectFindings() -> [CheckFinding] {
         let findings = passive.findings.map(explained)
         let others = cardSecurityFindings
@@ -32,8 +33,8 @@ extension InspectionJudge {
             profile: policy.profile)
     }
 
-    /// Whether a check of the master file rests on what the evidence says and not on octets alone: how the chip was opened, and that the chip was asked
-    /// for EF.CardAccess and did not give it.
+    /// Whether a check of the master file rests on what the evidence says and not on octets alone: how the chip was
+    /// opened, and that the chip was asked for EF.CardAccess and did not give it.
     func isRecorded(_ id: CheckID) -> Bool {
         id == .protocolDowngrade || id == .cardAccessAuthenticity && evidence.octets(of: .cardAccess) == nil
     }
@@ -48,7 +49,8 @@ extension InspectionJudge {
         }
     }
 
-    /// What the evidence says of a file that no other one lists: that it is not there is known only where the chip was asked.
+    /// What the evidence says of a file that no other one lists: that it is not there is known only where the chip was
+    /// asked.
     private func known(_ file: LDSFile) -> CardAccessCheck.File {
         guard let entry = evidence.entry(file) else {
             if evidence.origin == .files { return .unknown(.undetermined, .evidenceNotRecorded) }

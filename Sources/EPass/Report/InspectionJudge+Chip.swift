@@ -12,7 +12,8 @@ extension InspectionJudge {
             [CheckID.activeAuthentication, .chipAuthentication].contains(finding.id) && finding.result == .successful
         }
         return judged.map { judgement, finding in
-            // The chip has proved itself otherwise; that it could have been opened in a way that proves it too changes nothing.
+            // The chip has proved itself otherwise; that it could have been opened in a way that proves it too changes
+            // nothing.
             let isSpared = finding.reason == .otherMethodUsed && hasOther
             return CheckEntry(
                 finding: finding, role: isSpared ? .evaluatory : policy.role(of: finding.id, isAsked: true),

@@ -5,9 +5,11 @@ import EPassLDS
 import EPassMRZ
 import EPassTrust
 
-/// What the data groups say beside their hashes: whether they decode, and whether DG11 and DG12 fit the machine readable zone.
+/// What the data groups say beside their hashes: whether they decode, and whether DG11 and DG12 fit the machine
+/// readable zone.
 extension InspectionJudge {
-    /// Every data group that was read decodes, with no deviation that the policy refuses. It says nothing of who signed it.
+    /// Every data group that was read decodes, with no deviation that the policy refuses. It says nothing of who signed
+    /// it.
     func structure() -> CheckFinding {
         func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
             CheckFinding(
@@ -147,7 +149,8 @@ extension InspectionJudge {
 
     // MARK: Files that are not there
 
-    /// A data group that was not decoded, with why: the document does not have it, it was not read, or it cannot be decoded.
+    /// A data group that was not decoded, with why: the document does not have it, it was not read, or it cannot be
+    /// decoded.
     private func missing(
         _ number: DataGroupNumber, _ finding: (CheckResult, CheckReason?, String) -> CheckFinding
     ) -> CheckFinding {

@@ -6,7 +6,8 @@ import EPassLDS
 import EPassTrust
 
 extension InspectionJudge {
-    /// The files that were attempted, then those that the security object lists and nobody asked for, in the order of `LDSFile`.
+    /// The files that were attempted, then those that the security object lists and nobody asked for, in the order of
+    /// `LDSFile`.
     func files(_ checks: [CheckEntry]) -> [FileEntry] {
         func result(_ id: CheckID) -> CheckResult? { checks.first { $0.id == id }?.result }
         var entries: [LDSFile: FileEntry] = [:]

@@ -44,8 +44,8 @@ extension InspectionJudge {
                 : "Document number, birth and expiry as printed are those of DG1.")
     }
 
-    /// Whether the printed zone has the layout of DG1 and right check digits: what print and chip say alike may be printed in
-    /// a form that its issuer does not print.
+    /// Whether the printed zone has the layout of DG1 and right check digits: what print and chip say alike may be
+    /// printed in a form that its issuer does not print.
     func printedForm() -> CheckFinding {
         func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
             CheckFinding(

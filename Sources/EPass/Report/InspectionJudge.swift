@@ -102,7 +102,8 @@ struct InspectionJudge {
         }
     }
 
-    /// The chip answered, and the answer is not one that a chip which knows the password and follows the protocol gives.
+    /// The chip answered, and the answer is not one that a chip which knows the password and follows the protocol
+    /// gives.
     private static let unverified: Set<String> = [
         "access.authenticationTokenInvalid", "access.authenticationTokenLength", "access.publicKeyEncoding",
         "access.publicKeyInvalid", "access.publicKeyReflected", "access.mappedGeneratorInvalid", "access.nonceLength",
@@ -185,7 +186,8 @@ struct InspectionJudge {
                 .undetermined, .unreadable,
                 "The century of the date of expiry cannot be told: \(first.latest) or \(second.latest).")
         }
-        // A document is current to the end of its day of expiry; with unknown parts, to the end of the first day that this can be.
+        // A document is current to the end of its day of expiry; with unknown parts, to the end of the first day that
+        // this can be.
         if time.date <= date.earliest.description {
             let whole = date.day.map { "\($0)" } ?? "\(date.earliest) at least"
             return finding(.successful, nil, "The document is current until \(whole).")

@@ -5,7 +5,8 @@ public import EPassJSON
 import EPassTrust
 
 extension InspectionReport {
-    /// The report as one JSON object; always the same octets for the same report. `Docs/report.md` describes its members.
+    /// The report as one JSON object; always the same octets for the same report. `Docs/report.md` describes its
+    /// members.
     public func json() -> JSONValue {
         .members(
             ("schema", .string(Self.schema)),

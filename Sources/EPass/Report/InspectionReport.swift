@@ -25,8 +25,9 @@ public struct CheckEntry: Sendable, Hashable {
     public let isRecorded: Bool
     /// Who ran the protocol that a check of the chip is about; nil where none was run, and for all other checks.
     public let performedBy: CheckPerformer?
-    /// Whether the evidence convinces somebody who was not there that the chip is the original: only a response of Active Authentication does,
-    /// over the challenge that the verifier gave to the judgement. A Chip Authentication and a mapping can be made up by whoever writes them down.
+    /// Whether the evidence convinces somebody who was not there that the chip is the original: only a response of
+    /// Active Authentication does, over the challenge that the verifier gave to the judgement. A Chip Authentication
+    /// and a mapping can be made up by whoever writes them down.
     public let isTransferable: Bool
 
     /// An entry as given.
@@ -51,7 +52,8 @@ public struct CheckEntry: Sendable, Hashable {
 
 /// The judgement over a document: every check with its result and reason, and what follows from them under the policy.
 ///
-/// `Docs/report.md` describes each member. The same evidence, anchors, policy, time and tool give the same octets of `json()`.
+/// `Docs/report.md` describes each member. The same evidence, anchors, policy, time and tool give the same octets of
+/// `json()`.
 public struct InspectionReport: Sendable {
     /// The name and version of the report's format.
     public static let schema = "epass-report/1"
@@ -68,7 +70,8 @@ public struct InspectionReport: Sendable {
     public let trust: TrustSummary?
     /// Every check, in the order of BSI TR-03135.
     public let checks: [CheckEntry]
-    /// What DG1 says, where it was read and can be decoded, and DG11 and DG12. Each is as good as the check of its hash.
+    /// What DG1 says, where it was read and can be decoded, and DG11 and DG12. Each is as good as the check of its
+    /// hash.
     public let document: DocumentSummary?
     /// How the chip was opened.
     public let access: AccessEvidence
@@ -84,7 +87,8 @@ public struct InspectionReport: Sendable {
     public let tool: ToolIdentity
     /// Why the procedure ended early; nil where it did not.
     public let error: ReadError?
-    /// What deviation lists and defect lists say about the document: applied to `checks`, each of which names the entry that changed it.
+    /// What deviation lists and defect lists say about the document: applied to `checks`, each of which names the entry
+    /// that changed it.
     public internal(set) var knownDefects = KnownDefects()
     /// What the seal says, where the report is one over a seal; nil for all others.
     public internal(set) var seal: SealSummary?
@@ -104,8 +108,8 @@ public struct InspectionReport: Sendable {
 public struct FileEntry: Sendable, Hashable {
     /// How a file compares with what was signed.
     public enum State: String, Sendable, Hashable, CaseIterable {
-        /// Its hash is the one in the security object; of EF.SOD and EF.CardSecurity: the signature verifies; of EF.COM: its list is that of EF.SOD;
-        /// of EF.CardAccess and EF.DIR: a signed file confirms it.
+        /// Its hash is the one in the security object; of EF.SOD and EF.CardSecurity: the signature verifies; of
+        /// EF.COM: its list is that of EF.SOD; of EF.CardAccess and EF.DIR: a signed file confirms it.
         case identical
         /// It is not.
         case notIdentical
@@ -117,7 +121,8 @@ public struct FileEntry: Sendable, Hashable {
         case absent
         /// The chip denied access.
         case accessDenied
-        /// What the chip gave is no file, or a data group that cannot be decoded, whether its hash is right or not known.
+        /// What the chip gave is no file, or a data group that cannot be decoded, whether its hash is right or not
+        /// known.
         case nonConformant
         /// The file says that it is larger than what is read of it.
         case tooLarge

@@ -15,7 +15,8 @@ public enum CheckRole: String, Sendable, Hashable, CaseIterable {
     case evaluatory
 }
 
-/// What each check counts for, and what is tolerated. A value: the same policy has the same hash, which is in every report.
+/// What each check counts for, and what is tolerated. A value: the same policy has the same hash, which is in every
+/// report.
 ///
 /// `Docs/policies.md` describes the three that there are.
 public struct Policy: Sendable, Hashable {
@@ -29,11 +30,11 @@ public struct Policy: Sendable, Hashable {
     public var countedReasons: Set<CheckReason>
     /// Whether a printed MRZ must be given and match.
     public var demandsPrintedMRZ: Bool
-    /// Whether certificates that covered the validity of a document and ended since are only reported, once the document itself has expired: it
-    /// is then said to be expired, and not to be false.
+    /// Whether certificates that covered the validity of a document and ended since are only reported, once the
+    /// document itself has expired: it is then said to be expired, and not to be false.
     public var sparesExpiredDocuments: Bool
-    /// Whether a departure from the standard in the protocols of the chip is tolerated by name; if not, what holds only by one is `undetermined`
-    /// (`deviationRefused`).
+    /// Whether a departure from the standard in the protocols of the chip is tolerated by name; if not, what holds only
+    /// by one is `undetermined` (`deviationRefused`).
     public var toleratesChipDeviations: Bool
     /// What passive authentication tolerates, and whether an unpinned anchor will do.
     public var profile: TrustProfile
@@ -54,13 +55,15 @@ public struct Policy: Sendable, Hashable {
         self.profile = profile
     }
 
-    /// The default: is the data genuine, and does the chip belong to what is printed. An expired document does not fail by it.
+    /// The default: is the data genuine, and does the chip belong to what is printed. An expired document does not fail
+    /// by it.
     public static let read = Policy(
         name: "read", mandatory: core,
         optional: validity.union(masterFile).union([CheckID.mandatoryDataGroups.rawValue]),
         sparesExpiredDocuments: true)
 
-    /// For deciding over a person: the document must be current, the printed MRZ given, and the issuer the one that signed.
+    /// For deciding over a person: the document must be current, the printed MRZ given, and the issuer the one that
+    /// signed.
     public static let border = Policy(
         name: "border",
         mandatory: core.union([CheckID.expiry.rawValue, CheckID.mandatoryDataGroups.rawValue]),
@@ -95,7 +98,8 @@ public struct Policy: Sendable, Hashable {
 
     /// What that check counts for.
     ///
-    /// - Parameter isAsked: whether the check is about something that was asked for: a data group that was attempted, or an MRZ that was given.
+    /// - Parameter isAsked: whether the check is about something that was asked for: a data group that was attempted,
+    ///   or an MRZ that was given.
     func role(of id: CheckID, isAsked: Bool) -> CheckRole {
         if id.isDataGroupHash {
             return mandatory.contains(Self.anyDataGroupHash) && isAsked ? .mandatory : .evaluatory
@@ -149,13 +153,14 @@ public struct Policy: Sendable, Hashable {
         CheckID.cardSecurityValidity.rawValue, CheckID.cardSecurityRevocation.rawValue,
     ]
 
-    /// What the issuer's own certificates and the algorithm policy allow the document signer: a document that goes beyond is not forged by that.
+    /// What the issuer's own certificates and the algorithm policy allow the document signer: a document that goes
+    /// beyond is not forged by that.
     private static let limits: Set<String> = [
         CheckID.cscaUsagePeriod.rawValue, CheckID.dsDocumentType.rawValue, CheckID.dsAlgorithms.rawValue,
     ]
 
-    /// What confirms the unsigned files of the master file, and how the chip was opened. A document need not have what decides them, so that they
-    /// are optional by default; one that is `failed` counts all the same.
+    /// What confirms the unsigned files of the master file, and how the chip was opened. A document need not have what
+    /// decides them, so that they are optional by default; one that is `failed` counts all the same.
     private static let masterFile: Set<String> = [
         CheckID.cardAccessAuthenticity.rawValue, CheckID.protocolDowngrade.rawValue, CheckID.dirAuthenticity.rawValue,
         CheckID.cardSecurityStructure.rawValue, CheckID.cardSecuritySignedAttributes.rawValue,

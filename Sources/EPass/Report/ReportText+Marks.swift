@@ -32,7 +32,8 @@ extension ReportText.Style {
 }
 
 extension CheckEntry {
-    /// A protocol that proved the chip, in words; whether a terminal saw it, and whether whoever was not there is convinced.
+    /// A protocol that proved the chip, in words; whether a terminal saw it, and whether whoever was not there is
+    /// convinced.
     var proof: String {
         let name: String =
             switch id {

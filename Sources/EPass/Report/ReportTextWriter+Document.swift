@@ -5,7 +5,8 @@ import EPassTrust
 
 /// Who the report is about.
 extension ReportTextWriter {
-    /// The zone of DG1 first. What DG11 and DG12 add stands beneath, and only where the issuer signed it and it does not contradict the zone.
+    /// The zone of DG1 first. What DG11 and DG12 add stands beneath, and only where the issuer signed it and it does
+    /// not contradict the zone.
     mutating func document(_ report: InspectionReport) {
         if let seal = report.seal {
             for line in seal.lines { lines.append("  " + ReportText.escaped(line)) }

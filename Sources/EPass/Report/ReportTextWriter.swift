@@ -124,7 +124,8 @@ struct ReportTextWriter {
         }
     }
 
-    /// What was signed about PACE against what was offered (EF.CardAccess) and what was used (PACE): one line where both are well or say the same.
+    /// What was signed about PACE against what was offered (EF.CardAccess) and what was used (PACE): one line where
+    /// both are well or say the same.
     private mutating func cardAccess(_ report: InspectionReport) {
         let checks = [CheckID.protocolDowngrade, .cardAccessAuthenticity].compactMap(report.check)
         let isOneLine = checks.allSatisfy { $0.result == .successful } || Set(checks.map(\.finding.detail)).count == 1
@@ -166,8 +167,8 @@ struct ReportTextWriter {
         lines.append("  " + self.mark(mark) + " " + Self.padded(name, 17) + ReportText.escaped(text))
     }
 
-    /// What proves that the chip is the original on one line, then what is open or speaks against it; and what it means that a document offers
-    /// nothing, in words.
+    /// What proves that the chip is the original on one line, then what is open or speaks against it; and what it means
+    /// that a document offers nothing, in words.
     private mutating func chip(_ report: InspectionReport) {
         let checks = CheckID.ofChip.compactMap(report.check)
         guard !checks.isEmpty, checks.allSatisfy({ $0.result == .notSupported }) else {

@@ -9,11 +9,13 @@ extension Inspection {
     /// Judges a seal: a pure function of octets, certificates, anchors, policy and time.
     ///
     /// - Parameters:
-    ///   - seal: what was read of the bar code, in one of the forms of `Seal(recognising:)`. Octets that are no seal fail `seal.content.structure`.
+    ///   - seal: what was read of the bar code, in one of the forms of `Seal(recognising:)`. Octets that are no seal
+    ///     fail `seal.content.structure`.
     ///   - certificates: certificates of signers beside those in the store; there is no trust in them.
     ///   - printed: the zones to compare with.
     ///   - trust: the anchors.
-    ///   - policy: what counts. The checks of a seal count as their counterparts over a document do; `Docs/seals.md` has the table.
+    ///   - policy: what counts. The checks of a seal count as their counterparts over a document do; `Docs/seals.md`
+    ///     has the table.
     ///   - time: the time that validity is judged at; no clock is read.
     ///   - tool: the program that judges.
     public static func judge(

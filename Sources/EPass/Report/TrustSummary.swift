@@ -109,7 +109,8 @@ extension TrustSummary {
         return voucher
     }
 
-    /// The anchor for people: `CSCA UT, generation 2 of 3, from the master list of 2026-05-28`; nil where there is none.
+    /// The anchor for people: `CSCA UT, generation 2 of 3, from the master list of 2026-05-28`; nil where there is
+    /// none.
     var sentence: String? {
         guard anchor != nil else { return nil }
         let number = generation.map { generation in

@@ -29,8 +29,8 @@ extension CardSession {
 
     /// Runs Basic Access Control (Doc 9303-11, 4.3) in the application that is selected.
     ///
-    /// - Throws: `ReadError` with a code `access.`; `channel.invalidCommand` where a secure channel is open already. Nothing
-    ///   is tried twice here.
+    /// - Throws: `ReadError` with a code `access.`; `channel.invalidCommand` where a secure channel is open already.
+    ///   Nothing is tried twice here.
     public mutating func openByBAC(_ key: borrowing AccessKey, random: RandomSource = .system) async throws(ReadError) {
         phase = .access
         try requireNoChannel()

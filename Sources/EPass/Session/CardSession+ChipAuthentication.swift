@@ -17,15 +17,15 @@ enum KeyAgreementAnswer: Sendable {
 }
 
 extension CardSession {
-    /// Runs Chip Authentication (Doc 9303-11, 6.2) through the channel that is open, and goes over to the new keys where the chip agrees: the old
-    /// ones are wiped, the counter stands at zero, and the channel has the next number.
+    /// Runs Chip Authentication (Doc 9303-11, 6.2) through the channel that is open, and goes over to the new keys
+    /// where the chip agrees: the old ones are wiped, the counter stands at zero, and the channel has the next number.
     ///
     /// - Throws: `ReadError` where the channel fails; a chip's refusal is an answer.
     mutating func agreeOnKeys(
         _ candidate: ChipAuthenticationCandidate, _ form: ChipAuthenticationCandidate.Attempt, random: RandomSource
     ) async throws(ReadError) -> KeyAgreementAnswer {
-        // DO'7C' and DO'80', or DO'91' and DO'84', with lengths of up to three octets each. Seen before a key is made: that takes time, and a
-        // chip may offer a hundred ways.
+        // DO'7C' and DO'80', or DO'91' and DO'84', with lengths of up to three octets each. Seen before a key is made:
+        // that takes time, and a chip may offer a hundred ways.
         guard takesCommand(data: candidate.key.group.publicKeyLength + 10) else { return .tooLong }
         var run: ChipAuthentication.Run
         do {
@@ -54,8 +54,9 @@ extension CardSession {
         return .agreed(compressedKey: compressedKey)
     }
 
-    /// Sends one harmless command through the channel, the first octets of a file, or its selection: after a change of keys its answer is what shows that the
-    /// chip has them too. Whatever the chip says in it is good, as long as it verifies; and a command so small meets no limit of length (F-16).
+    /// Sends one harmless command through the channel, the first octets of a file, or its selection: after a change of
+    /// keys its answer is what shows that the chip has them too. Whatever the chip says in it is good, as long as it
+    /// verifies; and a command so small meets no limit of length (F-16).
     ///
     /// - Throws: `ReadError`; see ``ReadError/isKeyMismatch``.
     mutating func proveChannel(reading file: LDSFile) async throws(ReadError) {
@@ -76,8 +77,8 @@ extension KeyAgreementGroup {
 }
 
 extension ReadError {
-    /// Whether the answer to the first command under new keys shows that the chip does not have them: it does not verify, or it is the chip's
-    /// own word that the protection of the command was wrong (6987, 6988).
+    /// Whether the answer to the first command under new keys shows that the chip does not have them: it does not
+    /// verify, or it is the chip's own word that the protection of the command was wrong (6987, 6988).
     var isKeyMismatch: Bool {
         if isChannelLost {
             return statusBytes == .secureMessagingObjectsMissing || statusBytes == .secureMessagingObjectsIncorrect

@@ -15,11 +15,12 @@ extension CardSession {
     /// - Parameters:
     ///   - candidate: the chip's offer to run it by.
     ///   - password: MRZ, CAN, PIN or PUK.
-    ///   - sendsParameterReference: whether MSE:Set AT names the domain parameters (F-4); nil for what the standard demands.
+    ///   - sendsParameterReference: whether MSE:Set AT names the domain parameters (F-4); nil for what the standard
+    ///     demands.
     ///   - random: where ephemeral keys come from.
     /// - Returns: the tries that the chip said were left, where it said so.
-    /// - Throws: `ReadError` with a code `access.` and the step that it happened at; `channel.invalidCommand` where a secure channel
-    ///   is open already.
+    /// - Throws: `ReadError` with a code `access.` and the step that it happened at; `channel.invalidCommand` where a
+    ///   secure channel is open already.
     @discardableResult
     public mutating func openByPACE(
         _ candidate: PACECandidate, password: borrowing PACEPassword, sendsParameterReference: Bool? = nil,

@@ -154,8 +154,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     mutating func send(_ octets: [UInt8]) async throws(ReadError) -> [UInt8] {
         var response = try await exchange(octets)
         // 61xx is the business of transmission, not of secure messaging: GET RESPONSE goes without protection (ISO/IEC
-        // 7816-4, 5.3.4). A protected response has whole data objects before its status bytes and is handed on; one that
-        // was cut for the reader's sake has not (F-18).
+        // 7816-4, 5.3.4). A protected response has whole data objects before its status bytes and is handed on; one
+        // that was cut for the reader's sake has not (F-18).
         var rounds = 0
         while let waiting = try decode(response).octetsWaiting(isProtected: isProtected) {
             rounds += 1

@@ -7,11 +7,13 @@ import EPassISO7816
 import EPassLDS
 
 extension DocumentReading {
-    /// Runs Active Authentication with the key of DG15, where it was read and the protocol is not left out (Doc 9303-11, 6.1).
+    /// Runs Active Authentication with the key of DG15, where it was read and the protocol is not left out (Doc
+    /// 9303-11, 6.1).
     ///
-    /// The response is kept as it came; whether it is a signature is computed where the document is judged. A signature that does not fit
-    /// into a short response is asked for with extended length fields where the reader takes them, and without them where the reader or the
-    /// chip does not; chips hand it out in parts then (61xx), cut it, or refuse (F-18).
+    /// The response is kept as it came; whether it is a signature is computed where the document is judged. A signature
+    /// that does not fit into a short response is asked for with extended length fields where the reader takes them,
+    /// and without them where the reader or the chip does not; chips hand it out in parts then (61xx), cut it, or
+    /// refuse (F-18).
     mutating func authenticateActively(_ events: (ReadEvent) -> Void) async throws(ReadError) {
         guard evidence.chip.activeAuthentication == nil, !evidence.chip.skipped.contains(.activeAuthentication),
             let octets = evidence.octets(of: .dataGroup(.dg15))
@@ -37,8 +39,8 @@ extension DocumentReading {
         finished(events)
     }
 
-    /// The octets that a signature of this key has; nil where there is no key that is known. The chip is asked all the same, as somebody else
-    /// may know the key.
+    /// The octets that a signature of this key has; nil where there is no key that is known. The chip is asked all the
+    /// same, as somebody else may know the key.
     private static func signatureLength(_ dataGroup15: [UInt8]) -> Int? {
         guard let file = try? DataGroup15(decoding: dataGroup15),
             let key = try? PublicKey(subjectPublicKeyInfo: file.subjectPublicKeyInfo)
@@ -115,7 +117,8 @@ extension DocumentReading {
 }
 
 extension ReadError {
-    /// The reader brought no response, or none that is one: some do so with responses that are too long for them (F-19).
+    /// The reader brought no response, or none that is one: some do so with responses that are too long for them
+    /// (F-19).
     fileprivate var isTransmissionFailure: Bool {
         [CardChannelError.Code.transmissionFailed, .invalidResponse].contains { Code($0) == code }
     }

@@ -16,10 +16,11 @@ struct ChipAuthenticationWay: Sendable {
     let candidate: ChipAuthenticationCandidate
     let form: ChipAuthenticationCandidate.Attempt
 
-    /// The ways that an offer leaves, in the order in which they are tried: each key and protocol in the form that the standard demands, then in
-    /// the other forms (F-58).
+    /// The ways that an offer leaves, in the order in which they are tried: each key and protocol in the form that the
+    /// standard demands, then in the other forms (F-58).
     ///
-    /// Of several keys the command must name the one (6.2.4): without that a chip takes whichever it likes, and an honest one would show a mismatch.
+    /// Of several keys the command must name the one (6.2.4): without that a chip takes whichever it likes, and an
+    /// honest one would show a mismatch.
     static func all(of offer: ChipAuthenticationOffer) -> [ChipAuthenticationWay] {
         let keys = Set(offer.candidates.map(\.key))
         let forms = offer.candidates.map { candidate in
@@ -50,9 +51,9 @@ struct ChipAuthenticationWay: Sendable {
 extension DocumentReading {
     /// Runs Chip Authentication with the keys of DG14, where there are any and it is not left out (Doc 9303-11, 6.2).
     ///
-    /// It costs an honest reader nothing: a chip that refuses is read on through the channel that there is; one that drops the channel, or shows
-    /// that it does not have the new keys, is opened again with what had opened it, nothing is guessed, and what was read is kept. A
-    /// mismatch ends it, whatever other keys the chip has.
+    /// It costs an honest reader nothing: a chip that refuses is read on through the channel that there is; one that
+    /// drops the channel, or shows that it does not have the new keys, is opened again with what had opened it, nothing
+    /// is guessed, and what was read is kept. A mismatch ends it, whatever other keys the chip has.
     mutating func authenticateChip(_ events: (ReadEvent) -> Void) async throws(ReadError) {
         guard evidence.chip.chipAuthentication == nil, !evidence.chip.skipped.contains(.chipAuthentication),
             let infos = dataGroup14
@@ -155,7 +156,8 @@ extension DocumentReading {
     }
 
     /// Runs chip authentication once more by the way that had worked, where the chip was opened again since: terminal
-    /// authentication needs the key of the channel that it runs in. What was found before stays, unless this shows a mismatch.
+    /// authentication needs the key of the channel that it runs in. What was found before stays, unless this shows a
+    /// mismatch.
     mutating func renewKeyAgreement(_ events: (ReadEvent) -> Void) async throws(ReadError) {
         guard let way = confirmedWay, terminalKey?.channel != session.channelNumber,
             chipAuthenticationAttempts < ChipAuthenticationEvidence.mostAttempts

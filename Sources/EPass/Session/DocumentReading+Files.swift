@@ -79,8 +79,8 @@ extension DocumentReading {
         return reopenings < session.limits.reopenings ? (status, false) : nil
     }
 
-    /// Opens the chip again with the key that had opened it, and selects the application where the file is in it. A chip
-    /// without access control is reset: the channel that is lost is that of chip authentication.
+    /// Opens the chip again with the key that had opened it, and selects the application where the file is in it. A
+    /// chip without access control is reset: the channel that is lost is that of chip authentication.
     mutating func reopen(for file: LDSFile, _ events: (ReadEvent) -> Void) async throws(ReadError) {
         if procedure.isOpen {
             try await procedure.reopen(on: &session, events: events)
@@ -94,8 +94,8 @@ extension DocumentReading {
         session.phase = .files
     }
 
-    /// Keeps what the chip sent with PACE for chip authentication mapping: of the channel in which EF.SOD was read, which
-    /// is the one that counts.
+    /// Keeps what the chip sent with PACE for chip authentication mapping: of the channel in which EF.SOD was read,
+    /// which is the one that counts.
     mutating func keepMapping() {
         guard evidence.entry(.sod) == nil, !evidence.chip.skipped.contains(.chipAuthenticationMapping) else { return }
         evidence.chip.mapping = session.mapping
@@ -116,8 +116,8 @@ extension DocumentReading {
 }
 
 extension DocumentReading {
-    /// Reads on behind a data group whose hash is not the one in EF.SOD: some issuers hashed the file with octets that follow it (F-54). What
-    /// comes is kept; the judgement says what it is.
+    /// Reads on behind a data group whose hash is not the one in EF.SOD: some issuers hashed the file with octets that
+    /// follow it (F-54). What comes is kept; the judgement says what it is.
     mutating func readTrailing(_ file: LDSFile, _ events: (ReadEvent) -> Void) async throws(ReadError) {
         guard let number = file.dataGroupNumber, let index = evidence.files.firstIndex(where: { $0.file == file }),
             let octets = evidence.files[index].octets, let object = securityObject,

@@ -10,11 +10,12 @@ import EPassMRZ
 import EPassTrust
 
 extension DocumentReading {
-    /// Runs Terminal Authentication, where DG14 offers it and it is not left out (Doc 9303-11, 7.1; BSI TR-03110-1, 3.5).
+    /// Runs Terminal Authentication, where DG14 offers it and it is not left out (Doc 9303-11, 7.1; BSI TR-03110-1,
+    /// 3.5).
     ///
-    /// It begins only with a chip that has shown itself genuine under a trusted CSCA (``TerminalAudience``). Nothing of it spoils the
-    /// reading: without credentials, without a chain to a key that the chip knows, or after a refusal the files that
-    /// need no rights are read all the same.
+    /// It begins only with a chip that has shown itself genuine under a trusted CSCA (``TerminalAudience``). Nothing of
+    /// it spoils the reading: without credentials, without a chain to a key that the chip knows, or after a refusal the
+    /// files that need no rights are read all the same.
     mutating func authenticateTerminal(_ events: (ReadEvent) -> Void) async throws(ReadError) {
         guard evidence.chip.terminalAuthentication == nil, !evidence.chip.skipped.contains(.terminalAuthentication),
             dataGroup14?.terminalAuthenticationInfos.isEmpty == false
@@ -33,8 +34,8 @@ extension DocumentReading {
         finished(events)
     }
 
-    /// Brings the rights back that the chip forgot when it was opened again: they are bound to the channel (7.1.3). Once a reading, and only by
-    /// what had worked before.
+    /// Brings the rights back that the chip forgot when it was opened again: they are bound to the channel (7.1.3).
+    /// Once a reading, and only by what had worked before.
     mutating func regainRights(_ events: (ReadEvent) -> Void) async throws(ReadError) {
         guard let rightsChannel, session.channelNumber != rightsChannel, !hasRegainedRights else { return }
         hasRegainedRights = true
@@ -115,8 +116,8 @@ extension DocumentReading {
         }
     }
 
-    /// Comp(PK_DH,IFD) of the newest key agreement that the chip authenticated itself by: of chip authentication, or else of PACE with chip
-    /// authentication mapping. After a mismatch there is none.
+    /// Comp(PK_DH,IFD) of the newest key agreement that the chip authenticated itself by: of chip authentication, or
+    /// else of PACE with chip authentication mapping. After a mismatch there is none.
     private var newestKey: [UInt8]? {
         guard evidence.chip.chipAuthentication?.outcome != .mismatch else { return nil }
         if let terminalKey { return terminalKey.channel == session.channelNumber ? terminalKey.octets : nil }
@@ -125,14 +126,16 @@ extension DocumentReading {
         return session.ephemeralKeys?.terminal
     }
 
-    /// The keys that the chip verifies certificates with, most recent first: those of EF.CVCA, or else those that it named with PACE.
+    /// The keys that the chip verifies certificates with, most recent first: those of EF.CVCA, or else those that it
+    /// named with PACE.
     private var trustPoints: [[UInt8]] {
         if let octets = evidence.octets(of: .cvca), let file = try? EFCVCA(decoding: octets) { return file.references }
         return Array(
             session.authorityReferences.filter { (1...16).contains($0.count) }.prefix(EFCVCA.maximumReferences))
     }
 
-    /// ID_IC: the chip's key of PACE, or the document number after Basic Access Control; some old chips want the number in any case.
+    /// ID_IC: the chip's key of PACE, or the document number after Basic Access Control; some old chips want the number
+    /// in any case.
     private var chipIdentifiers: [ChipIdentifier] {
         let fields = procedure.input.accessKeyFields
         if procedure.opensMasterFile, let keys = session.ephemeralKeys {

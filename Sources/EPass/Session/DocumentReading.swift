@@ -127,7 +127,8 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
         let isDemanded = procedure.method == .bac && procedure.input.accessKeyFields != nil
         if !isDemanded, try await isPlain(events) { return procedure.findPlain(events: events) }
         events(.phase(.access))
-        // A chip that was asked for a file begins afresh with GET CHALLENGE; what was learnt by the refusal is forgotten.
+        // A chip that was asked for a file begins afresh with GET CHALLENGE; what was learnt by the refusal is
+        // forgotten.
         session.habits = ReadingHabits()
         do throws(ReadError) {
             try await procedure.openByBAC(on: &session, events: events)
@@ -152,8 +153,8 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
         return true
     }
 
-    /// Of a chip that knows no Basic Access Control, whether it guards nothing: DG1 is read, or there is none and EF.SOD
-    /// is read.
+    /// Of a chip that knows no Basic Access Control, whether it guards nothing: DG1 is read, or there is none and
+    /// EF.SOD is read.
     private mutating func isOpenWithoutBAC(
         _ isDemanded: Bool, _ events: (ReadEvent) -> Void
     ) async throws(ReadError) -> Bool {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// The historical bytes in an answer to reset (ISO/IEC 7816-3, 8.2), which for a contactless chip are those of its answer to select (PC/SC part
-/// 3, 3.1.3.2.3.1).
+/// The historical bytes in an answer to reset (ISO/IEC 7816-3, 8.2), which for a contactless chip are those of its
+/// answer to select (PC/SC part 3, 3.1.3.2.3.1).
 enum HistoricalBytes {
     /// Nil where the octets are no answer to reset.
     static func of(answerToReset octets: [UInt8]) -> [UInt8]? {

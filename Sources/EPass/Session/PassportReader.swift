@@ -22,21 +22,23 @@ public struct PassportReader: Sendable {
         public var limits: ReadLimits
         /// Where nonces come from.
         public var random: RandomSource
-        /// The challenge of active authentication, 8 octets, where somebody else is to be convinced by the response; nil for one
-        /// that the reading draws itself. A challenge of another length ends the reading before it begins.
+        /// The challenge of active authentication, 8 octets, where somebody else is to be convinced by the response;
+        /// nil for one that the reading draws itself. A challenge of another length ends the reading before it begins.
         public var activeAuthenticationChallenge: [UInt8]?
-        /// The certificates and the key of this terminal, for chips that demand Terminal Authentication before they give DG3 and DG4; nil
-        /// where it has none.
+        /// The certificates and the key of this terminal, for chips that demand Terminal Authentication before they
+        /// give DG3 and DG4; nil where it has none.
         public var terminalCredentials: TerminalCredentials?
-        /// The CSCAs under which the chip must have shown itself genuine before ``terminalCredentials`` are shown to it: its security object
-        /// and the key that it was authenticated by (BSI TR-03110-1, advanced inspection procedure). Nil where no chip is to see them.
+        /// The CSCAs under which the chip must have shown itself genuine before ``terminalCredentials`` are shown to
+        /// it: its security object and the key that it was authenticated by (BSI TR-03110-1, advanced inspection
+        /// procedure). Nil where no chip is to see them.
         ///
-        /// It is judged at ``startedAt``; where that is nil no chip sees them either. Files that need no rights are read in any case.
+        /// It is judged at ``startedAt``; where that is nil no chip sees them either. Files that need no rights are
+        /// read in any case.
         public var trust: TrustSnapshot?
         /// The policy that it is judged by.
         public var policy: Policy
-        /// For laboratories only: whether the certificates are shown, and the terminal signs, whatever the chip has shown. Evidence and report
-        /// say where that was made use of.
+        /// For laboratories only: whether the certificates are shown, and the terminal signs, whatever the chip has
+        /// shown. Evidence and report say where that was made use of.
         public var servesUnverifiedChips: Bool
 
         /// Options as given.

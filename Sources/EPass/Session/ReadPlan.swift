@@ -6,8 +6,8 @@ public import EPassLDS
 /// Which files are read, and in which order.
 ///
 /// EF.SOD comes first, since its list decides what there is to read; EF.COM is read as a hint that is compared with it,
-/// no more (F-28). DG14 and DG1 come next, then chip authentication, so that what follows is read through its channel, and
-/// terminal authentication; then DG15 and active authentication, the other data groups, and DG2, the longest, last.
+/// no more (F-28). DG14 and DG1 come next, then chip authentication, so that what follows is read through its channel,
+/// and terminal authentication; then DG15 and active authentication, the other data groups, and DG2, the longest, last.
 ///
 /// DG3 and DG4 are selected only where terminal authentication gave the right to: a chip gives them to nobody else, and
 /// some chips drop the channel when asked (F-24). DG14 is read wherever EF.SOD lists it, unless it is left out by name:
@@ -36,7 +36,8 @@ public struct ReadPlan: Sendable, Hashable {
 
     /// The data groups to read, in order: DG14, DG1, DG15, then ascending, DG2 last; DG3 and DG4 are not among them.
     ///
-    /// - Parameter listed: the data groups of the security object; nil where it could not be read or decoded, and then DG1 and DG2 are tried.
+    /// - Parameter listed: the data groups of the security object; nil where it could not be read or decoded, and then
+    ///   DG1 and DG2 are tried.
     public func dataGroups(listed: [DataGroupNumber]?) -> [DataGroupNumber] {
         var wanted = requested ?? Set(listed ?? [.dg1, .dg2]).union([.dg1])
         for number in listed ?? [] where isNeeded(number) { wanted.insert(number) }

@@ -5,9 +5,9 @@ import EPassTrust
 
 /// Which chips a terminal shows its certificates to and signs for.
 ///
-/// The advanced inspection procedure (BSI TR-03110-1) has an order: passive authentication of what holds the chip's key, chip authentication with
-/// that key, then terminal authentication. Certificates say who the terminal is and what it may read, and a signature is a proof that it was
-/// somewhere; neither is for a chip that anybody can have made.
+/// The advanced inspection procedure (BSI TR-03110-1) has an order: passive authentication of what holds the chip's
+/// key, chip authentication with that key, then terminal authentication. Certificates say who the terminal is and what
+/// it may read, and a signature is a proof that it was somewhere; neither is for a chip that anybody can have made.
 struct TerminalAudience: Sendable {
     private let trust: TrustSnapshot?
     private let policy: Policy
@@ -17,18 +17,20 @@ struct TerminalAudience: Sendable {
     init(_ options: PassportReader.Options) {
         trust = options.trust
         var policy = options.policy
-        // A report may name a weak anchor and leave the weighing to its reader; what was shown is shown, so that no policy takes one here.
+        // A report may name a weak anchor and leave the weighing to its reader; what was shown is shown, so that no
+        // policy takes one here.
         policy.profile.acceptsUnpinnedAnchors = false
         policy.profile.acceptsListedAnchors = false
         self.policy = policy
         includesUnverified = options.servesUnverifiedChips
     }
 
-    /// Whether the chip of this evidence has shown itself genuine: it was authenticated by a key of DG14 or EF.CardSecurity that a CSCA of full
-    /// standing vouches for (``TrustBasis/hasFullStanding``), and nothing about the security object and its issuer stands against it under the
-    /// policy.
+    /// Whether the chip of this evidence has shown itself genuine: it was authenticated by a key of DG14 or
+    /// EF.CardSecurity that a CSCA of full standing vouches for (``TrustBasis/hasFullStanding``), and nothing about the
+    /// security object and its issuer stands against it under the policy.
     ///
-    /// It is the judgement that the report will make, of what was read until now, but for anchors that nobody or another State vouches for.
+    /// It is the judgement that the report will make, of what was read until now, but for anchors that nobody or
+    /// another State vouches for.
     func holds(_ evidence: Evidence) -> Bool {
         guard let trust, let now = evidence.startedAt else { return false }
         let report = Inspection.judge(evidence, trust: trust, policy: policy, at: now)
@@ -38,8 +40,8 @@ struct TerminalAudience: Sendable {
         return !report.checks.contains(where: isOpposed)
     }
 
-    /// Whether a check of passive authentication's, about the signature and who made it, stands against the chip. What was not read yet speaks
-    /// neither for nor against it.
+    /// Whether a check of passive authentication's, about the signature and who made it, stands against the chip. What
+    /// was not read yet speaks neither for nor against it.
     private func isOpposed(_ check: CheckEntry) -> Bool {
         // A State vouches for its own documents only, whatever the policy makes of that for the report.
         if check.id == .issuerMatchesSigner { return check.result == .failed }

@@ -6,9 +6,11 @@ internal import EPassCrypto
 public import EPassMRZ
 public import EPassTrust
 
-/// What a terminal proves its rights with: card-verifiable certificates, and a signer for the key of one of them (Doc 9303-11, 7.1).
+/// What a terminal proves its rights with: card-verifiable certificates, and a signer for the key of one of them (Doc
+/// 9303-11, 7.1).
 ///
-/// The certificates may be for several states and in any order; for each chip the chain is chosen that begins at a key which it knows.
+/// The certificates may be for several states and in any order; for each chip the chain is chosen that begins at a key
+/// which it knows.
 public struct TerminalCredentials: Sendable {
     /// The certificates of authorities and document verifiers, and those of terminals that are of the signer's key.
     public let certificates: [CardVerifiableCertificate]
@@ -18,7 +20,8 @@ public struct TerminalCredentials: Sendable {
     /// Certificates and a signer that belong together.
     ///
     /// Certificates of terminals with other keys than the signer's are left out.
-    /// - Throws: `TrustError` with code `noCertificate` where none of the certificates is a terminal's, or none of those is of the signer's key.
+    /// - Throws: `TrustError` with code `noCertificate` where none of the certificates is a terminal's, or none of
+    ///   those is of the signer's key.
     public init(
         certificates: [CardVerifiableCertificate], signer: any TerminalSigner
     ) throws(TrustError) {
@@ -41,11 +44,11 @@ public struct TerminalCredentials: Sendable {
         self.signer = signer
     }
 
-    /// Has the signer sign a random message as each certificate of the terminal names it, and verifies the signature: that the key is the
-    /// certificate's, and that the token does the algorithm, is known before a chip is asked.
+    /// Has the signer sign a random message as each certificate of the terminal names it, and verifies the signature:
+    /// that the key is the certificate's, and that the token does the algorithm, is known before a chip is asked.
     ///
-    /// - Throws: `TrustError`: `noCertificate` where a signature is not of the certificate's key, `cryptography` where the signer fails, with its
-    ///   words.
+    /// - Throws: `TrustError`: `noCertificate` where a signature is not of the certificate's key, `cryptography` where
+    ///   the signer fails, with its words.
     public func confirmSigner() async throws(TrustError) {
         for terminal in terminals {
             let algorithm = terminal.publicKey.algorithm

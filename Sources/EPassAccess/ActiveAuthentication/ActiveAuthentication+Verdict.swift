@@ -10,10 +10,11 @@ extension ActiveAuthentication {
         case responseTruncated
         /// The answer is longer than an RSA signature.
         case responseTooLong
-        /// s is zero or not below the modulus; r or s is zero or not below the order of the curve; a signature by annex B.4 of
-        /// ISO/IEC 9796-2 that is not the smaller one of the two.
+        /// s is zero or not below the modulus; r or s is zero or not below the order of the curve; a signature by annex
+        /// B.4 of ISO/IEC 9796-2 that is not the smaller one of the two.
         case signatureOutOfRange
-        /// What was recovered does not begin with the header of ISO/IEC 9796-2: another key, another message, no signature.
+        /// What was recovered does not begin with the header of ISO/IEC 9796-2: another key, another message, no
+        /// signature.
         case headerInvalid
         /// The header says that the whole message was recovered, which then is not the challenge.
         case notPartialRecovery
@@ -88,8 +89,9 @@ extension ActiveAuthentication {
 
         /// The outcome.
         public let outcome: Outcome
-        /// Key and scheme as people write them, with the hash function where it is known: `RSA 2048, ISO/IEC 9796-2 scheme 1, SHA-256`,
-        /// `ECDSA brainpoolP256r1, SHA-256`. For a key that is not supported, its object identifier; `unknown` where DG15 cannot be read.
+        /// Key and scheme as people write them, with the hash function where it is known:
+        /// `RSA 2048, ISO/IEC 9796-2 scheme 1, SHA-256`, `ECDSA brainpoolP256r1, SHA-256`. For a key that is not
+        /// supported, its object identifier; `unknown` where DG15 cannot be read.
         public let algorithm: String
         /// The hash function: the trailer's, or the one under which the ECDSA signature is right.
         public let hash: HashAlgorithm?
@@ -97,8 +99,8 @@ extension ActiveAuthentication {
         public let scheme: SignatureScheme?
         /// How the ECDSA signature was encoded, nil for RSA and where it was neither.
         public let signatureFormat: SignatureFormat?
-        /// The departures from the standard without which the outcome would not be `confirmed`, in the order of their declaration; empty
-        /// for a refused signature.
+        /// The departures from the standard without which the outcome would not be `confirmed`, in the order of their
+        /// declaration; empty for a refused signature.
         public let deviations: [AccessDeviation]
 
         init(

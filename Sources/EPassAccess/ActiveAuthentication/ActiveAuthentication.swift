@@ -9,10 +9,11 @@ public import EPassLDS
 ///
 /// Nothing here holds a channel: ``command(_:expectedLength:)`` makes the command, and
 /// ``verify(response:challenge:dataGroup15:securityInfos:tolerating:)`` judges what came back, at once or years later.
-/// The signature says something about the document only if DG15 was proven by passive authentication (field note F-59), and
-/// something about this moment only to whom chose the challenge.
+/// The signature says something about the document only if DG15 was proven by passive authentication (field note F-59),
+/// and something about this moment only to whom chose the challenge.
 public enum ActiveAuthentication {
-    /// RND.IFD, the nonce that the chip signs: eight octets (6.1.2.1). It must be fresh, and must not be one of BAC or PACE.
+    /// RND.IFD, the nonce that the chip signs: eight octets (6.1.2.1). It must be fresh, and must not be one of BAC or
+    /// PACE.
     public struct Challenge: Sendable, Hashable {
         /// The number of octets.
         public static let size = 8
@@ -48,14 +49,14 @@ public enum ActiveAuthentication {
 
     /// INTERNAL AUTHENTICATE with the challenge (6.1.3).
     ///
-    /// - Parameter expectedLength: Ne, the most octets that the answer may have: 256, or more where the signature, or what secure messaging
-    ///   makes of it, needs extended length fields (6.1.4, field note F-18).
+    /// - Parameter expectedLength: Ne, the most octets that the answer may have: 256, or more where the signature, or
+    ///   what secure messaging makes of it, needs extended length fields (6.1.4, field note F-18).
     public static func command(_ challenge: Challenge, expectedLength: Int) -> CommandAPDU {
         CommandAPDU.internalAuthenticate(challenge.octets, expectedLength: expectedLength)
     }
 
-    /// The octets of the signature that the chip is to send: of the modulus for RSA, of r and s in the plain format for ECDSA. A chip that
-    /// sends DER instead (field note F-57) sends up to nine octets more.
+    /// The octets of the signature that the chip is to send: of the modulus for RSA, of r and s in the plain format for
+    /// ECDSA. A chip that sends DER instead (field note F-57) sends up to nine octets more.
     public static func responseLength(of key: PublicKey) -> Int {
         switch key.kind {
         case .rsa(let bits): (bits + 7) / 8
@@ -65,14 +66,15 @@ public enum ActiveAuthentication {
 
     /// Judges the answer of the chip. A pure function of its arguments.
     ///
-    /// `confirmed` proves that the holder of the private key of this DG15 signed this challenge. It does not prove that DG15 is genuine,
-    /// nor that the challenge was fresh.
+    /// `confirmed` proves that the holder of the private key of this DG15 signed this challenge. It does not prove that
+    /// DG15 is genuine, nor that the challenge was fresh.
     /// - Parameters:
     ///   - response: the data field of the answer to INTERNAL AUTHENTICATE, without status bytes.
     ///   - challenge: what was sent.
     ///   - dataGroup15: the octets of the file.
     ///   - securityInfos: those of DG14, which name the hash function of ECDSA (9.2.4); nil where there is no DG14.
-    ///   - tolerated: the departures from the standard that do not refuse the signature. Each that was needed is in the verdict.
+    ///   - tolerated: the departures from the standard that do not refuse the signature. Each that was needed is in the
+    ///     verdict.
     public static func verify(
         response: [UInt8], challenge: Challenge, dataGroup15: [UInt8], securityInfos: SecurityInfos?,
         tolerating tolerated: Set<AccessDeviation> = Set(AccessDeviation.allCases)

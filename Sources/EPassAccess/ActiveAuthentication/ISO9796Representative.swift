@@ -3,7 +3,8 @@
 
 internal import EPassCrypto
 
-/// What an RSA signature with partial message recovery opens to (ISO/IEC 9796-2, scheme 1; Doc 9303-11, 6.1.2.2 and appendix F):
+/// What an RSA signature with partial message recovery opens to (ISO/IEC 9796-2, scheme 1; Doc 9303-11, 6.1.2.2 and
+/// appendix F):
 ///
 /// | octets | content |
 /// |---|---|

@@ -9,16 +9,17 @@ internal import EPassTLV
 /// Chip Authentication version 1, the terminal's side. Doc 9303-11, 6.2.
 ///
 /// ```swift
-/// var run = try ChipAuthentication.start(candidate, variant: attempt.variant, sendsKeyReference: attempt.sendsKeyReference)
+/// var run = try ChipAuthentication.start(
+///     candidate, variant: attempt.variant, sendsKeyReference: attempt.sendsKeyReference)
 /// while let command = run.command {
 ///     try run.receive(try await sendThroughTheOldChannel(command))
 /// }
 /// let channel = try run.established().secureMessaging()
 /// ```
 ///
-/// The commands go through the channel that is open; it stays open and good where the chip refuses (6.2.4.1). The chip's consent proves
-/// nothing: it is authenticated only when it has answered a command under the new keys, and then only if its static key comes from a file that
-/// passive authentication found authentic (6.2.2).
+/// The commands go through the channel that is open; it stays open and good where the chip refuses (6.2.4.1). The
+/// chip's consent proves nothing: it is authenticated only when it has answered a command under the new keys, and then
+/// only if its static key comes from a file that passive authentication found authentic (6.2.2).
 public enum ChipAuthentication {
     /// What a response led to.
     public enum Step: String, Sendable, Hashable, CaseIterable {
@@ -33,7 +34,8 @@ public enum ChipAuthentication {
     /// - Parameters:
     ///   - candidate: key and protocol, from a `ChipAuthenticationOffer`.
     ///   - variant: the commands; nil for the first of the candidate's. MSE:Set KAT goes with 3DES only.
-    ///   - sendsKeyReference: whether DO'84' names the key; nil for whenever the key has an identifier. It has no effect where it has none.
+    ///   - sendsKeyReference: whether DO'84' names the key; nil for whenever the key has an identifier. It has no
+    ///     effect where it has none.
     ///   - random: where the ephemeral key comes from.
     /// - Throws: `AccessError`: `commandUnsuitable` for MSE:Set KAT with AES, `cryptography`.
     public static func start(
@@ -57,7 +59,8 @@ public enum ChipAuthentication {
         }
     }
 
-    /// A run of the protocol: the next command, and what became of the last one. The ephemeral private key is wiped with the value.
+    /// A run of the protocol: the next command, and what became of the last one. The ephemeral private key is wiped
+    /// with the value.
     public struct Run: ~Copyable, Sendable {
         private enum State {
             case keyAgreementTemplate, authenticationTemplate, generalAuthenticate, established, refused
@@ -107,8 +110,9 @@ public enum ChipAuthentication {
 
         /// Takes the plain response to ``command``.
         ///
-        /// - Throws: `AccessError`: `chipAuthenticationRefused` with the status bytes and the command, where the old channel stays good;
-        ///   `outOfSequence` where no command is outstanding; the codes for data objects. The run is over then.
+        /// - Throws: `AccessError`: `chipAuthenticationRefused` with the status bytes and the command, where the old
+        ///   channel stays good; `outOfSequence` where no command is outstanding; the codes for data objects. The run
+        ///   is over then.
         @discardableResult
         public mutating func receive(_ plain: ResponseAPDU) throws(AccessError) -> Step {
             let sent = state
@@ -175,7 +179,8 @@ public enum ChipAuthentication {
         private let messaging: SecureMessaging
         /// The terminal's ephemeral public key as it was sent (Doc 9303-11, 9.4.5).
         public let ephemeralPublicKey: [UInt8]
-        /// Comp(PK_DH,IFD), which terminal authentication signs: the x-coordinate, or the SHA-1 hash of the number (7.1.4.1.3, 7.1.4.2.3).
+        /// Comp(PK_DH,IFD), which terminal authentication signs: the x-coordinate, or the SHA-1 hash of the number
+        /// (7.1.4.1.3, 7.1.4.2.3).
         public let compressedEphemeralKey: [UInt8]
         /// The departures from the standard that were tolerated.
         public let deviations: [AccessDeviation]

@@ -4,7 +4,8 @@
 public import EPassCrypto
 public import EPassLDS
 
-/// One way of chip authentication that the chip offers and that this library speaks: a key and a protocol. Doc 9303-11, 6.2.
+/// One way of chip authentication that the chip offers and that this library speaks: a key and a protocol. Doc 9303-11,
+/// 6.2.
 public struct ChipAuthenticationCandidate: Sendable, Hashable {
     /// The commands by which the protocol is run (Doc 9303-11, 6.2.4). The raw value is the name in evidence.
     public enum Variant: String, Sendable, Hashable, CaseIterable {
@@ -40,7 +41,8 @@ public struct ChipAuthenticationCandidate: Sendable, Hashable {
     public let key: ChipAuthenticationKey
     /// Key agreement and cipher.
     public let chipAuthenticationProtocol: ChipAuthenticationProtocol
-    /// Whether a `ChipAuthenticationInfo` says so; false where the protocol is guessed because there is none for this key (field note F-58).
+    /// Whether a `ChipAuthenticationInfo` says so; false where the protocol is guessed because there is none for this
+    /// key (field note F-58).
     public let isStated: Bool
     /// The departures from the standard that were tolerated, those of the key first.
     public let deviations: [AccessDeviation]
@@ -55,13 +57,14 @@ public struct ChipAuthenticationCandidate: Sendable, Hashable {
         self.deviations = key.deviations + deviations
     }
 
-    /// The variants that are permitted, in the order in which they are tried: MSE:Set KAT first for 3DES (6.2.4), MSE:Set AT alone for AES.
+    /// The variants that are permitted, in the order in which they are tried: MSE:Set KAT first for 3DES (6.2.4),
+    /// MSE:Set AT alone for AES.
     public var variants: [Variant] {
         cipher == .tripleDES ? [.keyAgreementTemplate, .authenticationTemplate] : [.authenticationTemplate]
     }
 
-    /// The forms of the commands in the order in which they are tried: each variant with the key's identifier where the key has one, then
-    /// without it. Chips differ (field note F-58).
+    /// The forms of the commands in the order in which they are tried: each variant with the key's identifier where the
+    /// key has one, then without it. Chips differ (field note F-58).
     public var attempts: [Attempt] {
         let forms = keyReference == nil ? [false] : [true, false]
         return variants.flatMap { variant in
@@ -79,8 +82,8 @@ public struct ChipAuthenticationCandidate: Sendable, Hashable {
     /// The block cipher of secure messaging afterwards.
     public var cipher: BlockCipher { chipAuthenticationProtocol.cipher.blockCipher }
 
-    /// The bits of security of cipher and group together: those of the weaker one, by NIST SP 800-57 part 1, 5.6.1. Triple DES with two
-    /// keys is counted with 80.
+    /// The bits of security of cipher and group together: those of the weaker one, by NIST SP 800-57 part 1, 5.6.1.
+    /// Triple DES with two keys is counted with 80.
     public var securityStrength: Int { min(cipherStrength, key.group.securityStrength) }
 
     var cipherStrength: Int { chipAuthenticationProtocol.cipher.securityStrength }

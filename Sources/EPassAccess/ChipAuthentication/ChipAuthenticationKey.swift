@@ -6,8 +6,8 @@ public import EPassLDS
 
 /// A static public key of the chip, decoded and checked in full. Doc 9303-11, 6.2.1, 9.2.6 and 9.6.
 ///
-/// A value shows that the key is an element of a sound group, so that agreeing on a secret with it gives nothing away. It does not show whose
-/// key it is: that is for passive authentication of the file it comes from.
+/// A value shows that the key is an element of a sound group, so that agreeing on a secret with it gives nothing away.
+/// It does not show whose key it is: that is for passive authentication of the file it comes from.
 public struct ChipAuthenticationKey: Sendable, Hashable {
     /// How the key is written. The raw value is the name in reports.
     public enum Encoding: String, Sendable, Hashable, CaseIterable {
@@ -32,12 +32,12 @@ public struct ChipAuthenticationKey: Sendable, Hashable {
 
     /// Decodes and checks the key of an entry.
     ///
-    /// The work is bounded whatever the entry holds (threat T12): a prime that is on no list is tested for being one, and so is (p-1)/2, which
-    /// takes about half a second with 4096 bits. The keys of one file are examined by a ``ChipAuthenticationKeyExaminer``, which bounds
-    /// them together.
-    /// - Throws: `AccessError`, for each fault its own code: `staticKeyMalformed`, `staticKeyOutOfRange`, `staticKeyNeutral`,
-    ///   `staticKeySmallOrder`, `staticKeyNotInGroup`, `staticKeyPrimeComposite`, `staticKeyParametersInvalid`, `staticKeyParametersUnsupported`,
-    ///   `staticKeyAlgorithmMismatch`; `cryptography`.
+    /// The work is bounded whatever the entry holds (threat T12): a prime that is on no list is tested for being one,
+    /// and so is (p-1)/2, which takes about half a second with 4096 bits. The keys of one file are examined by a
+    /// ``ChipAuthenticationKeyExaminer``, which bounds them together.
+    /// - Throws: `AccessError`, for each fault its own code: `staticKeyMalformed`, `staticKeyOutOfRange`,
+    ///   `staticKeyNeutral`, `staticKeySmallOrder`, `staticKeyNotInGroup`, `staticKeyPrimeComposite`,
+    ///   `staticKeyParametersInvalid`, `staticKeyParametersUnsupported`, `staticKeyAlgorithmMismatch`; `cryptography`.
     public init(_ info: ChipAuthenticationPublicKeyInfo) throws(AccessError) {
         var allowance = ModularGroupAllowance()
         try self.init(info, &allowance)

@@ -6,8 +6,9 @@ public import EPassLDS
 
 /// Examines the static public keys of one file, in bounded work whatever the file holds (threat T12).
 ///
-/// At most ``maximumKeys`` different entries are examined, and of the groups of Diffie-Hellman that are on no list only as many as one
-/// document gets tested: one of 4096 bits, two of 3072, eight of 2048. An entry that stands in the file again costs nothing.
+/// At most ``maximumKeys`` different entries are examined, and of the groups of Diffie-Hellman that are on no list only
+/// as many as one document gets tested: one of 4096 bits, two of 3072, eight of 2048. An entry that stands in the file
+/// again costs nothing.
 public struct ChipAuthenticationKeyExaminer: Sendable {
     /// The most entries that are examined.
     public static let maximumKeys = 8
@@ -20,7 +21,8 @@ public struct ChipAuthenticationKeyExaminer: Sendable {
 
     /// The key of an entry, decoded and checked in full.
     ///
-    /// - Throws: `AccessError`: `tooManyStaticKeys` for one that is not examined any more; else as ``ChipAuthenticationKey/init(_:)``.
+    /// - Throws: `AccessError`: `tooManyStaticKeys` for one that is not examined any more; else as
+    ///   ``ChipAuthenticationKey/init(_:)``.
     public mutating func examine(_ info: ChipAuthenticationPublicKeyInfo) throws(AccessError) -> ChipAuthenticationKey {
         if let known = examined[info] { return try known.get() }
         guard examined.count < Self.maximumKeys else {

@@ -4,10 +4,11 @@
 internal import EPassCrypto
 public import EPassLDS
 
-/// What chip authentication a chip offers: the ways that can be gone, best first, and the keys that cannot be used, with the reason.
+/// What chip authentication a chip offers: the ways that can be gone, best first, and the keys that cannot be used,
+/// with the reason.
 ///
-/// Making it sends nothing. The entries come from EF.DG14, or from EF.CardSecurity for chip authentication in the master file; whether they are
-/// genuine is for passive authentication to say.
+/// Making it sends nothing. The entries come from EF.DG14, or from EF.CardSecurity for chip authentication in the
+/// master file; whether they are genuine is for passive authentication to say.
 public struct ChipAuthenticationOffer: Sendable, Hashable {
     /// A key that is not used.
     public struct Refused: Sendable, Equatable {
@@ -22,9 +23,9 @@ public struct ChipAuthenticationOffer: Sendable, Hashable {
 
     /// The ways that can be gone, each once.
     ///
-    /// Stated before guessed, AES before 3DES (Doc 9303-11, 8.5), then by the bits of security of the weaker of cipher and group, then by
-    /// the group's and the cipher's, then the order of the file. Where the protocol is guessed 3DES comes first: the chips that say nothing
-    /// are those of the first years (field note F-58).
+    /// Stated before guessed, AES before 3DES (Doc 9303-11, 8.5), then by the bits of security of the weaker of cipher
+    /// and group, then by the group's and the cipher's, then the order of the file. Where the protocol is guessed 3DES
+    /// comes first: the chips that say nothing are those of the first years (field note F-58).
     public let candidates: [ChipAuthenticationCandidate]
     /// The keys that are not used, in the order of the file.
     public let refused: [Refused]
@@ -57,8 +58,8 @@ public struct ChipAuthenticationOffer: Sendable, Hashable {
         self.refused = refused
     }
 
-    /// The keys of the file without those that are there for chip authentication mapping alone: their identifier is that of an entry of
-    /// that mapping, and no `ChipAuthenticationInfo` names them (Doc 9303-11, 9.2.1 and 9.2.6).
+    /// The keys of the file without those that are there for chip authentication mapping alone: their identifier is
+    /// that of an entry of that mapping, and no `ChipAuthenticationInfo` names them (Doc 9303-11, 9.2.1 and 9.2.6).
     private static func keyInfos(_ infos: SecurityInfos) -> [ChipAuthenticationPublicKeyInfo] {
         let mapped = infos.paceInfos.filter { $0.paceProtocol.mapping == .chipAuthentication }.map(\.parameterID)
         let stated = infos.chipAuthenticationInfos

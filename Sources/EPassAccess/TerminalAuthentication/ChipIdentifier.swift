@@ -13,7 +13,8 @@ public struct ChipIdentifier: Sendable, Equatable {
         case documentNumber
         /// The chip's ephemeral key of PACE: the dynamic binding.
         case ephemeralKey
-        /// The document number with its check digit, after PACE with the MRZ: the static binding of some old chips (BSI TR-03110-1, 3.5).
+        /// The document number with its check digit, after PACE with the MRZ: the static binding of some old chips (BSI
+        /// TR-03110-1, 3.5).
         case staticDocumentNumber
         /// The CAN, after PACE with the CAN: the static binding of some old chips (BSI TR-03110-1, 3.5).
         case staticCardAccessNumber
@@ -30,8 +31,9 @@ public struct ChipIdentifier: Sendable, Equatable {
 
     /// After Basic Access Control: the document number as the MRZ holds it, with its check digit.
     ///
-    /// A number of up to nine characters is filled with `<`. A longer one of TD1, which goes on in the optional data, is taken whole and with
-    /// the check digit that stands behind it there (Doc 9303-5, 4.2.2 note j), as it is for the access keys.
+    /// A number of up to nine characters is filled with `<`. A longer one of TD1, which goes on in the optional data,
+    /// is taken whole and with the check digit that stands behind it there (Doc 9303-5, 4.2.2 note j), as it is for the
+    /// access keys.
     public static func basicAccessControl(_ fields: AccessKeyFields) -> ChipIdentifier {
         ChipIdentifier(.documentNumber, numberWithCheckDigit(fields))
     }

@@ -5,8 +5,9 @@ public import EPassCrypto
 
 /// How many octets of plain data a command to this chip can take, and how longer data gets there.
 ///
-/// Certificates and RSA signatures are longer than a short command. BSI TR-03110-3, B.12.2 allows extended length fields for them also where
-/// the chip does not state its buffer sizes; command chaining is for chips that say so (Doc 9303-11, 9.3.2).
+/// Certificates and RSA signatures are longer than a short command. BSI TR-03110-3, B.12.2 allows extended length
+/// fields for them also where the chip does not state its buffer sizes; command chaining is for chips that say so (Doc
+/// 9303-11, 9.3.2).
 public struct CommandCapacity: Sendable, Hashable {
     /// The most octets of plain data with short length fields.
     public let short: Int
@@ -29,7 +30,8 @@ public struct CommandCapacity: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - cipher: the cipher of the channel.
-    ///   - maximumCommandLength: the longest command that reader and chip can pass: 261 for short length fields, 65,544 at the most.
+    ///   - maximumCommandLength: the longest command that reader and chip can pass: 261 for short length fields, 65,544
+    ///     at the most.
     public init(
         cipher: BlockCipher, maximumCommandLength: Int, statesChaining: Bool = false, statesExtendedLength: Bool = false
     ) {

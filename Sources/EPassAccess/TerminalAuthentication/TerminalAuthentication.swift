@@ -6,9 +6,10 @@ internal import EPassTLV
 
 /// Terminal Authentication version 1, the terminal's side. Doc 9303-11, 7.1; BSI TR-03110-1, 3.5.
 ///
-/// The terminal shows the chip a chain of card-verifiable certificates that begins at a trust point of the chip, and signs a challenge
-/// together with the ephemeral key that opened the channel. Chip Authentication, or PACE with chip authentication mapping, comes before it;
-/// all commands go through that channel. `TerminalAuthentication.Run` talks to no chip:
+/// The terminal shows the chip a chain of card-verifiable certificates that begins at a trust point of the chip, and
+/// signs a challenge together with the ephemeral key that opened the channel. Chip Authentication, or PACE with chip
+/// authentication mapping, comes before it; all commands go through that channel. `TerminalAuthentication.Run` talks to
+/// no chip:
 ///
 /// ```swift
 /// var run = TerminalAuthentication.run(...)
@@ -22,7 +23,8 @@ internal import EPassTLV
 /// }
 /// ```
 ///
-/// Success proves to the chip that the terminal is entitled to what the certificates say. It proves nothing about the chip.
+/// Success proves to the chip that the terminal is entitled to what the certificates say. It proves nothing about the
+/// chip.
 public enum TerminalAuthentication {
     /// A step of the protocol.
     public enum Step: String, Sendable, Hashable, CaseIterable {
@@ -54,7 +56,8 @@ public enum TerminalAuthentication {
 
     /// A card-verifiable certificate as the chip gets it.
     public struct CertificateToSend: Sendable, Hashable {
-        /// The Certification Authority Reference: which key verifies the certificate. The value octets of 42, ISO/IEC 8859-1.
+        /// The Certification Authority Reference: which key verifies the certificate. The value octets of 42, ISO/IEC
+        /// 8859-1.
         public let authorityReference: [UInt8]
         /// The certificate body, tag 7F4E and length included, exactly as it is signed.
         public let body: [UInt8]
@@ -78,14 +81,15 @@ public enum TerminalAuthentication {
     /// Begins the protocol.
     ///
     /// - Parameters:
-    ///   - certificates: the chain in the order of sending: link certificates, document verifier, terminal. Empty where the chip has the
-    ///     terminal's key already.
+    ///   - certificates: the chain in the order of sending: link certificates, document verifier, terminal. Empty where
+    ///     the chip has the terminal's key already.
     ///   - holderReference: the Certificate Holder Reference of the terminal's certificate.
-    ///   - chipIdentifiers: ID_IC, the one that the standard demands first. Another one is tried only where the chip refused the
-    ///     signature over the one before.
+    ///   - chipIdentifiers: ID_IC, the one that the standard demands first. Another one is tried only where the chip
+    ///     refused the signature over the one before.
     ///   - compressedKey: Comp(PK_DH,IFD) of the newest key agreement, 7.1.4.1.3 or 7.1.4.2.3.
     ///   - signatureAlgorithm: the one that the terminal's certificate names.
-    ///   - signatureLength: the octets that a signature has: those of the modulus, or twice those of the curve's order; nil where unknown.
+    ///   - signatureLength: the octets that a signature has: those of the modulus, or twice those of the curve's order;
+    ///     nil where unknown.
     ///   - capacity: how long commands may be.
     /// - Returns: the run, whose first action is a command.
     public static func run(

@@ -5,11 +5,13 @@ public import EPassISO7816
 
 /// Where and how Terminal Authentication ended without success (Doc 9303-11, 7.1.5).
 ///
-/// The standard names 6A88, 6A80, 6300 and 6982 and leaves the rest to the chip; the status bytes are kept as they came.
+/// The standard names 6A88, 6A80, 6300 and 6982 and leaves the rest to the chip; the status bytes are kept as they
+/// came.
 public struct TerminalAuthenticationRefusal: Sendable, Hashable {
     /// What is made of it.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// The chip does not know the key that the first certificate is to be verified with: the chain starts at no trust point of it.
+        /// The chip does not know the key that the first certificate is to be verified with: the chain starts at no
+        /// trust point of it.
         case trustPointUnknown
         /// The chip does not have the key of the certificate before.
         case authorityKeyUnknown
@@ -25,7 +27,8 @@ public struct TerminalAuthenticationRefusal: Sendable, Hashable {
         case signatureMalformed
         /// The chip found the terminal's signature wrong.
         case signatureRefused
-        /// The chip does not allow Terminal Authentication now: it was done in this session already, or Chip Authentication was not.
+        /// The chip does not allow Terminal Authentication now: it was done in this session already, or Chip
+        /// Authentication was not.
         case notAllowed
         /// The chip does not know the command.
         case notSupported
@@ -71,7 +74,8 @@ public struct TerminalAuthenticationRefusal: Sendable, Hashable {
         if [0x6D00, 0x6E00, 0x6A81, 0x6A86].contains(status.rawValue) { return .notSupported }
         switch step {
         case .setDST, .verifyCertificate:
-            // Some chips accept the selection of a key that they do not have and say so only when it is used (7.1.5.1, note).
+            // Some chips accept the selection of a key that they do not have and say so only when it is used (7.1.5.1,
+            // note).
             if status == .referencedDataNotFound { return certificate == 0 ? .trustPointUnknown : .authorityKeyUnknown }
             return step == .setDST && status == .securityStatusNotSatisfied ? .notAllowed : .certificateRefused
         case .setAT:

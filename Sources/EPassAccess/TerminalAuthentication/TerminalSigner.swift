@@ -5,7 +5,8 @@ public import EPassCrypto
 
 /// Whoever signs for the terminal: the holder of the private key SK_IFD of its certificate (Doc 9303-11, 7.1.2).
 ///
-/// The key may lie in a file, in a token, or in a machine far away that signs for many terminals; the reader sees signatures only.
+/// The key may lie in a file, in a token, or in a machine far away that signs for many terminals; the reader sees
+/// signatures only.
 public protocol TerminalSigner: Sendable {
     /// What kind of key it is, as people write it: `RSA 2048`, `ECDSA brainpoolP256r1`. Nothing secret.
     var keyDescription: String { get }
@@ -18,7 +19,8 @@ public protocol TerminalSigner: Sendable {
     /// - Parameters:
     ///   - message: ID_IC, r_IC and Comp(PK_DH,IFD), one behind the other; it is hashed here. Nothing of it is secret.
     ///   - algorithm: what the terminal's certificate says.
-    /// - Returns: RSA: as many octets as the modulus has. ECDSA: the plain format, r and s of equal length (BSI TR-03111, 5.2.1).
+    /// - Returns: RSA: as many octets as the modulus has. ECDSA: the plain format, r and s of equal length (BSI
+    ///   TR-03111, 5.2.1).
     /// - Throws: `TerminalSignerError`.
     func sign(
         _ message: [UInt8], with algorithm: SignatureAlgorithm
@@ -27,8 +29,8 @@ public protocol TerminalSigner: Sendable {
 
 /// Why a terminal's key did not sign.
 public struct TerminalSignerError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// The stable code of the layer that failed, for example `crypto.algorithmMismatch` or `pkcs11.pinIncorrect`. Two errors are equal if
-    /// their codes are.
+    /// The stable code of the layer that failed, for example `crypto.algorithmMismatch` or `pkcs11.pinIncorrect`. Two
+    /// errors are equal if their codes are.
     public let code: String
     /// One plain sentence; nothing secret.
     public let reason: String

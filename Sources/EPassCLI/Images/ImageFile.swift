@@ -32,8 +32,8 @@ struct ImageFile: Sendable {
         self.problem = problem
     }
 
-    /// What common viewers show: JPEG and PNG as they are, JPEG 2000 and images without compression as PNG; the octets as they are where that
-    /// cannot be done, so that nothing is lost.
+    /// What common viewers show: JPEG and PNG as they are, JPEG 2000 and images without compression as PNG; the octets
+    /// as they are where that cannot be done, so that nothing is lost.
     init(viewable image: BiometricImage) async {
         do {
             let viewable = try await Self.decoder.viewable(image)
@@ -47,13 +47,15 @@ struct ImageFile: Sendable {
         }
     }
 
-    /// The path under which the image is written: the given one, with another extension where the given one names another format.
+    /// The path under which the image is written: the given one, with another extension where the given one names
+    /// another format.
     func path(for wanted: String) -> String {
         guard let claim = Self.claim(of: wanted), claim.format != format else { return wanted }
         return claim.stem + "." + format.fileExtension
     }
 
-    /// The format that the extension of a path claims, and the path up to the extension; nil where it claims none that is known here.
+    /// The format that the extension of a path claims, and the path up to the extension; nil where it claims none that
+    /// is known here.
     static func claim(of path: String) -> (format: ImageFormat, stem: String)? {
         let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex,

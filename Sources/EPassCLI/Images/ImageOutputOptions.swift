@@ -24,7 +24,8 @@ struct ImageOutputOptions: ParsableArguments {
     /// The longest that one command decodes; images after that are written as they stand.
     private static let decodingTime: Duration = .seconds(60)
 
-    /// Writes the images of these files; what cannot be decoded is written as it stands, with a warning. A file that does not decode has none.
+    /// Writes the images of these files; what cannot be decoded is written as it stands, with a warning. A file that
+    /// does not decode has none.
     ///
     /// - Throws: `CLIError` where the folder or a file cannot be written.
     func write(imagesOf files: [(file: LDSFile, octets: [UInt8])]) async throws(CLIError) {
@@ -83,7 +84,8 @@ struct ImageOutputOptions: ParsableArguments {
         }
     }
 
-    /// A name that says what the image is: the file, what it shows, and a number from the second of its kind on, whatever the extension.
+    /// A name that says what the image is: the file, what it shows, and a number from the second of its kind on,
+    /// whatever the extension.
     private static func stem(of image: BiometricImage, in file: LDSFile, _ numbers: inout [String: Int]) -> String {
         let start = "\(file.name)-\(image.label)"
         let number = (numbers[start] ?? 0) + 1

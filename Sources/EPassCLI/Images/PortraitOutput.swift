@@ -4,7 +4,8 @@
 import EPass
 import EPassLDS
 
-/// Writes the portrait of EF.DG2, in the format that the file's name asks for where it can be had, and never under a name that lies.
+/// Writes the portrait of EF.DG2, in the format that the file's name asks for where it can be had, and never under a
+/// name that lies.
 enum PortraitOutput {
     /// Writes the portrait. Where there is none that can be taken out, a warning says so.
     ///
@@ -37,8 +38,9 @@ enum PortraitOutput {
         Terminal.note("Portrait: \(file.description), in \(actual)\(instead)")
     }
 
-    /// Writes the octets; where the name is not the one that was asked for, and so was not looked at before the reading, under the next free one: the
-    /// portrait of a reading that came to its end must not be lost for the name of a file.
+    /// Writes the octets; where the name is not the one that was asked for, and so was not looked at before the
+    /// reading, under the next free one: the portrait of a reading that came to its end must not be lost for the name
+    /// of a file.
     private static func write(_ octets: [UInt8], to path: String, wasChecked: Bool) throws(CLIError) -> String {
         var (candidate, number) = (path, 1)
         while true {

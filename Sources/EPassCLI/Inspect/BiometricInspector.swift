@@ -4,7 +4,8 @@
 import EPassLDS
 import EPassTLV
 
-/// What the trees of DG2, DG3 and DG4 share: templates with their headers, images, and the common blocks of ISO/IEC 39794.
+/// What the trees of DG2, DG3 and DG4 share: templates with their headers, images, and the common blocks of ISO/IEC
+/// 39794.
 enum BiometricInspector {
     /// The templates, each with its header and what `data` makes of its data block.
     static func nodes<Block: BiometricDataBlock>(

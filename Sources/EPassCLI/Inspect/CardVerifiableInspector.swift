@@ -128,7 +128,8 @@ enum CardVerifiableInspector {
         }
     }
 
-    /// The most issuers of one name that a signature is tried with: 64 certificates of one name would be 4096 signatures to verify.
+    /// The most issuers of one name that a signature is tried with: 64 certificates of one name would be 4096
+    /// signatures to verify.
     private static let maximumIssuers = 8
 
     /// What the certificates of the same file say about the signature. Nobody is trusted here.

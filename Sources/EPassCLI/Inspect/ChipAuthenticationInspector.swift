@@ -5,7 +5,8 @@ import EPassAccess
 import EPassCrypto
 import EPassLDS
 
-/// Trees of the chip's static public keys, and of what chip authentication a file offers (Doc 9303-11, 9.2.5 and 9.2.6).
+/// Trees of the chip's static public keys, and of what chip authentication a file offers (Doc 9303-11, 9.2.5 and
+/// 9.2.6).
 enum ChipAuthenticationInspector {
     /// The key of an entry: its group and how it is written. Its value belongs to one chip only.
     static func nodes(

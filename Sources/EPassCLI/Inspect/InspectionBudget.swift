@@ -3,7 +3,8 @@
 
 import EPassLDS
 
-/// What one command may read, show and take, whatever its arguments name: many files, folders, or one file with a million sections.
+/// What one command may read, show and take, whatever its arguments name: many files, folders, or one file with a
+/// million sections.
 struct InspectionBudget {
     /// The most nodes that are shown, as many as `DataObjectOutline` lists data objects.
     static let maximumNodes = 20_000

@@ -53,8 +53,8 @@ enum DisplayText {
         return result
     }
 
-    /// The same JSON with what is not seen but changes how text is shown (direction of writing, zero width, line separators) as escapes. Such
-    /// characters can stand within strings only.
+    /// The same JSON with what is not seen but changes how text is shown (direction of writing, zero width, line
+    /// separators) as escapes. Such characters can stand within strings only.
     static func escapedInJSON(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -69,8 +69,8 @@ enum DisplayText {
         return String(result)
     }
 
-    /// A text of several lines, in which nothing rules the terminal but the colours that the program puts there: what comes from outside is
-    /// escaped where it is put in, and here is what that forgot.
+    /// A text of several lines, in which nothing rules the terminal but the colours that the program puts there: what
+    /// comes from outside is escaped where it is put in, and here is what that forgot.
     static func withoutControls(_ text: String, keepsColour: Bool) -> String {
         func isControl(_ scalar: Unicode.Scalar) -> Bool {
             switch scalar.value {

@@ -104,7 +104,8 @@ enum Inspector {
         return CertificateInspector.der(octets).named(by: isCertificate ? .certificate : .der)
     }
 
-    /// A file of the logical data structure. The octets decide which; a name that says otherwise is pointed out, since `epass verify` goes by names.
+    /// A file of the logical data structure. The octets decide which; a name that says otherwise is pointed out, since
+    /// `epass verify` goes by names.
     private static func elementary(_ octets: [UInt8], as file: LDSFile, named name: String = "") -> Result {
         var result = LDSInspector.inspect(octets, as: file)
         if let other = Evidence.file(named: name), other != file {
@@ -119,8 +120,8 @@ enum Inspector {
         return result
     }
 
-    /// The file of the master file, or EF.CVCA, that has this name: `CardAccess`, `EF.CardAccess`, `EF_CardAccess.bin`. These files have no tag of
-    /// their own.
+    /// The file of the master file, or EF.CVCA, that has this name: `CardAccess`, `EF.CardAccess`, `EF_CardAccess.bin`.
+    /// These files have no tag of their own.
     private static func untaggedFile(named name: String) -> LDSFile? {
         let file = Evidence.file(named: name)
         return file == .cvca || file?.application == .masterFile ? file : nil

@@ -7,7 +7,8 @@ import EPassTrust
 
 /// Trees of the files of the LDS2 applications.
 enum LDS2Inspector {
-    /// The tree of such a file, told by its first tag; nil for any other file. The name says which of the stamps' files it is, and whose certificates they are.
+    /// The tree of such a file, told by its first tag; nil for any other file. The name says which of the stamps' files
+    /// it is, and whose certificates they are.
     static func inspect(_ octets: [UInt8], name: String) -> Inspector.Result? {
         guard let tag = try? TLVHeader.parse(Array(octets.prefix(16))).tag else { return nil }
         let words = name.lowercased()

@@ -28,7 +28,8 @@ enum ListInspector {
             deviations: verification?.deviations.map(\.rawValue) ?? [])
     }
 
-    /// Signature and role, judged at the time of signing. Nobody is trusted here, so that nothing is said about who stands behind the signer.
+    /// Signature and role, judged at the time of signing. Nobody is trusted here, so that nothing is said about who
+    /// stands behind the signer.
     private static func verification(of list: SignedList) -> SignedListVerification? {
         guard let trust = try? TrustSnapshot(anchors: []) else { return nil }
         let time = list.signingTime ?? list.signedData.certificates.first?.notBefore

@@ -4,7 +4,8 @@
 import EPassLDS
 import EPassTLV
 
-/// The data objects of a file as lines: offset, length of tag and length field, length of the value, and the tree of tags.
+/// The data objects of a file as lines: offset, length of tag and length field, length of the value, and the tree of
+/// tags.
 enum OutlineText {
     static func lines(_ outline: DataObjectOutline) -> [String] {
         var lines = ["  " + columns("offset", "header", "length") + "data object"]

@@ -82,7 +82,8 @@ enum SealInspector {
         InspectionNode("signature", DisplayText.hexadecimal(octets, limit: 132), .personal)
     }
 
-    /// The members of a message; what they say is about a person. So may the name of a member that the type does not have.
+    /// The members of a message; what they say is about a person. So may the name of a member that the type does not
+    /// have.
     private static func nodes(of value: JSONValue, _ known: Set<String>) -> [InspectionNode] {
         func node(_ name: String, _ value: JSONValue, prefix: String = "") -> InspectionNode {
             switch value {

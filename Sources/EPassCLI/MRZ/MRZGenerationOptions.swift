@@ -113,7 +113,8 @@ struct MRZGenerationOptions: ParsableArguments {
         }
     }
 
-    /// A zone has two digits for the year; a whole date whose century a reader would take for another one cannot be written.
+    /// A zone has two digits for the year; a whole date whose century a reader would take for another one cannot be
+    /// written.
     private func requireCentury(
         _ option: String, _ text: String?, _ role: MRZDate.Role, _ reference: CalendarDate
     ) throws(CLIError) {

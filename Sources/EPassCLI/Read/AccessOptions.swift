@@ -43,7 +43,8 @@ struct AccessOptions: ParsableArguments {
 
     /// What opens the chip.
     ///
-    /// - Throws: `CLIError` with status 65 where what was given is no MRZ and no `NUMBER,YYMMDD,YYMMDD`, or no card access number.
+    /// - Throws: `CLIError` with status 65 where what was given is no MRZ and no `NUMBER,YYMMDD,YYMMDD`, or no card
+    ///   access number.
     func input() throws(CLIError) -> AccessInput {
         var input = AccessInput.none
         if let mrz {
@@ -68,7 +69,8 @@ struct AccessOptions: ParsableArguments {
                 .badData, code: error.code.description, message: "This is no card access number: \(error.reason)",
                 remedy: "Give the six digits that stand on the card or the data page, apart from the MRZ.")
         }
-        // Doc 9303-4, 4.1.1.2 and 9303-5, 3.2.3. Cards outside Doc 9303 may have others, so the chip decides; some chips answer slower after a wrong one.
+        // Doc 9303-4, 4.1.1.2 and 9303-5, 3.2.3. Cards outside Doc 9303 may have others, so the chip decides; some
+        // chips answer slower after a wrong one.
         if digits.count != 6 {
             Terminal.note(
                 "epass: warning: a card access number has six digits; this one has \(digits.count)."

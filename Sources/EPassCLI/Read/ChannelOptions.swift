@@ -71,7 +71,8 @@ struct ChannelOptions: ParsableArguments {
 
     private func openSimulation<User: ChannelUser>(named name: String, for user: User) async throws -> User.Value {
         let profile = try SimulatorProfile.named(name)
-        // Always the same issuer, so that evidence can be judged again: epass simulate --seed 0 --export writes its CSCA.
+        // Always the same issuer, so that evidence can be judged again: epass simulate --seed 0 --export writes its
+        // CSCA.
         let document = try profile.makeDocument(seed: 0)
         let chip = try profile.makeChip(holding: document)
         // The synthetic CSCA is trusted under --simulate only, and marks the report as a test.

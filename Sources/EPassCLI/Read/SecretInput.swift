@@ -35,7 +35,8 @@ enum SecretInput: ExpressibleByArgument, Sendable {
         }
     }
 
-    /// Refuses what the parser cannot: an option that is given twice, and one whose value is empty because a shell variable was not set.
+    /// Refuses what the parser cannot: an option that is given twice, and one whose value is empty because a shell
+    /// variable was not set.
     static func validate(_ option: String, arguments: [String] = CommandLine.arguments) throws {
         let given = arguments.filter { $0 == option || $0.hasPrefix(option + "=") }
         guard given.count <= 1 else { throw ValidationError("\(option) is given \(given.count) times; give it once.") }

@@ -32,8 +32,8 @@ enum SecretPrompt {
         var hidden = previous
         hidden.c_lflag &= ~tcflag_t(ECHO)
         hidden.c_lflag |= tcflag_t(ECHONL)
-        // An interrupt while nothing is echoed would leave the shell mute: signals are noted until the terminal is as it was. A mask would not
-        // do: it is this thread's only, and the signal would end the program through another.
+        // An interrupt while nothing is echoed would leave the shell mute: signals are noted until the terminal is as
+        // it was. A mask would not do: it is this thread's only, and the signal would end the program through another.
         Self.interrupted.store(false, ordering: .relaxed)
         let actions = [SIGINT, SIGTERM, SIGHUP, SIGQUIT].map { number in
             (number, signal(number) { _ in SecretPrompt.interrupted.store(true, ordering: .relaxed) })

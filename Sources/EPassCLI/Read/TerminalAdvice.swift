@@ -5,7 +5,8 @@ import EPass
 import EPassMRZ
 import EPassTrust
 
-/// What the certificates that were given say of a terminal authentication that came to nothing: the chip answers a status word only.
+/// What the certificates that were given say of a terminal authentication that came to nothing: the chip answers a
+/// status word only.
 enum TerminalAdvice {
     /// Writes what there is to say to standard error.
     static func give(on evidence: Evidence, credentials: TerminalCredentials?) {

@@ -12,8 +12,8 @@ enum TerminalCertificateFiles {
 
     /// Reads every certificate; one that is there twice counts once.
     ///
-    /// - Throws: `CLIError` that names the file, where it cannot be read or holds something else. In a folder, files that do not begin as such a
-    ///   certificate does are passed over.
+    /// - Throws: `CLIError` that names the file, where it cannot be read or holds something else. In a folder, files
+    ///   that do not begin as such a certificate does are passed over.
     static func load(_ paths: [String]) throws(CLIError) -> [CardVerifiableCertificate] {
         var found: [CardVerifiableCertificate] = []
         for path in paths {

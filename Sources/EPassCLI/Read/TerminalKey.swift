@@ -26,7 +26,8 @@ enum TerminalKey {
             return try await open(uri, pin: try SecretFile.line(path, limit: maximumPIN))
         }
         do throws(PKCS11Error) {
-            // A token that wants no PIN, or asks for it on its own keys, is not asked about; one that is absent asks for none.
+            // A token that wants no PIN, or asks for it on its own keys, is not asked about; one that is absent asks
+            // for none.
             return try await PKCS11Signer.open(uri, pin: nil)
         } catch {
             guard error.code == .pinRequired else { throw CLIError(error) }

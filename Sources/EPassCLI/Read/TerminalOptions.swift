@@ -60,7 +60,8 @@ struct TerminalOptions: ParsableArguments {
         }
     }
 
-    /// The certificates and the signer; nil where none are given. The key has signed once, and its certificate verified the signature.
+    /// The certificates and the signer; nil where none are given. The key has signed once, and its certificate verified
+    /// the signature.
     ///
     /// - Throws: `CLIError` that says what does not fit, before any chip is asked.
     func credentials() async throws(CLIError) -> TerminalCredentials? {

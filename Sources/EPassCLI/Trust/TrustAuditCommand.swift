@@ -130,7 +130,8 @@ extension TrustAudit.Country {
             .joined(separator: ", ")
     }
 
-    /// The cells of its row, and of one more for each further revocation list: of a State with several keys or authorities each has its own.
+    /// The cells of its row, and of one more for each further revocation list: of a State with several keys or
+    /// authorities each has its own.
     func rows(at time: Timestamp, _ vouchers: String) -> [[String]] {
         let lists = revocationLists.map { list in
             let age = list.ageDays < 0 ? "not yet issued then" : "\(list.ageDays) days"

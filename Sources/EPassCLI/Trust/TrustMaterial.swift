@@ -11,7 +11,8 @@ enum TrustMaterial {
     /// The folder of the store that is used where none is named.
     static var defaultPath: String { TrustStore.defaultPath(environment: ProcessInfo.processInfo.environment) }
 
-    /// Whether something is there: only what is known to be absent is, and one that cannot be reached is told of when it is opened.
+    /// Whether something is there: only what is known to be absent is, and one that cannot be reached is told of when
+    /// it is opened.
     static var hasDefaultStore: Bool {
         var information = stat()
         return unsafe lstat(defaultPath, &information) == 0 || (errno != ENOENT && errno != ENOTDIR)

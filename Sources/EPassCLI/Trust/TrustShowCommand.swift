@@ -88,7 +88,8 @@ struct StoreSearch {
 
     init(_ trust: TrustSnapshot) { self.trust = trust }
 
-    /// The objects of that digest, key identifier or country; the first of these that anything has. Copies of signers are found by their digest only.
+    /// The objects of that digest, key identifier or country; the first of these that anything has. Copies of signers
+    /// are found by their digest only.
     func objects(for text: String) -> [StoredObject] {
         let digits = text.filter { $0 != ":" && $0 != " " }.lowercased()
         if digits.count >= 6, digits.allSatisfy(\.isHexDigit) {
@@ -110,7 +111,8 @@ struct StoreSearch {
 }
 
 extension StoredObject {
-    /// What stands behind it, in words; of a revocation list and a copy of a signer nothing is said, as nothing rests on them alone.
+    /// What stands behind it, in words; of a revocation list and a copy of a signer nothing is said, as nothing rests
+    /// on them alone.
     fileprivate var basisText: String {
         let force = isInForce ? "" : ", no longer in force"
         let test = isTest ? ", for tests" : ""

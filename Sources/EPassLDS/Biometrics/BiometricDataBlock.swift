@@ -3,10 +3,11 @@
 
 public import EPassTLV
 
-/// A biometric data block: what stands in data object 5F2E or 7F2E of a biometric information template (Doc 9303-10, 4.5.6).
+/// A biometric data block: what stands in data object 5F2E or 7F2E of a biometric information template (Doc 9303-10,
+/// 4.5.6).
 ///
-/// The tag names the standard: 5F2E a record of the first edition of ISO/IEC 19794, 7F2E data of ISO/IEC 39794. `FaceData`, `FingerData` and
-/// `IrisData` are such blocks.
+/// The tag names the standard: 5F2E a record of the first edition of ISO/IEC 19794, 7F2E data of ISO/IEC 39794.
+/// `FaceData`, `FingerData` and `IrisData` are such blocks.
 public protocol BiometricDataBlock: Sendable, Hashable {
     /// The tag of the data object: 5F2E or 7F2E.
     var tag: TLVTag { get }
@@ -16,9 +17,11 @@ public protocol BiometricDataBlock: Sendable, Hashable {
     func encodedValue() -> [UInt8]
 }
 
-/// A data block that can be read out of a file. It is no part of the public protocol since decoding needs the file's context.
+/// A data block that can be read out of a file. It is no part of the public protocol since decoding needs the file's
+/// context.
 protocol DecodableBiometricDataBlock: BiometricDataBlock {
-    /// The first octets of the record of ISO/IEC 19794, by which it is known where no data object stands around it (F-34).
+    /// The first octets of the record of ISO/IEC 19794, by which it is known where no data object stands around it
+    /// (F-34).
     static var recordIdentifier: [UInt8] { get }
     /// The tag of the data object of ISO/IEC 39794 (Doc 9303-10, 4.5.6, Table 3): 64, 65 or 66.
     static var applicationTag: TLVTag { get }

@@ -5,7 +5,8 @@ public import EPassTLV
 
 /// A biometric header template in the CBEFF patron format of ICAO (Doc 9303-10, Table 44).
 ///
-/// The elements are kept as they stand and in their order; the properties read the defined ones, nil where absent or of another length.
+/// The elements are kept as they stand and in their order; the properties read the defined ones, nil where absent or of
+/// another length.
 public struct BiometricHeader: Sendable, Hashable {
     /// One element of the header.
     public struct Element: Sendable, Hashable {
@@ -27,7 +28,8 @@ public struct BiometricHeader: Sendable, Hashable {
     /// A header of these elements.
     public init(elements: [Element]) { self.elements = elements }
 
-    /// A header with the elements that the standard knows, in the order of their tags: version 0101, owner ISO/IEC JTC 1/SC 37 (0101).
+    /// A header with the elements that the standard knows, in the order of their tags: version 0101, owner ISO/IEC JTC
+    /// 1/SC 37 (0101).
     ///
     /// - Parameters:
     ///   - type: the biometric type (81): 02 facial features, 08 fingerprint, 10 iris.
@@ -43,9 +45,11 @@ public struct BiometricHeader: Sendable, Hashable {
         self.elements = elements
     }
 
-    /// The header of a face after ISO/IEC 19794-5: version 0101, type facial features, owner ISO/IEC JTC 1/SC 37 (0101), format 0008.
+    /// The header of a face after ISO/IEC 19794-5: version 0101, type facial features, owner ISO/IEC JTC 1/SC 37
+    /// (0101), format 0008.
     public static let face = BiometricHeader(type: 0x02, formatType: 0x0008)
-    /// The header of a face after ISO/IEC 39794-5: version 0101, type facial features, owner ISO/IEC JTC 1/SC 37 (0101), format 002A.
+    /// The header of a face after ISO/IEC 39794-5: version 0101, type facial features, owner ISO/IEC JTC 1/SC 37
+    /// (0101), format 002A.
     public static let face39794 = BiometricHeader(type: 0x02, formatType: 0x002A)
 
     /// The version of the header format (80): 0101.
@@ -62,7 +66,8 @@ public struct BiometricHeader: Sendable, Hashable {
     public var creator: [UInt8]? { value(0x86) }
     /// The owner of the format (87): 0101 is ISO/IEC JTC 1/SC 37.
     public var formatOwner: UInt16? { number(0x87) }
-    /// The type of the format (88), numbered by its owner: 0008 for the facial record of ISO/IEC 19794-5, 002A for face data of ISO/IEC 39794-5.
+    /// The type of the format (88), numbered by its owner: 0008 for the facial record of ISO/IEC 19794-5, 002A for face
+    /// data of ISO/IEC 39794-5.
     public var formatType: UInt16? { number(0x88) }
 
     private func value(_ tag: TLVTag) -> [UInt8]? { elements.first { $0.tag == tag }?.value }

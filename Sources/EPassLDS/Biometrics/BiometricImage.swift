@@ -3,7 +3,8 @@
 
 /// An image that a file of the logical data structure holds, with what the file says of it.
 ///
-/// The octets are not decoded, and the stated size is not checked against them. Compare the hash of the file first, then look.
+/// The octets are not decoded, and the stated size is not checked against them. Compare the hash of the file first,
+/// then look.
 public struct BiometricImage: Sendable, Hashable {
     /// What the image shows.
     public enum Subject: Sendable, Hashable {
@@ -33,13 +34,15 @@ public struct BiometricImage: Sendable, Hashable {
         case left
     }
 
-    /// How the samples of an image without compression stand in its octets: row by row from the top, channels interleaved.
+    /// How the samples of an image without compression stand in its octets: row by row from the top, channels
+    /// interleaved.
     public struct RawLayout: Sendable, Hashable {
         /// The bits of a sample, 1 to 16.
         public let bitsPerSample: Int
         /// The number of channels: 1 for grey, 3 for red, green and blue.
         public let channels: Int
-        /// Whether samples of other than 8 or 16 bits stand without gaps; otherwise each begins with an octet of its own.
+        /// Whether samples of other than 8 or 16 bits stand without gaps; otherwise each begins with an octet of its
+        /// own.
         public let isPacked: Bool
 
         /// A layout of these parts.
@@ -76,7 +79,8 @@ public struct BiometricImage: Sendable, Hashable {
         self.rawLayout = rawLayout
     }
 
-    /// Words for a file's name and for people: `face`, `right-thumb`, `left-palm`, `right-iris`, `portrait`, `signature`, `document`.
+    /// Words for a file's name and for people: `face`, `right-thumb`, `left-palm`, `right-iris`, `portrait`,
+    /// `signature`, `document`.
     public var label: String {
         switch subject {
         case .face: "face"

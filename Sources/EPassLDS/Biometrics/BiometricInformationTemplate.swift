@@ -3,7 +3,8 @@
 
 public import EPassTLV
 
-/// A biometric information template: a header that says what the data are, and the data (Doc 9303-10, 4.7.2.1, Table 44; 4.7.3.1, Table 47).
+/// A biometric information template: a header that says what the data are, and the data (Doc 9303-10, 4.7.2.1, Table
+/// 44; 4.7.3.1, Table 47).
 public struct BiometricInformationTemplate<Block: BiometricDataBlock>: Sendable, Hashable {
     /// The biometric header template (A1), nil where it is missing.
     public let header: BiometricHeader?
@@ -55,7 +56,8 @@ public struct BiometricTemplates<Block: BiometricDataBlock>: Sendable, Hashable 
     public let statedInstanceCount: Int?
     /// The templates that are there, in their order. Empty in DG3 and DG4 only (Doc 9303-10, 4.7.3.2.2).
     public let templates: [BiometricInformationTemplate<Block>]
-    /// Issuer defined content (53) behind the group, such as a random number in DG3 or DG4 without templates; nil where it is absent.
+    /// Issuer defined content (53) behind the group, such as a random number in DG3 or DG4 without templates; nil where
+    /// it is absent.
     public let issuerDefinedContent: [UInt8]?
 
     /// A group template with these templates: the number is computed.

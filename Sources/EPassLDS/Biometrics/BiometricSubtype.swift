@@ -38,7 +38,8 @@ public struct BiometricSubtype: RawRepresentable, Sendable, Hashable, CustomStri
         rawValue = (finger?.rawValue ?? 0) << 2 | (side?.rawValue ?? 0)
     }
 
-    /// The sub-type for a position: of one finger both side and finger, of other parts what their names say of the side.
+    /// The sub-type for a position: of one finger both side and finger, of other parts what their names say of the
+    /// side.
     public init(_ position: FingerPosition) {
         switch position.rawValue {
         case 1...5: self.init(.right, Finger(rawValue: UInt8(truncatingIfNeeded: position.rawValue)))
@@ -70,7 +71,8 @@ public struct BiometricSubtype: RawRepresentable, Sendable, Hashable, CustomStri
         return FingerPosition(rawValue: UInt16(finger.rawValue) + (side == .left ? 5 : 0))
     }
 
-    /// Words: `right pointer finger`, `left thumb`, `right`, `no information`; `sub-type E0` for a value that is reserved.
+    /// Words: `right pointer finger`, `left thumb`, `right`, `no information`; `sub-type E0` for a value that is
+    /// reserved.
     public var description: String {
         let sides = side.map { "\($0)" }
         switch (sides, finger) {
@@ -93,13 +95,15 @@ extension BiometricHeader {
         return BiometricSubtype(rawValue: octet)
     }
 
-    /// The header of a finger: version 0101, type fingerprint, owner ISO/IEC JTC 1/SC 37 (0101), format 0007, of ISO/IEC 39794-4 format 0028.
+    /// The header of a finger: version 0101, type fingerprint, owner ISO/IEC JTC 1/SC 37 (0101), format 0007, of
+    /// ISO/IEC 39794-4 format 0028.
     public static func finger(_ position: FingerPosition, iso39794: Bool = false) -> BiometricHeader {
         BiometricHeader(
             type: 0x08, subtype: BiometricSubtype(position).rawValue, formatType: iso39794 ? 0x0028 : 0x0007)
     }
 
-    /// The header of an iris: version 0101, type iris, owner ISO/IEC JTC 1/SC 37 (0101), format 0009, of ISO/IEC 39794-6 format 002C.
+    /// The header of an iris: version 0101, type iris, owner ISO/IEC JTC 1/SC 37 (0101), format 0009, of ISO/IEC
+    /// 39794-6 format 002C.
     public static func iris(_ eye: BiometricImage.Eye, iso39794: Bool = false) -> BiometricHeader {
         BiometricHeader(type: 0x10, subtype: BiometricSubtype(eye).rawValue, formatType: iso39794 ? 0x002C : 0x0009)
     }

@@ -5,8 +5,8 @@ import EPassTLV
 
 /// EF.DG2: the encoded face (Doc 9303-10, 4.7.2): one or more biometric information templates with the portrait.
 ///
-/// Images are kept as octets and never decoded here. That an image is there does not mean that it shows the holder: compare the
-/// hash of `octets` first, then look.
+/// Images are kept as octets and never decoded here. That an image is there does not mean that it shows the holder:
+/// compare the hash of `octets` first, then look.
 public struct DataGroup2: Sendable, Hashable {
     /// The templates with what encloses them.
     public let content: BiometricTemplates<FaceData>
@@ -17,8 +17,9 @@ public struct DataGroup2: Sendable, Hashable {
 
     /// Decodes the octets of the file.
     ///
-    /// - Throws: `LDSError` with the element and the offset; `limitExceeded` for more than 255 templates or 256 images in the file.
-    ///   Under the default profile wrong lengths and counts, missing templates and octets around an image are tolerated and named in `deviations` (F-34, F-35); under `.strict` each of them is an error.
+    /// - Throws: `LDSError` with the element and the offset; `limitExceeded` for more than 255 templates or 256 images
+    ///   in the file. Under the default profile wrong lengths and counts, missing templates and octets around an image
+    ///   are tolerated and named in `deviations` (F-34, F-35); under `.strict` each of them is an error.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var decoder = BiometricTemplatesDecoder<FaceData>(.dg2, instances: 1...9, profile: profile)
         content = try decoder.decode(octets)
@@ -33,7 +34,8 @@ public struct DataGroup2: Sendable, Hashable {
         deviations = []
     }
 
-    /// A file with a template for each of these data blocks, of which the standard allows one to nine, each with the header of its encoding.
+    /// A file with a template for each of these data blocks, of which the standard allows one to nine, each with the
+    /// header of its encoding.
     public init(faces: [FaceData]) {
         self.init(
             templates: faces.map { face in
@@ -44,10 +46,12 @@ public struct DataGroup2: Sendable, Hashable {
             })
     }
 
-    /// A conformant file with one portrait in the encoding of ISO/IEC 19794-5: a template with the header of a face, and a record with this image alone.
+    /// A conformant file with one portrait in the encoding of ISO/IEC 19794-5: a template with the header of a face,
+    /// and a record with this image alone.
     ///
     /// - Parameters:
-    ///   - image: a whole JPEG or JPEG 2000 image; the stated coding follows from its signature, JPEG where it has none.
+    ///   - image: a whole JPEG or JPEG 2000 image; the stated coding follows from its signature, JPEG where it has
+    ///     none.
     ///   - width: the width in pixels.
     ///   - height: the height in pixels.
     ///   - faceImageType: the kind of portrait.
@@ -88,8 +92,8 @@ public struct DataGroup2: Sendable, Hashable {
         }
     }
 
-    /// Writes the fields again, the stated numbers and lengths of the facial records included, those of data objects in the fewest octets.
-    /// Elements that the standard does not know, and octets after the file, are left out.
+    /// Writes the fields again, the stated numbers and lengths of the facial records included, those of data objects in
+    /// the fewest octets. Elements that the standard does not know, and octets after the file, are left out.
     public func encoded() -> [UInt8] { content.encoded(as: Self.tag) }
 
     private static let tag: TLVTag = 0x75

@@ -3,10 +3,12 @@
 
 import EPassTLV
 
-/// EF.DG3: the encoded fingers (Doc 9303-10, 4.7.3): biometric information templates with one finger each, or none at all.
+/// EF.DG3: the encoded fingers (Doc 9303-10, 4.7.3): biometric information templates with one finger each, or none at
+/// all.
 ///
-/// The chip gives the file to a terminal with the right to it only (extended access control). Images are kept as octets and never decoded
-/// here. Compare the hash of `octets` first; that an image is there does not mean that it is the holder's finger.
+/// The chip gives the file to a terminal with the right to it only (extended access control). Images are kept as octets
+/// and never decoded here. Compare the hash of `octets` first; that an image is there does not mean that it is the
+/// holder's finger.
 public struct DataGroup3: Sendable, Hashable {
     /// The templates with what encloses them.
     public let content: BiometricTemplates<FingerData>
@@ -17,9 +19,10 @@ public struct DataGroup3: Sendable, Hashable {
 
     /// Decodes the octets of the file.
     ///
-    /// - Throws: `LDSError` with the element and the offset; `limitExceeded` for more than 255 templates or 256 images in the file.
-    ///   Under the default profile lengths and counts that do not fit, missing templates and
-    ///   sub-types, and several fingers in one data block are tolerated and named in `deviations`; under `.strict` each of them is an error.
+    /// - Throws: `LDSError` with the element and the offset; `limitExceeded` for more than 255 templates or 256 images
+    ///   in the file. Under the default profile lengths and counts that do not fit, missing templates and sub-types,
+    ///   and several fingers in one data block are tolerated and named in `deviations`; under `.strict` each of them is
+    ///   an error.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var decoder = BiometricTemplatesDecoder<FingerData>(.dg3, instances: 0...255, profile: profile)
         content = try decoder.decode(octets)
@@ -31,7 +34,8 @@ public struct DataGroup3: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - templates: one for each finger; none where no fingerprint could be taken (Doc 9303-10, 4.7.3.2.2).
-    ///   - issuerDefinedContent: with no templates a random number is recommended, so that the hash in EF.SOD does not tell of their absence.
+    ///   - issuerDefinedContent: with no templates a random number is recommended, so that the hash in EF.SOD does not
+    ///     tell of their absence.
     public init(templates: [BiometricInformationTemplate<FingerData>], issuerDefinedContent: [UInt8]? = nil) {
         content = BiometricTemplates(templates, issuerDefinedContent: issuerDefinedContent)
         octets = content.encoded(as: Self.tag)
@@ -49,8 +53,8 @@ public struct DataGroup3: Sendable, Hashable {
     /// The images of all templates in their order, whichever standard encodes them.
     public var images: [BiometricImage] { content.images }
 
-    /// Writes the fields again, the stated numbers and lengths of the records included, those of data objects in the fewest octets.
-    /// Elements that the standard does not know, and octets after the file, are left out.
+    /// Writes the fields again, the stated numbers and lengths of the records included, those of data objects in the
+    /// fewest octets. Elements that the standard does not know, and octets after the file, are left out.
     public func encoded() -> [UInt8] { content.encoded(as: Self.tag) }
 
     private static let tag: TLVTag = 0x63

@@ -5,8 +5,9 @@ import EPassTLV
 
 /// EF.DG4: the encoded irises (Doc 9303-10, 4.7.4): biometric information templates with one eye each, or none at all.
 ///
-/// The chip gives the file to a terminal with the right to it only (extended access control). Images are kept as octets and never decoded
-/// here. Compare the hash of `octets` first; that an image is there does not mean that it is the holder's eye.
+/// The chip gives the file to a terminal with the right to it only (extended access control). Images are kept as octets
+/// and never decoded here. Compare the hash of `octets` first; that an image is there does not mean that it is the
+/// holder's eye.
 public struct DataGroup4: Sendable, Hashable {
     /// The templates with what encloses them.
     public let content: BiometricTemplates<IrisData>
@@ -17,9 +18,10 @@ public struct DataGroup4: Sendable, Hashable {
 
     /// Decodes the octets of the file.
     ///
-    /// - Throws: `LDSError` with the element and the offset; `limitExceeded` for more than 255 templates or 256 images in the file.
-    ///   Under the default profile lengths and counts that do not fit, missing templates and
-    ///   sub-types, and both eyes in one data block are tolerated and named in `deviations`; under `.strict` each of them is an error.
+    /// - Throws: `LDSError` with the element and the offset; `limitExceeded` for more than 255 templates or 256 images
+    ///   in the file. Under the default profile lengths and counts that do not fit, missing templates and sub-types,
+    ///   and both eyes in one data block are tolerated and named in `deviations`; under `.strict` each of them is an
+    ///   error.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         // Table 55 allows nine; 4.7.4.1 and 4.7.4.2.2 allow none.
         var decoder = BiometricTemplatesDecoder<IrisData>(.dg4, instances: 0...9, profile: profile)
@@ -32,7 +34,8 @@ public struct DataGroup4: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - templates: one for each eye; none where no iris could be taken (Doc 9303-10, 4.7.4.2.2).
-    ///   - issuerDefinedContent: with no templates a random number is recommended, so that the hash in EF.SOD does not tell of their absence.
+    ///   - issuerDefinedContent: with no templates a random number is recommended, so that the hash in EF.SOD does not
+    ///     tell of their absence.
     public init(templates: [BiometricInformationTemplate<IrisData>], issuerDefinedContent: [UInt8]? = nil) {
         content = BiometricTemplates(templates, issuerDefinedContent: issuerDefinedContent)
         octets = content.encoded(as: Self.tag)
@@ -50,8 +53,8 @@ public struct DataGroup4: Sendable, Hashable {
     /// The images of all templates in their order, whichever standard encodes them.
     public var images: [BiometricImage] { content.images }
 
-    /// Writes the fields again, the stated numbers and lengths of the records included, those of data objects in the fewest octets.
-    /// Elements that the standard does not know, and octets after the file, are left out.
+    /// Writes the fields again, the stated numbers and lengths of the records included, those of data objects in the
+    /// fewest octets. Elements that the standard does not know, and octets after the file, are left out.
     public func encoded() -> [UInt8] { content.encoded(as: Self.tag) }
 
     private static let tag: TLVTag = 0x76

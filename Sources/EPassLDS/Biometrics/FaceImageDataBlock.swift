@@ -5,8 +5,8 @@ import EPassTLV
 
 /// Face image data of ISO/IEC 39794-5, data object 65 (`FaceImageDataBlock ::= [APPLICATION 5] SEQUENCE`).
 ///
-/// Types and fields have the names of the ASN.1 module in the ICAO application profile for eMRTDs. Every field is kept as it stands; nothing is
-/// checked against the picture.
+/// Types and fields have the names of the ASN.1 module in the ICAO application profile for eMRTDs. Every field is kept
+/// as it stands; nothing is checked against the picture.
 public struct FaceImageDataBlock: Sendable, Hashable {
     /// The edition.
     public var version: VersionBlock
@@ -24,8 +24,8 @@ public struct FaceImageDataBlock: Sendable, Hashable {
     /// Data of one image with what the application profile demands, and its size.
     ///
     /// - Parameters:
-    ///   - image: a whole JPEG or JPEG 2000 image; the stated format follows from its signature: JPEG where it has none, `jpeg2000Lossy` where it is
-    ///     JPEG 2000.
+    ///   - image: a whole JPEG or JPEG 2000 image; the stated format follows from its signature: JPEG where it has
+    ///     none, `jpeg2000Lossy` where it is JPEG 2000.
     ///   - width: the width in pixels, 0 to 65,535.
     ///   - height: the height in pixels, 0 to 65,535.
     public init(image: [UInt8], width: UInt16, height: UInt16) {

@@ -3,8 +3,8 @@
 
 /// One facial image of a facial record with everything that is said of it (ISO/IEC 19794-5:2005, 5.5 to 5.8).
 ///
-/// Every field is kept as it stands; where a code has a meaning in the standard, a second property gives it, nil for codes it does
-/// not define. Nothing here is checked against the picture.
+/// Every field is kept as it stands; where a code has a meaning in the standard, a second property gives it, nil for
+/// codes it does not define. Nothing here is checked against the picture.
 public struct FacialImage: Sendable, Hashable {
     /// A point of the face marked in the image (ISO/IEC 19794-5:2005, 5.6).
     public struct FeaturePoint: Sendable, Hashable {
@@ -34,7 +34,8 @@ public struct FacialImage: Sendable, Hashable {
         public var minor: Int { Int(code & 0x0F) }
     }
 
-    /// Yaw, pitch and roll as octets (ISO/IEC 19794-5:2005, 5.5.8 and 5.5.9); zero means unspecified. The octets are not turned into degrees here.
+    /// Yaw, pitch and roll as octets (ISO/IEC 19794-5:2005, 5.5.8 and 5.5.9); zero means unspecified. The octets are
+    /// not turned into degrees here.
     public struct Angles: Sendable, Hashable {
         /// Rotation about the vertical axis.
         public let yaw: UInt8

@@ -35,7 +35,8 @@ public struct FacialRecord: Sendable, Hashable {
         self.padding = padding
     }
 
-    /// Writes the record again: every field as it stands, the stated lengths and numbers included. The same octets that were decoded.
+    /// Writes the record again: every field as it stands, the stated lengths and numbers included. The same octets that
+    /// were decoded.
     public func encoded() -> [UInt8] {
         var octets = BigEndianWriter()
         octets.bytes += Self.formatIdentifier + version

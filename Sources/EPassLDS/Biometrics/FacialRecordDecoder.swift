@@ -5,8 +5,9 @@ import EPassTLV
 
 /// Decodes the facial record in a biometric data block (ISO/IEC 19794-5:2005, 5.4 to 5.8).
 ///
-/// The length of the data object is believed, the lengths inside only as far as they fit into it; an image is where its signature is (F-34).
-/// Time is linear in the octets: the search for a signature ends the record or stays inside a block whose length fits.
+/// The length of the data object is believed, the lengths inside only as far as they fit into it; an image is where its
+/// signature is (F-34). Time is linear in the octets: the search for a signature ends the record or stays inside a
+/// block whose length fits.
 struct FacialRecordDecoder {
     let path: String
     let element: TLVElement
@@ -100,7 +101,8 @@ struct FacialRecordDecoder {
         return result
     }
 
-    /// The octets of the block that begins here. A stated length that does not fit, or that cuts off the end of the last image, is replaced.
+    /// The octets of the block that begins here. A stated length that does not fit, or that cuts off the end of the
+    /// last image, is replaced.
     private func block(
         statedLength: Int, isLast: Bool, available: ArraySlice<UInt8>, _ context: inout DecodingContext
     ) throws(LDSError) -> ArraySlice<UInt8> {
@@ -169,7 +171,8 @@ extension FacialRecordDecoder {
         var image: Int
     }
 
-    /// The layout that the number of feature points states, if an image stands where it says; else the one that the image's signature shows.
+    /// The layout that the number of feature points states, if an image stands where it says; else the one that the
+    /// image's signature shows.
     fileprivate func layout(
         of block: ArraySlice<UInt8>, statedPoints: Int, at start: Int, _ context: inout DecodingContext
     ) throws(LDSError) -> Layout {

@@ -69,7 +69,8 @@ extension FingerData: DecodableBiometricDataBlock {
 }
 
 extension Template {
-    /// Notes a sub-type that is missing, which DG3 and DG4 require, and one that names another part of the body than the data do.
+    /// Notes a sub-type that is missing, which DG3 and DG4 require, and one that names another part of the body than
+    /// the data do.
     func checkSubtype(
         of header: BiometricHeader?, shown: Set<BiometricSubtype>, _ context: inout DecodingContext
     ) throws(LDSError) {

@@ -5,7 +5,8 @@ import EPassTLV
 
 /// Finger image data of ISO/IEC 39794-4, data object 64 (`FingerImageDataBlock ::= [APPLICATION 4] SEQUENCE`).
 ///
-/// Every field of the module is typed; what later editions add is kept as it stands. Nothing is checked against the picture.
+/// Every field of the module is typed; what later editions add is kept as it stands. Nothing is checked against the
+/// picture.
 public struct FingerImageDataBlock: Sendable, Hashable {
     /// The edition.
     public var versionBlock: VersionBlock
@@ -22,8 +23,8 @@ public struct FingerImageDataBlock: Sendable, Hashable {
 
     /// Decodes the data object 64 that stands alone.
     ///
-    /// - Throws: `LDSError` of DG3 with the names of the fields on the way to the fault, and its offset. That a block decodes says nothing of
-    ///   whose finger it is.
+    /// - Throws: `LDSError` of DG3 with the names of the fields on the way to the fault, and its offset. That a block
+    ///   decodes says nothing of whose finger it is.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.dataGroup(.dg3), profile)
         var reader = try ExtensibleReader(dataObject: FingerData.applicationTag, octets, &context)

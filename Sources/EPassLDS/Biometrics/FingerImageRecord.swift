@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// A finger image record: the biometric data block that ISO/IEC 19794-4:2005 defines, with one or more views of fingers or palms.
+/// A finger image record: the biometric data block that ISO/IEC 19794-4:2005 defines, with one or more views of fingers
+/// or palms.
 ///
-/// Doc 9303-10, 4.7.3.2.3 allows one image in each record of EF.DG3. Every field is kept as it stands; nothing is checked against the picture.
+/// Doc 9303-10, 4.7.3.2.3 allows one image in each record of EF.DG3. Every field is kept as it stands; nothing is
+/// checked against the picture.
 public struct FingerImageRecord: Sendable, Hashable {
     /// A number of points along each axis.
     public struct Resolution: Sendable, Hashable {
@@ -19,7 +21,8 @@ public struct FingerImageRecord: Sendable, Hashable {
         }
     }
 
-    /// The general record header without format identifier, version, length and number of fingers (ISO/IEC 19794-4:2005, 7.1).
+    /// The general record header without format identifier, version, length and number of fingers (ISO/IEC
+    /// 19794-4:2005, 7.1).
     public struct Header: Sendable, Hashable {
         /// The vendor's number of the capture device; zero where it is not reported.
         public var captureDeviceID: UInt16 = 0
@@ -94,8 +97,8 @@ public struct FingerImageRecord: Sendable, Hashable {
 
     /// Decodes a record that stands alone.
     ///
-    /// - Throws: `LDSError` of DG3 with the offset. Under the default profile lengths and counts that do not fit are tolerated; `DataGroup3`
-    ///   names what was. That a record decodes says nothing of whose finger it is.
+    /// - Throws: `LDSError` of DG3 with the offset. Under the default profile lengths and counts that do not fit are
+    ///   tolerated; `DataGroup3` names what was. That a record decodes says nothing of whose finger it is.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.dataGroup(.dg3), profile)
         var decoder = FingerImageRecordDecoder(octets[...], path: "")
@@ -118,7 +121,8 @@ public struct FingerImageRecord: Sendable, Hashable {
         }
     }
 
-    /// Writes the record again: every field as it stands, the stated lengths and numbers included. The same octets that were decoded.
+    /// Writes the record again: every field as it stands, the stated lengths and numbers included. The same octets that
+    /// were decoded.
     public func encoded() -> [UInt8] {
         var octets = BigEndianWriter()
         octets.bytes.reserveCapacity(views.reduce(Self.headerLength + padding.count) { $0 + 14 + $1.bodyLength })

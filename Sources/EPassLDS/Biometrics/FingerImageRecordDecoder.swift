@@ -3,7 +3,8 @@
 
 /// Decodes the finger image record in a biometric data block (ISO/IEC 19794-4:2005, 7).
 ///
-/// The length of the data object is believed, the lengths inside only as far as they fit into it. Time is linear in the octets.
+/// The length of the data object is believed, the lengths inside only as far as they fit into it. Time is linear in the
+/// octets.
 struct FingerImageRecordDecoder {
     private let path: String
     private let content: ArraySlice<UInt8>

@@ -3,7 +3,8 @@
 
 import EPassTLV
 
-/// One image of a finger, palm or other part of hand or foot with what is said of it (ISO/IEC 39794-4: `RepresentationBlock`).
+/// One image of a finger, palm or other part of hand or foot with what is said of it (ISO/IEC 39794-4:
+/// `RepresentationBlock`).
 public struct FingerImageRepresentation: Sendable, Hashable {
     /// Which finger, palm or other part it is.
     public var position: ExtensibleCode<Position>
@@ -56,7 +57,8 @@ public struct FingerImageRepresentation: Sendable, Hashable {
     /// The comments as texts; octets that are no ASCII are shown as the replacement character.
     public var comments: [String] { (commentBlocks ?? []).map { String(decoding: $0, as: UTF8.self) } }
 
-    /// The image with its position. The format is what its first octets show; a portable map gives its samples, and alone its size.
+    /// The image with its position. The format is what its first octets show; a portable map gives its samples, and
+    /// alone its size.
     public var image: BiometricImage {
         BiometricImage(subject: BiometricImage.Subject(position.value?.position ?? .unknown), data: imageData)
     }

@@ -3,7 +3,8 @@
 
 /// Which finger, palm or other part of hand or foot an image shows, by the codes of ISO/IEC 39794-4.
 ///
-/// ISO/IEC 19794-4:2005 (7.2.2) numbers fingers alike, but most parts of the palm in another way: `init(code2005:)` and `code2005`.
+/// ISO/IEC 19794-4:2005 (7.2.2) numbers fingers alike, but most parts of the palm in another way: `init(code2005:)` and
+/// `code2005`.
 public struct FingerPosition: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
     /// The code of ISO/IEC 39794-4.
     public let rawValue: UInt16

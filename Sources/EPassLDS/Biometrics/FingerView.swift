@@ -44,7 +44,8 @@ public struct FingerView: Sendable, Hashable {
     /// Octets between the end of a compressed image and the end of its block; empty in a conformant record.
     public let padding: ArraySlice<UInt8>
 
-    /// A conformant view: the stated length is computed. A position without a code in ISO/IEC 19794-4:2005 is written as unknown.
+    /// A conformant view: the stated length is computed. A position without a code in ISO/IEC 19794-4:2005 is written
+    /// as unknown.
     public init(
         position: FingerPosition, viewCount: UInt8 = 1, viewNumber: UInt8 = 1, quality: UInt8 = 254,
         impression: Impression = .liveScanPlain, width: UInt16, height: UInt16, imageOctets: [UInt8]

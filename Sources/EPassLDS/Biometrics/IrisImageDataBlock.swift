@@ -5,7 +5,8 @@ import EPassTLV
 
 /// Iris image data of ISO/IEC 39794-6, data object 66 (`IrisImageDataBlock ::= [APPLICATION 6] SEQUENCE`).
 ///
-/// Every field of the module is typed; what later editions add is kept as it stands. Nothing is checked against the picture.
+/// Every field of the module is typed; what later editions add is kept as it stands. Nothing is checked against the
+/// picture.
 public struct IrisImageDataBlock: Sendable, Hashable {
     /// The edition.
     public var versionBlock: VersionBlock
@@ -22,8 +23,8 @@ public struct IrisImageDataBlock: Sendable, Hashable {
 
     /// Decodes the data object 66 that stands alone.
     ///
-    /// - Throws: `LDSError` of DG4 with the names of the fields on the way to the fault, and its offset. That a block decodes says nothing of
-    ///   whose eye it is.
+    /// - Throws: `LDSError` of DG4 with the names of the fields on the way to the fault, and its offset. That a block
+    ///   decodes says nothing of whose eye it is.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.dataGroup(.dg4), profile)
         var reader = try ExtensibleReader(dataObject: IrisData.applicationTag, octets, &context)

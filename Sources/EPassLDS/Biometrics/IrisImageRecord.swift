@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// An iris image record: the biometric data block that ISO/IEC 19794-6:2005 defines, with the images of one or both eyes.
+/// An iris image record: the biometric data block that ISO/IEC 19794-6:2005 defines, with the images of one or both
+/// eyes.
 ///
-/// Doc 9303-10, 4.7.4.2.4 allows one eye in each record of EF.DG4. Every field is kept as it stands; nothing is checked against the picture.
+/// Doc 9303-10, 4.7.4.2.4 allows one eye in each record of EF.DG4. Every field is kept as it stands; nothing is checked
+/// against the picture.
 public struct IrisImageRecord: Sendable, Hashable {
-    /// The iris record header without format identifier, version, lengths and number of eyes (ISO/IEC 19794-6:2005, 6.5.3, table 2).
+    /// The iris record header without format identifier, version, lengths and number of eyes (ISO/IEC 19794-6:2005,
+    /// 6.5.3, table 2).
     public struct Header: Sendable, Hashable {
         /// The vendor's number of the capture device; zero where it is undefined.
         public var captureDeviceID: UInt16 = 0
@@ -23,7 +26,8 @@ public struct IrisImageRecord: Sendable, Hashable {
         public var intensityDepth: UInt8 = 8
         /// How a polar image was made: 0 undefined, 1 the standard way.
         public var transformationCode: UInt8 = 0
-        /// What tells the device from others, 16 octets: a serial number after D, a MAC address after M, a processor after P, or zeros.
+        /// What tells the device from others, 16 octets: a serial number after D, a MAC address after M, a processor
+        /// after P, or zeros.
         public var deviceIdentifier: [UInt8] = [UInt8](repeating: 0, count: 16)
 
         /// Grey images without compression, eight bits a point, of which nothing else is said.
@@ -45,7 +49,8 @@ public struct IrisImageRecord: Sendable, Hashable {
         public let horizontalOrientation: Int
         /// From top to bottom: 0 undefined, 1 as seen, 2 flipped.
         public let verticalOrientation: Int
-        /// How the image was scanned: 0 undefined, 1 progressive, 2 interlaced frames, 3 interlaced fields, 4 corrected.
+        /// How the image was scanned: 0 undefined, 1 progressive, 2 interlaced frames, 3 interlaced fields, 4
+        /// corrected.
         public let scanType: Int
         /// Whether occlusions of a polar image were processed.
         public let occlusionsProcessed: Bool
@@ -120,8 +125,8 @@ public struct IrisImageRecord: Sendable, Hashable {
 
     /// Decodes a record that stands alone.
     ///
-    /// - Throws: `LDSError` of DG4 with the offset. Under the default profile lengths and counts that do not fit are tolerated; `DataGroup4`
-    ///   names what was. That a record decodes says nothing of whose eye it is.
+    /// - Throws: `LDSError` of DG4 with the offset. Under the default profile lengths and counts that do not fit are
+    ///   tolerated; `DataGroup4` names what was. That a record decodes says nothing of whose eye it is.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.dataGroup(.dg4), profile)
         var decoder = IrisImageRecordDecoder(octets[...], path: "")
@@ -131,7 +136,8 @@ public struct IrisImageRecord: Sendable, Hashable {
     /// The coding, nil for a code the standard does not define.
     public var format: Format? { Format(rawValue: header.imageFormatCode) }
 
-    /// Writes the record again: every field as it stands, the stated lengths and numbers included. The same octets that were decoded.
+    /// Writes the record again: every field as it stands, the stated lengths and numbers included. The same octets that
+    /// were decoded.
     public func encoded() -> [UInt8] {
         var octets = BigEndianWriter()
         octets.bytes += Self.formatIdentifier + version

@@ -3,7 +3,8 @@
 
 /// Decodes the iris image record in a biometric data block (ISO/IEC 19794-6:2005, 6.5).
 ///
-/// The length of the data object is believed, the lengths inside only as far as they fit into it. Time is linear in the octets.
+/// The length of the data object is believed, the lengths inside only as far as they fit into it. Time is linear in the
+/// octets.
 struct IrisImageRecordDecoder {
     private let path: String
     private let content: ArraySlice<UInt8>

@@ -52,7 +52,8 @@ public struct IrisImageRepresentation: Sendable, Hashable {
         self.irisImageData = irisImageData
     }
 
-    /// The image with its eye. The format is what its first octets show; a portable map gives its samples, and alone its size.
+    /// The image with its eye. The format is what its first octets show; a portable map gives its samples, and alone
+    /// its size.
     public var image: BiometricImage {
         let eye: BiometricImage.Eye =
             switch eyeLabelCode {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// A portable grey map or pixel map (PGM and PPM, `P5` and `P6`), which ISO/IEC 39794-4 and 39794-6 have for images without compression.
+/// A portable grey map or pixel map (PGM and PPM, `P5` and `P6`), which ISO/IEC 39794-4 and 39794-6 have for images
+/// without compression.
 ///
-/// Only maps whose samples use all their bits are read, with a maximum of 255 or 65,535, and with exactly as many samples as they state.
+/// Only maps whose samples use all their bits are read, with a maximum of 255 or 65,535, and with exactly as many
+/// samples as they state.
 struct PortableMap {
     let width: Int
     let height: Int

@@ -5,9 +5,9 @@ public import EPassTLV
 
 /// EF.DG11: additional personal details (Doc 9303-10, 4.7.11). All elements are optional.
 ///
-/// What is decoded is what the file says; whether it agrees with the machine readable zone, and whether the issuer signed it, is decided
-/// elsewhere. Elements that Table 72 makes mandatory after others (title, personal summary, proof of citizenship) are not demanded: the
-/// standard's own example leaves them out.
+/// What is decoded is what the file says; whether it agrees with the machine readable zone, and whether the issuer
+/// signed it, is decided elsewhere. Elements that Table 72 makes mandatory after others (title, personal summary, proof
+/// of citizenship) are not demanded: the standard's own example leaves them out.
 public struct DataGroup11: Sendable, Hashable {
     /// The value of the tag list (5C) as it stands, nil where there is none (F-33).
     public let tagList: [UInt8]?
@@ -20,9 +20,9 @@ public struct DataGroup11: Sendable, Hashable {
 
     /// Decodes the octets of the file.
     ///
-    /// - Throws: `LDSError` with the element and the offset. Under the default profile dates in other forms, empty elements, names outside
-    ///   their template, a tag list that does not fit and unknown elements are tolerated and named in `deviations` (F-33); under `.strict`
-    ///   each of them is an error.
+    /// - Throws: `LDSError` with the element and the offset. Under the default profile dates in other forms, empty
+    ///   elements, names outside their template, a tag list that does not fit and unknown elements are tolerated and
+    ///   named in `deviations` (F-33); under `.strict` each of them is an error.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.dataGroup(.dg11), profile)
         var template = try context.outermost(of: octets)
@@ -108,8 +108,8 @@ public struct DataGroup11: Sendable, Hashable {
     /// The custody information (5F18).
     public var custodyInformation: LDSText? { elements.text(Tag.custodyInformation) }
 
-    /// Writes the file again, with lengths in the fewest octets. Unknown elements inside the template of other names, and octets after the
-    /// file, are left out.
+    /// Writes the file again, with lengths in the fewest octets. Unknown elements inside the template of other names,
+    /// and octets after the file, are left out.
     public func encoded() -> [UInt8] { elements.encoded(as: .dg11, tagList: tagList) }
 
     /// The tags of the elements (Doc 9303-10, Table 71).

@@ -5,8 +5,8 @@ public import EPassTLV
 
 /// EF.DG12: additional details of the document (Doc 9303-10, 4.7.12). All elements are optional.
 ///
-/// What is decoded is what the file says; whether the dates fit those of the machine readable zone, and whether the issuer signed it, is
-/// decided elsewhere.
+/// What is decoded is what the file says; whether the dates fit those of the machine readable zone, and whether the
+/// issuer signed it, is decided elsewhere.
 public struct DataGroup12: Sendable, Hashable {
     /// The value of the tag list (5C) as it stands, nil where there is none (F-33).
     public let tagList: [UInt8]?
@@ -19,9 +19,9 @@ public struct DataGroup12: Sendable, Hashable {
 
     /// Decodes the octets of the file.
     ///
-    /// - Throws: `LDSError` with the element and the offset. Under the default profile dates in other forms, empty elements, names outside
-    ///   their template, a tag list that does not fit and unknown elements are tolerated and named in
-    ///   `deviations` (F-33); under `.strict` each of them is an error.
+    /// - Throws: `LDSError` with the element and the offset. Under the default profile dates in other forms, empty
+    ///   elements, names outside their template, a tag list that does not fit and unknown elements are tolerated and
+    ///   named in `deviations` (F-33); under `.strict` each of them is an error.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.dataGroup(.dg12), profile)
         var template = try context.outermost(of: octets)
@@ -94,8 +94,8 @@ public struct DataGroup12: Sendable, Hashable {
     /// The serial number of the personalisation system (5F56).
     public var personalisationSystemSerialNumber: LDSText? { elements.text(Tag.personalisationSystemSerialNumber) }
 
-    /// Writes the file again, with lengths in the fewest octets. Unknown elements inside the template of other persons, and octets after the
-    /// file, are left out.
+    /// Writes the file again, with lengths in the fewest octets. Unknown elements inside the template of other persons,
+    /// and octets after the file, are left out.
     public func encoded() -> [UInt8] { elements.encoded(as: .dg12, tagList: tagList) }
 
     /// The tags of the elements (Doc 9303-10, Table 73).
@@ -118,7 +118,8 @@ public struct DataGroup12: Sendable, Hashable {
         public static let dateAndTimeOfPersonalisation: TLVTag = 0x5F55
         /// Serial number of the personalisation system.
         public static let personalisationSystemSerialNumber: TLVTag = 0x5F56
-        /// A timestamp in Belgian documents, of unknown meaning, whose tag is none of BER: its second octet announces a third (F-33).
+        /// A timestamp in Belgian documents, of unknown meaning, whose tag is none of BER: its second octet announces a
+        /// third (F-33).
         public static let belgianTimestamp: TLVTag = 0x5F85
     }
 

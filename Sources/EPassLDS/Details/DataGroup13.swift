@@ -16,7 +16,8 @@ public struct DataGroup13: Sendable, Hashable {
 
     /// Checks the outer tag and length of the file.
     ///
-    /// - Throws: `LDSError`: `unexpectedTag`, `truncated`, `invalidEncoding`; under `.strict` also for octets after the data object.
+    /// - Throws: `LDSError`: `unexpectedTag`, `truncated`, `invalidEncoding`; under `.strict` also for octets after the
+    ///   data object.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.dataGroup(.dg13), profile)
         content = try context.outermost(of: octets).remaining
@@ -31,8 +32,8 @@ public struct DataGroup13: Sendable, Hashable {
         deviations = []
     }
 
-    /// The value as data objects, or nil where it is not BER-TLV to its end or has more than 4,096 of them: a view, which nothing vouches
-    /// for, since octets of another kind may look like data objects by chance.
+    /// The value as data objects, or nil where it is not BER-TLV to its end or has more than 4,096 of them: a view,
+    /// which nothing vouches for, since octets of another kind may look like data objects by chance.
     public func dataObjects() -> [TLVElement]? {
         var cursor = TLVCursor(content)
         var found: [TLVElement] = []

@@ -39,9 +39,9 @@ public struct DataGroup16: Sendable, Hashable {
 
     /// Decodes the octets of the file.
     ///
-    /// - Throws: `LDSError` with the element and the offset where a person lacks an element or has them in another order, or where the
-    ///   templates are not A1, A2 and so on. Under `.strict` also for dates in other forms, empty elements and another number of persons than
-    ///   stated.
+    /// - Throws: `LDSError` with the element and the offset where a person lacks an element or has them in another
+    ///   order, or where the templates are not A1, A2 and so on. Under `.strict` also for dates in other forms, empty
+    ///   elements and another number of persons than stated.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.dataGroup(.dg16), profile)
         var template = try context.outermost(of: octets)
@@ -76,7 +76,8 @@ public struct DataGroup16: Sendable, Hashable {
         deviations = []
     }
 
-    /// Writes the file again, with lengths in the fewest octets. Unknown elements, and octets after the file, are left out.
+    /// Writes the file again, with lengths in the fewest octets. Unknown elements, and octets after the file, are left
+    /// out.
     public func encoded() -> [UInt8] { Self.encode(statedCount, persons) }
 
     private static func tag(ofPerson index: Int) -> TLVTag { TLVTag(0xA1 + UInt32(truncatingIfNeeded: index)) }

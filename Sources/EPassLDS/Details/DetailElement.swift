@@ -9,7 +9,8 @@ public struct DetailElement: Sendable, Hashable {
     public enum Value: Sendable, Hashable {
         /// A name.
         case name(LDSName)
-        /// The template of other names (A0): the number it states (02), nil where it does not, and the names that are there.
+        /// The template of other names (A0): the number it states (02), nil where it does not, and the names that are
+        /// there.
         case names(stated: Int?, [LDSName])
         /// Text.
         case text(LDSText)

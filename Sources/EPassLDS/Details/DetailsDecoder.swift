@@ -3,8 +3,9 @@
 
 import EPassTLV
 
-/// Decodes what DG11 and DG12 have in common: a tag list, then elements of one octet string each, one of them a template of names
-/// (Doc 9303-10, 4.7.11 and 4.7.12). The standard fixes no order of the elements: any is taken, and kept.
+/// Decodes what DG11 and DG12 have in common: a tag list, then elements of one octet string each, one of them a
+/// template of names (Doc 9303-10, 4.7.11 and 4.7.12). The standard fixes no order of the elements: any is taken, and
+/// kept.
 struct DetailsDecoder {
     /// What an element is by its tag.
     struct Rule {
@@ -135,7 +136,8 @@ struct DetailsDecoder {
         return DetailElement(tag: element.tag, value: try context.detail(element, rule, in: template))
     }
 
-    /// The fourteen digits after a tag that lacks its last octet, so that BER takes the length for it and reads on in the value.
+    /// The fourteen digits after a tag that lacks its last octet, so that BER takes the length for it and reads on in
+    /// the value.
     private func shortTag(
         _ tags: Set<TLVTag>, _ template: inout Template, _ context: inout DecodingContext
     ) throws(LDSError) -> (TLVTag, LDSDate)? {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// An image for people, not for comparison: a displayed portrait or signature, a proof of citizenship, a page of the document
-/// (Doc 9303-10, 4.7.5, 4.7.7, 4.7.11, 4.7.12).
+/// An image for people, not for comparison: a displayed portrait or signature, a proof of citizenship, a page of the
+/// document (Doc 9303-10, 4.7.5, 4.7.7, 4.7.11, 4.7.12).
 public struct DisplayedImage: Sendable, Hashable {
     /// The image as it stands; the indices are those of the file's octets where it was read.
     public let octets: ArraySlice<UInt8>

@@ -41,7 +41,8 @@ public typealias DataGroup7 = DisplayedImageGroup<DisplayedSignature>
 
 /// EF.DG5 and EF.DG7: one to nine images for people to look at (Doc 9303-10, Tables 58 and 62).
 ///
-/// The images are not decoded here. Success says that the structure is right and what the images begin with, not that they can be shown.
+/// The images are not decoded here. Success says that the structure is right and what the images begin with, not that
+/// they can be shown.
 public struct DisplayedImageGroup<Kind: DisplayedImageKind>: Sendable, Hashable {
     /// The number of images as it is stated (02), nil where it is not.
     public let statedCount: Int?
@@ -54,8 +55,10 @@ public struct DisplayedImageGroup<Kind: DisplayedImageKind>: Sendable, Hashable 
 
     /// Decodes the octets of the file.
     ///
-    /// - Throws: `LDSError` with the element and the offset; `missingElement` where there is no image, `limitExceeded` for more than
-    ///   256. Under `.strict` also for another number of images than stated or than one to nine, for images that are neither JPEG nor JPEG 2000 in its file format, and for unknown elements.
+    /// - Throws: `LDSError` with the element and the offset; `missingElement` where there is no image, `limitExceeded`
+    ///   for more than
+    ///   256. Under `.strict` also for another number of images than stated or than one to nine, for images that are
+    ///     neither JPEG nor JPEG 2000 in its file format, and for unknown elements.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.dataGroup(Kind.dataGroup), profile)
         var template = try context.outermost(of: octets)
@@ -92,7 +95,8 @@ public struct DisplayedImageGroup<Kind: DisplayedImageKind>: Sendable, Hashable 
         deviations = []
     }
 
-    /// Writes the file again, with lengths in the fewest octets. Unknown elements, and octets after the file, are left out.
+    /// Writes the file again, with lengths in the fewest octets. Unknown elements, and octets after the file, are left
+    /// out.
     public func encoded() -> [UInt8] { Self.encode(statedCount, displayedImages) }
 
     private static func encode(_ count: Int?, _ images: [DisplayedImage]) -> [UInt8] {

@@ -5,8 +5,9 @@ public import EPassMRZ
 
 /// A date, or a date with a time of day, as a data group has it (Doc 9303-10, Tables 71, 73, 80), octets kept.
 ///
-/// The standard writes eight or, with the time, fourteen decimal digits as characters; `0000` for the year, `00` for month or day mean that
-/// the part is unknown. Documents write it in other forms as well (F-33); the decoder names these.
+/// The standard writes eight or, with the time, fourteen decimal digits as characters; `0000` for the year, `00` for
+/// month or day mean that the part is unknown. Documents write it in other forms as well (F-33); the decoder names
+/// these.
 public struct LDSDate: Sendable, Hashable {
     /// How the digits are written.
     public enum Form: String, Sendable, Hashable, CaseIterable {
@@ -54,7 +55,8 @@ public struct LDSDate: Sendable, Hashable {
     public let day: Int?
     /// The time of day; nil where the element has none or it is no time.
     public let time: Time?
-    /// Whether the digits are a date and, where there is one, a time: a month above 12, a 31 April or an hour 24 are none (F-42). Unknown parts are possible ones.
+    /// Whether the digits are a date and, where there is one, a time: a month above 12, a 31 April or an hour 24 are
+    /// none (F-42). Unknown parts are possible ones.
     public let isPossible: Bool
 
     /// The date in a data object; nil where the octets are in no form of a date.
@@ -146,7 +148,8 @@ public struct LDSDate: Sendable, Hashable {
         return "\(date) \(shown(time.hour, 2)):\(shown(time.minute, 2)):\(shown(time.second, 2))"
     }
 
-    /// The digits of the date and, with a time, of the time; none for no octets, nil where the octets are no digits of a known number.
+    /// The digits of the date and, with a time, of the time; none for no octets, nil where the octets are no digits of
+    /// a known number.
     private static func digits(of octets: [UInt8], hasTime: Bool) -> (Form, [Int])? {
         let count = hasTime ? 14 : 8
         let characters = octets.map { Int($0) - 0x30 }

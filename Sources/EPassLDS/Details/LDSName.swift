@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// A name as DG11, DG12 and DG16 have it: national characters, components separated by `<`, the primary identifier from the secondary
-/// by `<<`, never truncated (Doc 9303-10, Table 72; Doc 9303-3, 4.6).
+/// A name as DG11, DG12 and DG16 have it: national characters, components separated by `<`, the primary identifier from
+/// the secondary by `<<`, never truncated (Doc 9303-10, Table 72; Doc 9303-3, 4.6).
 ///
-/// Issuers also write a name with spaces and without fillers. It is then one primary identifier: nothing tells its parts.
+/// Issuers also write a name with spaces and without fillers. It is then one primary identifier: nothing tells its
+/// parts.
 public struct LDSName: Sendable, Hashable {
     /// The value of the data object as text.
     public let field: LDSText

@@ -3,7 +3,8 @@
 
 /// Text as a data group has it, octets kept: UTF-8, in which Doc 9303-10 wants national characters.
 ///
-/// Octets that are no UTF-8 are read as ISO/IEC 8859-1, so that something can be shown; the decoder names it (`textNotUTF8`).
+/// Octets that are no UTF-8 are read as ISO/IEC 8859-1, so that something can be shown; the decoder names it
+/// (`textNotUTF8`).
 public struct LDSText: Sendable, Hashable {
     /// How the octets were read.
     public enum Encoding: String, Sendable, Hashable {
@@ -39,10 +40,12 @@ public struct LDSText: Sendable, Hashable {
         encoding = .utf8
     }
 
-    /// Several fields, to be separated by `<` (Doc 9303-10, Table 71: place of birth, address, numbers of other documents).
+    /// Several fields, to be separated by `<` (Doc 9303-10, Table 71: place of birth, address, numbers of other
+    /// documents).
     public init(fields: [String]) { self.init(fields.joined(separator: "<")) }
 
-    /// The fields between the separators `<`; empty ones are left out. Meant for those elements whose fields are separated so.
+    /// The fields between the separators `<`; empty ones are left out. Meant for those elements whose fields are
+    /// separated so.
     public var fields: [String] { text.split(separator: "<").map(String.init) }
 }
 

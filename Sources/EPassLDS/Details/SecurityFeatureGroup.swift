@@ -39,8 +39,8 @@ public typealias DataGroup10 = SecurityFeatureGroup<SubstanceFeatures>
 /// EF.DG8, EF.DG9 and EF.DG10: machine assisted security features, whose content the standard has yet to define
 /// (Doc 9303-10, Tables 65, 67 and 69).
 ///
-/// The number (02) and the data objects after it are what is known; the data objects are kept whole. The number is not compared with
-/// them, since the standard does not say how many data objects one feature has.
+/// The number (02) and the data objects after it are what is known; the data objects are kept whole. The number is not
+/// compared with them, since the standard does not say how many data objects one feature has.
 public struct SecurityFeatureGroup<Kind: SecurityFeatureKind>: Sendable, Hashable {
     /// One data object, of whatever kind the issuer gave it.
     public struct Feature: Sendable, Hashable {
@@ -67,8 +67,8 @@ public struct SecurityFeatureGroup<Kind: SecurityFeatureKind>: Sendable, Hashabl
 
     /// Decodes the octets of the file.
     ///
-    /// - Throws: `LDSError` with the element and the offset where the value is not BER-TLV to its end; under `.strict` also where the number of
-    ///   features is not there or is not one to nine.
+    /// - Throws: `LDSError` with the element and the offset where the value is not BER-TLV to its end; under `.strict`
+    ///   also where the number of features is not there or is not one to nine.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.dataGroup(Kind.dataGroup), profile)
         var template = try context.outermost(of: octets)
@@ -89,7 +89,8 @@ public struct SecurityFeatureGroup<Kind: SecurityFeatureKind>: Sendable, Hashabl
         deviations = context.deviations
     }
 
-    /// A file that states this number of features and holds these data objects; a number above 255 is written as its last octet.
+    /// A file that states this number of features and holds these data objects; a number above 255 is written as its
+    /// last octet.
     public init(statedCount: Int?, templates: [Feature]) {
         self.statedCount = statedCount
         self.templates = templates

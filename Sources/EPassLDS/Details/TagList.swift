@@ -5,7 +5,8 @@ import EPassTLV
 
 /// A tag list (5C): tags one after the other, of one or more octets each (ISO/IEC 7816-4).
 enum TagList {
-    /// The tags with their places, counted as the indices of the octets are; a tag cut off at the end counts as what there is of it.
+    /// The tags with their places, counted as the indices of the octets are; a tag cut off at the end counts as what
+    /// there is of it.
     ///
     /// - Parameters:
     ///   - list: the value of the tag list.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// A point in an image, in pixels from the upper left corner (ISO/IEC 39794-1: `CoordinateCartesian2DUnsignedShortBlock`).
+/// A point in an image, in pixels from the upper left corner (ISO/IEC 39794-1:
+/// `CoordinateCartesian2DUnsignedShortBlock`).
 public struct CoordinateCartesian2DUnsignedShortBlock: Sendable, Hashable {
     /// To the right, 0 to 65,535.
     public var x: Int

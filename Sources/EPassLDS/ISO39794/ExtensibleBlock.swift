@@ -17,7 +17,8 @@ extension ExtensibleBlock {
     static var listTag: TLVTag { 0x30 }
 }
 
-/// An element behind the known fields of an extensible type, which a later edition or another profile defines; it is kept as it stands.
+/// An element behind the known fields of an extensible type, which a later edition or another profile defines; it is
+/// kept as it stands.
 public struct ExtensionElement: Sendable, Hashable {
     /// The number of its context tag.
     public let number: Int
@@ -62,8 +63,8 @@ public struct ExtensibleCode<Value: ExtensibleCodeValue>: Sendable, Hashable {
     /// The plain code of a value.
     public init(_ value: Value) { self.init(rawValue: value.rawValue) }
 
-    /// A plain code of 0 to 65,535, or with extension elements (none are enough) an extension that falls back to it: the ICAO application profile
-    /// has most codes in that form, the base standard has both.
+    /// A plain code of 0 to 65,535, or with extension elements (none are enough) an extension that falls back to it:
+    /// the ICAO application profile has most codes in that form, the base standard has both.
     public init(rawValue: Int, extensionElements: [ExtensionElement]? = nil) {
         self.rawValue = min(max(0, rawValue), 0xFFFF)
         self.extensionElements = extensionElements

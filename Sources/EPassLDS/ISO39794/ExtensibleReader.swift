@@ -5,8 +5,9 @@ import EPassTLV
 
 /// Reads the SEQUENCEs and CHOICEs of ISO/IEC 39794: ASN.1 with automatic tags, in DER. Field n has context tag n.
 ///
-/// Fields are asked for in the order of their tags, so that another order, a field twice and a field of no name end in an error at the next
-/// field or at `end()`. Lengths, numbers and truth values that are BER but not DER are a deviation.
+/// Fields are asked for in the order of their tags, so that another order, a field twice and a field of no name end in
+/// an error at the next field or at `end()`. Lengths, numbers and truth values that are BER but not DER are a
+/// deviation.
 struct ExtensibleReader {
     private var template: Template
     /// The names on the way to this value, since tags alone say little in these structures.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// What is known of presentation attacks: whether someone showed a mask or a printed finger (ISO/IEC 39794-1: `PADDataBlock`).
+/// What is known of presentation attacks: whether someone showed a mask or a printed finger (ISO/IEC 39794-1:
+/// `PADDataBlock`).
 public struct PADDataBlock: Sendable, Hashable {
     /// Whether an attack was found.
     public enum Decision: Int, ExtensibleCodeValue {

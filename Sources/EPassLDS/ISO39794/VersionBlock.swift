@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// The edition of a part of ISO/IEC 39794 that data follow: `VersionBlock ::= SEQUENCE { generation [0], year [1], ... }`.
+/// The edition of a part of ISO/IEC 39794 that data follow:
+/// `VersionBlock ::= SEQUENCE { generation [0], year [1], ... }`.
 public struct VersionBlock: Sendable, Hashable {
     /// The generation of the format, 3 to 65,535; 3 for the first editions of ISO/IEC 39794.
     public var generation: Int

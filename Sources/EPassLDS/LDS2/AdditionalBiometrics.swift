@@ -4,8 +4,8 @@
 public import EPassMRZ
 import EPassTLV
 
-/// One of EF.Biometrics1 to EF.Biometrics64: biometric data that somebody else than the document's issuer has added (Doc 9303-10, 5.3.3,
-/// Table 93).
+/// One of EF.Biometrics1 to EF.Biometrics64: biometric data that somebody else than the document's issuer has added
+/// (Doc 9303-10, 5.3.3, Table 93).
 ///
 /// What the data is, its issuer decides; the standard leaves it open. Decoding proves nothing about who wrote it.
 public struct AdditionalBiometrics: LDS2SignedObject {
@@ -37,8 +37,9 @@ public struct AdditionalBiometrics: LDS2SignedObject {
     /// Decodes the octets of the file.
     ///
     /// - Parameter number: which of the files it is, for errors.
-    /// - Throws: `LDSError` with the element and the offset: an element that is missing, doubled, out of its place or of wrong length. Under
-    ///   `.strict` also for octets behind the outermost element: a file may be longer than what was written to it.
+    /// - Throws: `LDSError` with the element and the offset: an element that is missing, doubled, out of its place or
+    ///   of wrong length. Under `.strict` also for octets behind the outermost element: a file may be longer than what
+    ///   was written to it.
     public init(
         decoding octets: [UInt8], number: AdditionalBiometricsNumber = .first, profile: DecodingProfile = .default
     ) throws(LDSError) {
@@ -69,7 +70,8 @@ public struct AdditionalBiometrics: LDS2SignedObject {
     /// A file of this data.
     ///
     /// - Parameter signature: over `signedOctets(of: data)`.
-    /// - Throws: `LDSError` with code `notEncodable` for a reference that is not 1 to 64, or a signature that has not 1 to 140 octets.
+    /// - Throws: `LDSError` with code `notEncodable` for a reference that is not 1 to 64, or a signature that has not 1
+    ///   to 140 octets.
     public init(data: [UInt8], signature: [UInt8], certificateReference: UInt8) throws(LDSError) {
         let file = LDS2File.biometrics(.first)
         guard LDS2Envelope.isReference(certificateReference, file), data.count <= Self.maximumLength else {
@@ -93,7 +95,8 @@ public struct AdditionalBiometrics: LDS2SignedObject {
     /// The data object 5F2E with this value, which is what is signed (Doc 9303-10, 5.3.3).
     public static func signedOctets(of data: [UInt8]) -> [UInt8] { TLVWriter.encode(0x5F2E, data) }
 
-    /// Writes the file again, lengths in the fewest octets: equal to `octets` where it was read without deviations and had such lengths.
+    /// Writes the file again, lengths in the fewest octets: equal to `octets` where it was read without deviations and
+    /// had such lengths.
     public func encoded() -> [UInt8] {
         var writer = TLVWriter()
         writer.append(0x7F2E) { inner in

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// An application that a document may have beside the LDS1 eMRTD application, for data written after its issue (Doc 9303-10, 5).
+/// An application that a document may have beside the LDS1 eMRTD application, for data written after its issue (Doc
+/// 9303-10, 5).
 public enum LDS2Application: String, CaseIterable, Sendable, Hashable {
     /// Entry and exit stamps (5.1).
     case travelRecords
@@ -19,7 +20,8 @@ public enum LDS2Application: String, CaseIterable, Sendable, Hashable {
     /// The purpose that the certificate of a signer of such records must have, in dots (Doc 9303-12, 7.1.2).
     public var signerPurpose: String { "2.23.136.1.1.9.8.\(number)" }
 
-    /// The object identifier of the extension that grants rights in this application to a terminal, in dots (Doc 9303-10, 5.4.2).
+    /// The object identifier of the extension that grants rights in this application to a terminal, in dots (Doc
+    /// 9303-10, 5.4.2).
     public var accessIdentifier: String { "\(objectIdentifier).3" }
 
     /// What the standard calls the signer: `LDS2-TS Signer`, `LDS2-V Signer`, `LDS2-B Signer` (Doc 9303-12, 3.1.3).

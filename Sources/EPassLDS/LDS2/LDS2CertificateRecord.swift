@@ -3,7 +3,8 @@
 
 import EPassTLV
 
-/// A record of EF.Certificates: the X.509 certificate of a signer, with its name for SEARCH RECORD (Doc 9303-10, 5.1.2, Table 83).
+/// A record of EF.Certificates: the X.509 certificate of a signer, with its name for SEARCH RECORD (Doc 9303-10, 5.1.2,
+/// Table 83).
 ///
 /// The certificate is not decoded here: EPassTrust does that, and judges it. Nothing protects the name in front of it.
 public struct LDS2CertificateRecord: LDS2Record {
@@ -57,8 +58,8 @@ public struct LDS2CertificateRecord: LDS2Record {
 
     /// A record with this certificate.
     ///
-    /// - Throws: `LDSError` with code `notEncodable` for a country that is not two letters, a serial number that has not 1 to 20 octets, or
-    ///   a certificate that has not 1 to 900.
+    /// - Throws: `LDSError` with code `notEncodable` for a country that is not two letters, a serial number that has
+    ///   not 1 to 20 octets, or a certificate that has not 1 to 900.
     public init(country: String, serialNumber: [UInt8], certificate: [UInt8]) throws(LDSError) {
         let file = LDS2File.certificates(.travelRecords)
         guard country.utf8.count == 2, country.utf8.allSatisfy(LDS2Field.Alphabet.letters.contains) else {

@@ -78,7 +78,8 @@ struct LDS2Cursor {
         return date
     }
 
-    /// The elements that follow those of the table: proprietary fields (Doc 9303-12, 3.1.3). One that the table has is out of its place.
+    /// The elements that follow those of the table: proprietary fields (Doc 9303-12, 3.1.3). One that the table has is
+    /// out of its place.
     mutating func rest(
         after known: [TLVTag], _ context: inout LDS2Context
     ) throws(LDSError) -> [LDS2Element] {

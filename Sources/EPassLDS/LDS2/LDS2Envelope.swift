@@ -3,7 +3,8 @@
 
 import EPassTLV
 
-/// What stands around the signed data of an entry, exit or visa record: the copy for SEARCH RECORD, signature, reference.
+/// What stands around the signed data of an entry, exit or visa record: the copy for SEARCH RECORD, signature,
+/// reference.
 struct LDS2Envelope: Sendable, Hashable {
     var searchCopy: String
     var signature: [UInt8]

@@ -3,7 +3,8 @@
 
 import EPassTLV
 
-/// One data element of a record by the tables of Doc 9303-10, 5: its tag, the characters that it may have, and how many.
+/// One data element of a record by the tables of Doc 9303-10, 5: its tag, the characters that it may have, and how
+/// many.
 struct LDS2Field: Sendable {
     /// Which characters an element may have (Doc 9303-10, 3.9.1 and the notes to Tables 86 and 90).
     struct Alphabet: OptionSet, Sendable {

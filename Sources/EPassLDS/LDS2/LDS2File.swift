@@ -75,7 +75,8 @@ public enum LDS2File: Sendable, Hashable, CustomStringConvertible {
         self = found
     }
 
-    /// The file with that name in that application, as in `name`, with or without `EF.`; upper and lower case are the same.
+    /// The file with that name in that application, as in `name`, with or without `EF.`; upper and lower case are the
+    /// same.
     public init?(name: String, in application: LDS2Application) {
         var wanted = name.lowercased()
         if wanted.hasPrefix("ef.") { wanted.removeFirst(3) }

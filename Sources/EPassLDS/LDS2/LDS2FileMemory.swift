@@ -3,10 +3,11 @@
 
 import EPassTLV
 
-/// What the chip says about the memory and the records of a file: the response to FILE AND MEMORY MANAGEMENT (Doc 9303-10, 3.8.3,
-/// Table 27).
+/// What the chip says about the memory and the records of a file: the response to FILE AND MEMORY MANAGEMENT (Doc
+/// 9303-10, 3.8.3, Table 27).
 ///
-/// Each number is there where the command asked for it. The number of existing records is that of the last record, to be read by it.
+/// Each number is there where the command asked for it. The number of existing records is that of the last record, to
+/// be read by it.
 public struct LDS2FileMemory: Sendable, Hashable {
     /// What a command asks for: P2, one bit for each number (Table 24).
     public struct Query: OptionSet, Sendable, Hashable {
@@ -35,7 +36,8 @@ public struct LDS2FileMemory: Sendable, Hashable {
     /// Decodes response data.
     ///
     /// - Parameter file: the file that was asked about, for errors.
-    /// - Throws: `LDSError` where the template is damaged, holds a number twice, in another order or of more than four octets, or anything else.
+    /// - Throws: `LDSError` where the template is damaged, holds a number twice, in another order or of more than four
+    ///   octets, or anything else.
     public init(decoding octets: [UInt8], of file: LDS2File) throws(LDSError) {
         let limits = TLVLimits(maximumDepth: 2, maximumElements: 4, maximumLength: 64)
         var cursor = LDS2Cursor(octets[...], file: file, limits: limits)

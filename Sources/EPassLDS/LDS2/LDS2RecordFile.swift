@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// A linear file of an LDS2 application: its records, one behind the other, as READ RECORD gives them from the first to the last
-/// (Doc 9303-10, 3.7.2, Figure 2, case b).
+/// A linear file of an LDS2 application: its records, one behind the other, as READ RECORD gives them from the first to
+/// the last (Doc 9303-10, 3.7.2, Figure 2, case b).
 ///
-/// The number of a record is its place, from 1. Nothing is known of records that were not read: a file without its last ones looks the same.
+/// The number of a record is its place, from 1. Nothing is known of records that were not read: a file without its last
+/// ones looks the same.
 public struct LDS2RecordFile<Record: LDS2Record>: Sendable, Hashable {
     /// Which file it is.
     public let file: LDS2File
@@ -17,8 +18,9 @@ public struct LDS2RecordFile<Record: LDS2Record>: Sendable, Hashable {
 
     /// Decodes all records.
     ///
-    /// - Throws: `LDSError` of the first record that cannot be decoded, with an offset from the beginning of the file; `limitExceeded` for
-    ///   more records than the file can have (254, or 64), `unexpectedTag` for a file that has no records. Under `.strict` also for zero octets behind the last record.
+    /// - Throws: `LDSError` of the first record that cannot be decoded, with an offset from the beginning of the file;
+    ///   `limitExceeded` for more records than the file can have (254, or 64), `unexpectedTag` for a file that has no
+    ///   records. Under `.strict` also for zero octets behind the last record.
     public init(decoding octets: [UInt8], as file: LDS2File, profile: DecodingProfile = .default) throws(LDSError) {
         guard let maximum = file.maximumRecords else {
             throw LDSError(.unexpectedTag, file: file, "\(file) is transparent and has no records.")
@@ -70,7 +72,8 @@ public struct LDS2RecordFile<Record: LDS2Record>: Sendable, Hashable {
         number >= 1 && number <= records.count ? records[number - 1] : nil
     }
 
-    /// Writes the records again, lengths in the fewest octets: equal to `octets` where they were read without deviations and had such lengths.
+    /// Writes the records again, lengths in the fewest octets: equal to `octets` where they were read without
+    /// deviations and had such lengths.
     public func encoded() -> [UInt8] { records.flatMap { $0.encoded() } }
 }
 

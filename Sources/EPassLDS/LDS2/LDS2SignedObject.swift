@@ -15,7 +15,8 @@ public protocol LDS2SignedObject: Sendable, Hashable {
     var signedOctets: ArraySlice<UInt8> { get }
     /// The value of 5F37. The standard does not say how the two numbers of the signature are written.
     var signature: [UInt8] { get }
-    /// The number of a record of EF.Certificates, the value of 5F38: 1 to 254, in the Additional Biometrics application to 64.
+    /// The number of a record of EF.Certificates, the value of 5F38: 1 to 254, in the Additional Biometrics application
+    /// to 64.
     var certificateReference: UInt8 { get }
     /// The State that the signed data names as the one that wrote it, three letters; nil where it names none.
     var signedState: String? { get }

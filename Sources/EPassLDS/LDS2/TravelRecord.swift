@@ -6,8 +6,8 @@ import EPassTLV
 
 /// A record of EF.EntryRecords or EF.ExitRecords: an electronic stamp (Doc 9303-10, 5.1.3 and 5.1.4, Table 86).
 ///
-/// Which of the two files it stands in decides whether it is one of entry or of exit; the chip enforces neither. Decoding proves nothing
-/// about who wrote it.
+/// Which of the two files it stands in decides whether it is one of entry or of exit; the chip enforces neither.
+/// Decoding proves nothing about who wrote it.
 public struct TravelRecord: LDS2SignedObject, LDS2Record {
     /// What is signed.
     public let content: TravelRecordContent
@@ -36,8 +36,9 @@ public struct TravelRecord: LDS2SignedObject, LDS2Record {
     /// Decodes one record.
     ///
     /// - Parameter file: EF.EntryRecords or EF.ExitRecords, for errors.
-    /// - Throws: `LDSError` with the element and the offset: an element that is missing, doubled, out of its place, of wrong length or of
-    ///   other characters than Table 86 has. Under `.strict` also for elements that the table does not have, and octets behind the record.
+    /// - Throws: `LDSError` with the element and the offset: an element that is missing, doubled, out of its place, of
+    ///   wrong length or of other characters than Table 86 has. Under `.strict` also for elements that the table does
+    ///   not have, and octets behind the record.
     public init(
         decoding octets: [UInt8], in file: LDS2File = .entryRecords, profile: DecodingProfile = .default
     ) throws(LDSError) {

@@ -21,7 +21,8 @@ public struct TravelRecordContent: Sendable, Hashable {
         public static let land = Mode(rawValue: "L")
     }
 
-    /// The State of embarkation or debarkation (5F44), three characters: a code of Doc 9303-3, with `<` where it is shorter.
+    /// The State of embarkation or debarkation (5F44), three characters: a code of Doc 9303-3, with `<` where it is
+    /// shorter.
     public var state: String
     /// Visa approvals, refusals and revocations (5F4C), up to 50 characters.
     public var visaStatus: String?

@@ -35,8 +35,9 @@ public struct VisaRecord: LDS2SignedObject, LDS2Record {
     /// Decodes one record.
     ///
     /// - Parameter file: EF.VisaRecords.
-    /// - Throws: `LDSError` with the element and the offset: an element that is missing, doubled, out of its place, of wrong length or of
-    ///   other characters than Table 90 has. Under `.strict` also for elements that the table does not have, and octets behind the record.
+    /// - Throws: `LDSError` with the element and the offset: an element that is missing, doubled, out of its place, of
+    ///   wrong length or of other characters than Table 90 has. Under `.strict` also for elements that the table does
+    ///   not have, and octets behind the record.
     public init(
         decoding octets: [UInt8], in file: LDS2File = .visaRecords, profile: DecodingProfile = .default
     ) throws(LDSError) {

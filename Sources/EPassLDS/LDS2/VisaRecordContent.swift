@@ -6,13 +6,16 @@ import EPassTLV
 
 /// What is signed of a visa record: the elements inside of 71 (Doc 9303-10, Table 90).
 public struct VisaRecordContent: Sendable, Hashable {
-    /// The State or organization that issued the visa (5F28), three characters: a code of Doc 9303-3, with `<` where it is shorter.
+    /// The State or organization that issued the visa (5F28), three characters: a code of Doc 9303-3, with `<` where it
+    /// is shorter.
     public var issuer: String
     /// The type of document (43), two of letters, digits and `<`: `VS`.
     public var documentType: String
-    /// The machine readable zone of a visa of format A (5F71). Table 90 has 48 characters; one line of 44 and both lines (88) are taken too.
+    /// The machine readable zone of a visa of format A (5F71). Table 90 has 48 characters; one line of 44 and both
+    /// lines (88) are taken too.
     public var machineReadableVisaA: String?
-    /// The machine readable zone of a visa of format B (5F72). Table 90 has 44 characters and an example of 36; both lines (72) are taken too.
+    /// The machine readable zone of a visa of format B (5F72). Table 90 has 44 characters and an example of 36; both
+    /// lines (72) are taken too.
     public var machineReadableVisaB: String?
     /// The number of entries (5F73), 0 to 255.
     public var numberOfEntries: UInt8?

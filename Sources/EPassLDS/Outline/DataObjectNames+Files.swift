@@ -109,7 +109,8 @@ extension DataObjectNames {
                             .tag(0x5F52, "telephone"), .tag(0x5F53, "address")))))
         })
 
-    /// The records and files of LDS2 (Doc 9303-10, 5): travel records, visa records, additional biometrics, certificates.
+    /// The records and files of LDS2 (Doc 9303-10, 5): travel records, visa records, additional biometrics,
+    /// certificates.
     public static let travelRecords = template(
         .tag(0x5F44, "embarkation or debarkation State"), .tag(0x73, "travel record", travelRecord),
         .tag(0x5F28, "issuing State"), .tag(0x71, "visa record", visaRecord),

@@ -3,7 +3,8 @@
 
 import EPassTLV
 
-/// What the standard calls the data objects of a file, by their tag and place; used by ``DataObjectOutline`` alone and by no decoder.
+/// What the standard calls the data objects of a file, by their tag and place; used by ``DataObjectOutline`` alone and
+/// by no decoder.
 public struct DataObjectNames: Sendable {
     /// A data object with its name.
     struct Field: Sendable {

@@ -5,9 +5,11 @@ public import EPassTLV
 
 /// Where each data object of a file stands: tag, name, offset and lengths as a tree, made without decoding anything.
 ///
-/// For people who look at a file that a decoder refused, and for tools that point into a file. The walk follows constructed data objects, and OCTET
-/// STRINGs and BIT STRINGs whose value is DER to its end. What cannot be followed is named where it stands, and the walk goes on behind it: it never
-/// fails. A constructed data object whose end is missing is followed as far as its octets reach (``Node/isCut``). A name says what the standard calls a data object of that tag in that place, not that its value is right.
+/// For people who look at a file that a decoder refused, and for tools that point into a file. The walk follows
+/// constructed data objects, and OCTET STRINGs and BIT STRINGs whose value is DER to its end. What cannot be followed
+/// is named where it stands, and the walk goes on behind it: it never fails. A constructed data object whose end is
+/// missing is followed as far as its octets reach (``Node/isCut``). A name says what the standard calls a data object
+/// of that tag in that place, not that its value is right.
 public struct DataObjectOutline: Sendable, Hashable {
     /// Why the walk ended before a value did.
     public struct Fault: Sendable, Hashable {
@@ -23,7 +25,8 @@ public struct DataObjectOutline: Sendable, Hashable {
         public let tag: TLVTag
         /// The name by the standard in this place, or nil where it has none.
         public let name: String?
-        /// The type of ASN.1 with a universal tag, or the number of a context-specific one: `SEQUENCE`, `[0]`; otherwise nil.
+        /// The type of ASN.1 with a universal tag, or the number of a context-specific one: `SEQUENCE`, `[0]`;
+        /// otherwise nil.
         public let type: String?
         /// The position of the tag, in octets from the beginning of the file.
         public let offset: Int
@@ -56,7 +59,8 @@ public struct DataObjectOutline: Sendable, Hashable {
     /// Walks over a file.
     ///
     /// - Parameters:
-    ///   - octets: the file, taken as hostile: depth and number of data objects are bounded, time and memory grow with the octets.
+    ///   - octets: the file, taken as hostile: depth and number of data objects are bounded, time and memory grow with
+    ///     the octets.
     ///   - names: what data objects are called there.
     public init(of octets: [UInt8], names: DataObjectNames = .unnamed) {
         var walk = Walk()
@@ -124,7 +128,8 @@ private struct Walk {
             fault: fault)
     }
 
-    /// What stands inside an OCTET STRING or BIT STRING, where that is one SEQUENCE or SET to its end; nil where it is not, or not without a fault.
+    /// What stands inside an OCTET STRING or BIT STRING, where that is one SEQUENCE or SET to its end; nil where it is
+    /// not, or not without a fault.
     private mutating func encapsulated(
         _ element: TLVElement, _ names: DataObjectNames, _ cursor: TLVCursor
     ) -> [DataObjectOutline.Node]? {

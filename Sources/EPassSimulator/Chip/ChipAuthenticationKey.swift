@@ -25,7 +25,8 @@ struct ChipAuthenticationKey: Sendable {
 
     /// The key agreement with the terminal's ephemeral key, and the secure channel behind it (6.2.1, step 3).
     ///
-    /// - Throws: 6A80 where the ephemeral key is none: off the curve, outside the subgroup, at infinity, of another length (9.4.5).
+    /// - Throws: 6A80 where the ephemeral key is none: off the curve, outside the subgroup, at infinity, of another
+    ///   length (9.4.5).
     func agree(
         _ publicKey: [UInt8], _ cipher: SymmetricCipher, random: RandomSource, fault: ChipAuthenticationFault?
     ) throws(ChipCommand.Refusal) -> ChipAuthenticationAgreement {
@@ -88,7 +89,8 @@ struct ChipKeyring: Sendable {
     /// No key.
     init() {}
 
-    /// Whether a public key, or a signature in its protected response, fits no short command or response (6.1.4 and 9.3.1).
+    /// Whether a public key, or a signature in its protected response, fits no short command or response (6.1.4 and
+    /// 9.3.1).
     var needsExtendedLength: Bool {
         chipAuthentication.contains { $0.group.needsExtendedLength }
             || (activeAuthentication?.responseLength ?? 0) > 223

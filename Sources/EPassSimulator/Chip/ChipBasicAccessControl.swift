@@ -4,7 +4,8 @@
 import EPassCrypto
 import EPassISO7816
 
-/// The chip's half of Basic Access Control (Doc 9303-11, 4.3): the document basic access keys and the one challenge that is open.
+/// The chip's half of Basic Access Control (Doc 9303-11, 4.3): the document basic access keys and the one challenge
+/// that is open.
 struct ChipBasicAccessControl {
     private let encryption: CBCCipher
     private let authentication: MessageAuthenticator
@@ -45,7 +46,8 @@ struct ChipBasicAccessControl {
     ///
     /// The challenge serves once, whatever comes of it.
     ///
-    /// - Throws: 6985 without an open challenge, 6700 for another length than 40, 6300 where checksum or RND.IC is wrong.
+    /// - Throws: 6985 without an open challenge, 6700 for another length than 40, 6300 where checksum or RND.IC is
+    ///   wrong.
     mutating func authenticate(_ data: [UInt8]) throws(ChipCommand.Refusal) -> Granted {
         guard let challenge else { throw ChipCommand.Refusal(.conditionsNotSatisfied) }
         self.challenge = nil

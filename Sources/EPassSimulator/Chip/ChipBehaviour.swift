@@ -24,7 +24,8 @@ public struct ChipBehaviour: Sendable, Hashable {
 
     /// When the chip wants `DO'84'`, the reference of the domain parameters, in MSE:Set AT (F-4).
     public enum ParameterReference: Sendable, Hashable {
-        /// Where the object identifier alone does not say which domain parameters are meant (Doc 9303-11, 4.4.4.1); taken also where it does.
+        /// Where the object identifier alone does not say which domain parameters are meant (Doc 9303-11, 4.4.4.1);
+        /// taken also where it does.
         case whereAmbiguous
         /// Always; without it the answer is 6A87.
         case always
@@ -78,14 +79,16 @@ public struct ChipBehaviour: Sendable, Hashable {
     public var paceFault: PACEFault?
     /// How many runs of PACE end with 6300 at the token although the password is right, before one succeeds (F-5).
     public var refusedTokens = 0
-    /// Whether the chip draws its keys so that x-coordinates begin with a zero octet: of its key in the mapping step, and of the shared
-    /// secret of the key agreement (F-5). With DH the numbers are shorter than the prime.
+    /// Whether the chip draws its keys so that x-coordinates begin with a zero octet: of its key in the mapping step,
+    /// and of the shared secret of the key agreement (F-5). With DH the numbers are shorter than the prime.
     public var prefersLeadingZeros = false
     /// When the chip wants to be told which domain parameters are meant.
     public var parameterReference: ParameterReference = .whereAmbiguous
-    /// Whether Basic Access Control is refused with 6985 from a run of PACE that was begun and not ended until a reset (F-8).
+    /// Whether Basic Access Control is refused with 6985 from a run of PACE that was begun and not ended until a reset
+    /// (F-8).
     public var locksBasicAfterPACE = false
-    /// How many tries a password has left; nil for all of them. The MRZ and the CAN have a counter only where it is set here.
+    /// How many tries a password has left; nil for all of them. The MRZ and the CAN have a counter only where it is set
+    /// here.
     public var triesLeft: [PasswordKind: Int] = [:]
     /// What goes wrong with the signature of active authentication.
     public var activeAuthenticationFault: ActiveAuthenticationFault?
@@ -107,8 +110,8 @@ public struct ChipBehaviour: Sendable, Hashable {
     public var sendsErrorsPlain = false
     /// Files that answer 6982 whatever was proven.
     public var deniedFiles: Set<LDSFile> = []
-    /// Whether SELECT of a guarded file answers 9000 before access is granted; the file itself still cannot be read (Doc 9303-11, 4.3.2 allows
-    /// both; of a chip with PACE 4.4.2 wants 6982).
+    /// Whether SELECT of a guarded file answers 9000 before access is granted; the file itself still cannot be read
+    /// (Doc 9303-11, 4.3.2 allows both; of a chip with PACE 4.4.2 wants 6982).
     public var answersPlainSelect = false
     /// What goes wrong in protected responses, and from which protected response on, counted from 0.
     public var secureMessagingFault: SecureMessagingFault?
@@ -120,10 +123,11 @@ public struct ChipBehaviour: Sendable, Hashable {
     public var shortReads: Int?
     /// What happens at the end of a file.
     public var endOfFile: EndOfFile = .warning
-    /// Whether PSO:Verify Certificate and EXTERNAL AUTHENTICATE come in chains of short commands, which the chip then states in its ATR. Where
-    /// they do not, a chip with terminal authentication states buffers for extended length.
+    /// Whether PSO:Verify Certificate and EXTERNAL AUTHENTICATE come in chains of short commands, which the chip then
+    /// states in its ATR. Where they do not, a chip with terminal authentication states buffers for extended length.
     public var chainsCommands = false
-    /// Whether a protected command that is answered with 6982 ends the secure channel: reading EF.DG3 without the right to (F-24).
+    /// Whether a protected command that is answered with 6982 ends the secure channel: reading EF.DG3 without the right
+    /// to (F-24).
     public var denialEndsChannel = false
     /// Whether EF.DG1 begins with a length of almost 4 GiB.
     public var announcesHugeFile = false
@@ -131,7 +135,8 @@ public struct ChipBehaviour: Sendable, Hashable {
     public var answersMoreForEver = false
     /// How many commands are answered before the chip is gone; nil for all.
     public var commandsBeforeLoss: Int?
-    /// The sizes of command and response buffer that EF.ATR/INFO states; nil where length fields are short only (Doc 9303-11, 9.3.1.2).
+    /// The sizes of command and response buffer that EF.ATR/INFO states; nil where length fields are short only (Doc
+    /// 9303-11, 9.3.1.2).
     public var extendedLength: ExtendedLength?
 
     /// The sizes that EF.ATR/INFO states in `DO'7F66'`.

@@ -5,7 +5,8 @@ import EPassISO7816
 import EPassTLV
 
 extension ChipCommand {
-    /// The data field of MSE:Set AT for chip authentication (Doc 9303-11, 6.2.4.2): data objects in any order, those of other tags ignored.
+    /// The data field of MSE:Set AT for chip authentication (Doc 9303-11, 6.2.4.2): data objects in any order, those of
+    /// other tags ignored.
     struct InternalAuthenticationTemplate: Sendable, Hashable {
         /// `DO'80'`: the value of the protocol's object identifier.
         let protocolIdentifier: [UInt8]

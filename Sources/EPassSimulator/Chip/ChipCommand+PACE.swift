@@ -5,7 +5,8 @@ import EPassISO7816
 import EPassTLV
 
 extension ChipCommand {
-    /// The data field of MSE:Set AT (Doc 9303-11, 4.4.4.1): data objects in any order, those of other tags ignored (note 2).
+    /// The data field of MSE:Set AT (Doc 9303-11, 4.4.4.1): data objects in any order, those of other tags ignored
+    /// (note 2).
     struct AuthenticationTemplate: Sendable, Hashable {
         /// `DO'80'`: the value of the protocol's object identifier.
         let protocolIdentifier: [UInt8]
@@ -21,8 +22,8 @@ extension ChipCommand {
             0x06, 0x09, 0x04, 0x00, 0x7F, 0x00, 0x07, 0x03, 0x01, 0x02, 0x01,
         ]
 
-        /// - Throws: 6A80 where the octets are no data objects, one of the four comes twice, `DO'80'` or `DO'83'` is missing, or `DO'7F4C'` is
-        ///   of another type of terminal.
+        /// - Throws: 6A80 where the octets are no data objects, one of the four comes twice, `DO'80'` or `DO'83'` is
+        ///   missing, or `DO'7F4C'` is of another type of terminal.
         init(_ data: [UInt8]) throws(Refusal) {
             let values = try ChipCommand.values(of: [0x80, 0x83, 0x84, 0x7F4C], in: data)
             guard values[0x7F4C]?.starts(with: Self.inspectionSystem) ?? true else { throw Refusal(.incorrectData) }
@@ -34,8 +35,8 @@ extension ChipCommand {
         }
     }
 
-    /// The data field of GENERAL AUTHENTICATE: `DO'7C'` with the data of one step of PACE (Doc 9303-11, 4.4.5, table 4), or with that of chip
-    /// authentication (6.2.4.2).
+    /// The data field of GENERAL AUTHENTICATE: `DO'7C'` with the data of one step of PACE (Doc 9303-11, 4.4.5, table
+    /// 4), or with that of chip authentication (6.2.4.2).
     enum AuthenticationData: Sendable, Hashable {
         /// Step 1: nothing; the chip is to send its encrypted nonce.
         case requestForNonce

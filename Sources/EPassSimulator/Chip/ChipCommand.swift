@@ -24,9 +24,11 @@ enum ChipCommand: Sendable, Hashable {
     case setKeyAgreementTemplate(KeyAgreementTemplate)
     /// INTERNAL AUTHENTICATE; `length` is Ne, where there is one.
     case internalAuthenticate([UInt8], length: Int?)
-    /// MANAGE SECURITY ENVIRONMENT: Set Digital Signature Template for verification; the reference of an authority's key.
+    /// MANAGE SECURITY ENVIRONMENT: Set Digital Signature Template for verification; the reference of an authority's
+    /// key.
     case setDigitalSignatureTemplate([UInt8])
-    /// MANAGE SECURITY ENVIRONMENT: Set Authentication Template for external authentication; the reference of a terminal's key.
+    /// MANAGE SECURITY ENVIRONMENT: Set Authentication Template for external authentication; the reference of a
+    /// terminal's key.
     case setExternalAuthenticationTemplate([UInt8])
     /// PERFORM SECURITY OPERATION: Verify Certificate, self-descriptive.
     case verifyCertificate([UInt8])
@@ -107,7 +109,8 @@ enum ChipCommand: Sendable, Hashable {
         }
     }
 
-    /// `DO'83'`, the one data object of both templates of terminal authentication (Doc 9303-11, 7.1.5.1 and 7.1.5.3); others are ignored.
+    /// `DO'83'`, the one data object of both templates of terminal authentication (Doc 9303-11, 7.1.5.1 and 7.1.5.3);
+    /// others are ignored.
     private static func publicKeyReference(_ data: [UInt8]) throws(Refusal) -> [UInt8] {
         guard let reference = try values(of: [0x83], in: data)[0x83] else { throw Refusal(.incorrectData) }
         return reference

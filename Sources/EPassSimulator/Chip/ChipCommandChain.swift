@@ -12,8 +12,10 @@ struct ChipCommandChain: Sendable {
 
     /// Takes a command whose secure messaging is dealt with.
     ///
-    /// - Returns: the whole command behind its last part; a command that is no part of a chain as it is; nil where more is to come.
-    /// - Throws: 6883 where another command comes inside a chain, 6700 where the chain grows too long; the chain is void then.
+    /// - Returns: the whole command behind its last part; a command that is no part of a chain as it is; nil where more
+    ///   is to come.
+    /// - Throws: 6883 where another command comes inside a chain, 6700 where the chain grows too long; the chain is
+    ///   void then.
     mutating func take(_ command: CommandAPDU, isChained: Bool) throws(ChipCommand.Refusal) -> CommandAPDU? {
         let open = first
         first = nil

@@ -25,7 +25,8 @@ struct ChipFile: Sendable, Hashable {
     var content: [UInt8]
 }
 
-/// The directories of the chip and their files: the master file and the eMRTD application (Doc 9303-10, 3.4 and figure 3).
+/// The directories of the chip and their files: the master file and the eMRTD application (Doc 9303-10, 3.4 and figure
+/// 3).
 struct ChipFileSystem: Sendable, Hashable {
     /// The file identifier of the master file.
     static let masterFileIdentifier: UInt16 = 0x3F00

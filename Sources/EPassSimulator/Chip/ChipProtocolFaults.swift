@@ -49,13 +49,15 @@ public enum ActiveAuthenticationFault: Sendable, Hashable {
 public enum ChipAuthenticationFault: Sendable, Hashable {
     /// The chip has no private key: its commands are answered with 6D00.
     case refused
-    /// The chip has another private key than the one that belongs to EF.DG14; it goes on in the channel that this key gives.
+    /// The chip has another private key than the one that belongs to EF.DG14; it goes on in the channel that this key
+    /// gives.
     case otherKey
     /// The chip has no private key, says 9000, and goes on with the old session keys.
     case neverSwitches
     /// The chip has no private key, says 9000, and answers every command under the new keys with 6988.
     case errorAfterwards
-    /// The chip has no private key, says 9000, and leaves out secure messaging: it answers commands whatever their checksum, without protection.
+    /// The chip has no private key, says 9000, and leaves out secure messaging: it answers commands whatever their
+    /// checksum, without protection.
     case unprotectedAfterwards
     /// The chip says 9000, and the first command under the new keys makes it leave the field.
     case lostAfterwards
@@ -69,8 +71,8 @@ public enum ChipAuthenticationFault: Sendable, Hashable {
 
 /// Which commands of chip authentication a chip knows (Doc 9303-11, 6.2.4).
 public enum ChipAuthenticationCommands: Sendable, Hashable {
-    /// MSE:Set KAT where it offers Triple DES, MSE:Set AT with GENERAL AUTHENTICATE where it offers AES; where it knows both, the latter for
-    /// Triple DES as well.
+    /// MSE:Set KAT where it offers Triple DES, MSE:Set AT with GENERAL AUTHENTICATE where it offers AES; where it knows
+    /// both, the latter for Triple DES as well.
     case standard
     /// MSE:Set AT with GENERAL AUTHENTICATE alone, for Triple DES too: chips of the field (8.5, note 1).
     case authenticationTemplateOnly
@@ -84,6 +86,7 @@ public enum LongResponse: Sendable, Hashable {
     case refused
     /// The octets that fit, and 9000.
     case truncated
-    /// The response comes in pieces, each but the last with 61xx, and GET RESPONSE fetches the next. What is cut up is the protected response.
+    /// The response comes in pieces, each but the last with 61xx, and GET RESPONSE fetches the next. What is cut up is
+    /// the protected response.
     case chained
 }

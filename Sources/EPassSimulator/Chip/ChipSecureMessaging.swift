@@ -7,8 +7,8 @@ import EPassTLV
 
 /// The chip's half of secure messaging (Doc 9303-11, 9.8): takes protected commands apart and protects responses.
 ///
-/// Written from the standard's text and not from the terminal's half. A command that fails in any way ends the session: the caller
-/// drops this value and answers without protection (9.8.5).
+/// Written from the standard's text and not from the terminal's half. A command that fails in any way ends the session:
+/// the caller drops this value and answers without protection (9.8.5).
 struct ChipSecureMessaging {
     private let cipher: BlockCipher
     private let encryption: CBCCipher
@@ -109,7 +109,8 @@ struct ChipSecureMessaging {
     private func checkMAC(of command: CommandAPDU, _ objects: Objects) throws(ChipCommand.Refusal) {
         let header = ISO9797Padding.pad(command.header, blockSize: cipher.blockSize)
         var candidates = [ISO9797Padding.pad(counter + header + objects.authenticated, blockSize: cipher.blockSize)]
-        // With no data object before DO'8E' the padded header is the whole message (ISO/IEC 7816-4, 10.2.3.1); some terminals pad once more.
+        // With no data object before DO'8E' the padded header is the whole message (ISO/IEC 7816-4, 10.2.3.1); some
+        // terminals pad once more.
         if objects.authenticated.isEmpty { candidates.append(counter + header) }
         for candidate in candidates {
             if let expected = try? authentication.mac(candidate), constantTimeEquals(expected, objects.checksum) {

@@ -7,8 +7,8 @@ import EPassISO7816
 extension ChipState {
     /// Signs a challenge of eight octets.
     ///
-    /// - Throws: 6D00 where the chip has no key, 6985 outside the application, 6982 before access is granted, 6700 for another length than eight and
-    ///   where the signature does not fit the response.
+    /// - Throws: 6D00 where the chip has no key, 6985 outside the application, 6982 before access is granted, 6700 for
+    ///   another length than eight and where the signature does not fit the response.
     mutating func internalAuthenticate(
         _ challenge: [UInt8], _ length: Int?, _ circumstances: Circumstances
     ) throws(ChipCommand.Refusal) -> Answer {

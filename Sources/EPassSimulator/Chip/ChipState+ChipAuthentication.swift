@@ -16,7 +16,8 @@ extension ChipState {
 
     /// MSE:Set AT for internal authentication: chooses protocol and key (6.2.4.2, 1).
     ///
-    /// - Throws: 6A80 for a protocol that no key is used with, and where the reference is missing though needed; 6A88 for a reference that is not there.
+    /// - Throws: 6A80 for a protocol that no key is used with, and where the reference is missing though needed; 6A88
+    ///   for a reference that is not there.
     mutating func setInternalAuthenticationTemplate(
         _ template: ChipCommand.InternalAuthenticationTemplate, _ circumstances: Circumstances
     ) throws(ChipCommand.Refusal) -> Answer {

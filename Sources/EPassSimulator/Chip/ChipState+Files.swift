@@ -82,7 +82,8 @@ extension ChipState {
         return try lookUp(circumstances) { $0.file(shortIdentifier: meant, in: $1) }
     }
 
-    /// Finds a file of the current directory. A guarded application does not tell which files it has before access is granted.
+    /// Finds a file of the current directory. A guarded application does not tell which files it has before access is
+    /// granted.
     private func lookUp(
         _ circumstances: Circumstances, mayAnswer: Bool = false,
         _ find: (ChipFileSystem, ChipFileSystem.Directory) -> ChipFile?
@@ -125,8 +126,8 @@ extension ChipState {
     ) throws(ChipCommand.Refusal) -> Answer {
         let available = try available(in: file, from: offset, length)
         let isMaximum = length == 256 || length == 65_536
-        // Ne is the most that the terminal takes (Doc 9303-10, 3.6.3): of a short one, what fits a protected response comes. Beyond the buffer
-        // that EF.ATR/INFO states nothing is answered.
+        // Ne is the most that the terminal takes (Doc 9303-10, 3.6.3): of a short one, what fits a protected response
+        // comes. Beyond the buffer that EF.ATR/INFO states nothing is answered.
         guard isMaximum || length <= max(256, circumstances.capacity) else { throw ChipCommand.Refusal(.wrongLength) }
         var count = min(length, circumstances.capacity, available)
         var status = StatusBytes.success

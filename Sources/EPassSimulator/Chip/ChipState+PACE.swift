@@ -14,7 +14,8 @@ extension ChipState {
         guard let password = pace.passwords.kind(reference: template.passwordReference) else {
             throw ChipCommand.Refusal(.referencedDataNotFound)
         }
-        // One run of PACE a session, but for resuming a password (TR-03110-2, 3.2.2); and either BAC or PACE (Doc 9303-11, 4.1).
+        // One run of PACE a session, but for resuming a password (TR-03110-2, 3.2.2); and either BAC or PACE (Doc
+        // 9303-11, 4.1).
         guard !circumstances.isProtected || pace.passwords.isResumed(password) else {
             throw ChipCommand.Refusal(.conditionsNotSatisfied)
         }

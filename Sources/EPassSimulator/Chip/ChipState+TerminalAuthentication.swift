@@ -3,7 +3,8 @@
 
 import EPassISO7816
 
-/// MSE:Set DST, PSO:Verify Certificate, MSE:Set AT, GET CHALLENGE and EXTERNAL AUTHENTICATE of terminal authentication, Doc 9303-11, 7.1.5.
+/// MSE:Set DST, PSO:Verify Certificate, MSE:Set AT, GET CHALLENGE and EXTERNAL AUTHENTICATE of terminal authentication,
+/// Doc 9303-11, 7.1.5.
 extension ChipState {
     mutating func setDigitalSignatureTemplate(
         _ reference: [UInt8], _ circumstances: Circumstances
@@ -56,8 +57,8 @@ extension ChipState {
 
     /// The state of the protocol, where it may run.
     ///
-    /// - Throws: 6D00 where the chip does not know it; 6982 outside a secure channel, and in one whose keys do not come from chip authentication
-    ///   or PACE with chip authentication mapping; 6985 outside the application.
+    /// - Throws: 6D00 where the chip does not know it; 6982 outside a secure channel, and in one whose keys do not come
+    ///   from chip authentication or PACE with chip authentication mapping; 6985 outside the application.
     private func checkedTerminalAuthentication(
         _ circumstances: Circumstances
     ) throws(ChipCommand.Refusal) -> ChipTerminalAuthentication {

@@ -209,7 +209,8 @@ struct ChipState {
         return nextPiece(limit)
     }
 
-    /// The next piece: as many octets as asked for, and behind them 61xx or, at the end, the status bytes of the response.
+    /// The next piece: as many octets as asked for, and behind them 61xx or, at the end, the status bytes of the
+    /// response.
     private mutating func nextPiece(_ length: Int) -> [UInt8] {
         let count = min(length, pending.count - 2)
         let piece = Array(pending.prefix(count))
@@ -277,14 +278,16 @@ struct ChipState {
         }
     }
 
-    /// The commands that bring certificates and signatures of any length (9.3.2: chains serve them only where the chip says so).
+    /// The commands that bring certificates and signatures of any length (9.3.2: chains serve them only where the chip
+    /// says so).
     private func mayChain(_ command: CommandAPDU) -> Bool {
         guard behaviour.chainsCommands, terminalAuthentication != nil else { return false }
         return command.instruction == CommandAPDU.Instruction.performSecurityOperation
             || command.instruction == CommandAPDU.Instruction.externalAuthenticate
     }
 
-    /// The command, where the chip knows it. Any command but GENERAL AUTHENTICATE ends a run of PACE, as does a damaged one.
+    /// The command, where the chip knows it. Any command but GENERAL AUTHENTICATE ends a run of PACE, as does a damaged
+    /// one.
     private mutating func understood(_ command: CommandAPDU) throws(ChipCommand.Refusal) -> ChipCommand {
         let isStep = command.instruction == CommandAPDU.Instruction.generalAuthenticate
         if isStep || command.instruction == CommandAPDU.Instruction.manageSecurityEnvironment {

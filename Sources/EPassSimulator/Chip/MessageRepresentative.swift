@@ -3,15 +3,16 @@
 
 import EPassCrypto
 
-/// The message representative of ISO/IEC 9796-2, digital signature scheme 1 with partial recovery, as a chip makes it for active authentication
-/// (Doc 9303-11, 6.1.2.2). Written from the standard's text and not from the verifying half.
+/// The message representative of ISO/IEC 9796-2, digital signature scheme 1 with partial recovery, as a chip makes it
+/// for active authentication (Doc 9303-11, 6.1.2.2). Written from the standard's text and not from the verifying half.
 struct MessageRepresentative {
     /// As many octets as the modulus has.
     let octets: [UInt8]
 
     /// `6A || M1 || H(M1 || M2) || trailer`.
     ///
-    /// M1 is a nonce of the chip that fills what the rest leaves; M2 is the terminal's challenge and does not stand in the signature.
+    /// M1 is a nonce of the chip that fills what the rest leaves; M2 is the terminal's challenge and does not stand in
+    /// the signature.
     /// - Throws: `crypto.inputLength` where the modulus is too short for the hash.
     init(
         challenge: [UInt8], modulusLength: Int, hash: HashAlgorithm, random: RandomSource,
@@ -32,7 +33,8 @@ struct MessageRepresentative {
         // 4A: total recovery, which leaves no room for the challenge.
         case .totalRecovery: header = 0x4A
         case .shortMessage:
-            // 6B, then padding BB up to BA, then a shorter M1: the form that ISO/IEC 9796-2 has for short messages, here with M1 of 8 octets.
+            // 6B, then padding BB up to BA, then a shorter M1: the form that ISO/IEC 9796-2 has for short messages,
+            // here with M1 of 8 octets.
             let message = Array(recoverable.suffix(8))
             let shorter = try hash.hash(message + challenge)
             let padding = [UInt8](repeating: 0xBB, count: max(0, room - message.count - 1)) + [0xBA]

@@ -7,9 +7,9 @@ import Synchronization
 
 /// A chip that answers commands: the eMRTD application of Doc 9303-10 with the access control of Doc 9303-11.
 ///
-/// It takes any octets and always answers; nothing that is sent to it can stop it. One terminal talks to it at a time, but calls from
-/// several threads are safe. Its half of every protocol is written from the standard's text and shares only primitives with
-/// the reading half of this project.
+/// It takes any octets and always answers; nothing that is sent to it can stop it. One terminal talks to it at a time,
+/// but calls from several threads are safe. Its half of every protocol is written from the standard's text and shares
+/// only primitives with the reading half of this project.
 public final class SimulatedChip: Sendable {
     private let state: Mutex<ChipState>
 
@@ -134,8 +134,9 @@ public final class SimulatedChip: Sendable {
         return capabilities + [0x7F, 0x66, UInt8(truncatingIfNeeded: octets.count)] + octets
     }
 
-    /// Card capabilities in the historical bytes (ISO/IEC 7816-4, 12.1.1.9): selection by name, file identifier and short file
-    /// identifier; in the third octet whether there are chains, whether there is extended length and EF.ATR/INFO states the sizes.
+    /// Card capabilities in the historical bytes (ISO/IEC 7816-4, 12.1.1.9): selection by name, file identifier and
+    /// short file identifier; in the third octet whether there are chains, whether there is extended length and
+    /// EF.ATR/INFO states the sizes.
     private static func atr(hasExtendedLength: Bool, hasChaining: Bool) -> [UInt8] {
         let functions: UInt8 = (hasExtendedLength ? 0x60 : 0x00) | (hasChaining ? 0x80 : 0x00)
         let body: [UInt8] = [0x85, 0x80, 0x01, 0x80, 0x73, 0x94, 0x01, functions]

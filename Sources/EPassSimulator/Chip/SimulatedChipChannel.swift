@@ -54,8 +54,8 @@ public final class SimulatedChipChannel: CardChannel {
 
     /// Sends a command to the chip.
     ///
-    /// - Throws: `channel.invalidCommand` for fewer than four octets, `card.removed` where the chip is gone, `card.reset` and
-    ///   `card.transmissionFailed` where a fault says so.
+    /// - Throws: `channel.invalidCommand` for fewer than four octets, `card.removed` where the chip is gone,
+    ///   `card.reset` and `card.transmissionFailed` where a fault says so.
     public func transmit(_ command: [UInt8]) async throws(CardChannelError) -> [UInt8] {
         guard command.count >= 4, command.count <= properties.maximumCommandLength else {
             throw CardChannelError(

@@ -17,7 +17,8 @@ public struct FaceDescription: Sendable, Hashable {
     public var portrait = ImageDescription()
     /// How the block is encoded.
     public var encoding = BiometricEncoding.iso19794
-    /// Whether the block says more than it must: sex, colours of eyes and hair, expression, pose, and where the eyes are.
+    /// Whether the block says more than it must: sex, colours of eyes and hair, expression, pose, and where the eyes
+    /// are.
     public var hasDetails = false
 
     /// The portrait that the project draws, as JPEG, in a record of ISO/IEC 19794-5.

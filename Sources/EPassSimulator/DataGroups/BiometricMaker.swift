@@ -4,14 +4,15 @@
 import EPassLDS
 import EPassMRZ
 
-/// Makes EF.DG2, EF.DG3 and EF.DG4: one biometric information template for each face, finger and eye (Doc 9303-10, 4.7.2 to 4.7.4).
+/// Makes EF.DG2, EF.DG3 and EF.DG4: one biometric information template for each face, finger and eye (Doc 9303-10,
+/// 4.7.2 to 4.7.4).
 enum BiometricMaker {
     /// What a document has where nothing but the need for terminal authentication is said: the two index fingers.
     static let standardFingers = [FingerDescription(.leftIndex), FingerDescription(.rightIndex)]
     /// The same for eyes.
     static let standardIrises = [IrisDescription(.right), IrisDescription(.left)]
-    /// What stands in a file without any instance, so that its hash does not tell that it is empty (4.7.3.2.2). Real ones are random; this one
-    /// follows from nothing, so that the same description gives the same octets.
+    /// What stands in a file without any instance, so that its hash does not tell that it is empty (4.7.3.2.2). Real
+    /// ones are random; this one follows from nothing, so that the same description gives the same octets.
     private static let filling: [UInt8] = Array("EPASS-NO-INSTANCE".utf8.prefix(16))
 
     /// EF.DG2.

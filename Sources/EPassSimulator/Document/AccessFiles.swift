@@ -5,8 +5,8 @@ import EPassCrypto
 import EPassLDS
 import EPassTLV
 
-/// The SecurityInfos of a document and the keys behind them (Doc 9303-11, 9.2): what stands in EF.CardAccess, EF.DG14, EF.CardSecurity and
-/// EF.DIR.
+/// The SecurityInfos of a document and the keys behind them (Doc 9303-11, 9.2): what stands in EF.CardAccess, EF.DG14,
+/// EF.CardSecurity and EF.DIR.
 struct AccessFiles {
     /// What the chip runs, in the order of EF.CardAccess.
     let offers: [ChipPACEOffer]
@@ -172,7 +172,8 @@ extension AccessFiles {
         }
     }
 
-    /// The number of table 12; for explicit parameters none where they are the only ones, and otherwise one from 32 on (9.2.1 and 9.5).
+    /// The number of table 12; for explicit parameters none where they are the only ones, and otherwise one from 32 on
+    /// (9.2.1 and 9.5).
     private static func parameterID(_ offer: PACECombination, _ explicit: [KeyAgreementGroup], of count: Int) -> Int? {
         guard offer.isExplicit else { return offer.group.parameterID }
         guard count > 1 else { return nil }

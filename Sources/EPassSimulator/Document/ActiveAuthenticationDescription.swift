@@ -29,7 +29,8 @@ public struct ActiveAuthenticationDescription: Sendable, Hashable {
     public var scheme = Scheme.b6
     /// With ECDSA, how the signature is written.
     public var format = Format.plain
-    /// Whether EF.DG14 has an ActiveAuthenticationInfo; nil for what the standard wants: with ECDSA, and not with RSA (9.2.4).
+    /// Whether EF.DG14 has an ActiveAuthenticationInfo; nil for what the standard wants: with ECDSA, and not with RSA
+    /// (9.2.4).
     public var withInfo: Bool?
     /// The hash that the ActiveAuthenticationInfo names, where it is another one than ``hash``.
     public var statedHash: DocumentDescription.HashName?

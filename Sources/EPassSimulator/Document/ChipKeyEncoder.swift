@@ -5,7 +5,8 @@ import EPassCrypto
 import EPassLDS
 import EPassTLV
 
-/// Writes a public key of chip authentication in the ways that occur. The numbers are the library's; how they are written is the simulator's own.
+/// Writes a public key of chip authentication in the ways that occur. The numbers are the library's; how they are
+/// written is the simulator's own.
 struct ChipKeyEncoder {
     let group: KeyAgreementGroup
     let encoding: ChipAuthenticationDescription.Encoding
@@ -25,7 +26,8 @@ struct ChipKeyEncoder {
         case (.standardized, _):
             return algorithm("0.4.0.127.0.7.1.2", DERNumber.encode([UInt8(truncatingIfNeeded: group.parameterID ?? 0)]))
         case (.pkcs3, .dh), (.pkcs3, .modp):
-            // DHParameter ::= SEQUENCE { prime INTEGER, base INTEGER, privateValueLength INTEGER OPTIONAL } (PKCS #3, 9).
+            // DHParameter ::= SEQUENCE { prime INTEGER, base INTEGER, privateValueLength INTEGER OPTIONAL } (PKCS #3,
+            // 9).
             let numbers = [prime ?? group.prime, generator]
             return algorithm(
                 "1.2.840.113549.1.3.1", TLVWriter.encode(0x30, numbers.flatMap(DERNumber.encode)))

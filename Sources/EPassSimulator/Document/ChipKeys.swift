@@ -5,7 +5,8 @@ import EPassCrypto
 import EPassLDS
 import EPassTLV
 
-/// The key pairs of active and chip authentication of a document, and what its files say about them (Doc 9303-11, 6.1.5, 9.2.4 to 9.2.6).
+/// The key pairs of active and chip authentication of a document, and what its files say about them (Doc 9303-11,
+/// 6.1.5, 9.2.4 to 9.2.6).
 struct ChipKeys {
     /// The private keys, for the chip.
     private(set) var keyring = ChipKeyring()

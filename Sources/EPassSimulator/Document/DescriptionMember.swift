@@ -41,7 +41,8 @@ enum DescriptionMember {
         return octets
     }
 
-    /// The eight digits of a date, from `YYYY-MM-DD` or from the digits themselves, of which `00` and `0000` stand for what is unknown.
+    /// The eight digits of a date, from `YYYY-MM-DD` or from the digits themselves, of which `00` and `0000` stand for
+    /// what is unknown.
     static func date(_ text: String, member: String) throws(SimulatorError) -> String {
         if let date = CalendarDate(text) { return date.description.filter { $0 != "-" } }
         guard text.utf8.count == 8, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {

@@ -67,7 +67,8 @@ public enum DocumentDefect: String, CaseIterable, Sendable, Hashable {
     case dataGroup14Swapped
     /// EF.DG15 holds another key than the one that was signed; the chip has the private half.
     case dataGroup15Swapped
-    /// The static key in EF.DG14 is a point off the curve, with DH a number outside the subgroup; signed like that, as the next ones are.
+    /// The static key in EF.DG14 is a point off the curve, with DH a number outside the subgroup; signed like that, as
+    /// the next ones are.
     case chipKeyOutsideGroup
     /// The static key in EF.DG14 is the point at infinity, with DH the number 1.
     case chipKeyNeutral

@@ -11,8 +11,9 @@ extension DocumentDescription {
     /// - Parameters:
     ///   - octets: the JSON object, at most 8 MiB.
     ///   - profile: what the members replace; a member that is absent stays as it is there.
-    /// - Throws: `simulator.descriptionInvalid` where the octets are no JSON object, `simulator.memberUnknown` for a member that is not
-    ///   in the schema (a misspelling would otherwise be silent), `simulator.valueInvalid` for a value that is not allowed.
+    /// - Throws: `simulator.descriptionInvalid` where the octets are no JSON object, `simulator.memberUnknown` for a
+    ///   member that is not in the schema (a misspelling would otherwise be silent), `simulator.valueInvalid` for a
+    ///   value that is not allowed.
     public init(
         json octets: [UInt8], replacing profile: DocumentDescription = DocumentDescription()
     ) throws(SimulatorError) {

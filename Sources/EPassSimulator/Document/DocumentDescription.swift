@@ -7,8 +7,8 @@ public import EPassMRZ
 
 /// What a simulated document is to be: the JSON of `epass simulate --document`, described in Docs/simulator.md.
 ///
-/// Every member has a default; an empty object is the default document. Values are checked when the description is decoded and
-/// again when the document is made.
+/// Every member has a default; an empty object is the default document. Values are checked when the description is
+/// decoded and again when the document is made.
 public struct DocumentDescription: Sendable, Hashable {
     /// The value of the member `schema`.
     public static let schema = "epass-document/1"
@@ -62,8 +62,8 @@ public struct DocumentDescription: Sendable, Hashable {
         get { faces.count == 1 ? faces.first?.portrait.image : nil }
         set { faces = [FaceDescription(portrait: newValue)] }
     }
-    /// The fingers of EF.DG3; an empty list for a file without any. Nil for no such file, unless ``terminalAuthentication`` guards it: it then has
-    /// the two index fingers.
+    /// The fingers of EF.DG3; an empty list for a file without any. Nil for no such file, unless
+    /// ``terminalAuthentication`` guards it: it then has the two index fingers.
     public var fingers: [FingerDescription]?
     /// The eyes of EF.DG4, in the same way.
     public var irises: [IrisDescription]?
@@ -85,9 +85,11 @@ public struct DocumentDescription: Sendable, Hashable {
     public var optionalDetails: [UInt8]?
     /// The persons of EF.DG16, one to fifteen; nil for no such file.
     public var personsToNotify: [PersonToNotify]?
-    /// What departs from the standard in the files that are made, by the names that reports have for it; see ``FieldDeviation``.
+    /// What departs from the standard in the files that are made, by the names that reports have for it; see
+    /// ``FieldDeviation``.
     public var deviations: [LDSDeviation] = []
-    /// Further data groups as whole files, tag and length included, by number; they take the place of those that other members describe.
+    /// Further data groups as whole files, tag and length included, by number; they take the place of those that other
+    /// members describe.
     public var files: [Int: [UInt8]] = [:]
     /// The two letters that the certificates name as the country; Utopia has UT.
     public var country = "UT"
@@ -95,13 +97,15 @@ public struct DocumentDescription: Sendable, Hashable {
     public var signature = SignatureScheme.ecdsaP256
     /// How the CSCA signs certificates; nil for the same scheme.
     public var cscaSignature: SignatureScheme?
-    /// How many generations the CSCA has, 1 to 4: the first one is trusted, the last one issues the document signer, and link certificates lie between.
+    /// How many generations the CSCA has, 1 to 4: the first one is trusted, the last one issues the document signer,
+    /// and link certificates lie between.
     public var cscaGenerations = 1
     /// Whether a reading of the document has the revocation list of its CSCA.
     public var withRevocationList = false
     /// The hash of the data groups; nil for that of the document signer's scheme.
     public var hash: HashName?
-    /// Whether certificates write the parameters of curves out, as Doc 9303-12, 4.1.6.3 demands, instead of naming the curve.
+    /// Whether certificates write the parameters of curves out, as Doc 9303-12, 4.1.6.3 demands, instead of naming the
+    /// curve.
     public var explicitParameters = true
     /// The day of issue, from which all other dates follow; nil for ten years before the date of expiry.
     public var dateOfIssue: CalendarDate?
@@ -111,13 +115,15 @@ public struct DocumentDescription: Sendable, Hashable {
     public var pace: [PACECombination] = [PACECombination.standard].compactMap { $0 }
     /// Further SecurityInfos for EF.DG14, each as a whole DER sequence; used where ``files`` has no such file.
     public var securityInfos: [[UInt8]] = []
-    /// The key of active authentication; nil for none. Not made where ``files`` has EF.DG15: the chip then has no private key.
+    /// The key of active authentication; nil for none. Not made where ``files`` has EF.DG15: the chip then has no
+    /// private key.
     public var activeAuthentication: ActiveAuthenticationDescription? = ActiveAuthenticationDescription()
     /// The keys of chip authentication; empty for none. Not made where ``files`` has EF.DG14.
     public var chipAuthentication: [ChipAuthenticationDescription] = [ChipAuthenticationDescription()]
     /// What needs terminal authentication, and which terminals the chip trusts; nil for none.
     public var terminalAuthentication: TerminalAuthenticationDescription?
-    /// The files of the LDS2 applications that are made beside the document; nil for none. The chip does not answer for them.
+    /// The files of the LDS2 applications that are made beside the document; nil for none. The chip does not answer for
+    /// them.
     public var lds2: LDS2Description?
     /// The passwords that the chip takes for PACE.
     public var passwords: [PasswordKind] = [.mrz, .can]

@@ -3,12 +3,14 @@
 
 /// What the synthetic State publishes beside the document, so that a store can be filled without real data.
 ///
-/// Nothing in it depends on the clock: the revocation list and the master list are of the sixtieth day after the issue of the document. The next revocation list
-/// is due only when the document signer ends, where a real one is due after 90 days at most (Doc 9303-12, 7.1.4), so that a document of a fixed date can be judged today.
+/// Nothing in it depends on the clock: the revocation list and the master list are of the sixtieth day after the issue
+/// of the document. The next revocation list is due only when the document signer ends, where a real one is due after
+/// 90 days at most (Doc 9303-12, 7.1.4), so that a document of a fixed date can be judged today.
 public struct IssuerPublication: Sendable, Hashable {
     /// The self-signed CSCA certificates, the oldest generation first, DER.
     public let cscaCertificates: [[UInt8]]
-    /// The link certificates: each holds the key of a generation, signed with that of the one before (Doc 9303-12, 4.1.1).
+    /// The link certificates: each holds the key of a generation, signed with that of the one before (Doc 9303-12,
+    /// 4.1.1).
     public let linkCertificates: [[UInt8]]
     /// The revocation list of the CSCA that issued the document signer.
     public let revocationList: [UInt8]

@@ -4,7 +4,8 @@
 public import EPassCrypto
 public import EPassLDS
 
-/// One way of PACE that a document offers: a PACEInfo, and a PACEDomainParameterInfo where the parameters are written out.
+/// One way of PACE that a document offers: a PACEInfo, and a PACEDomainParameterInfo where the parameters are written
+/// out.
 public struct PACECombination: Sendable, Hashable {
     /// How the nonce is mapped.
     public let mapping: PACEMapping
@@ -18,8 +19,8 @@ public struct PACECombination: Sendable, Hashable {
     /// The protocol that stands in the PACEInfo.
     public let paceProtocol: PACEProtocol
 
-    /// A combination that the standard allows; nil for others: integrated mapping on P-224 (Doc 9303-11, table 12), chip
-    /// authentication mapping with DH or Triple DES (table 3), and a curve without a number.
+    /// A combination that the standard allows; nil for others: integrated mapping on P-224 (Doc 9303-11, table 12),
+    /// chip authentication mapping with DH or Triple DES (table 3), and a curve without a number.
     public init?(
         _ mapping: PACEMapping, _ group: KeyAgreementGroup, _ cipher: SymmetricCipher, isExplicit: Bool = false
     ) {

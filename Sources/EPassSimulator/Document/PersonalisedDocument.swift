@@ -8,7 +8,8 @@ public import EPassTrust
 
 /// A whole document as its issuer makes it: what is printed, what the chip holds, and the certificates behind it.
 ///
-/// Everything in it is synthetic. The keys of the issuer stay in the personaliser; those of the chip are in here, and are not exported.
+/// Everything in it is synthetic. The keys of the issuer stay in the personaliser; those of the chip are in here, and
+/// are not exported.
 public struct PersonalisedDocument: Sendable {
     /// The files of the chip, exact octets.
     public let files: [LDSFile: [UInt8]]
@@ -22,16 +23,19 @@ public struct PersonalisedDocument: Sendable {
     public let signerCertificate: [UInt8]
     /// The certificate of the issuing state's CSCA, DER.
     public let cscaCertificate: [UInt8]
-    /// The certificates that a test of this document trusts, DER: the CSCA, or another one where the defect is about just that.
+    /// The certificates that a test of this document trusts, DER: the CSCA, or another one where the defect is about
+    /// just that.
     public let trustAnchors: [[UInt8]]
-    /// The link certificates that a test of this document has besides, DER. They are to be trusted for the signature of the anchor that they follow.
+    /// The link certificates that a test of this document has besides, DER. They are to be trusted for the signature of
+    /// the anchor that they follow.
     public let linkCertificates: [[UInt8]]
     /// The revocation lists that a test of this document has, DER: none where the profile is not about them.
     public let revocationLists: [[UInt8]]
     /// What the issuing state publishes.
     public let publication: IssuerPublication
 
-    /// What the chip derives its basic access keys from. Differs from the printed zone in profiles about wrong check digits.
+    /// What the chip derives its basic access keys from. Differs from the printed zone in profiles about wrong check
+    /// digits.
     let mrzInformation: [UInt8]
     /// How the chip guards its files.
     public let accessControl: ChipBehaviour.AccessControl
@@ -76,9 +80,11 @@ public struct PersonalisedDocument: Sendable {
     /// The printed lines, joined by new lines: what `--mrz` takes.
     public var printedMRZ: String { printedLines.joined(separator: "\n") }
 
-    /// The files as they are exported: `EF.COM`, `EF.SOD`, `EF.DG1` and so on, `EF.ATRInfo` where the chip has it, then `ds.der` and `csca.der`, which is what a test trusts; `csca-2.der` and
-    /// `csca-2-link.der` where there is a second generation; the revocation list `csca.crl` and the master list `csca.ml`; with terminal authentication
-    /// what a terminal needs: `cvca.cvcert`, `dv.cvcert`, `is.cvcert`, `is.key.pem` and, where there are any, `cvca-link.cvcert` and others; then those of ``SyntheticLDS2``, where there are any.
+    /// The files as they are exported: `EF.COM`, `EF.SOD`, `EF.DG1` and so on, `EF.ATRInfo` where the chip has it, then
+    /// `ds.der` and `csca.der`, which is what a test trusts; `csca-2.der` and `csca-2-link.der` where there is a second
+    /// generation; the revocation list `csca.crl` and the master list `csca.ml`; with terminal authentication what a
+    /// terminal needs: `cvca.cvcert`, `dv.cvcert`, `is.cvcert`, `is.key.pem` and, where there are any,
+    /// `cvca-link.cvcert` and others; then those of ``SyntheticLDS2``, where there are any.
     public var exportedFiles: [ExportedFile] {
         var exported = files.sorted { $0.key < $1.key }.map {
             ExportedFile(name: "EF.\($0.key.name)", content: $0.value)
@@ -98,7 +104,8 @@ public struct PersonalisedDocument: Sendable {
         return exported + (lds2?.exportedFiles ?? [])
     }
 
-    /// What a test of this document rests on, as a snapshot: the anchors, the links that follow them, and the revocation lists, all marked as a test.
+    /// What a test of this document rests on, as a snapshot: the anchors, the links that follow them, and the
+    /// revocation lists, all marked as a test.
     ///
     /// - Throws: `TrustError` where a certificate cannot be decoded.
     public func trustSnapshot() throws(TrustError) -> TrustSnapshot {

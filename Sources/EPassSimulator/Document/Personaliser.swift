@@ -13,10 +13,11 @@ public enum Personaliser {
     /// - Parameters:
     ///   - description: what the document is to be.
     ///   - defect: one thing that is to be wrong with it.
-    ///   - seed: where given, all keys and random numbers follow from it, and the same description, defect and seed give the same
-    ///     octets. Such keys protect nothing. Dates follow from the document in any case, never from the clock.
-    /// - Throws: `simulator.valueInvalid` where the description does not hold together, `simulator.personalisationFailed` where keys,
-    ///   certificates or signatures could not be made.
+    ///   - seed: where given, all keys and random numbers follow from it, and the same description, defect and seed
+    ///     give the same octets. Such keys protect nothing. Dates follow from the document in any case, never from the
+    ///     clock.
+    /// - Throws: `simulator.valueInvalid` where the description does not hold together,
+    ///   `simulator.personalisationFailed` where keys, certificates or signatures could not be made.
     public static func personalise(
         _ description: DocumentDescription, defect: DocumentDefect? = nil, seed: UInt64? = nil
     ) throws(SimulatorError) -> PersonalisedDocument {
@@ -124,7 +125,8 @@ public enum Personaliser {
             description: description, zone: held, holder: defect == .otherPerson ? nil : description.holder,
             issued: issued)
         var dataGroups = maker.files()
-        // A security object has at least two hashes (Doc 9303-10, 4.6.2.3), so another group takes the place of the missing one.
+        // A security object has at least two hashes (Doc 9303-10, 4.6.2.3), so another group takes the place of the
+        // missing one.
         if defect == .hashMissing, dataGroups.count < 3 { dataGroups[.dg13] = [0x6D, 0x04, 0x04, 0x02, 0x55, 0x54] }
         return dataGroups
     }

@@ -5,7 +5,8 @@ import EPassLDS
 import EPassMRZ
 
 extension FieldDeviation {
-    /// Those of EF.DG1 (F-40 to F-42): the zone as it is printed has them, too, and its check digits are right where there can be any.
+    /// Those of EF.DG1 (F-40 to F-42): the zone as it is printed has them, too, and its check digits are right where
+    /// there can be any.
     static let zoneChanges: [Change] = [
         Change(.trailingOctets, .dg1, "two octets follow the file", apply: { $0 + [0xFF, 0xFF] }),
         zone(.mrzSexX, "the sex is X", "X", at: 64),
@@ -25,7 +26,8 @@ extension FieldDeviation {
         zone(.mrzDocumentNumberEmpty, "the document number is empty", "<<<<<<<<<", at: 44),
     ]
 
-    /// These characters in the default zone, with the check digits that follow from them, but for one that they are themselves.
+    /// These characters in the default zone, with the check digits that follow from them, but for one that they are
+    /// themselves.
     private static func zone(_ deviation: LDSDeviation, _ text: String, _ characters: String, at position: Int)
         -> Change
     {
@@ -49,7 +51,8 @@ extension FieldDeviation {
         let changed = position..<position + characters.utf8.count
         guard zone.count == 88, changed.upperBound <= zone.count else { return DocumentDescription().mrz }
         zone.replaceSubrange(changed, with: characters.utf8)
-        // Doc 9303-4, 4.2.2.2: document number, date of birth, date of expiry, optional data, and all of them with their digits.
+        // Doc 9303-4, 4.2.2.2: document number, date of birth, date of expiry, optional data, and all of them with
+        // their digits.
         let digits: [(covered: [Range<Int>], at: Int)] = [
             ([44..<53], 53), ([57..<63], 63), ([65..<71], 71), ([72..<86], 86),
             ([44..<54, 57..<64, 65..<87], 87),

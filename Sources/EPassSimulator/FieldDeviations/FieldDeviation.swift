@@ -3,7 +3,8 @@
 
 public import EPassLDS
 
-/// A departure from the standard that is made into one file of a document before it is signed, so that a reader can be tried on it.
+/// A departure from the standard that is made into one file of a document before it is signed, so that a reader can be
+/// tried on it.
 ///
 /// It has the name that a report gives to what it tolerated. A profile `field-...` has one of them each.
 public struct FieldDeviation: Sendable, Hashable {

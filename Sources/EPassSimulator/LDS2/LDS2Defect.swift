@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// One thing that is wrong with synthetic LDS2 records, their signer or its issuer. Everything else stays right, and is signed as it then stands.
+/// One thing that is wrong with synthetic LDS2 records, their signer or its issuer. Everything else stays right, and is
+/// signed as it then stands.
 ///
 /// `Docs/lds2.md` lists the check and the reason that each gives; a test compares that page with what the checks say.
 public enum LDS2Defect: String, CaseIterable, Sendable, Hashable {

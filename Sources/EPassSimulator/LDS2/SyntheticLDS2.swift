@@ -6,7 +6,8 @@ public import EPassLDS
 import EPassMRZ
 public import EPassTrust
 
-/// The files of the three LDS2 applications of a synthetic document, as inspection systems of Utopia wrote them, and what a test of them trusts.
+/// The files of the three LDS2 applications of a synthetic document, as inspection systems of Utopia wrote them, and
+/// what a test of them trusts.
 ///
 /// The private keys are gone once they have been made. Nothing in them is of a real person or State.
 public struct SyntheticLDS2: Sendable {
@@ -27,7 +28,8 @@ public struct SyntheticLDS2: Sendable {
 
     /// Makes all of it.
     ///
-    /// - Throws: `SimulatorError` with code `valueInvalid` for a day that is none, `personalisationFailed` where something could not be made.
+    /// - Throws: `SimulatorError` with code `valueInvalid` for a day that is none, `personalisationFailed` where
+    ///   something could not be made.
     public static func make(_ description: LDS2Description = LDS2Description()) throws(SimulatorError) -> SyntheticLDS2
     {
         do {
@@ -62,8 +64,9 @@ public struct SyntheticLDS2: Sendable {
         return try TrustSnapshot(anchors: [anchor], revocationLists: lists, name: "simulator")
     }
 
-    /// The files as they are exported: `EF.EntryRecords`, `EF.ExitRecords`, `EF.VisaRecords`, `EF.Biometrics1`, and EF.Certificates of each application with
-    /// the application's name behind it: `EF.Certificates.travelRecords`. Then `lds2-csca.der` and `lds2-csca.crl`.
+    /// The files as they are exported: `EF.EntryRecords`, `EF.ExitRecords`, `EF.VisaRecords`, `EF.Biometrics1`, and
+    /// EF.Certificates of each application with the application's name behind it: `EF.Certificates.travelRecords`. Then
+    /// `lds2-csca.der` and `lds2-csca.crl`.
     public var exportedFiles: [PersonalisedDocument.ExportedFile] {
         var files: [PersonalisedDocument.ExportedFile] = []
         for application in LDS2Application.allCases {

@@ -6,8 +6,8 @@ import EPassISO7816
 
 /// The chip's reading of the integrated mapping (Doc 9303-11, 4.4.3.3.2): ĝ = f(R_p(s, t)).
 ///
-/// The point is found as [BCIMRT2010] and Appendix B.1 describe it, by asking whether a number is a square and taking its root; the terminal's
-/// half takes the shorter way of Appendix B.2.
+/// The point is found as [BCIMRT2010] and Appendix B.1 describe it, by asking whether a number is a square and taking
+/// its root; the terminal's half takes the shorter way of Appendix B.2.
 struct ChipIntegratedMapping {
     private let group: KeyAgreementGroup
     private let cipher: BlockCipher

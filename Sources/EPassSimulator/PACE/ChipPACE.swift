@@ -6,8 +6,8 @@ import EPassISO7816
 import EPassLDS
 import EPassTLV
 
-/// The chip's half of one run of PACE, from the nonce to the tokens (Doc 9303-11, 4.4), written from the standard's text and not from the
-/// terminal's half.
+/// The chip's half of one run of PACE, from the nonce to the tokens (Doc 9303-11, 4.4), written from the standard's
+/// text and not from the terminal's half.
 ///
 /// The chip drops the value after any refusal: a nonce serves for one attempt.
 struct ChipPACE: Sendable {
@@ -75,8 +75,8 @@ struct ChipPACE: Sendable {
 
     /// Takes one step.
     ///
-    /// - Throws: 6985 out of order, 6A80 for data that is not valid, 6300 or 63Cx where the token is wrong, 6983 and 6985 for a
-    ///   password that is blocked or suspended.
+    /// - Throws: 6985 out of order, 6A80 for data that is not valid, 6300 or 63Cx where the token is wrong, 6983 and
+    ///   6985 for a password that is blocked or suspended.
     mutating func answer(
         _ data: ChipCommand.AuthenticationData, passwords: inout ChipPasswords, _ circumstances: Circumstances
     ) throws(ChipCommand.Refusal) -> Answer {
@@ -114,7 +114,8 @@ struct ChipPACE: Sendable {
         return Answer(data: TLVWriter.encode(0x80, encrypted))
     }
 
-    /// For the integrated mapping the least number of whole blocks that holds a key; otherwise the chip may choose (4.4.3.3).
+    /// For the integrated mapping the least number of whole blocks that holds a key; otherwise the chip may choose
+    /// (4.4.3.3).
     private var nonceLength: Int {
         offer.paceProtocol.mapping == .integrated && offer.cipher.keyLength > 16 ? 32 : 16
     }

@@ -55,7 +55,8 @@ struct ChipPACESetup: Sendable {
 
     /// The offer that MSE:Set AT chooses.
     ///
-    /// - Throws: 6A80 for a protocol that is not offered and where the reference is missing though needed, 6A88 for a reference that is not there.
+    /// - Throws: 6A80 for a protocol that is not offered and where the reference is missing though needed, 6A88 for a
+    ///   reference that is not there.
     func offer(
         for template: ChipCommand.AuthenticationTemplate, rule: ChipBehaviour.ParameterReference
     ) throws(ChipCommand.Refusal) -> ChipPACEOffer {

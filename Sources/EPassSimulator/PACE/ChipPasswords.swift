@@ -4,7 +4,8 @@
 import EPassCrypto
 import EPassISO7816
 
-/// The passwords of a chip and their retry counters (BSI TR-03110-2, 2.2.3). The counters outlive a reset; what was resumed does not.
+/// The passwords of a chip and their retry counters (BSI TR-03110-2, 2.2.3). The counters outlive a reset; what was
+/// resumed does not.
 struct ChipPasswords: Sendable {
     /// One password.
     private struct Entry: Sendable {
@@ -26,7 +27,8 @@ struct ChipPasswords: Sendable {
 
     /// Adds a password with f(π) as given.
     ///
-    /// - Parameter triesLeft: how many of the tries are left; nil for all, and a number gives a counter also to those that usually have none.
+    /// - Parameter triesLeft: how many of the tries are left; nil for all, and a number gives a counter also to those
+    ///   that usually have none.
     mutating func add(_ kind: PasswordKind, _ encoded: [UInt8], triesLeft: Int? = nil) {
         let initial = kind.initialTries ?? triesLeft.map { max($0, 3) }
         entries[kind] = Entry(encoded: encoded, initialTries: initial, triesLeft: triesLeft ?? initial)

@@ -19,7 +19,8 @@ public enum PACEFault: Sendable, Hashable {
     case wrongToken
     /// The chip authentication data was not made with the static key of the chip.
     case wrongChipAuthenticationData
-    /// The chip authentication data was made with a static key that the chip drew itself: a copy of a document and its EF.CardSecurity.
+    /// The chip authentication data was made with a static key that the chip drew itself: a copy of a document and its
+    /// EF.CardSecurity.
     case otherStaticKey
     /// The chip authentication data is random octets of the right length.
     case randomChipAuthenticationData

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// A password that a chip knows for PACE (Doc 9303-11, 9.7.3 and table of 4.4.4.1; BSI TR-03110-2, 2.2 for PIN and PUK).
+/// A password that a chip knows for PACE (Doc 9303-11, 9.7.3 and table of 4.4.4.1; BSI TR-03110-2, 2.2 for PIN and
+/// PUK).
 public enum PasswordKind: String, CaseIterable, Sendable, Hashable, Codable {
     /// The fields of the machine readable zone.
     case mrz = "MRZ"

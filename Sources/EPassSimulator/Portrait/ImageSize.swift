@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// The columns and rows of an image that somebody gave, told from its own header, for the fields of a record that state them.
+/// The columns and rows of an image that somebody gave, told from its own header, for the fields of a record that state
+/// them.
 struct ImageSize: Hashable {
     let width: UInt16
     let height: UInt16
@@ -12,7 +13,8 @@ struct ImageSize: Hashable {
         height = UInt16(clamping: size.height)
     }
 
-    /// Zero by zero where the image is of no format that is known here, or its header is damaged: a tester may want just that.
+    /// Zero by zero where the image is of no format that is known here, or its header is damaged: a tester may want
+    /// just that.
     init(of image: [UInt8]) {
         let found =
             switch image.prefix(4) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// Writes a grey picture as PNG (ISO/IEC 15948) whose data are not compressed: stored blocks of DEFLATE (RFC 1951, 3.2.4).
+/// Writes a grey picture as PNG (ISO/IEC 15948) whose data are not compressed: stored blocks of DEFLATE (RFC 1951,
+/// 3.2.4).
 enum PNGEncoder {
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     /// The most octets of a stored block.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// A page as an image of a document shows it: a frame, lines where text would stand, a grey field where a portrait would.
+/// A page as an image of a document shows it: a frame, lines where text would stand, a grey field where a portrait
+/// would.
 enum PagePainter {
     /// Columns.
     static let width = 320

@@ -19,7 +19,8 @@ struct PixelGrid: Sendable, Hashable {
 
     let width: Int
     let height: Int
-    /// Luminance and the two differences of colour (ITU-R BT.601, as JFIF wants them), one octet a point each, minus 128.
+    /// Luminance and the two differences of colour (ITU-R BT.601, as JFIF wants them), one octet a point each, minus
+    /// 128.
     private(set) var planes: [[Int]]
 
     /// A picture whose points the closure gives.

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// The drawn portrait as JPEG 2000, compressed once: there is no encoder here (Vectors/images/SOURCE.md has the command).
+/// The drawn portrait as JPEG 2000, compressed once: there is no encoder here (Vectors/images/SOURCE.md has the
+/// command).
 enum PortraitJPEG2000 {
     /// The bare codestream, 336 columns and 432 rows in three colours, as some issuers put it into EF.DG2 (F-35).
     static let codestream = Array(
         words.flatMap { word in stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> $0) } }
             .prefix(3251))
 
-    /// The same image in the file format JP2 (ISO/IEC 15444-1, Annex I): signature, file type, header in sRGB, codestream to the end.
+    /// The same image in the file format JP2 (ISO/IEC 15444-1, Annex I): signature, file type, header in sRGB,
+    /// codestream to the end.
     static let file: [UInt8] = {
         let signature: [UInt8] = [0x00, 0x00, 0x00, 0x0C, 0x6A, 0x50, 0x20, 0x20, 0x0D, 0x0A, 0x87, 0x0A]
         let fileType = box("ftyp", Array("jp2 ".utf8) + [0, 0, 0, 0] + Array("jp2 ".utf8))

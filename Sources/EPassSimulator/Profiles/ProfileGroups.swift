@@ -20,8 +20,8 @@ enum ProfileGroups {
             + "3995497CEA956AE515D2261898FA051015728E5A8AACAA68FFFFFFFFFFFFFFFF",
         generator: "02")
 
-    /// A prime of 2,048 bits that nobody else uses, with a generator of a subgroup of 224 bits: made by OpenSSL for this file. As PKCS #3 it does not
-    /// tell the order of the subgroup.
+    /// A prime of 2,048 bits that nobody else uses, with a generator of a subgroup of 224 bits: made by OpenSSL for
+    /// this file. As PKCS #3 it does not tell the order of the subgroup.
     static var own: KeyAgreementGroup? { ownNumbers.map(KeyAgreementGroup.modp) }
 
     private static let ownNumbers = numbers(

@@ -6,7 +6,8 @@ enum ProfileNames {
     /// The longest name that is compared.
     private static let limit = 64
 
-    /// At most four names, the nearest first: those that a few typing errors lie between, then those that hold what was typed.
+    /// At most four names, the nearest first: those that a few typing errors lie between, then those that hold what was
+    /// typed.
     static func nearest(to typed: String, in names: [String]) -> [String] {
         guard (2...limit).contains(typed.utf8.count) else { return [] }
         let ranked = Set(names).compactMap { name -> (rank: Int, name: String)? in

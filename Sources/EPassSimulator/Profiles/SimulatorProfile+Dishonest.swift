@@ -5,7 +5,8 @@ import EPassCrypto
 import EPassLDS
 
 extension SimulatorProfile {
-    /// Copies, and chips that pretend: the files are those of a genuine document, the chip is not the original, or does not behave like one.
+    /// Copies, and chips that pretend: the files are those of a genuine document, the chip is not the original, or does
+    /// not behave like one.
     public static let dishonest: [SimulatorProfile] =
         [
             both(

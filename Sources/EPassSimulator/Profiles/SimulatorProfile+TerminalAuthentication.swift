@@ -5,7 +5,8 @@ import EPassLDS
 import EPassTrust
 
 extension SimulatorProfile {
-    /// Genuine documents with fingerprints and irises that need terminal authentication; their export has what a terminal needs for it.
+    /// Genuine documents with fingerprints and irises that need terminal authentication; their export has what a
+    /// terminal needs for it.
     public static let terminalAuthentication: [SimulatorProfile] =
         [
             guarded("eac", "Fingers and irises behind terminal authentication with ECDSA brainpoolP256r1"),

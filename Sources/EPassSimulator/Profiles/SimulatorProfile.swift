@@ -5,7 +5,8 @@ import EPassCrypto
 
 /// A named simulated document: what is in it, what is wrong with it, and how its chip behaves.
 ///
-/// What it makes of the default document is made when it is asked for: the program lists every profile whenever it starts.
+/// What it makes of the default document is made when it is asked for: the program lists every profile whenever it
+/// starts.
 public struct SimulatorProfile: Sendable {
     /// The name, as after `--simulate`.
     public let name: String
@@ -43,8 +44,8 @@ public struct SimulatorProfile: Sendable {
         fixedPACEValues = fixed
     }
 
-    /// The profile of that name: one of ``all``, or `pace-MAPPING-GROUP-CIPHER` or `ca-GROUP-CIPHER` for any combination that the standard
-    /// allows.
+    /// The profile of that name: one of ``all``, or `pace-MAPPING-GROUP-CIPHER` or `ca-GROUP-CIPHER` for any
+    /// combination that the standard allows.
     ///
     /// - Throws: `simulator.profileUnknown`, with names that resemble it.
     public static func named(_ name: String) throws(SimulatorError) -> SimulatorProfile {

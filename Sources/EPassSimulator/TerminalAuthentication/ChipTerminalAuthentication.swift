@@ -5,18 +5,20 @@ import EPassCrypto
 import EPassISO7816
 import EPassTLV
 
-/// What terminal authentication is bound to: the identifier of the chip, and the key of the terminal that made the keys of the channel
-/// (Doc 9303-11, 7.1.2).
+/// What terminal authentication is bound to: the identifier of the chip, and the key of the terminal that made the keys
+/// of the channel (Doc 9303-11, 7.1.2).
 struct ChipTerminalBinding: Sendable, Hashable {
     /// ID_IC: the document number with its check digit after Basic Access Control, Comp(PK_DH,IC) after PACE.
     var chipIdentifier: [UInt8]?
-    /// Comp(PK_DH,IFD), where chip authentication or PACE with chip authentication mapping made the keys; of several the newest.
+    /// Comp(PK_DH,IFD), where chip authentication or PACE with chip authentication mapping made the keys; of several
+    /// the newest.
     var terminalKey: [UInt8]?
 }
 
 /// The chip's half of terminal authentication version 1 (Doc 9303-11, 7.1): certificates, challenge, signature, rights.
 ///
-/// Failures end nothing: secure messaging goes on (7.1.3, note 2), and an imported key serves until a signature of it was accepted.
+/// Failures end nothing: secure messaging goes on (7.1.3, note 2), and an imported key serves until a signature of it
+/// was accepted.
 struct ChipTerminalAuthentication: Sendable {
     /// What outlives a session.
     private(set) var trust: ChipTrustStore
@@ -67,8 +69,8 @@ extension ChipTerminalAuthentication {
 
     /// PSO:Verify Certificate.
     ///
-    /// - Throws: 6982 after a successful run, 6985 where no key is selected, 6A80 for what is no certificate of an inspection system,
-    ///   6A88 where it names another authority than was selected, 6300 where it is not accepted.
+    /// - Throws: 6982 after a successful run, 6985 where no key is selected, 6A80 for what is no certificate of an
+    ///   inspection system, 6A88 where it names another authority than was selected, 6300 where it is not accepted.
     mutating func verifyCertificate(_ data: [UInt8]) throws(ChipCommand.Refusal) {
         try checkIsFirst()
         guard let authority else { throw ChipCommand.Refusal(.conditionsNotSatisfied) }
@@ -107,8 +109,8 @@ extension ChipTerminalAuthentication {
 
     /// EXTERNAL AUTHENTICATE: the signature over ID_IC || r_IC || Comp(PK_DH,IFD). The challenge serves once.
     ///
-    /// - Throws: 6982 after a successful run and where no key of the terminal made the channel, 6985 without a challenge, 6300 for a
-    ///   signature that is not the terminal's.
+    /// - Throws: 6982 after a successful run and where no key of the terminal made the channel, 6985 without a
+    ///   challenge, 6300 for a signature that is not the terminal's.
     mutating func authenticate(
         _ signature: [UInt8], _ binding: ChipTerminalBinding
     ) throws(ChipCommand.Refusal) {
@@ -133,7 +135,8 @@ extension ChipTerminalAuthentication {
 }
 
 extension ChipCertificateRefusal {
-    /// What PSO:Verify Certificate answers. The standard leaves the choice to the chip; 6300 is what it has for a signature that is wrong.
+    /// What PSO:Verify Certificate answers. The standard leaves the choice to the chip; 6300 is what it has for a
+    /// signature that is wrong.
     var statusBytes: StatusBytes {
         switch self {
         case .malformed, .terminalTypeUnknown, .roleOutOfOrder, .parametersNotInherited, .keyUnsupported: .incorrectData

@@ -5,7 +5,8 @@ import EPassCrypto
 import EPassMRZ
 import EPassTrust
 
-/// The rights of an inspection system that this chip knows (Doc 9303-11, table K-1); all other bits are ignored (7.1.4.3.6).
+/// The rights of an inspection system that this chip knows (Doc 9303-11, table K-1); all other bits are ignored
+/// (7.1.4.3.6).
 struct ChipAccessRights: OptionSet, Sendable, Hashable {
     let rawValue: UInt8
 

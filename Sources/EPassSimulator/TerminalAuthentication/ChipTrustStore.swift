@@ -8,8 +8,8 @@ import EPassTrust
 
 /// What the chip keeps for terminal authentication, and how certificates change it (Doc 9303-11, 7.1.4.3).
 ///
-/// The rules are written from the standard's text and share with the terminal's side only how a certificate is decoded and a signature
-/// verified. A certificate that is refused changes nothing.
+/// The rules are written from the standard's text and share with the terminal's side only how a certificate is decoded
+/// and a signature verified. A certificate that is refused changes nothing.
 struct ChipTrustStore: Sendable {
     /// The enabled trust points, the newest first; one or two.
     private(set) var trustPoints: [ChipTerminalKey]
@@ -56,7 +56,8 @@ struct ChipTrustStore: Sendable {
 
     /// The references of the trust points, the newest first, as terminals are told.
     ///
-    /// One that certifies no document verifiers any more is left out, but the newest stays: link certificates start from it.
+    /// One that certifies no document verifiers any more is left out, but the newest stays: link certificates start
+    /// from it.
     var references: [[UInt8]] {
         trustPoints.enumerated().filter { $0.offset == 0 || $0.element.expirationDate >= currentDate }
             .map(\.element.reference.octets)

@@ -19,10 +19,12 @@ public struct SyntheticTerminalCredentials: Sendable {
     /// The private key of the inspection system.
     public let privateKey: PrivateKey
 
-    /// What a terminal needs besides its key: the links, the document verifier's certificate and its own, in the order in which the chip takes them.
+    /// What a terminal needs besides its key: the links, the document verifier's certificate and its own, in the order
+    /// in which the chip takes them.
     public var certificates: [[UInt8]] { links + [verifier, terminal] }
 
-    /// The files of an export: `cvca.cvcert` (`cvca-2.cvcert` ...), `cvca-link.cvcert` (`cvca-link-2.cvcert`), `dv.cvcert`, `is.cvcert` and `is.key.pem`.
+    /// The files of an export: `cvca.cvcert` (`cvca-2.cvcert` ...), `cvca-link.cvcert` (`cvca-link-2.cvcert`),
+    /// `dv.cvcert`, `is.cvcert` and `is.key.pem`.
     ///
     /// - Throws: `simulator.personalisationFailed` where the key cannot be encoded.
     var files: [(name: String, content: [UInt8])] {

@@ -5,10 +5,11 @@ import EPassCrypto
 import EPassMRZ
 import EPassTrust
 
-/// The authorization PKI of the synthetic State (Doc 9303-12, 7.2.2): its CVCA, one document verifier, one inspection system.
+/// The authorization PKI of the synthetic State (Doc 9303-12, 7.2.2): its CVCA, one document verifier, one inspection
+/// system.
 ///
-/// It belongs to the State and not to a document: its keys follow from the description alone, so that terminals once exported open every
-/// document of that description, whatever its seed. They protect nothing.
+/// It belongs to the State and not to a document: its keys follow from the description alone, so that terminals once
+/// exported open every document of that description, whatever its seed. They protect nothing.
 struct SyntheticTerminalPKI {
     /// What the chip trusts, the newest first.
     let trustPoints: [ChipTerminalKey]
@@ -18,8 +19,8 @@ struct SyntheticTerminalPKI {
     private static let days = (
         authorityBeforeIssue: -180, generation: 300, verifierAfterIssuer: 20, verifierBeforeIssue: -90,
         terminalAfterVerifier: 10, expiredTerminalEnds: -30,
-        // Real ones last three years, three months and one month at most (TR-03139); here as long as the document, so that a document of a fixed
-        // date can be read today.
+        // Real ones last three years, three months and one month at most (TR-03139); here as long as the document, so
+        // that a document of a fixed date can be read today.
         authority: 4500, validity: 3770
     )
 

@@ -4,8 +4,9 @@
 import EPassCrypto
 public import EPassTrust
 
-/// What a document has of terminal authentication: what its chip guards, which authority it trusts, and the credentials that the synthetic
-/// State gives to its inspection systems (Doc 9303-11, 7.1). The member `terminalAuthentication` of a description.
+/// What a document has of terminal authentication: what its chip guards, which authority it trusts, and the credentials
+/// that the synthetic State gives to its inspection systems (Doc 9303-11, 7.1). The member `terminalAuthentication` of
+/// a description.
 public struct TerminalAuthenticationDescription: Sendable, Hashable {
     /// The keys of authority, document verifier and terminal.
     public enum Key: Sendable, Hashable, CaseIterable {

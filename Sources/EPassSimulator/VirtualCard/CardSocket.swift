@@ -11,7 +11,8 @@ final class CardSocket: Sendable {
 
     private init(descriptor: Int32) { self.descriptor = descriptor }
 
-    // Closed here and nowhere else: a number that is closed while a thread still uses it may be another socket the next moment.
+    // Closed here and nowhere else: a number that is closed while a thread still uses it may be another socket the next
+    // moment.
     deinit { close(descriptor) }
 
     /// Connects to the first of the host's addresses that answers; nil where none does.
@@ -49,8 +50,8 @@ final class CardSocket: Sendable {
                 unsafe recv(descriptor, $0.baseAddress, $0.count, 0)
             }
             if count < 0 && errno == EINTR { continue }
-            // vpcd sends length and body apart; without an acknowledgement at once the body waits 40 ms. Linux forgets the option after
-            // each use.
+            // vpcd sends length and body apart; without an acknowledgement at once the body waits 40 ms. Linux forgets
+            // the option after each use.
             set(TCP_QUICKACK)
             return count > 0 ? Array(buffer.prefix(count)) : nil
         }

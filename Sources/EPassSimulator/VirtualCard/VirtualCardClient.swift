@@ -8,9 +8,10 @@ import Synchronization
 
 /// Presents a simulated chip to a virtual reader: the card's end of the vpcd protocol, a TCP client.
 ///
-/// Connecting is what inserts the card, and closing the connection removes it. vpcd sends frames of a two-octet length and that
-/// many octets: one octet is a control (power off, power on, reset, get ATR), anything longer a command. Only a command
-/// and get ATR are answered. Anything that speaks this protocol as a server will do, `epass read --vpcd-listen` too.
+/// Connecting is what inserts the card, and closing the connection removes it. vpcd sends frames of a two-octet length
+/// and that many octets: one octet is a control (power off, power on, reset, get ATR), anything longer a command. Only
+/// a command and get ATR are answered. Anything that speaks this protocol as a server will do,
+/// `epass read --vpcd-listen` too.
 public final class VirtualCardClient: Sendable {
     /// The port of vpcd's first slot.
     public static let defaultPort: UInt16 = 35_963
@@ -59,8 +60,8 @@ public final class VirtualCardClient: Sendable {
     /// - Parameters:
     ///   - patience: how long to try while nothing listens.
     ///   - observe: told what happens, on that thread.
-    /// - Throws: `simulator.addressInvalid`, `simulator.connectionFailed` where nothing listens, `simulator.connectionLost` where the
-    ///   reader went away in the middle of a frame.
+    /// - Throws: `simulator.addressInvalid`, `simulator.connectionFailed` where nothing listens,
+    ///   `simulator.connectionLost` where the reader went away in the middle of a frame.
     public func run(
         patience: Duration = .seconds(10), observe: @escaping @Sendable (Event) -> Void = { _ in }
     ) async throws(SimulatorError) -> Ending {

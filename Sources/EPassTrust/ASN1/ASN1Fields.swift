@@ -3,7 +3,8 @@
 
 internal import EPassTLV
 
-/// The members of a constructed node, taken one after the other. Every failure names the element and its position; the name is made for an error only.
+/// The members of a constructed node, taken one after the other. Every failure names the element and its position; the
+/// name is made for an error only.
 struct ASN1Fields: ~Copyable {
     private var members: ASN1Nodes
     private let parent: String
@@ -15,7 +16,8 @@ struct ASN1Fields: ~Copyable {
     ///
     /// - Parameters:
     ///   - element: its name in errors.
-    ///   - part: what follows in that name after a dot; told apart so that nothing is put together before there is an error.
+    ///   - part: what follows in that name after a dot; told apart so that nothing is put together before there is an
+    ///     error.
     init(
         _ node: ASN1Node, _ element: String, _ part: String = "", as identifier: ASN1Identifier = .sequence
     ) throws(TrustError) {

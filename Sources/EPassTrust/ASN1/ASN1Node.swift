@@ -48,7 +48,8 @@ struct ASN1Identifier: Hashable, Sendable {
     static let bmpString = Self(universal: 30)
 }
 
-/// One element of an encoding that ``ASN1Parser`` has walked over. It shares the octets of the whole encoding; nothing is kept of what is inside.
+/// One element of an encoding that ``ASN1Parser`` has walked over. It shares the octets of the whole encoding; nothing
+/// is kept of what is inside.
 struct ASN1Node: Sendable {
     /// What an element holds.
     enum Content {
@@ -196,8 +197,8 @@ struct ASN1Header: Sendable {
         contentStart = position
     }
 
-    /// Where the end-of-contents octets of this level stand (ISO/IEC 8825-1, 8.1.3.6). The encoding has been walked over, so it nests no
-    /// deeper than ``ASN1Parser/maximumDepth``.
+    /// Where the end-of-contents octets of this level stand (ISO/IEC 8825-1, 8.1.3.6). The encoding has been walked
+    /// over, so it nests no deeper than ``ASN1Parser/maximumDepth``.
     fileprivate static func endOfContents(_ octets: Span<UInt8>, from start: Int, limit: Int) -> Int? {
         var position = start
         var open = 1

@@ -3,9 +3,11 @@
 
 internal import EPassTLV
 
-/// Walks over ASN.1 once, before anything of it is used: tags, lengths and nesting are sound in all of it, or it is refused as a whole.
+/// Walks over ASN.1 once, before anything of it is used: tags, lengths and nesting are sound in all of it, or it is
+/// refused as a whole.
 ///
-/// BER is taken, and it is told whether the lengths are those of DER. No tree is made; nodes find their members when they are asked for them.
+/// BER is taken, and it is told whether the lengths are those of DER. No tree is made; nodes find their members when
+/// they are asked for them.
 enum ASN1Parser {
     /// The outermost node and whether the encoding was DER as far as lengths go.
     struct Tree {

@@ -22,8 +22,8 @@ extension AlgorithmIdentifier {
 
     /// The signature algorithm, with every parameter taken from the identifier itself (F-49).
     ///
-    /// - Parameter digest: the hash where the identifier names only the kind of key, as signers of Australia, New Zealand and the United
-    ///   States write (`rsaEncryption`).
+    /// - Parameter digest: the hash where the identifier names only the kind of key, as signers of Australia, New
+    ///   Zealand and the United States write (`rsaEncryption`).
     /// - Throws: `TrustError` with code `unsupportedAlgorithm`.
     public func signatureAlgorithm(digest: HashAlgorithm? = nil) throws(TrustError) -> SignatureAlgorithm {
         if let known = Self.hashes[objectIdentifier] { return known }
@@ -46,8 +46,8 @@ extension AlgorithmIdentifier {
         return hash
     }
 
-    /// Whether the identifier names a kind of key and leaves the hash to be told elsewhere, where the standards have another one. `rsaEncryption` beside the digest
-    /// is right (RFC 3370, 3.2).
+    /// Whether the identifier names a kind of key and leaves the hash to be told elsewhere, where the standards have
+    /// another one. `rsaEncryption` beside the digest is right (RFC 3370, 3.2).
     var leavesHashOpen: Bool { objectIdentifier == OID.ecPublicKey }
 
     /// The identifier of a signature algorithm, as Doc 9303-12 and RFC 4055 want it written.

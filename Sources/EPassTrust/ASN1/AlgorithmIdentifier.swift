@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// An algorithm and its parameters as they stand in a certificate or a signature (RFC 5280, 4.1.1.2). Whether it is known is another question.
+/// An algorithm and its parameters as they stand in a certificate or a signature (RFC 5280, 4.1.1.2). Whether it is
+/// known is another question.
 public struct AlgorithmIdentifier: Sendable, Hashable, CustomStringConvertible {
     /// The object identifier in dots: `1.2.840.10045.4.3.2`.
     public let objectIdentifier: String

@@ -5,8 +5,8 @@ public import EPassMRZ
 
 /// A distinguished name, kept as it was encoded and comparable by its structure (RFC 5280, 7.1).
 ///
-/// Issuers re-encode names between generations (PrintableString for UTF8String, another case, doubled spaces: F-47), so two names are compared
-/// attribute by attribute with `matches(_:)`; `==` compares the octets.
+/// Issuers re-encode names between generations (PrintableString for UTF8String, another case, doubled spaces: F-47), so
+/// two names are compared attribute by attribute with `matches(_:)`; `==` compares the octets.
 public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
     /// One attribute of a name.
     public struct Attribute: Sendable, Hashable {
@@ -20,7 +20,8 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
 
     /// The encoded `Name`.
     public let encoded: [UInt8]
-    /// The first country code in upper case (some issuers write it in lower case), or nil. For people to read; ``issuingCountry`` is what is compared.
+    /// The first country code in upper case (some issuers write it in lower case), or nil. For people to read;
+    /// ``issuingCountry`` is what is compared.
     public let country: String?
     /// The country codes after the first, which a name of the profile does not have.
     private let otherCountries: [String]
@@ -85,7 +86,8 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
     /// Hashes the octets.
     public func hash(into hasher: inout Hasher) { hasher.combine(encoded) }
 
-    /// Whether both name the same entity: the same attributes in the same order, texts without regard to string type, case and folded spaces.
+    /// Whether both name the same entity: the same attributes in the same order, texts without regard to string type,
+    /// case and folded spaces.
     public func matches(_ other: Self) -> Bool { encoded == other.encoded || canonicalForm == other.canonicalForm }
 
     /// The first text of that attribute type.
@@ -104,7 +106,8 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
     /// The texts of all its country attributes, in upper case.
     var countries: [String] { (country.map { [$0] } ?? []) + otherCountries }
 
-    /// Whom it is of, by its country attributes; nil where it has none. One that has several countries is of none in the tables.
+    /// Whom it is of, by its country attributes; nil where it has none. One that has several countries is of none in
+    /// the tables.
     public var issuingCountry: IssuingCountry? {
         otherCountries.isEmpty ? country.flatMap { IssuingCountry($0) } : IssuingCountry(allOf: countries)
     }
@@ -112,8 +115,8 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
     /// The common name, or nil.
     public var commonName: String? { first(OID.commonName) }
 
-    /// The attributes in their order: `C=UT, O=Utopia, CN=DS 3`. Control and formatting characters are left out, and long
-    /// values are cut.
+    /// The attributes in their order: `C=UT, O=Utopia, CN=DS 3`. Control and formatting characters are left out, and
+    /// long values are cut.
     public var description: String {
         var text = ""
         for relative in ASN1Node(whole: encoded)?.members.map(\.members) ?? [] {
@@ -168,7 +171,8 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
         }.sorted().joined()
     }
 
-    /// A text as it is compared (RFC 4518, 2): without regard to case, width and doubled spaces, and without characters that nobody sees.
+    /// A text as it is compared (RFC 4518, 2): without regard to case, width and doubled spaces, and without characters
+    /// that nobody sees.
     private static func folded(_ text: String) -> String {
         let plain =
             text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }

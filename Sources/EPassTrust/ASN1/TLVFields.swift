@@ -3,8 +3,8 @@
 
 internal import EPassTLV
 
-/// The members of a constructed data object, taken one after the other without a tree of them in memory. Lengths are bounded by the caller's cursor;
-/// every failure names the element and its position.
+/// The members of a constructed data object, taken one after the other without a tree of them in memory. Lengths are
+/// bounded by the caller's cursor; every failure names the element and its position.
 struct TLVFields {
     private var cursor: TLVCursor
     /// What these are the members of, in errors.

@@ -41,8 +41,8 @@ extension Timestamp {
         self = time
     }
 
-    // Seconds may be missing and a fraction may follow in older certificates. The zone must be stated: Z, or the difference of local time
-    // from UTC, which X.680 allows and the profile does not.
+    // Seconds may be missing and a fraction may follow in older certificates. The zone must be stated: Z, or the
+    // difference of local time from UTC, which X.680 allows and the profile does not.
     private static func read(_ octets: [UInt8], year: Int, from start: Int) -> Timestamp? {
         guard octets.count <= 32, let zone = zone(octets),
             let month = DecimalDigits.value(octets, start..<start + 2),

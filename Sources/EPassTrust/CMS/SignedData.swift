@@ -52,7 +52,8 @@ public struct SignedData: Sendable, Hashable {
 
     /// Decodes a `ContentInfo` that holds a SignedData and fills the octets.
     ///
-    /// - Throws: `TrustError` that names the element and its position; `unexpectedContent` for a ContentInfo of another type.
+    /// - Throws: `TrustError` that names the element and its position; `unexpectedContent` for a ContentInfo of another
+    ///   type.
     public init(contentInfo: [UInt8], limits: SignedDataLimits = .securityObject) throws(TrustError) {
         let tree = try ASN1Parser.parse(contentInfo, maximumLength: limits.maximumLength, element: "ContentInfo")
         var info = try ASN1Fields(tree.node, "ContentInfo")

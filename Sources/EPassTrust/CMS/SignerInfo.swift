@@ -23,7 +23,8 @@ public struct SignerInfo: Sendable, Hashable {
     public struct SignedAttributes: Sendable, Hashable {
         /// The attributes in their order, which need not be that of DER (F-31).
         public let attributes: [Attribute]
-        /// The octets that the signature is over: the attributes as they came, with the tag of a SET in place of `[0]` (RFC 5652, 5.4).
+        /// The octets that the signature is over: the attributes as they came, with the tag of a SET in place of `[0]`
+        /// (RFC 5652, 5.4).
         public let signedOctets: [UInt8]
         /// Whether they stand in the order of DER.
         public let isInOrder: Bool
@@ -97,12 +98,14 @@ public struct SignerInfo: Sendable, Hashable {
             attributes: attributes, signedOctets: [0x31] + node.encodedBytes.dropFirst(), isInOrder: isInOrder)
     }
 
-    /// Whether the certificate is the one that the signer names: names compared by structure, serial numbers without zeros in front.
+    /// Whether the certificate is the one that the signer names: names compared by structure, serial numbers without
+    /// zeros in front.
     public func names(_ certificate: Certificate) -> Bool { sid.names(certificate) }
 }
 
 extension SignerInfo.Identifier {
-    /// Whether the certificate is the one that is named: names compared by structure, serial numbers without zeros in front.
+    /// Whether the certificate is the one that is named: names compared by structure, serial numbers without zeros in
+    /// front.
     public func names(_ certificate: Certificate) -> Bool {
         switch self {
         case .issuerAndSerialNumber(let issuer, let serialNumber):

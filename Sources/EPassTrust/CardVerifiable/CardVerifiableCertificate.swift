@@ -5,8 +5,8 @@ public import EPassCrypto
 public import EPassMRZ
 internal import EPassTLV
 
-/// A card-verifiable certificate (Doc 9303-12, 7.2.2; BSI TR-03110-3, C.1): the key of a terminal, of its document verifier, or of the
-/// authority that a chip trusts, in a form that a chip can read.
+/// A card-verifiable certificate (Doc 9303-12, 7.2.2; BSI TR-03110-3, C.1): the key of a terminal, of its document
+/// verifier, or of the authority that a chip trusts, in a form that a chip can read.
 ///
 /// Reading one proves nothing about who issued it: see ``verifySignature(by:algorithm:)`` and ``CardVerifiableChain``.
 public struct CardVerifiableCertificate: Sendable, Hashable {
@@ -38,8 +38,8 @@ public struct CardVerifiableCertificate: Sendable, Hashable {
 
     /// A departure from the profile that is tolerated by name.
     public enum Deviation: String, CaseIterable, Sendable, Hashable {
-        /// The length of the certificate is not as short as DER has it: certificates of German services had `7F218200E7`. It is neither signed nor
-        /// sent to a chip.
+        /// The length of the certificate is not as short as DER has it: certificates of German services had
+        /// `7F218200E7`. It is neither signed nor sent to a chip.
         case outerLengthNotMinimal
     }
 
@@ -50,20 +50,23 @@ public struct CardVerifiableCertificate: Sendable, Hashable {
     public var role: CardVerifiableRole { authorization.role }
     /// Whether it names the same key as signer and as holder, as the first certificate of a CVCA does.
     public var isSelfSigned: Bool { authorityReference == holderReference }
-    /// Whether a CVCA certifies its next key with it: role CVCA, signed by another key than its own (Doc 9303-11, 7.1.4.3.2).
+    /// Whether a CVCA certifies its next key with it: role CVCA, signed by another key than its own (Doc 9303-11,
+    /// 7.1.4.3.2).
     public var isLink: Bool { role == .cvca && !isSelfSigned }
 
     /// Reads one certificate: 7F21, or body and signature without it (7F4E, 5F37).
     ///
-    /// - Throws: `TrustError` with element and offset of the fault: `malformed`, `tooLarge`, `limitExceeded`, `unsupportedAlgorithm` for a
-    ///   public key that is none of Terminal Authentication, `unexpectedContent` for a certificate request.
+    /// - Throws: `TrustError` with element and offset of the fault: `malformed`, `tooLarge`, `limitExceeded`,
+    ///   `unsupportedAlgorithm` for a public key that is none of Terminal Authentication, `unexpectedContent` for a
+    ///   certificate request.
     public init(encoded: [UInt8]) throws(TrustError) {
         try self.init(encoded[...])
     }
 
     /// Reads certificates that stand one behind the other; at most 64.
     ///
-    /// - Throws: as ``init(encoded:)``; `noCertificate` where there are no octets. Offsets count from the beginning of all of them.
+    /// - Throws: as ``init(encoded:)``; `noCertificate` where there are no octets. Offsets count from the beginning of
+    ///   all of them.
     public static func list(encoded: [UInt8]) throws(TrustError) -> [CardVerifiableCertificate] {
         guard encoded.count <= 64 * maximumLength else { throw Self.tooLarge(encoded.count) }
         var found: [CardVerifiableCertificate] = []
@@ -146,7 +149,8 @@ public struct CardVerifiableCertificate: Sendable, Hashable {
 
     /// Whether the certificate was signed by this key.
     ///
-    /// - Parameter algorithm: the one that the issuer's certificate states for its key: a certificate does not say by what it was signed.
+    /// - Parameter algorithm: the one that the issuer's certificate states for its key: a certificate does not say by
+    ///   what it was signed.
     /// - Throws: `TrustError` with code `cryptography` where the key is of another kind.
     public func verifySignature(
         by issuer: PublicKey, algorithm: TerminalAuthenticationAlgorithm

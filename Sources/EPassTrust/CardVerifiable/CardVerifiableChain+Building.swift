@@ -6,16 +6,17 @@ public import EPassMRZ
 extension CardVerifiableChain {
     /// Finds the chain from what the chip knows to a terminal's certificate.
     ///
-    /// Of several chains the one is taken that is valid on the day given, starts from the more recent key of the chip, has fewer links, and ends with
-    /// the certificate that was issued last; then the order of the certificates decides. One that a chip must refuse, as far as can be seen here, is taken only
-    /// where there is no other.
+    /// Of several chains the one is taken that is valid on the day given, starts from the more recent key of the chip,
+    /// has fewer links, and ends with the certificate that was issued last; then the order of the certificates decides.
+    /// One that a chip must refuse, as far as can be seen here, is taken only where there is no other.
     ///
     /// - Parameters:
     ///   - certificates: in any order, also such as belong to no chain; at most 256.
-    ///   - references: the keys that the chip knows (CAR), the most recent first, as octets: from EF.CVCA, or from PACE. At most 8.
+    ///   - references: the keys that the chip knows (CAR), the most recent first, as octets: from EF.CVCA, or from
+    ///     PACE. At most 8.
     ///   - date: the present day; nil takes no account of dates.
-    /// - Throws: `TrustError`: `noCertificate` where there is no certificate of a terminal; `noChain` with the names where none of them leads to
-    ///   a key of the chip; `limitExceeded`.
+    /// - Throws: `TrustError`: `noCertificate` where there is no certificate of a terminal; `noChain` with the names
+    ///   where none of them leads to a key of the chip; `limitExceeded`.
     public static func build(
         from certificates: [CardVerifiableCertificate], references: [[UInt8]], at date: CalendarDate? = nil
     ) throws(TrustError) -> CardVerifiableChain {

@@ -7,7 +7,8 @@ public import EPassMRZ
 extension CardVerifiableChain {
     /// What is wrong with signatures, keys, names and roles; empty where nothing is. Dates: ``problems(at:)``.
     ///
-    /// - Parameter given: the certificate of the key that the chip knows; nil takes ``trustPoint``. Without either the first signature stays unchecked.
+    /// - Parameter given: the certificate of the key that the chip knows; nil takes ``trustPoint``. Without either the
+    ///   first signature stays unchecked.
     public func verify(trustPoint given: CardVerifiableCertificate? = nil) -> [CardVerifiableFinding] {
         var findings: [CardVerifiableFinding] = []
         var issuer = given ?? trustPoint
@@ -60,8 +61,8 @@ extension CardVerifiableChain {
 
     /// What is wrong on a day: certificates that are expired or not yet effective; empty where none is.
     ///
-    /// An expired link is none: chips accept it (Doc 9303-11, 7.1.4.3.3). A chip without a clock has a date of its own that lies before the real one,
-    /// or after it where it saw a certificate of a later day.
+    /// An expired link is none: chips accept it (Doc 9303-11, 7.1.4.3.3). A chip without a clock has a date of its own
+    /// that lies before the real one, or after it where it saw a certificate of a later day.
     public func problems(at date: CalendarDate) -> [CardVerifiableFinding] {
         var findings: [CardVerifiableFinding] = []
         for (index, certificate) in certificates.enumerated() {

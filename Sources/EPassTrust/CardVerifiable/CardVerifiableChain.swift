@@ -4,12 +4,13 @@
 /// The certificates that a terminal sends to a chip, from one that the chip's own key has signed down to the terminal's
 /// (Doc 9303-11, 7.1.4.3): links of the CVCA, the document verifier, the terminal.
 ///
-/// That a chain could be built says that the names fit. Whether signatures, roles and dates hold: ``verify(trustPoint:)`` and ``problems(at:)``;
-/// whether the chip accepts it, only the chip can tell.
+/// That a chain could be built says that the names fit. Whether signatures, roles and dates hold:
+/// ``verify(trustPoint:)`` and ``problems(at:)``; whether the chip accepts it, only the chip can tell.
 public struct CardVerifiableChain: Sendable, Hashable {
     /// The reference of the chip from which the chain starts.
     public let trustPointReference: CertificateReference
-    /// The self-signed certificate of that key, or a link certificate for it, where one was among those given; it is not sent.
+    /// The self-signed certificate of that key, or a link certificate for it, where one was among those given; it is
+    /// not sent.
     public let trustPoint: CardVerifiableCertificate?
     /// The certificates in the order in which they are sent: links, document verifier, terminal. At least two.
     public let certificates: [CardVerifiableCertificate]
@@ -18,11 +19,12 @@ public struct CardVerifiableChain: Sendable, Hashable {
     public var terminal: CardVerifiableCertificate { certificates[certificates.count - 1] }
     /// The document verifier's certificate.
     public var documentVerifier: CardVerifiableCertificate { certificates[certificates.count - 2] }
-    /// The links that bring the chip from the key that it knows to the one that the document verifier's certificate names.
+    /// The links that bring the chip from the key that it knows to the one that the document verifier's certificate
+    /// names.
     public var links: ArraySlice<CardVerifiableCertificate> { certificates.dropLast(2) }
 
-    /// The rights that the terminal can hope for: those common to the terminal, the document verifier and the CVCA (the last link, or the
-    /// trust point where it is known).
+    /// The rights that the terminal can hope for: those common to the terminal, the document verifier and the CVCA (the
+    /// last link, or the trust point where it is known).
     public var effectiveRights: EffectiveRights {
         let authority = links.last ?? trustPoint
         return EffectiveRights(([authority, documentVerifier, terminal].compactMap(\.self)).map(\.authorization))

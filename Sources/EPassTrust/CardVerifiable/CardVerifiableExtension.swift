@@ -3,7 +3,8 @@
 
 internal import EPassTLV
 
-/// One extension of a card-verifiable certificate (Doc 9303-12, 7.2.2.6): an object identifier and data that it gives a meaning.
+/// One extension of a card-verifiable certificate (Doc 9303-12, 7.2.2.6): an object identifier and data that it gives a
+/// meaning.
 ///
 /// Extensions are not critical: a chip does not reject a certificate because of one that it does not know.
 public struct CardVerifiableExtension: Sendable, Hashable {

@@ -3,7 +3,8 @@
 
 internal import EPassTLV
 
-/// The data objects of a card-verifiable certificate, one after the other: fixed order, DER lengths (Doc 9303-12, 7.2.3.1.7).
+/// The data objects of a card-verifiable certificate, one after the other: fixed order, DER lengths (Doc 9303-12,
+/// 7.2.3.1.7).
 struct CardVerifiableFields {
     private var cursor: TLVCursor
     /// What these are the members of, in errors.

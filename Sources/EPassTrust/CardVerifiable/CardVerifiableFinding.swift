@@ -19,7 +19,8 @@ public struct CardVerifiableFinding: Sendable, Hashable, CustomStringConvertible
         case domainParametersStated
         /// The algorithm is not listed in Doc 9303-11, 7.1.4 any more.
         case algorithmHistoric
-        /// The key is of a size that Doc 9303-11, 7.1.4 does not list: RSA of 2,048 or 3,072 bits, curves of 224, 256, 320, 384 or 512.
+        /// The key is of a size that Doc 9303-11, 7.1.4 does not list: RSA of 2,048 or 3,072 bits, curves of 224, 256,
+        /// 320, 384 or 512.
         case keySizeUnlisted
         /// The certificate names another issuer than the one before it in the chain.
         case issuerMismatch

@@ -28,7 +28,8 @@ public struct CardVerifiablePublicKey: Sendable, Hashable {
         if case .ec(_, let parameters) = numbers { parameters } else { nil }
     }
 
-    /// Whether the curve has to be taken from the CVCA's key: document verifiers and terminals do not state it (Doc 9303-12, 7.2.2.3).
+    /// Whether the curve has to be taken from the CVCA's key: document verifiers and terminals do not state it (Doc
+    /// 9303-12, 7.2.2.3).
     public var inheritsDomainParameters: Bool {
         if case .ec(_, nil) = numbers { true } else { false }
     }
@@ -36,7 +37,8 @@ public struct CardVerifiablePublicKey: Sendable, Hashable {
     /// The curve that the certificate states.
     ///
     /// - Returns: nil for RSA, and where the domain parameters are inherited.
-    /// - Throws: `TrustError` with code `unsupportedAlgorithm` naming the first number that is not the one of the listed curve with this prime.
+    /// - Throws: `TrustError` with code `unsupportedAlgorithm` naming the first number that is not the one of the
+    ///   listed curve with this prime.
     public func curve() throws(TrustError) -> EllipticCurve? {
         guard let domainParameters else { return nil }
         switch domainParameters.match {
@@ -53,9 +55,10 @@ public struct CardVerifiablePublicKey: Sendable, Hashable {
 
     /// The key to verify signatures with.
     ///
-    /// - Parameter inherited: the curve of the CVCA's key, for a certificate that states none. Where it states one, its own is taken.
-    /// - Throws: `TrustError`: `unsupportedAlgorithm` where the curve is not known or not stated and none is inherited; `malformed` where the
-    ///   numbers are out of bounds or the point is not on the curve.
+    /// - Parameter inherited: the curve of the CVCA's key, for a certificate that states none. Where it states one, its
+    ///   own is taken.
+    /// - Throws: `TrustError`: `unsupportedAlgorithm` where the curve is not known or not stated and none is inherited;
+    ///   `malformed` where the numbers are out of bounds or the point is not on the curve.
     public func publicKey(inheriting inherited: EllipticCurve? = nil) throws(TrustError) -> PublicKey {
         let components: PublicKey.Components
         let element: String

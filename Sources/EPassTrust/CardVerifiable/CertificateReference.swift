@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// The name of a public key in card-verifiable certificates: who holds it and which of the holder's keys it is (Doc 9303-12, 7.2.2.2).
+/// The name of a public key in card-verifiable certificates: who holds it and which of the holder's keys it is (Doc
+/// 9303-12, 7.2.2.2).
 ///
-/// Country code (two letters), holder mnemonic (1 to 9 characters of ISO/IEC 8859-1) and sequence number (five letters or digits), 8 to 16
-/// octets together.
+/// Country code (two letters), holder mnemonic (1 to 9 characters of ISO/IEC 8859-1) and sequence number (five letters
+/// or digits), 8 to 16 octets together.
 public struct CertificateReference: Sendable, Hashable, CustomStringConvertible {
     /// The octets as they are sent to the chip.
     public let octets: [UInt8]
@@ -22,7 +23,8 @@ public struct CertificateReference: Sendable, Hashable, CustomStringConvertible 
 
     /// Reads a reference.
     ///
-    /// - Throws: `TrustError` with code `malformed` where the length, the country code, a character or the sequence number is not as the clause says.
+    /// - Throws: `TrustError` with code `malformed` where the length, the country code, a character or the sequence
+    ///   number is not as the clause says.
     public init(octets: [UInt8]) throws(TrustError) {
         try self.init(octets[...], "reference", at: nil)
     }

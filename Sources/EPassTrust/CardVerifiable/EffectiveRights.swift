@@ -3,12 +3,13 @@
 
 /// What a terminal may do: the bitwise "and" of the authorizations above it and its own (Doc 9303-11, 7.1.4.3.6).
 ///
-/// Bits that are reserved for future use are ignored. The chip computes the same from its own trust point, which may grant less than any
-/// certificate says that the terminal has: these rights are what can be hoped for at most.
+/// Bits that are reserved for future use are ignored. The chip computes the same from its own trust point, which may
+/// grant less than any certificate says that the terminal has: these rights are what can be hoped for at most.
 public struct EffectiveRights: Sendable, Hashable {
     /// The rights without the role, as many octets as the authorizations have; empty where they are of different kinds.
     public let octets: [UInt8]
-    /// The kind of terminal that they are for; nil where the authorizations are of different kinds, which leaves no right.
+    /// The kind of terminal that they are for; nil where the authorizations are of different kinds, which leaves no
+    /// right.
     public let terminalType: TerminalType?
 
     /// The rights common to all of them; none for an empty list.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// What the holder of a card-verifiable certificate is (Doc 9303-11, K.1; BSI TR-03110-3, C.1.5): the two highest bits of the authorization.
+/// What the holder of a card-verifiable certificate is (Doc 9303-11, K.1; BSI TR-03110-3, C.1.5): the two highest bits
+/// of the authorization.
 public enum CardVerifiableRole: String, CaseIterable, Sendable, Hashable {
     /// The country verifying certification authority: it issues to document verifiers and to its own next key.
     case cvca
@@ -87,9 +88,11 @@ public enum TerminalType: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// The certificate holder authorization template (Doc 9303-12, 7.2.2.4): kind of terminal, role, and the rights that the issuer grants at most.
+/// The certificate holder authorization template (Doc 9303-12, 7.2.2.4): kind of terminal, role, and the rights that
+/// the issuer grants at most.
 ///
-/// Rights are relative: what a terminal may do is the bitwise "and" of its own, its document verifier's and the CVCA's, see ``EffectiveRights``.
+/// Rights are relative: what a terminal may do is the bitwise "and" of its own, its document verifier's and the CVCA's,
+/// see ``EffectiveRights``.
 public struct HolderAuthorization: Sendable, Hashable {
     /// The kind of terminal.
     public let terminalType: TerminalType

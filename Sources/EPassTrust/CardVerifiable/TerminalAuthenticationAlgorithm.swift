@@ -3,7 +3,8 @@
 
 public import EPassCrypto
 
-/// What a key of a card-verifiable certificate signs with (Doc 9303-11, 7.1.4; BSI TR-03110-3, A.7.1): the object identifiers below id-TA.
+/// What a key of a card-verifiable certificate signs with (Doc 9303-11, 7.1.4; BSI TR-03110-3, A.7.1): the object
+/// identifiers below id-TA.
 ///
 /// The cases marked historic are of TR-03110 only; Doc 9303-11 does not list them any more.
 public enum TerminalAuthenticationAlgorithm: String, CaseIterable, Sendable, Hashable, CustomStringConvertible {
@@ -79,7 +80,8 @@ public enum TerminalAuthenticationAlgorithm: String, CaseIterable, Sendable, Has
         }
     }
 
-    /// Whether the signature is that of ECDSA in the plain format: r and s of equal length, one behind the other (BSI TR-03111, 5.2.1).
+    /// Whether the signature is that of ECDSA in the plain format: r and s of equal length, one behind the other (BSI
+    /// TR-03111, 5.2.1).
     public var isPlain: Bool {
         if case .ecdsa = signatureAlgorithm { true } else { false }
     }

@@ -132,7 +132,8 @@ extension Certificate.DecodedExtensions {
             extendedKeyUsage = purposes
         case OID.subjectKeyIdentifier, OID.authorityKeyIdentifier, OID.subjectAltName, OID.privateKeyUsagePeriod,
             OID.documentTypeList:
-            // None of these decides whether a signature holds; a malformed one must not keep a certificate out of a store.
+            // None of these decides whether a signature holds; a malformed one must not keep a certificate out of a
+            // store.
             do { try readInformative(entry) } catch { undecoded.append(entry.objectIdentifier) }
         default:
             if entry.isCritical, !Self.understood.contains(entry.objectIdentifier) {

@@ -10,8 +10,8 @@ extension Certificate {
     ///
     /// - Parameter issuer: the certificate whose key is to have signed.
     /// - Returns: `valid` where the holder of that key signed these octets.
-    /// - Throws: `TrustError` with code `unsupportedAlgorithm` where the algorithm or the curve is not known, `cryptography` where the key is
-    ///   refused or does not fit the algorithm.
+    /// - Throws: `TrustError` with code `unsupportedAlgorithm` where the algorithm or the curve is not known,
+    ///   `cryptography` where the key is refused or does not fit the algorithm.
     public func verifySignature(under issuer: Certificate) throws(TrustError) -> SignatureVerdict {
         let algorithm = try signatureAlgorithm.signatureAlgorithm()
         let verification = Verification.verify(

@@ -6,9 +6,9 @@ public import EPassMRZ
 
 /// An X.509 certificate (RFC 5280, 4.1; profile: Doc 9303-12, 7.1), decoded and never trusted by that.
 ///
-/// The octets are kept as they came, so that signatures are verified over what was signed and nothing is encoded again. The decoder takes what
-/// issuers are known to have written: BER lengths, negative or long serial numbers, any extension; what departs from the profile is for a lint
-/// and for the judgement of passive authentication to say.
+/// The octets are kept as they came, so that signatures are verified over what was signed and nothing is encoded again.
+/// The decoder takes what issuers are known to have written: BER lengths, negative or long serial numbers, any
+/// extension; what departs from the profile is for a lint and for the judgement of passive authentication to say.
 public struct Certificate: Sendable, Hashable, CustomStringConvertible {
     private let content: CertificateContent
 
@@ -76,8 +76,9 @@ extension Certificate {
     /// The organization that the names of synthetic certificates carry, so that nobody takes them for real ones (T33).
     public static let syntheticOrganization = "epass synthetic"
 
-    /// Whether the certificate says that it is synthetic: it belongs to Utopia, the State of specimens (Doc 9303-3, 5, part G), or carries
-    /// ``syntheticOrganization``. A real one never does; a forger may leave the mark out, and gains nothing, since nobody trusts the forgery.
+    /// Whether the certificate says that it is synthetic: it belongs to Utopia, the State of specimens (Doc 9303-3, 5,
+    /// part G), or carries ``syntheticOrganization``. A real one never does; a forger may leave the mark out, and gains
+    /// nothing, since nobody trusts the forgery.
     public var isSynthetic: Bool {
         isOfSpecimens || subject.first(OID.organization) == Self.syntheticOrganization
     }
@@ -86,14 +87,14 @@ extension Certificate {
         subject.countries.contains { IssuingCountry($0)?.isSpecimen ?? false } || country?.isSpecimen ?? false
     }
 
-    /// Whom it is of: by the country of its subject, or where that names none by the directory name in subjectAltName (Doc 9303-12, 7.1.1.2). Nil where
-    /// neither says.
+    /// Whom it is of: by the country of its subject, or where that names none by the directory name in subjectAltName
+    /// (Doc 9303-12, 7.1.1.2). Nil where neither says.
     public var country: IssuingCountry? {
         subject.issuingCountry ?? IssuingCountry(allOf: decodedExtensions.alternativeCountries)
     }
 
-    /// Whom its issuer is of: by the country of the issuer's name, or where that names none by what the certificate says of itself, as an authority certifies for
-    /// its own State only.
+    /// Whom its issuer is of: by the country of the issuer's name, or where that names none by what the certificate
+    /// says of itself, as an authority certifies for its own State only.
     public var issuerCountry: IssuingCountry? { issuer.issuingCountry ?? country }
 
     /// Issuer and subject are the same name: a root, or a link to a new key of the same authority.

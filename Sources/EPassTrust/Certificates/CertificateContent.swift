@@ -3,8 +3,8 @@
 
 internal import Synchronization
 
-/// What a certificate was decoded to, see ``Certificate`` for each member. Copies of a certificate share it: a certificate is handed through many
-/// steps, and one reference is cheaper to hand on than twenty.
+/// What a certificate was decoded to, see ``Certificate`` for each member. Copies of a certificate share it: a
+/// certificate is handed through many steps, and one reference is cheaper to hand on than twenty.
 final class CertificateContent: Sendable {
     let encoded: [UInt8]
     let tbsCertificate: [UInt8]

@@ -6,8 +6,9 @@ internal import EPassTLV
 
 /// A certificate revocation list (RFC 5280, 5; profile: Doc 9303-12, 7.1.4), decoded and never trusted by that.
 ///
-/// The octets are kept as they came; the entries are read once, one after the other, and then found by their serial number without a decoded
-/// copy of them in memory. Whether the list is signed by whom it names, and is fresh, is for path validation to judge.
+/// The octets are kept as they came; the entries are read once, one after the other, and then found by their serial
+/// number without a decoded copy of them in memory. Whether the list is signed by whom it names, and is fresh, is for
+/// path validation to judge.
 public struct CertificateRevocationList: Sendable, Hashable, CustomStringConvertible {
     /// The whole list as it came.
     public let encoded: [UInt8]
@@ -33,8 +34,9 @@ public struct CertificateRevocationList: Sendable, Hashable, CustomStringConvert
     public let authorityKeyIdentifier: [UInt8]?
     /// The content octets of the number of the list, as encoded.
     public let crlNumber: [UInt8]?
-    /// The critical extensions, of the list or of an entry, that are not understood here: the list does not say what it seems to (RFC 5280, 5.2).
-    /// `2.5.29.28` (a list of a part only), `2.5.29.27` (of changes only) and `2.5.29.29` (of other issuers) are among them.
+    /// The critical extensions, of the list or of an entry, that are not understood here: the list does not say what it
+    /// seems to (RFC 5280, 5.2). `2.5.29.28` (a list of a part only), `2.5.29.27` (of changes only) and `2.5.29.29` (of
+    /// other issuers) are among them.
     public let unknownCritical: [String]
     /// The object identifiers of extensions that entries carry.
     public let entryExtensions: Set<String>
@@ -105,8 +107,8 @@ public struct CertificateRevocationList: Sendable, Hashable, CustomStringConvert
 
     /// The entry of that certificate, or nil where the list does not name it.
     ///
-    /// - Parameter serialNumber: the content octets of the serial number; compared without zeros in front, so that neither padding nor a missing zero
-    ///   makes a difference.
+    /// - Parameter serialNumber: the content octets of the serial number; compared without zeros in front, so that
+    ///   neither padding nor a missing zero makes a difference.
     public func revocation(ofSerialNumber serialNumber: [UInt8]) -> RevokedCertificate? {
         entries.find(serialNumber, in: encoded)
     }

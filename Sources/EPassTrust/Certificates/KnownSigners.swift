@@ -3,11 +3,12 @@
 
 internal import Synchronization
 
-/// Certificates of document signers that were judged before, decoded, with their keys. One signer signs up to 100,000 documents (Doc 9303-12,
-/// 4.1.1), so that a service meets the same ones again and again.
+/// Certificates of document signers that were judged before, decoded, with their keys. One signer signs up to 100,000
+/// documents (Doc 9303-12, 4.1.1), so that a service meets the same ones again and again.
 ///
-/// A certificate is found by all of its octets and comes back as decoding them would make it: nothing of a verdict is kept, and each signature is verified for each
-/// document. Only signers whose path led to an anchor are kept, so that nobody can fill the memory or crowd out others with certificates of his own.
+/// A certificate is found by all of its octets and comes back as decoding them would make it: nothing of a verdict is
+/// kept, and each signature is verified for each document. Only signers whose path led to an anchor are kept, so that
+/// nobody can fill the memory or crowd out others with certificates of his own.
 enum KnownSigners {
     /// How many are kept; the one that was kept first goes for a new one.
     static let capacity = 256
@@ -17,7 +18,8 @@ enum KnownSigners {
     private struct Octets: Hashable {
         let octets: ArraySlice<UInt8>
 
-        // The end of a certificate is its signature. Every one that is kept was signed by a CSCA, so that no stranger can make many with the same end.
+        // The end of a certificate is its signature. Every one that is kept was signed by a CSCA, so that no stranger
+        // can make many with the same end.
         func hash(into hasher: inout Hasher) {
             unsafe octets.suffix(32).withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
         }

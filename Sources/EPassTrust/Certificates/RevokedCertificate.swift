@@ -9,7 +9,8 @@ public struct RevokedCertificate: Sendable, Hashable {
     public let serialNumber: [UInt8]
     /// When the certificate was revoked, as the issuer says.
     public let revocationDate: Timestamp
-    /// The CRLReason: 1 is a compromised key, 2 a compromised authority, 4 superseded; nil where none is stated (the profile forbids it).
+    /// The CRLReason: 1 is a compromised key, 2 a compromised authority, 4 superseded; nil where none is stated (the
+    /// profile forbids it).
     public let reason: Int?
 }
 

@@ -3,7 +3,8 @@
 
 internal import EPassCrypto
 
-/// Whether a root's signature is that of its own key: what shows that its file is not damaged. It is no reason to trust the certificate.
+/// Whether a root's signature is that of its own key: what shows that its file is not damaged. It is no reason to trust
+/// the certificate.
 public enum SelfSignature: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
     /// It verifies under the key of the certificate.
     case verified
@@ -17,10 +18,12 @@ public enum SelfSignature: String, Sendable, Hashable, CaseIterable, CustomStrin
 }
 
 extension Certificate {
-    /// What its own key says of its signature; nil for one that another key signed, by its issuer's name or by the key that it names.
+    /// What its own key says of its signature; nil for one that another key signed, by its issuer's name or by the key
+    /// that it names.
     ///
-    /// A link certificate of an authority whose name stays has the same names as a root (Doc 9303-12, 7.1.1). One that names no key cannot be told from a
-    /// damaged root by itself: ``TrustSnapshot/selfSignature(of:)`` asks the other keys of its name.
+    /// A link certificate of an authority whose name stays has the same names as a root (Doc 9303-12, 7.1.1). One that
+    /// names no key cannot be told from a damaged root by itself: ``TrustSnapshot/selfSignature(of:)`` asks the other
+    /// keys of its name.
     public var selfSignature: SelfSignature? {
         guard isSelfIssued else { return nil }
         let named = decodedExtensions.authorityKeyIdentifier?.keyIdentifier ?? []

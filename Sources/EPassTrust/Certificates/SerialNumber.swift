@@ -3,15 +3,17 @@
 
 /// The one comparison of serial numbers, by the content octets of their INTEGERs.
 ///
-/// A number is meant to be positive (RFC 5280, 4.1.2.2). Some issuers leave out the zero in front of a first octet with its high bit set, in the certificate or in
-/// the revocation list or in both (F-47), and some pad: two are the same where their octets without zeros in front are. `FF` in front is a part of the number and
-/// no sign: `FF9A` is `00FF9A`, and not `9A`. An INTEGER without octets is no number, and the same as none.
+/// A number is meant to be positive (RFC 5280, 4.1.2.2). Some issuers leave out the zero in front of a first octet with
+/// its high bit set, in the certificate or in the revocation list or in both (F-47), and some pad: two are the same
+/// where their octets without zeros in front are. `FF` in front is a part of the number and no sign: `FF9A` is
+/// `00FF9A`, and not `9A`. An INTEGER without octets is no number, and the same as none.
 enum SerialNumber {
     static func isSame(_ left: some Collection<UInt8>, _ right: some Collection<UInt8>) -> Bool {
         !left.isEmpty && !right.isEmpty && unsigned(left).elementsEqual(unsigned(right))
     }
 
-    /// The shortest two's complement forms of all that is the same number; what is found under them is compared by ``isSame(_:_:)``.
+    /// The shortest two's complement forms of all that is the same number; what is found under them is compared by
+    /// ``isSame(_:_:)``.
     static func forms(_ octets: [UInt8]) -> [[UInt8]] {
         let plain = Array(unsigned(octets))
         let (bare, positive) = (Array(shortest(plain)), Array(shortest([0] + plain)))

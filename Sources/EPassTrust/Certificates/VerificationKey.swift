@@ -4,7 +4,8 @@
 internal import EPassCrypto
 internal import Synchronization
 
-/// The public key of a certificate, decoded at most once: an anchor verifies many documents, and its key is the same for all of them.
+/// The public key of a certificate, decoded at most once: an anchor verifies many documents, and its key is the same
+/// for all of them.
 final class VerificationKey: Sendable {
     private let subjectPublicKeyInfo: [UInt8]
     private let isKept = Atomic(false)

@@ -6,8 +6,9 @@ public import EPassMRZ
 
 /// Until when signatures made with an algorithm, or with a short key, are accepted: a value with a name and a hash.
 ///
-/// A limit is about the day on which the signature was made, as in BSI TR-03116-2, and not about the day of the judgement: a passport of 2009 does not
-/// become a forgery when its hash algorithm goes out of use, while nobody may sign with it today. What no limit is about is accepted.
+/// A limit is about the day on which the signature was made, as in BSI TR-03116-2, and not about the day of the
+/// judgement: a passport of 2009 does not become a forgery when its hash algorithm goes out of use, while nobody may
+/// sign with it today. What no limit is about is accepted.
 public struct AlgorithmPolicy: Sendable, Hashable {
     /// What a limit is about.
     public enum Subject: Sendable, Hashable, CustomStringConvertible {
@@ -61,15 +62,16 @@ public struct AlgorithmPolicy: Sendable, Hashable {
 
     /// The default: what the standard allowed when the document was made, with a margin for States that were late.
     ///
-    /// Doc 9303-12, 4.1.6.4 has no SHA-1 since its Seventh Edition (2015), and sets no key lengths, for which it points to catalogues: the days for short keys are
-    /// those of NIST SP 800-131A.
+    /// Doc 9303-12, 4.1.6.4 has no SHA-1 since its Seventh Edition (2015), and sets no key lengths, for which it points
+    /// to catalogues: the days for short keys are those of NIST SP 800-131A.
     public static let standard = AlgorithmPolicy(
         name: "standard",
         limits: [
             Limit(.hash(.sha1), lastDay: CalendarDate(year: 2015, month: 12, day: 31), source: "Doc 9303-12, 4.1.6.4")
         ] + shortKeys)
 
-    /// The dates of BSI TR-03116-2 where it forbids what the standard once allowed (SHA-1 after 2010), and those of `standard`.
+    /// The dates of BSI TR-03116-2 where it forbids what the standard once allowed (SHA-1 after 2010), and those of
+    /// `standard`.
     public static let strict = AlgorithmPolicy(
         name: "strict",
         limits: [

@@ -3,8 +3,8 @@
 
 /// What one check found: a result, the reason for it, and the clause that it stands on.
 ///
-/// A finding is about one thing only. That a hash matches, for example, does not say that the hash was signed, nor that the signature is of a
-/// trusted issuer: those are findings of their own.
+/// A finding is about one thing only. That a hash matches, for example, does not say that the hash was signed, nor that
+/// the signature is of a trusted issuer: those are findings of their own.
 public struct CheckFinding: Sendable, Hashable, CustomStringConvertible {
     /// Which check.
     public let id: CheckID
@@ -20,7 +20,8 @@ public struct CheckFinding: Sendable, Hashable, CustomStringConvertible {
     public let before: Before?
     /// The entry that changed it.
     public let appliedDefect: AppliedDefect?
-    /// Whether all holds but for a departure from the standard that the profile refuses: no sign that anything was forged.
+    /// Whether all holds but for a departure from the standard that the profile refuses: no sign that anything was
+    /// forged.
     public let isRefusal: Bool
 
     /// A finding of that content.
@@ -61,7 +62,8 @@ public struct CheckFinding: Sendable, Hashable, CustomStringConvertible {
             isRefusal: outcome.isRefusal)
     }
 
-    /// The id, the result and the reason: `issuer.ds.signature undetermined (noAnchor)`; the result before, where an entry of a list changed it.
+    /// The id, the result and the reason: `issuer.ds.signature undetermined (noAnchor)`; the result before, where an
+    /// entry of a list changed it.
     public var description: String {
         let changed = before.map { before in
             ", before \(before.result)" + (before.reason.map { " (\($0))" } ?? "")

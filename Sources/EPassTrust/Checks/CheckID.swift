@@ -3,8 +3,8 @@
 
 /// The name of a check: `area.object.property`, in the order of BSI TR-03135.
 ///
-/// The space is open, so that each layer names its own checks; `Docs/checks.md` lists them with the clause each stands on. The text is part
-/// of the interface and is not renamed.
+/// The space is open, so that each layer names its own checks; `Docs/checks.md` lists them with the clause each stands
+/// on. The text is part of the interface and is not renamed.
 public struct CheckID: RawRepresentable, Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The text, for example `securityObject.sod.signature`.
     public let rawValue: String
@@ -40,7 +40,8 @@ extension CheckID {
     public static let cscaUsagePeriod = CheckID(rawValue: "issuer.csca.usagePeriod")
     /// The document code of DG1 is one that the document signer may produce (Doc 9303-12, 7.1.1.6).
     public static let dsDocumentType = CheckID(rawValue: "issuer.ds.documentType")
-    /// The policy accepts the algorithms and key lengths of the path and of EF.SOD for the time they were used at (Doc 9303-12, 4.1.6).
+    /// The policy accepts the algorithms and key lengths of the path and of EF.SOD for the time they were used at (Doc
+    /// 9303-12, 4.1.6).
     public static let dsAlgorithms = CheckID(rawValue: "issuer.ds.algorithms")
     /// The document signer is not revoked at the time given (Doc 9303-12, D.1.2).
     public static let dsRevocation = CheckID(rawValue: "issuer.ds.revocation")
@@ -50,15 +51,19 @@ extension CheckID {
     public static let cardSecuritySignedAttributes = CheckID(rawValue: "securityObject.cardSecurity.signedAttributes")
     /// The signature of EF.CardSecurity verifies under its document signer's key (Doc 9303-10, 3.11.4).
     public static let cardSecuritySignature = CheckID(rawValue: "securityObject.cardSecurity.signature")
-    /// The signer of EF.CardSecurity was certified by a trusted CSCA of the document's own country (Doc 9303-12, D.1.1).
+    /// The signer of EF.CardSecurity was certified by a trusted CSCA of the document's own country (Doc 9303-12,
+    /// D.1.1).
     public static let cardSecurityIssuer = CheckID(rawValue: "issuer.cardSecurity.signature")
-    /// The time given lies in the validity periods of the signer of EF.CardSecurity and of its CSCA (Doc 9303-12, D.1.1.3 a).
+    /// The time given lies in the validity periods of the signer of EF.CardSecurity and of its CSCA (Doc 9303-12,
+    /// D.1.1.3 a).
     public static let cardSecurityValidity = CheckID(rawValue: "issuer.cardSecurity.validity")
     /// The signer of EF.CardSecurity is not revoked at the time given (Doc 9303-12, D.1.2).
     public static let cardSecurityRevocation = CheckID(rawValue: "issuer.cardSecurity.revocation")
-    /// Each entry of EF.CardAccess, which is not signed, is in a signed file, octet for octet (Doc 9303-11, 4.2 and 9.2.11).
+    /// Each entry of EF.CardAccess, which is not signed, is in a signed file, octet for octet (Doc 9303-11, 4.2 and
+    /// 9.2.11).
     public static let cardAccessAuthenticity = CheckID(rawValue: "access.cardAccess.authenticity")
-    /// PACE was used where the issuer says that the chip has it, with nothing left out of EF.CardAccess (Doc 9303-11, 4.2).
+    /// PACE was used where the issuer says that the chip has it, with nothing left out of EF.CardAccess (Doc 9303-11,
+    /// 4.2).
     public static let protocolDowngrade = CheckID(rawValue: "access.protocol.downgrade")
     /// EF.DIR, which is not signed, is the one in EF.CardSecurity (Doc 9303-11, 4.2 and 9.2.10).
     public static let dirAuthenticity = CheckID(rawValue: "access.dir.authenticity")

@@ -3,7 +3,8 @@
 
 /// Why a check did not end `successful`, or what qualifies its success: one word of a closed list.
 ///
-/// `Docs/checks.md` gives the meaning of each; a test compares that page with `allCases`. The text is part of the interface.
+/// `Docs/checks.md` gives the meaning of each; a test compares that page with `allCases`. The text is part of the
+/// interface.
 public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
     // Security objects.
     /// The octets are not the structure that the standard asks for.
@@ -44,7 +45,8 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     case noAnchor
     /// The anchor came in a list that was not verified up to a trusted CSCA, and the profile does not accept that.
     case anchorUnpinned
-    /// Only the list of another State vouches for the anchor, and its publisher was granted nothing about this one; the profile does not accept that.
+    /// Only the list of another State vouches for the anchor, and its publisher was granted nothing about this one; the
+    /// profile does not accept that.
     case anchorListed
     /// A list of another State, whose publisher was granted nothing about this one, speaks of this document.
     case publisherNotGranted
@@ -138,7 +140,8 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     case responseInvalid
     /// The key of the chip is not covered by a security object that chains to an anchor.
     case keyNotAuthenticated
-    /// The security object has a hash for the file with the key of the chip, and the chip says that there is no such file.
+    /// The security object has a hash for the file with the key of the chip, and the chip says that there is no such
+    /// file.
     case keyFileMissing
     /// The file that holds the key of the chip was authenticated, and has no key of that id.
     case keyNotFound

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// A departure from the standard that passive authentication can tolerate. Each one met is named in the result, tolerated or not.
+/// A departure from the standard that passive authentication can tolerate. Each one met is named in the result,
+/// tolerated or not.
 public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
     /// The security object is BER, not DER: indefinite or padded lengths (F-30).
     case berEncoding
@@ -39,30 +40,35 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
     case keyUsageNotCritical
     /// The list of document types of the document signer does not state its version (F-47).
     case documentTypeListWithoutVersion
-    /// The document signer states an extended key usage, of purposes that do not exclude documents; the standard has none (F-47).
+    /// The document signer states an extended key usage, of purposes that do not exclude documents; the standard has
+    /// none (F-47).
     case extendedKeyUsagePresent
     /// The anchor does not say that it is an authority: that it is one is known from where it came (F-47).
     case anchorWithoutAuthority
     /// The codes in subjectAltName are those of another country than the certificate's (Doc 9303-12, 7.1.1.2).
     case alternativeCountryDiffers
-    /// The security object does not carry the certificate that it was signed with; a copy in the trust store is used (F-51).
+    /// The security object does not carry the certificate that it was signed with; a copy in the trust store is used
+    /// (F-51).
     case signerCertificateNotEmbedded
     /// EF.CardAccess offers PACE, and the signed files hold no PACEInfo at all, which Doc 9303-11, 9.2.11 demands.
     case paceInfoNotSigned
-    /// A PrivilegedTerminalInfo of EF.CardAccess is in no signed file. BSI TR-03110-3, A.1.2 allows that for EF.CardSecurity, Doc 9303-11, 9.2.11 does not
-    /// (German identity cards).
+    /// A PrivilegedTerminalInfo of EF.CardAccess is in no signed file. BSI TR-03110-3, A.1.2 allows that for
+    /// EF.CardSecurity, Doc 9303-11, 9.2.11 does not (German identity cards).
     case privilegedTerminalInfoNotSigned
     /// The issuer hashed octets that stand behind the data group in its file (F-54).
     case trailingOctetsHashed
 
-    /// The certificate of a seal's signer has no extended key usage, which Doc 9303-12, 7.1.3 demands and the profiles of BSI TR-03137-1 do not have.
+    /// The certificate of a seal's signer has no extended key usage, which Doc 9303-12, 7.1.3 demands and the profiles
+    /// of BSI TR-03137-1 do not have.
     case sealSignerPurposeMissing
-    /// A VDS-NC has members beside `data` and `sig`, or in `sig`, that nobody signed and the technical report does not have.
+    /// A VDS-NC has members beside `data` and `sig`, or in `sig`, that nobody signed and the technical report does not
+    /// have.
     case sealMembersUnsigned
     /// The curve of the key is not the one that belongs to the algorithm that a VDS-NC names (RFC 7518, 3.4).
     case sealCurveDiffers
 
-    /// A signed list does not state when it was signed, which Doc 9303-12, 9.1 and 10.1 demand; it cannot be told from an older one.
+    /// A signed list does not state when it was signed, which Doc 9303-12, 9.1 and 10.1 demand; it cannot be told from
+    /// an older one.
     case signingTimeMissing
 
     /// What a check says when this is refused.

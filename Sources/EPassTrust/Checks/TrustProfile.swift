@@ -11,12 +11,12 @@ public struct TrustProfile: Sendable, Hashable {
     /// What is tolerated in the encoding of EF.SOD and of the security object inside.
     public var decoding: DecodingProfile
 
-    /// Whether an anchor will do that came in a list which was not verified up to a trusted CSCA (Doc 9303-12, 6.1.1). Where it will not, the check of the
-    /// issuer is `undetermined` (`anchorUnpinned`).
+    /// Whether an anchor will do that came in a list which was not verified up to a trusted CSCA (Doc 9303-12, 6.1.1).
+    /// Where it will not, the check of the issuer is `undetermined` (`anchorUnpinned`).
     public var acceptsUnpinnedAnchors: Bool
 
-    /// Whether an anchor will do that only the list of another State vouches for, which was granted nothing about its State (``TrustBasis/listed``). Where it will
-    /// not, the check of the issuer is `undetermined` (`anchorListed`).
+    /// Whether an anchor will do that only the list of another State vouches for, which was granted nothing about its
+    /// State (``TrustBasis/listed``). Where it will not, the check of the issuer is `undetermined` (`anchorListed`).
     public var acceptsListedAnchors: Bool
 
     /// What an entry of a defect list or deviation list that excuses a fault may do to a failed check.
@@ -28,8 +28,9 @@ public struct TrustProfile: Sendable, Hashable {
         case none
         /// It is undetermined (`knownDefect`), whatever the entry says.
         case undetermined
-        /// What BSI TR-03135-1 makes of it (5.6.4.3.4: a wrong validity period is not supported; 5.8.2.2.3: a discrepancy between EF.COM and EF.SOD is successful where
-        /// everything that was read is verified), if the operator pinned the list or granted its publisher the State; undetermined otherwise.
+        /// What BSI TR-03135-1 makes of it (5.6.4.3.4: a wrong validity period is not supported; 5.8.2.2.3: a
+        /// discrepancy between EF.COM and EF.SOD is successful where everything that was read is verified), if the
+        /// operator pinned the list or granted its publisher the State; undetermined otherwise.
         case technicalGuideline
     }
 
@@ -59,7 +60,8 @@ public struct TrustProfile: Sendable, Hashable {
         }
     }
 
-    /// Whether what an anchor signed counts about something that rests on another one of that standing: no less may stand behind it.
+    /// Whether what an anchor signed counts about something that rests on another one of that standing: no less may
+    /// stand behind it.
     func lets(_ anchor: TrustAnchor, speakAbout standing: TrustBasis) -> Bool {
         if anchor.basis.hasFullStanding { return true }
         return !standing.hasFullStanding && accepts(anchor) && (anchor.basis.isTrusted || !standing.isTrusted)
@@ -67,8 +69,8 @@ public struct TrustProfile: Sendable, Hashable {
 
     /// Everything that genuine documents in the field are known to need.
     public static let `default` = TrustProfile(tolerated: Set(TrustDeviation.allCases))
-    /// As `default`, but anchors must be named, pinned, verified or linked, and the key of the signer one for signatures (Doc 9303-11, 5.1.1 best practice 1): for
-    /// deciding over a person.
+    /// As `default`, but anchors must be named, pinned, verified or linked, and the key of the signer one for
+    /// signatures (Doc 9303-11, 5.1.1 best practice 1): for deciding over a person.
     public static let border = TrustProfile(
         tolerated: Set(TrustDeviation.allCases).subtracting([.keyUsageNotDigitalSignature]),
         acceptsUnpinnedAnchors: false, acceptsListedAnchors: false)

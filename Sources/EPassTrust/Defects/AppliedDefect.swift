@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// An entry of a deviation list or a defect list that speaks of the document at hand: where it stands, so that whoever reads the report can look it up.
+/// An entry of a deviation list or a defect list that speaks of the document at hand: where it stands, so that whoever
+/// reads the report can look it up.
 public struct AppliedDefect: Sendable, Hashable, CustomStringConvertible {
     /// What kind of list it is: a deviation list of the issuing State, or a defect list.
     public let list: SignedListKind
@@ -32,9 +33,11 @@ public struct RefusedDefect: Sendable, Hashable {
     public enum Reason: String, Sendable, Hashable, CaseIterable {
         /// Nobody known stands behind the list: it is neither pinned nor verified.
         case listNotTrusted
-        /// A deviation list of another State than the document's: a State speaks of its own documents only (Doc 9303-3, 7.2).
+        /// A deviation list of another State than the document's: a State speaks of its own documents only (Doc 9303-3,
+        /// 7.2).
         case otherState
-        /// The entry excuses a fault of a document of another State, and the publisher of the list was granted nothing about it.
+        /// The entry excuses a fault of a document of another State, and the publisher of the list was granted nothing
+        /// about it.
         case notGranted
         /// The entry excuses a fault, and the policy takes no excuses.
         case noExcuses

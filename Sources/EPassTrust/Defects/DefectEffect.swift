@@ -3,8 +3,8 @@
 
 /// What one entry does to one kind of finding.
 ///
-/// An entry never makes a failed check pass: at most it is undetermined afterwards (T21). The two ways further up are those of BSI TR-03135-1, 5.6.4.3.4 and
-/// 5.8.2.2.3, for a policy that asks for them.
+/// An entry never makes a failed check pass: at most it is undetermined afterwards (T21). The two ways further up are
+/// those of BSI TR-03135-1, 5.6.4.3.4 and 5.8.2.2.3, for a policy that asks for them.
 struct DefectEffect: Sendable {
     /// What BSI TR-03135-1 makes of an excuse beyond `undetermined`.
     enum Guideline: Sendable {
@@ -47,7 +47,8 @@ struct DefectEffect: Sendable {
         return isVerified ? (.successful, reason) : (.undetermined, reason)
     }
 
-    /// The same effect on the checks of EF.CardSecurity, where the entry speaks of its signer; nil where there is no such check.
+    /// The same effect on the checks of EF.CardSecurity, where the entry speaks of its signer; nil where there is no
+    /// such check.
     var forCardSecurity: DefectEffect? {
         let counterparts: [CheckID: CheckID] = [
             .sodStructure: .cardSecurityStructure, .sodSignedAttributes: .cardSecuritySignedAttributes,
@@ -82,7 +83,8 @@ struct DefectEffect: Sendable {
             result: result, reason: reason, isExcuse: false)
     }
 
-    /// What is left of it where nobody granted the publisher to speak of the document's State: of a worsening the doubt, of an excuse nothing.
+    /// What is left of it where nobody granted the publisher to speak of the document's State: of a worsening the
+    /// doubt, of an excuse nothing.
     var ungranted: DefectEffect? {
         guard !isExcuse else { return nil }
         return DefectEffect(
@@ -130,7 +132,8 @@ extension DefectEffect {
             [excuse([.cardSecurityStructure, .cardSecuritySignedAttributes, .cardSecuritySignature])]
         case .documentSignerMalformed: [excuse([.sodStructure, .sodSignature, .dsSignature])]
         case .unknown(let type):
-            // A defect of the document in general whose meaning is not known: the electronic part is not to be relied on (TR-03129-2, 7.3.3).
+            // A defect of the document in general whose meaning is not known: the electronic part is not to be relied
+            // on (TR-03129-2, 7.3.3).
             type.hasPrefix("0.4.0.127.0.7.3.1.5.4.") ? [worsen([CheckID.dsSignature.rawValue], to: .undetermined)] : []
         case .dataGroupMalformed, .eIDDataGroupMalformed, .eIDIntegrityUncertain, .chipSecurityMalformed,
             .powerDownRequired:

@@ -5,9 +5,9 @@ internal import EPassMRZ
 
 /// What a list may say of one document: who may speak against it, and who may excuse its faults.
 ///
-/// The State of a document is that of the CSCA that its signer chains to. What else the document says of its State, in the certificate of its signer and in DG1, it may
-/// say falsely: so that an excuse has to come from somebody who may speak for every State that is named, while a word against the signer needs leave for the State
-/// of its CSCA only.
+/// The State of a document is that of the CSCA that its signer chains to. What else the document says of its State, in
+/// the certificate of its signer and in DG1, it may say falsely: so that an excuse has to come from somebody who may
+/// speak for every State that is named, while a word against the signer needs leave for the State of its CSCA only.
 struct DefectVoice: Sendable {
     /// Whether what the list says against the document's signer stands.
     let worsens: Bool
@@ -22,7 +22,8 @@ struct DefectVoice: Sendable {
         let publisher = stored.publisher
         let (signer, all) = (document.signerStates, document.allStates)
         isOwn = publisher.isOwn(signer)
-        // A CSCA that is only listed may revoke its signers where the document rests on no more than that either, as its revocation list may.
+        // A CSCA that is only listed may revoke its signers where the document rests on no more than that either, as
+        // its revocation list may.
         let isAlike = publisher.basis == .listed && isOwn && document.anchor?.basis == .listed
         if stored.list.kind == .deviationList {
             // There is no leave to speak of another State's deviations, not by a pin either (Doc 9303-3, 7.2).
@@ -38,7 +39,8 @@ struct DefectVoice: Sendable {
 }
 
 extension KnownDefects.Document {
-    /// The State of the CSCA that the signer chains to; without one, the State that the signer names as its issuer's. Nil where it is not known.
+    /// The State of the CSCA that the signer chains to; without one, the State that the signer names as its issuer's.
+    /// Nil where it is not known.
     fileprivate var signerStates: Set<String>? {
         if let anchor { return anchor.certificate.ownState.map { [$0] } }
         return statedIssuer?.knownCode.map { [$0] }

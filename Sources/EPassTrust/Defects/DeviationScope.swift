@@ -4,7 +4,8 @@
 internal import EPassCrypto
 internal import EPassMRZ
 
-/// Whether an entry of a deviation list speaks of a document: every bound that it states has to fit, there is no "or" (Doc 9303-12, 10).
+/// Whether an entry of a deviation list speaks of a document: every bound that it states has to fit, there is no "or"
+/// (Doc 9303-12, 10).
 struct DeviationScope {
     /// Why it is not applied all the same.
     let refusal: RefusedDefect.Reason?

@@ -4,18 +4,21 @@
 internal import EPassCrypto
 public import EPassMRZ
 
-/// What the deviation lists and defect lists of a snapshot say about one document, and what that does to its findings (Doc 9303-12, 10; BSI TR-03135-1,
-/// 5.8.2).
+/// What the deviation lists and defect lists of a snapshot say about one document, and what that does to its findings
+/// (Doc 9303-12, 10; BSI TR-03135-1, 5.8.2).
 ///
-/// Every change is visible: the finding keeps the result that it had, and names list and entry. Only lists behind which somebody known stands are
-/// applied, and an entry only where each of its bounds fits. A State speaks of its own documents; of others a defect list speaks that was pinned or granted them
-/// (``PublisherGrant``). What one without says against a document leaves doubt, what it says in favour of one nothing.
+/// Every change is visible: the finding keeps the result that it had, and names list and entry. Only lists behind which
+/// somebody known stands are applied, and an entry only where each of its bounds fits. A State speaks of its own
+/// documents; of others a defect list speaks that was pinned or granted them (``PublisherGrant``). What one without
+/// says against a document leaves doubt, what it says in favour of one nothing.
 public struct KnownDefects: Sendable {
-    /// What the bounds of an entry are held against. All of it comes from the document; where the document is forged, so may be this.
+    /// What the bounds of an entry are held against. All of it comes from the document; where the document is forged,
+    /// so may be this.
     public struct Document: Sendable, Hashable {
         /// The certificate that signed, or that the signer names.
         public var signer: Certificate?
-        /// The anchor that the signer chains to: its State is the one that the document is of, whatever the document says.
+        /// The anchor that the signer chains to: its State is the one that the document is of, whatever the document
+        /// says.
         public var anchor: TrustAnchor?
         /// The issuing State of DG1: an excuse has to come from somebody who may speak for it, too.
         public var issuingState: CountryCode?

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// Base64 (RFC 4648, 4) taken in pieces, as lines of PEM and of LDIF bring it; blanks between the characters are passed over, padding may be missing.
+/// Base64 (RFC 4648, 4) taken in pieces, as lines of PEM and of LDIF bring it; blanks between the characters are passed
+/// over, padding may be missing.
 struct Base64Decoder: Sendable {
     /// What is wrong with a text.
     enum Fault: Error, Sendable {

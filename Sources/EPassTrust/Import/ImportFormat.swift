@@ -84,7 +84,8 @@ enum PEMLabel {
 
 /// Which values of LDIF may be trust material.
 enum LDIFTrustValue {
-    /// Attribute types that hold trust material, in lower case: of RFC 4523, and of the ICAO PKD under its names so far.
+    /// Attribute types that hold trust material, in lower case: of RFC 4523, and of the ICAO PKD under its names so
+    /// far.
     private static let types: Set<String> = [
         "usercertificate", "cacertificate", "certificaterevocationlist", "authorityrevocationlist",
         "pkdmasterlistcontent", "cscamasterlistdata", "pkddeviationlistcontent", "pkddlcontent",
@@ -92,8 +93,9 @@ enum LDIFTrustValue {
 
     /// The octets of a value that is trust material, or should be; nil for one that says something in words.
     ///
-    /// The attribute's name is a hint only, because it has been renamed more than once (F-46): whatever stands in base64 and begins like an ASN.1 sequence is
-    /// taken, and a value under a known name is taken whatever it holds, so that it is reported where it cannot be read.
+    /// The attribute's name is a hint only, because it has been renamed more than once (F-46): whatever stands in
+    /// base64 and begins like an ASN.1 sequence is taken, and a value under a known name is taken whatever it holds, so
+    /// that it is reported where it cannot be read.
     static func octets(of value: LDIFValue) -> [UInt8]? {
         if value.isBase64, value.octets.first == 0x30, value.octets.count > 32 { return value.octets }
         let isNamed =

@@ -16,7 +16,8 @@ enum ImportRecognition {
 
     /// The first object of the octets: its kind, and its length in octets.
     ///
-    /// - Throws: `TrustError` with code `malformed` for what is no ASN.1; `notTrustMaterial` for another structure, with its length where it is known.
+    /// - Throws: `TrustError` with code `malformed` for what is no ASN.1; `notTrustMaterial` for another structure,
+    ///   with its length where it is known.
     static func first(of octets: ArraySlice<UInt8>) throws(TrustError) -> ArraySlice<UInt8> {
         var cursor = TLVCursor(octets, limits: limits, allowsIndefiniteLength: true)
         do {
@@ -46,8 +47,8 @@ enum ImportRecognition {
         let first = try outer.read()
         if first.tag == TLVTag(0x06) { return .contentInfo }
         guard first.tag == TLVTag(0x30) else { return nil }
-        // A certificate: [0] version, serial number INTEGER, signature, issuer, validity SEQUENCE. A revocation list: version INTEGER or nothing,
-        // signature, issuer, thisUpdate, a time.
+        // A certificate: [0] version, serial number INTEGER, signature, issuer, validity SEQUENCE. A revocation list:
+        // version INTEGER or nothing, signature, issuer, thisUpdate, a time.
         var signed = try outer.children(of: first)
         guard let lead = try signed.peekTag() else { return nil }
         if lead == TLVTag(0xA0) { return .certificate }

@@ -23,8 +23,8 @@ struct ImportRun {
 
     /// Reads the file.
     ///
-    /// - Throws: `TrustError` with code `tooLarge` or `noCertificate` for a file that is not read at all, `unreadableFile`, `limitExceeded`, and what
-    ///   the sink throws.
+    /// - Throws: `TrustError` with code `tooLarge` or `noCertificate` for a file that is not read at all,
+    ///   `unreadableFile`, `limitExceeded`, and what the sink throws.
     mutating func read(_ input: inout ImportInput, _ sink: Sink) throws(TrustError) {
         var head = [UInt8](repeating: 0, count: Self.chunkLength)
         let length = try input.read(into: &head)

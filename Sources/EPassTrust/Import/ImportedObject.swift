@@ -23,7 +23,8 @@ public struct ImportedObject: Sendable {
     public let origin: ImportOrigin
     /// The position in the file that it begins at, in octets; for text that of its first line.
     public let offset: Int
-    /// The attribute that held it, in LDIF: `userCertificate;binary`. A hint only; what it is is decided by its octets (F-46).
+    /// The attribute that held it, in LDIF: `userCertificate;binary`. A hint only; what it is is decided by its octets
+    /// (F-46).
     public let attribute: String?
 
     init(

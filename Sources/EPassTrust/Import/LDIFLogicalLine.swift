@@ -108,7 +108,8 @@ extension LDIFReader {
                     return
                 case .base64:
                     let rest = octets.extracting(index..<octets.count)
-                    // What a piece adds is bounded by the piece, so that the limit is the same however the input is cut.
+                    // What a piece adds is bounded by the piece, so that the limit is the same however the input is
+                    // cut.
                     do throws(Base64Decoder.Fault) {
                         try decoder.decode(rest, into: &value)
                         if value.count > limits.maximumValueLength { refuseLength(limits) }

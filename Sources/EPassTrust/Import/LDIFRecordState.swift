@@ -17,7 +17,8 @@ struct LDIFRecordState: Sendable {
 
     /// Takes a line that is complete.
     ///
-    /// - Returns: a value that belongs to the entry, or what is wrong with the line; nil where it says something about the record only.
+    /// - Returns: a value that belongs to the entry, or what is wrong with the line; nil where it says something about
+    ///   the record only.
     mutating func take(_ line: LDIFReader.LogicalLine.Outcome, _ limits: LDIFLimits) -> LDIFReader.Event? {
         switch line {
         case .nothing: return nil

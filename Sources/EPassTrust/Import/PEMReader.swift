@@ -3,7 +3,8 @@
 
 /// Reads the textual encoding of RFC 7468 that comes in pieces of any size, and keeps no more of it than one section.
 ///
-/// Text between sections, header lines in them, CR LF, blanks at both ends of a line and missing padding are no obstacle.
+/// Text between sections, header lines in them, CR LF, blanks at both ends of a line and missing padding are no
+/// obstacle.
 package struct PEMReader {
     /// A section.
     package struct Section: Sendable {

@@ -3,7 +3,8 @@
 
 internal import Glibc
 
-/// Folders in which the kernel shows itself (`/proc`, `/sys`): what looks like a file there may be memory, or never end.
+/// Folders in which the kernel shows itself (`/proc`, `/sys`): what looks like a file there may be memory, or never
+/// end.
 package enum SystemFolder {
     /// Why nothing is read there, in a sentence.
     package static let words = "This folder shows the state of the system and holds no files of documents or issuers."

@@ -3,10 +3,11 @@
 
 /// Finds trust material in files and folders and hands it on piece by piece, in bounded memory.
 ///
-/// It reads certificates, revocation lists and signed lists in DER or BER (one, or several behind each other), bundles in PEM, certificates in a CMS
-/// structure without content (`.p7b`), LDIF as the ICAO PKD offers it for download, and folders of all these. What an object is, is decided by its octets.
-/// A bad entry is skipped and reported with its place and reason; the rest is kept (F-46). Nothing is fetched from anywhere (T29), and nothing is trusted
-/// because it was imported: signatures, roles and standing are the business of whoever takes the objects.
+/// It reads certificates, revocation lists and signed lists in DER or BER (one, or several behind each other), bundles
+/// in PEM, certificates in a CMS structure without content (`.p7b`), LDIF as the ICAO PKD offers it for download, and
+/// folders of all these. What an object is, is decided by its octets. A bad entry is skipped and reported with its
+/// place and reason; the rest is kept (F-46). Nothing is fetched from anywhere (T29), and nothing is trusted because it
+/// was imported: signatures, roles and standing are the business of whoever takes the objects.
 public struct TrustImporter: Sendable {
     /// How much is read.
     public struct Limits: Sendable, Hashable {
@@ -37,16 +38,17 @@ public struct TrustImporter: Sendable {
 
     /// Reads a file, or the files of a folder and of the folders in it in the order of their names.
     ///
-    /// Of a folder only files are read whose names end as trust material's do (`recognisedExtensions`); a file that is named itself may be called anything.
-    /// Symbolic links in a folder lead to files, as in the folders of certificates of other programs; those to folders are reported and not followed.
+    /// Of a folder only files are read whose names end as trust material's do (`recognisedExtensions`); a file that is
+    /// named itself may be called anything. Symbolic links in a folder lead to files, as in the folders of certificates
+    /// of other programs; those to folders are reported and not followed.
     ///
     /// - Parameters:
     ///   - path: the file or folder. A device or a pipe is refused.
     ///   - receive: takes each object, in the order they stand in.
     ///   - skipped: takes each entry that was left out, and in a folder each file.
     ///   - progress: takes the octets read so far and the octets there are.
-    /// - Throws: `TrustError` with code `noSuchFile`, `unreadableFile`, `limitExceeded`; for a path that is a file also `tooLarge` and
-    ///   `noCertificate`; and whatever `receive` throws, which ends the import.
+    /// - Throws: `TrustError` with code `noSuchFile`, `unreadableFile`, `limitExceeded`; for a path that is a file also
+    ///   `tooLarge` and `noCertificate`; and whatever `receive` throws, which ends the import.
     public func read(
         path: String, into receive: (ImportedObject) throws(TrustError) -> Void,
         skipped: (ImportSkipped) -> Void = { _ in }, progress: (Int, Int) -> Void = { _, _ in }

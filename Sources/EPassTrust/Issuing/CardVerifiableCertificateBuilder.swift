@@ -5,7 +5,8 @@ public import EPassCrypto
 public import EPassMRZ
 internal import EPassTLV
 
-/// Issues card-verifiable certificates for the simulated world, by the profile of Doc 9303-12, 7.2.2 or departing from it as a test asks for.
+/// Issues card-verifiable certificates for the simulated world, by the profile of Doc 9303-12, 7.2.2 or departing from
+/// it as a test asks for.
 ///
 /// It is no certification authority: it keeps no register, and nobody should trust what it makes outside a test.
 public struct CardVerifiableCertificateBuilder: Sendable {
@@ -21,8 +22,8 @@ public struct CardVerifiableCertificateBuilder: Sendable {
     public var expirationDate: CalendarDate
     /// The extensions in their order; none leaves the data object out.
     public var extensions: [CardVerifiableExtension] = []
-    /// Whether the domain parameters of a curve are written out. Nil does what Doc 9303-12, 7.2.2.3 says: certificates of a CVCA state them,
-    /// others do not.
+    /// Whether the domain parameters of a curve are written out. Nil does what Doc 9303-12, 7.2.2.3 says: certificates
+    /// of a CVCA state them, others do not.
     public var statesDomainParameters: Bool?
     /// Departures from the profile, all at once.
     public var defects: Set<Defect> = []
@@ -75,7 +76,8 @@ public struct CardVerifiableCertificateBuilder: Sendable {
     ///   - issuer: the key of the authority.
     ///   - issuerAlgorithm: what the authority's key signs with; nil takes `algorithm`, as one PKI has one algorithm.
     ///   - context: where random numbers come from, if not the key's own context.
-    /// - Throws: `TrustError` where a key is of another kind than its algorithm, or the defects make the certificate unreadable.
+    /// - Throws: `TrustError` where a key is of another kind than its algorithm, or the defects make the certificate
+    ///   unreadable.
     public func issue(
         _ publicKey: PublicKey, algorithm: TerminalAuthenticationAlgorithm, by issuer: PrivateKey,
         issuerAlgorithm: TerminalAuthenticationAlgorithm? = nil, context: CryptoContext? = nil
@@ -85,7 +87,8 @@ public struct CardVerifiableCertificateBuilder: Sendable {
                 publicKey, algorithm: algorithm, by: issuer, issuerAlgorithm: issuerAlgorithm, context: context))
     }
 
-    /// The octets of the certificate, whether or not anybody could read them: see ``issue(_:algorithm:by:issuerAlgorithm:context:)``.
+    /// The octets of the certificate, whether or not anybody could read them: see
+    /// ``issue(_:algorithm:by:issuerAlgorithm:context:)``.
     public func encoded(
         _ publicKey: PublicKey, algorithm: TerminalAuthenticationAlgorithm, by issuer: PrivateKey,
         issuerAlgorithm: TerminalAuthenticationAlgorithm? = nil, context: CryptoContext? = nil
@@ -105,7 +108,8 @@ public struct CardVerifiableCertificateBuilder: Sendable {
             body: body, signature: signature, trailing: defects.contains(.trailingOctet) ? [0x00] : [])
     }
 
-    /// A certificate of a body 7F4E that is signed as it is: for tests that change a body and want it signed all the same.
+    /// A certificate of a body 7F4E that is signed as it is: for tests that change a body and want it signed all the
+    /// same.
     public static func certificate(
         body: [UInt8], by issuer: PrivateKey, algorithm: TerminalAuthenticationAlgorithm
     ) throws(TrustError) -> [UInt8] {

@@ -3,7 +3,8 @@
 
 public import EPassCrypto
 
-/// Issues certificates for the simulated world, by the profile of Doc 9303-12, 7.1 or departing from it as a test asks for.
+/// Issues certificates for the simulated world, by the profile of Doc 9303-12, 7.1 or departing from it as a test asks
+/// for.
 ///
 /// It is no certification authority: it keeps no register, and nobody should trust what it makes outside a test.
 public struct CertificateBuilder: Sendable {
@@ -49,7 +50,8 @@ public struct CertificateBuilder: Sendable {
     /// Signs the certificate.
     ///
     /// - Parameters:
-    ///   - subjectPublicKeyInfo: the encoded key of the subject; `PrivateKey.subjectPublicKeyInfo(explicitParameters: true)` for the profile.
+    ///   - subjectPublicKeyInfo: the encoded key of the subject;
+    ///     `PrivateKey.subjectPublicKeyInfo(explicitParameters: true)` for the profile.
     ///   - key: the issuer's key.
     ///   - algorithm: one of that key.
     ///   - signature: written in place of the identifier inside what is signed; for tests.
@@ -99,7 +101,8 @@ extension CertificateBuilder {
         do { return try HashAlgorithm.sha1.hash(key) } catch { throw TrustError(error) }
     }
 
-    /// A self-signed CSCA by the profile of Doc 9303-12, 7.1.1: an authority with path length 0, of a key that it identifies.
+    /// A self-signed CSCA by the profile of Doc 9303-12, 7.1.1: an authority with path length 0, of a key that it
+    /// identifies.
     ///
     /// - Parameters:
     ///   - subject: also the issuer.

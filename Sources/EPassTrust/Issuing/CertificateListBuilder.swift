@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// Makes the content of a master list or of a list of document signers (Doc 9303-12, 9.2; BSI TR-03129-2, 8.1), or one with chosen defects.
+/// Makes the content of a master list or of a list of document signers (Doc 9303-12, 9.2; BSI TR-03129-2, 8.1), or one
+/// with chosen defects.
 public struct CertificateListBuilder: Sendable {
     /// A single departure from the structure.
     public enum Defect: String, Sendable, Hashable, CaseIterable {

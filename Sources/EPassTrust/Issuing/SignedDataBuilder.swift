@@ -3,9 +3,11 @@
 
 public import EPassCrypto
 
-/// Makes a SignedData for the simulated world (an EF.SOD's content), by the profile of Doc 9303-10, 4.6.2.2 or with chosen defects.
+/// Makes a SignedData for the simulated world (an EF.SOD's content), by the profile of Doc 9303-10, 4.6.2.2 or with
+/// chosen defects.
 public struct SignedDataBuilder: Sendable {
-    /// A single departure from the profile. Everything else stays right, and what is signed is signed as it then stands.
+    /// A single departure from the profile. Everything else stays right, and what is signed is signed as it then
+    /// stands.
     public enum Defect: String, Sendable, Hashable, CaseIterable {
         /// The signed content type is id-data.
         case wrongContentTypeAttribute

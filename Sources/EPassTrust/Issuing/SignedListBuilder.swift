@@ -5,7 +5,8 @@ public import EPassCrypto
 
 /// Signs a list for the simulated world, by the profile of Doc 9303-12, 9.1 and 10.1 or with chosen defects.
 ///
-/// The content comes from ``CertificateListBuilder``, ``DeviationListBuilder`` or ``DefectListBuilder``, or from a test.
+/// The content comes from ``CertificateListBuilder``, ``DeviationListBuilder`` or ``DefectListBuilder``, or from a
+/// test.
 public struct SignedListBuilder: Sendable {
     /// What the list says.
     public var kind: SignedListKind

@@ -4,10 +4,12 @@
 public import EPassLDS
 internal import EPassTLV
 
-/// What a terminal may do in one LDS2 application: an extension of a card-verifiable certificate (Doc 9303-10, 5.4.2, Tables 96 to 98).
+/// What a terminal may do in one LDS2 application: an extension of a card-verifiable certificate (Doc 9303-10, 5.4.2,
+/// Tables 96 to 98).
 ///
-/// A chip combines the extensions of the CVCA, of the document verifier and of the terminal by a bitwise "and"; without the extension in each of them
-/// there is no right: see ``CardVerifiableChain/effectiveLDS2Rights(in:)``. Bits that are reserved for future use are ignored.
+/// A chip combines the extensions of the CVCA, of the document verifier and of the terminal by a bitwise "and"; without
+/// the extension in each of them there is no right: see ``CardVerifiableChain/effectiveLDS2Rights(in:)``. Bits that are
+/// reserved for future use are ignored.
 public struct LDS2AccessRights: Sendable, Hashable {
     /// The application that the rights are in.
     public let application: LDS2Application
@@ -145,8 +147,9 @@ extension CardVerifiableCertificate {
 }
 
 extension CardVerifiableChain {
-    /// What the terminal can hope for in an LDS2 application: the rights common to the terminal, the document verifier and the CVCA (the last link, or the
-    /// trust point where it is known). An extension that is missing, or not right, grants nothing.
+    /// What the terminal can hope for in an LDS2 application: the rights common to the terminal, the document verifier
+    /// and the CVCA (the last link, or the trust point where it is known). An extension that is missing, or not right,
+    /// grants nothing.
     ///
     /// A chip refuses the SELECT of an application in which there is no right (Doc 9303-10, 5.1.1).
     public func effectiveLDS2Rights(in application: LDS2Application) -> LDS2AccessRights {

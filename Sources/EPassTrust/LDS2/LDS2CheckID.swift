@@ -8,7 +8,8 @@ extension CheckID {
     public static let lds2Signature = CheckID(rawValue: "lds2.record.signature")
     /// The State beside the signed data, for SEARCH RECORD, is the one that was signed (Doc 9303-10, Tables 86 and 90).
     public static let lds2SearchCopy = CheckID(rawValue: "lds2.record.searchCopy")
-    /// The day that was signed lies in the validity period of the signer's certificate, and is not to come (Doc 9303-12, 4.1.2).
+    /// The day that was signed lies in the validity period of the signer's certificate, and is not to come (Doc
+    /// 9303-12, 4.1.2).
     public static let lds2Date = CheckID(rawValue: "lds2.record.date")
     /// The signer may sign records of this kind (Doc 9303-12, 7.1.2, Note 1).
     public static let lds2SignerRole = CheckID(rawValue: "lds2.signer.role")

@@ -64,8 +64,9 @@ struct LDS2Judge<Object: LDS2SignedObject> {
         }
     }
 
-    /// Certificates of the chip among which links to the CSCA may be (Doc 9303-11, 5.1.2 step 1): the first that say whether they are an authority's. For 254 records
-    /// with as many certificates all of them would be decoded each time.
+    /// Certificates of the chip among which links to the CSCA may be (Doc 9303-11, 5.1.2 step 1): the first that say
+    /// whether they are an authority's. For 254 records with as many certificates all of them would be decoded each
+    /// time.
     private func embedded(besides signer: Certificate) -> [Certificate] {
         let mark: [UInt8] = [0x06, 0x03, 0x55, 0x1D, 0x13]
         return (certificates?.records ?? []).lazy
@@ -102,7 +103,8 @@ struct LDS2Judge<Object: LDS2SignedObject> {
             : .failed(.fieldsDiffer, "The record is found under \(copy), and what was signed names \(signed).")
     }
 
-    /// The certificate has no usage period of its key, so that its validity is the only bound (Doc 9303-12, 4.1.2.1 and 7.1.2).
+    /// The certificate has no usage period of its key, so that its validity is the only bound (Doc 9303-12, 4.1.2.1 and
+    /// 7.1.2).
     private func date(under signer: Certificate) -> Outcome {
         guard let date = object.signedDate else {
             return Outcome(

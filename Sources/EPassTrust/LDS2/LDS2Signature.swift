@@ -4,11 +4,13 @@
 public import EPassCrypto
 public import EPassLDS
 
-/// Whether a record of an LDS2 application is what a signer of its State signed (Doc 9303-11, 5.1.2; Doc 9303-12, 7.1.2).
+/// Whether a record of an LDS2 application is what a signer of its State signed (Doc 9303-11, 5.1.2; Doc 9303-12,
+/// 7.1.2).
 ///
-/// A pure function of octets, anchors, profile and time. Each step is a finding of its own and none is skipped; where a step cannot be carried out it says so.
-/// Success proves that a State which is trusted wrote this record. It does not prove that the record belongs into this document: nothing in a stamp names the
-/// holder, and records are no part of what EF.SOD covers. Nor does it prove that no record is missing.
+/// A pure function of octets, anchors, profile and time. Each step is a finding of its own and none is skipped; where a
+/// step cannot be carried out it says so. Success proves that a State which is trusted wrote this record. It does not
+/// prove that the record belongs into this document: nothing in a stamp names the holder, and records are no part of
+/// what EF.SOD covers. Nor does it prove that no record is missing.
 public struct LDS2Signature: Sendable {
     /// How the two numbers of the signature are written, and over which hash. The record says neither.
     public struct Form: Sendable, Hashable {
@@ -44,7 +46,8 @@ public struct LDS2Signature: Sendable {
     /// - Parameters:
     ///   - object: a travel record, a visa record or additional biometrics; everything in it is taken as hostile.
     ///   - certificates: EF.Certificates of the same application, or nil where it was not read.
-    ///   - trust: the anchors and revocation lists: of the States that write such records, which are others than the document's issuer.
+    ///   - trust: the anchors and revocation lists: of the States that write such records, which are others than the
+    ///     document's issuer.
     ///   - profile: the deviations that are tolerated, and whether unpinned anchors will do.
     ///   - time: the time that validity is judged at; no clock is read.
     /// - Returns: a finding for each check; never an error.
@@ -75,10 +78,11 @@ public struct LDS2Signature: Sendable {
     /// The finding of that check, if there is one.
     public func finding(_ id: CheckID) -> CheckFinding? { findings.first { $0.id == id } }
 
-    /// All findings in one: `failed` where one failed that is not about form only; else `undetermined` where the certificate, the signature, the role, the State
-    /// or the issuer is; else `successful`.
+    /// All findings in one: `failed` where one failed that is not about form only; else `undetermined` where the
+    /// certificate, the signature, the role, the State or the issuer is; else `successful`.
     ///
-    /// About form only are the profile of the certificate and its name for SEARCH RECORD. That there is no revocation list does not lower the result.
+    /// About form only are the profile of the certificate and its name for SEARCH RECORD. That there is no revocation
+    /// list does not lower the result.
     public var result: CheckResult {
         func has(_ result: CheckResult, _ ids: Set<CheckID>) -> Bool {
             findings.contains { ids.contains($0.id) && $0.result == result }

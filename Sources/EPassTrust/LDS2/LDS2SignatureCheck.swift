@@ -5,8 +5,9 @@ internal import EPassCrypto
 
 /// The step `lds2.record.signature`.
 ///
-/// A record names neither the hash nor the way in which the numbers are written. Each of the hash functions that Doc 9303-12, 4.1.6.4 permits is tried, that
-/// of the curve's size first, and both forms: as X9.62 has it, and the plain one. An attacker gains nothing by that: any of them takes the private key.
+/// A record names neither the hash nor the way in which the numbers are written. Each of the hash functions that Doc
+/// 9303-12, 4.1.6.4 permits is tried, that of the curve's size first, and both forms: as X9.62 has it, and the plain
+/// one. An attacker gains nothing by that: any of them takes the private key.
 struct LDS2SignatureCheck {
     var outcome: Outcome
     var form: LDS2Signature.Form?
@@ -56,7 +57,8 @@ struct LDS2SignatureCheck {
         return forms
     }
 
-    /// That of the order of the curve first, as Doc 9303-13, 3.4 has it for seals, whose signers have nearly the same certificates.
+    /// That of the order of the curve first, as Doc 9303-13, 3.4 has it for seals, whose signers have nearly the same
+    /// certificates.
     private static func hashes(for curve: EllipticCurve) -> [HashAlgorithm] {
         let first: HashAlgorithm =
             switch curve.bits {

@@ -16,11 +16,13 @@ enum LDS2SignerRole {
     }
 }
 
-/// The step `lds2.signer.profile`: whether the certificate is made as Doc 9303-12, 7.1.2 has it. What it says about trust is for other steps.
+/// The step `lds2.signer.profile`: whether the certificate is made as Doc 9303-12, 7.1.2 has it. What it says about
+/// trust is for other steps.
 enum LDS2SignerProfile {
     /// The longest common name, in characters (Doc 9303-12, 7.1.2).
     static let maximumCommonName = 9
-    /// The validity that the longest lifetime of a document demands, in days: ten years, leap days given (Doc 9303-12, 4.1.2).
+    /// The validity that the longest lifetime of a document demands, in days: ten years, leap days given (Doc 9303-12,
+    /// 4.1.2).
     static let minimumDays = 3_650
 
     static func judge(_ signer: Certificate) -> Outcome {

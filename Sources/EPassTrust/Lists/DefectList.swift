@@ -4,7 +4,8 @@
 internal import EPassCrypto
 internal import EPassTLV
 
-/// The content of a defect list (BSI TR-03129-2, 7.1, versions 1 and 2; BSI TR-03129-3, A): defects of documents, named by their signer.
+/// The content of a defect list (BSI TR-03129-2, 7.1, versions 1 and 2; BSI TR-03129-3, A): defects of documents, named
+/// by their signer.
 public struct DefectList: Sendable, Hashable {
     /// The number of the version as encoded: 0 for version 1, 1 for version 2.
     public let version: Int
@@ -22,8 +23,8 @@ public struct DefectList: Sendable, Hashable {
 
     /// Decodes the content.
     ///
-    /// - Throws: `TrustError` where the structure around the defects is damaged, or where the version is neither 1 nor 2. A defect that cannot be
-    ///   decoded is left out and reported.
+    /// - Throws: `TrustError` where the structure around the defects is damaged, or where the version is neither 1
+    ///   nor 2. A defect that cannot be decoded is left out and reported.
     public init(content: [UInt8]) throws(TrustError) {
         var fields = try TLVFields(list: content, maximumLength: Self.maximumLength, "DefectList")
         let stated = try fields.next("version", .integer)
@@ -50,7 +51,8 @@ public struct DefectList: Sendable, Hashable {
         undecoded = entries.refused
     }
 
-    /// The defects of documents of that signer. Of the bounds that an entry states each one has to fit; an entry that states none fits nothing.
+    /// The defects of documents of that signer. Of the bounds that an entry states each one has to fit; an entry that
+    /// states none fits nothing.
     public func defects(for signer: Certificate) -> [Defect] {
         guard defects.contains(where: { $0.certificateHash != nil }) else {
             return defects.filter { $0.applies(to: signer, certificateHash: nil) }

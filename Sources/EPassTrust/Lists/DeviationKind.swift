@@ -42,8 +42,8 @@ public enum DeviationKind: Sendable, Hashable {
 
     /// A part of a certificate.
     public enum CertificateField: Sendable, Hashable {
-        /// A field of the body: 0 any, 1 version, 2 serialNumber, 3 signature, 4 issuer, 5 validity, 6 subject, 7 subjectPublicKeyInfo,
-        /// 8 issuerUniqueID, 9 subjectUniqueID.
+        /// A field of the body: 0 any, 1 version, 2 serialNumber, 3 signature, 4 issuer, 5 validity, 6 subject, 7
+        /// subjectPublicKeyInfo, 8 issuerUniqueID, 9 subjectUniqueID.
         case body(Int)
         /// An extension, by its object identifier in dots.
         case `extension`(String)
@@ -63,8 +63,8 @@ public enum DeviationKind: Sendable, Hashable {
         public var dataGroup: Int? { (1...16).contains(rawValue) ? rawValue : nil }
     }
 
-    /// A field of the MRZ: 0 any, 1 documentCode, 2 issuingState, 3 personName, 4 documentNumber, 5 nationality, 6 dateOfBirth, 7 sex,
-    /// 8 dateOfExpiry, 9 optionalData.
+    /// A field of the MRZ: 0 any, 1 documentCode, 2 issuingState, 3 personName, 4 documentNumber, 5 nationality, 6
+    /// dateOfBirth, 7 sex, 8 dateOfExpiry, 9 optionalData.
     public struct MRZField: RawRepresentable, Sendable, Hashable {
         /// The number in the module.
         public let rawValue: Int

@@ -23,7 +23,8 @@ public struct DeviationList: Sendable, Hashable {
 
     /// Decodes the content.
     ///
-    /// - Throws: `TrustError` where the structure around the deviations is damaged. One that cannot be decoded is left out and reported.
+    /// - Throws: `TrustError` where the structure around the deviations is damaged. One that cannot be decoded is left
+    ///   out and reported.
     public init(content: [UInt8]) throws(TrustError) {
         var fields = try TLVFields(list: content, maximumLength: Self.maximumLength, "DeviationList")
         version = try fields.next("version", .integer).number("DeviationList.version")

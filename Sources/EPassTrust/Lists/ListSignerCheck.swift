@@ -16,7 +16,8 @@ struct ListSignerCheck {
         var certificate: Certificate?
     }
 
-    /// Of several signers the first whose signature and role are right counts; where none is, the first refusal. The standards recommend one signer.
+    /// Of several signers the first whose signature and role are right counts; where none is, the first refusal. The
+    /// standards recommend one signer.
     func judge() -> SignedListVerification {
         guard list.signedData.version == 3 else {
             let detail = "SignedData has version \(list.signedData.version), not 3."
@@ -64,14 +65,16 @@ struct ListSignerCheck {
             certificate: certificate)
     }
 
-    /// A CSCA authorizes a signer of lists and signs none itself (Doc 9303-12, 4.1.5; Doc 9303-3, 7.3.2); the purpose must be that of this list.
+    /// A CSCA authorizes a signer of lists and signs none itself (Doc 9303-12, 4.1.5; Doc 9303-3, 7.3.2); the purpose
+    /// must be that of this list.
     private func role(of certificate: Certificate) throws(Refusal) -> [TrustDeviation] {
         let role = SignerRole.judge(certificate, for: .list(list.kind), trust: trust, profile: .default)
         try Self.demand(role.refusal ?? .successful(""), certificate)
         return role.deviations
     }
 
-    /// The list must have been signed while its signer's certificate was valid, and not in the future: such a list could never be replaced.
+    /// The list must have been signed while its signer's certificate was valid, and not in the future: such a list
+    /// could never be replaced.
     private func period(of certificate: Certificate, _ signingTime: Timestamp?) throws(Refusal) {
         let signed = signingTime ?? time
         if signed > time.adding(days: 1) {
@@ -89,7 +92,8 @@ struct ListSignerCheck {
 
     private func path(of certificate: Certificate, _ deviations: [TrustDeviation]) -> SignedListVerification {
         var found = ListSignerPath(list: list, trust: trust, pins: pins, time: time).find(certificate)
-        // Without a purpose it is what every document signer is. That a CSCA certified it then says nothing about lists.
+        // Without a purpose it is what every document signer is. That a CSCA certified it then says nothing about
+        // lists.
         if certificate.decodedExtensions.extendedKeyUsage == nil, case .verified(let anchor) = found.standing {
             found = pinned(found, anchor)
         }

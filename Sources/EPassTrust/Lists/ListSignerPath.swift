@@ -4,7 +4,8 @@
 internal import EPassCrypto
 internal import EPassMRZ
 
-/// Looks for the CSCA that certified a list's signer: among trusted anchors, pinned certificates, and what the list brought along.
+/// Looks for the CSCA that certified a list's signer: among trusted anchors, pinned certificates, and what the list
+/// brought along.
 struct ListSignerPath {
     let list: SignedList
     let trust: TrustSnapshot
@@ -22,7 +23,8 @@ struct ListSignerPath {
     private static let maximumLinks = 8
     /// Certificates of the list that are tried as the issuer of one other.
     private static let maximumCandidates = 16
-    /// Certificates in all whose issuer is looked for in the list: authorities that certified each other make more paths than can be gone.
+    /// Certificates in all whose issuer is looked for in the list: authorities that certified each other make more
+    /// paths than can be gone.
     private static let maximumSteps = 32
 
     func find(_ signer: Certificate) -> Found {
@@ -46,7 +48,8 @@ struct ListSignerPath {
         Found(standing: .refused(reason, detail), csca: csca, detail: detail)
     }
 
-    /// A signer that names the key and the name of a CSCA of full standing, which did not sign it, is a forgery. One that is only listed speaks against nobody.
+    /// A signer that names the key and the name of a CSCA of full standing, which did not sign it, is a forgery. One
+    /// that is only listed speaks against nobody.
     private func contradiction(_ signer: Certificate) -> Found? {
         guard let identifier = Self.issuerKey(of: signer) else { return nil }
         let named = trust.anchors(withKeyIdentifier: identifier)
@@ -57,7 +60,8 @@ struct ListSignerPath {
             .signatureInvalid, "The certificate of the list's signer was not signed by the trusted CSCA that it names.")
     }
 
-    /// A revocation list of the signer's own CSCA that has the signer on it. A missing one says nothing (Doc 9303-12, D.1.2).
+    /// A revocation list of the signer's own CSCA that has the signer on it. A missing one says nothing (Doc 9303-12,
+    /// D.1.2).
     private func revocation(of signer: Certificate, _ found: Found) -> Found? {
         guard let csca = found.csca else { return nil }
         let check = RevocationCheck.judge(
@@ -99,8 +103,9 @@ struct ListSignerPath {
         return nil
     }
 
-    /// Of several trusted certificates for the issuer's key one of full standing before one that is listed, a real one before a test's, and the one that is valid longest. An anchor that came from an
-    /// unpinned list vouches for nobody: two lists of one forger would otherwise confirm each other.
+    /// Of several trusted certificates for the issuer's key one of full standing before one that is listed, a real one
+    /// before a test's, and the one that is valid longest. An anchor that came from an unpinned list vouches for
+    /// nobody: two lists of one forger would otherwise confirm each other.
     private func trustedIssuer(of certificate: Certificate) -> TrustAnchor? {
         let identified = Self.issuerKey(of: certificate).map(trust.anchors(withKeyIdentifier:)) ?? []
         return (identified + trust.anchors(named: certificate.issuer))
@@ -114,7 +119,8 @@ struct ListSignerPath {
             }
     }
 
-    /// Certificates in the list whose key signed this one. Of its content only those are decoded that hold the issuer's name or key identifier.
+    /// Certificates in the list whose key signed this one. Of its content only those are decoded that hold the issuer's
+    /// name or key identifier.
     private func brought(_ certificate: Certificate) -> [Certificate] {
         let identifier = Self.issuerKey(of: certificate)
         func fits(_ candidate: Certificate) -> Bool {

@@ -5,8 +5,8 @@ internal import EPassTLV
 
 /// One certificate of a list, where it stands and what became of it.
 ///
-/// The octets share the storage of the list. A certificate is decoded when it is asked for, so that a list of any length needs little more memory
-/// than its octets.
+/// The octets share the storage of the list. A certificate is decoded when it is asked for, so that a list of any
+/// length needs little more memory than its octets.
 public struct ListedCertificate: Sendable, Hashable {
     /// Its number in the list, from 0.
     public let index: Int
@@ -38,7 +38,8 @@ enum CertificateListContent {
         let entries: [ListedCertificate]
     }
 
-    /// The entries in their order. A damaged one ends the list: the octets from there on become a last entry that is no certificate.
+    /// The entries in their order. A damaged one ends the list: the octets from there on become a last entry that is no
+    /// certificate.
     static func decode(_ content: [UInt8], _ element: String) throws(TrustError) -> Decoded {
         var entries: [ListedCertificate] = []
         let version = try forEach(content, element) { entries.append($0) }

@@ -13,9 +13,11 @@ public struct MasterList: Sendable, Hashable {
     /// The certificates in their order, those that cannot be decoded among them.
     public let entries: [Entry]
 
-    /// Decodes the content: at most 64 MiB and 65,536 certificates. The certificates themselves are decoded when asked for.
+    /// Decodes the content: at most 64 MiB and 65,536 certificates. The certificates themselves are decoded when asked
+    /// for.
     ///
-    /// - Throws: `TrustError` where the structure around the certificates is damaged. A damaged certificate is an entry that says so.
+    /// - Throws: `TrustError` where the structure around the certificates is damaged. A damaged certificate is an entry
+    ///   that says so.
     public init(content: [UInt8]) throws(TrustError) {
         let decoded = try CertificateListContent.decode(content, "CscaMasterList")
         version = decoded.version
@@ -44,9 +46,11 @@ public struct DocumentSignerList: Sendable, Hashable {
     /// The certificates in their order, those that cannot be decoded among them.
     public let entries: [Entry]
 
-    /// Decodes the content: at most 64 MiB and 65,536 certificates. The certificates themselves are decoded when asked for.
+    /// Decodes the content: at most 64 MiB and 65,536 certificates. The certificates themselves are decoded when asked
+    /// for.
     ///
-    /// - Throws: `TrustError` where the structure around the certificates is damaged. A damaged certificate is an entry that says so.
+    /// - Throws: `TrustError` where the structure around the certificates is damaged. A damaged certificate is an entry
+    ///   that says so.
     public init(content: [UInt8]) throws(TrustError) {
         let decoded = try CertificateListContent.decode(content, "DocumentSignerList")
         version = decoded.version

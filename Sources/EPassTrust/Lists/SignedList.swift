@@ -5,7 +5,8 @@ internal import EPassCrypto
 
 /// A signed list of one of the four kinds, as it came: a CMS SignedData around a content that is decoded apart from it.
 ///
-/// Decoding proves nothing. Nothing in the list may be believed before ``SignedListVerification`` has judged its signer.
+/// Decoding proves nothing. Nothing in the list may be believed before ``SignedListVerification`` has judged its
+/// signer.
 public struct SignedList: Sendable, Hashable {
     /// What the list says.
     public let kind: SignedListKind
@@ -13,7 +14,8 @@ public struct SignedList: Sendable, Hashable {
     public let encoded: [UInt8]
     /// The signature around the content. One certificate in it that cannot be decoded does not spoil the rest.
     public let signedData: SignedData
-    /// The time at which the list was signed, as its signer states it; nil where it is missing or unreadable. Both kinds of ICAO lists must state it.
+    /// The time at which the list was signed, as its signer states it; nil where it is missing or unreadable. Both
+    /// kinds of ICAO lists must state it.
     public let signingTime: Timestamp?
 
     /// The longest list that is parsed, in octets: 64 MiB.
@@ -22,8 +24,8 @@ public struct SignedList: Sendable, Hashable {
     /// Decodes a list that fills the octets, and not yet its content.
     ///
     /// - Parameter contentInfo: at most `maximumLength` octets of DER, or of BER.
-    /// - Throws: `TrustError` with code `unexpectedContent` where the octets hold a SignedData of another content type, otherwise with the
-    ///   element and its position.
+    /// - Throws: `TrustError` with code `unexpectedContent` where the octets hold a SignedData of another content type,
+    ///   otherwise with the element and its position.
     public init(contentInfo: [UInt8]) throws(TrustError) {
         let data = try SignedData(contentInfo: contentInfo, limits: .signedList)
         guard let kind = SignedListKind(contentType: data.eContentType) else {

@@ -22,7 +22,8 @@ public enum SignedListKind: String, Sendable, Hashable, CaseIterable, CustomStri
         }
     }
 
-    /// The purpose that the extendedKeyUsage of the list's signer states (Doc 9303-12, 7.1.1.5; BSI TR-03129-2, 7.2 and 8.5).
+    /// The purpose that the extendedKeyUsage of the list's signer states (Doc 9303-12, 7.1.1.5; BSI TR-03129-2, 7.2 and
+    /// 8.5).
     public var signerPurpose: String {
         switch self {
         case .masterList: "2.23.136.1.1.3"

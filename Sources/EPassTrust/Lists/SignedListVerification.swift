@@ -3,10 +3,11 @@
 
 internal import EPassCrypto
 
-/// What the signature of a list is worth: whether it holds, whether its signer may sign such lists, and who vouches for that signer.
+/// What the signature of a list is worth: whether it holds, whether its signer may sign such lists, and who vouches for
+/// that signer.
 ///
-/// A list brings the certificate of its own signer's CSCA along and so proves nothing by itself (Doc 9303-12, 6.1.1): only a CSCA that was trusted
-/// before, or one that the operator has pinned, makes its signer somebody.
+/// A list brings the certificate of its own signer's CSCA along and so proves nothing by itself (Doc 9303-12, 6.1.1):
+/// only a CSCA that was trusted before, or one that the operator has pinned, makes its signer somebody.
 public struct SignedListVerification: Sendable {
     /// Who stands behind the list.
     public enum Standing: Sendable {
@@ -16,9 +17,11 @@ public struct SignedListVerification: Sendable {
         case pinned(Certificate)
         /// The operator pinned this very file; signature and role are right.
         case pinnedFile
-        /// Signature and role are right, and nobody known stands behind the signer. The CSCA that the list brought along, if it did.
+        /// Signature and role are right, and nobody known stands behind the signer. The CSCA that the list brought
+        /// along, if it did.
         case unpinned(Certificate?)
-        /// The signature is wrong, or the signer must not sign such a list. It is not to be imported, whoever confirms it.
+        /// The signature is wrong, or the signer must not sign such a list. It is not to be imported, whoever confirms
+        /// it.
         case refused(CheckReason, String)
     }
 

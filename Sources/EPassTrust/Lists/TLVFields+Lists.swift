@@ -73,7 +73,8 @@ extension TLVElement {
         return text
     }
 
-    /// The element as a tree of its own, for the decoders that need one; errors of those give the position of this element.
+    /// The element as a tree of its own, for the decoders that need one; errors of those give the position of this
+    /// element.
     func decoded<Value>(
         _ element: String, maximumLength: Int = 65_536, _ decode: (ASN1Node) throws(TrustError) -> Value
     ) throws(TrustError) -> Value {

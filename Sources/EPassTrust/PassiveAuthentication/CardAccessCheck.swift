@@ -3,11 +3,11 @@
 
 public import EPassLDS
 
-/// Whether the unsigned files of the master file say what the issuer signed, and whether the chip was opened as the issuer says it can be
-/// (Doc 9303-11, 4.2): what an attacker would change to have a weaker protocol used.
+/// Whether the unsigned files of the master file say what the issuer signed, and whether the chip was opened as the
+/// issuer says it can be (Doc 9303-11, 4.2): what an attacker would change to have a weaker protocol used.
 ///
-/// A pure function of what was read. EF.CardAccess is compared entry by entry: the signed files hold more, and a SET has no order. Success proves
-/// nothing about the chip.
+/// A pure function of what was read. EF.CardAccess is compared entry by entry: the signed files hold more, and a SET
+/// has no order. Success proves nothing about the chip.
 public struct CardAccessCheck: Sendable {
     /// What is known of a file of the master file.
     public enum File: Sendable, Hashable {
@@ -45,7 +45,8 @@ public struct CardAccessCheck: Sendable {
         public var dataGroup14Authenticity: FileAuthenticity
         /// What EF.CardSecurity holds, where it could be decoded.
         public var cardSecurity: SecurityInfos?
-        /// Whether EF.CardSecurity is what was signed: ``CardSecurityAuthentication/authenticity``. Nil where it was not attempted.
+        /// Whether EF.CardSecurity is what was signed: ``CardSecurityAuthentication/authenticity``. Nil where it was
+        /// not attempted.
         public var cardSecurityAuthenticity: FileAuthenticity?
         /// EF.DIR.
         public var dir: File
@@ -127,7 +128,8 @@ enum OfferedSecurityInfos {
 
     var deviations: [LDSDeviation] { if case .decoded(let infos, _) = self { infos.deviations } else { [] } }
 
-    /// The encoded entries; none where the chip gave nothing that can be decoded, nil where it is not known what it has.
+    /// The encoded entries; none where the chip gave nothing that can be decoded, nil where it is not known what it
+    /// has.
     var entries: Set<[UInt8]>? {
         switch self {
         case .decoded(let infos, _): Set(infos.entries.map(\.encoded))

@@ -3,7 +3,8 @@
 
 internal import EPassLDS
 
-/// The steps `access.cardAccess.authenticity` and `access.protocol.downgrade`: what the chip offered against what was signed.
+/// The steps `access.cardAccess.authenticity` and `access.protocol.downgrade`: what the chip offered against what was
+/// signed.
 struct CardAccessComparison {
     let signed: SignedSecurityInfos
     let cardAccess: OfferedSecurityInfos

@@ -4,10 +4,12 @@
 public import EPassLDS
 public import EPassMRZ
 
-/// Whether EF.CardSecurity is what the document's issuer signed (Doc 9303-10, 3.11.4): the steps of passive authentication over another object.
+/// Whether EF.CardSecurity is what the document's issuer signed (Doc 9303-10, 3.11.4): the steps of passive
+/// authentication over another object.
 ///
-/// A pure function of octets, anchors, profile and time. Success proves that the issuing country signed these SecurityInfos. It does not prove that
-/// they are those of this chip: nothing ties the file to the data groups but the key agreement of PACE-CAM or Chip Authentication.
+/// A pure function of octets, anchors, profile and time. Success proves that the issuing country signed these
+/// SecurityInfos. It does not prove that they are those of this chip: nothing ties the file to the data groups but the
+/// key agreement of PACE-CAM or Chip Authentication.
 public struct CardSecurityAuthentication: Sendable {
     /// One finding for each check, in the order of BSI TR-03135.
     public private(set) var findings: [CheckFinding] = []
@@ -32,9 +34,10 @@ public struct CardSecurityAuthentication: Sendable {
     /// Judges the file.
     ///
     /// - Parameters:
-    ///   - cardSecurity: the octets of EF.CardSecurity, or nil where it was not read. Everything in them is taken as hostile.
-    ///   - country: two letters, that of the document: of the CSCA of EF.SOD. A signer of another country, and any signer where it is not known,
-    ///     does not make the file authentic.
+    ///   - cardSecurity: the octets of EF.CardSecurity, or nil where it was not read. Everything in them is taken as
+    ///     hostile.
+    ///   - country: two letters, that of the document: of the CSCA of EF.SOD. A signer of another country, and any
+    ///     signer where it is not known, does not make the file authentic.
     ///   - trust: the anchors.
     ///   - profile: the deviations that are tolerated.
     ///   - time: the time that validity is judged at; no clock is read.
@@ -96,8 +99,8 @@ public struct CardSecurityAuthentication: Sendable {
 }
 
 extension Outcome {
-    /// This outcome of the issuer's step, or that the issuer is of another country than the document: a chip must not vouch for itself with the
-    /// signature of a State that did not issue it.
+    /// This outcome of the issuer's step, or that the issuer is of another country than the document: a chip must not
+    /// vouch for itself with the signature of a State that did not issue it.
     ///
     /// - Parameter signing: the country of the CSCA, or of the signer where a list of document signers names it.
     fileprivate func of(_ country: IssuingCountry?, _ signing: IssuingCountry?) -> Outcome {

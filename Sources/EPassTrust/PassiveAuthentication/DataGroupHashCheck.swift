@@ -38,8 +38,8 @@ enum DataGroupHashCheck {
             return .undetermined(
                 .unsupportedAlgorithm, "The hash algorithm \(object.hashAlgorithmOID) is not known.")
         }
-        // The data group, and where that is not what was hashed, the file to its end: whatever follows belongs to what the issuer signed, or not
-        // at all (F-54). No other length is tried.
+        // The data group, and where that is not what was hashed, the file to its end: whatever follows belongs to what
+        // the issuer signed, or not at all (F-54). No other length is tried.
         let group = dataGroup(in: file)
         guard let hash = try? algorithm.hash(group), let whole = try? algorithm.hash(file) else {
             return Outcome(

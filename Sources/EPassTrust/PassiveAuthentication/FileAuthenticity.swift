@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// Whether a signed file was shown to be what its issuer signed, and if not, why. Only then may its content decide about another file.
+/// Whether a signed file was shown to be what its issuer signed, and if not, why. Only then may its content decide
+/// about another file.
 public struct FileAuthenticity: Sendable, Hashable {
-    /// `successful`: the issuer signed these octets. `notSupported`: the issuer signed that there is no such file. Anything else: not shown.
+    /// `successful`: the issuer signed these octets. `notSupported`: the issuer signed that there is no such file.
+    /// Anything else: not shown.
     public let result: CheckResult
     /// Why it was not shown.
     public let reason: CheckReason?
@@ -17,8 +19,8 @@ public struct FileAuthenticity: Sendable, Hashable {
         self.detail = detail
     }
 
-    /// That of a data group: its hash must be the one of a security object whose signature and issuer are proven. A hash that matches an
-    /// unproven security object is not enough.
+    /// That of a data group: its hash must be the one of a security object whose signature and issuer are proven. A
+    /// hash that matches an unproven security object is not enough.
     ///
     /// - Parameter findings: those of passive authentication; the callers may have made their reasons more precise.
     public init(ofDataGroup number: Int, in findings: [CheckFinding]) {
@@ -39,7 +41,8 @@ public struct FileAuthenticity: Sendable, Hashable {
 
     /// That of EF.CardSecurity, by the findings over it.
     ///
-    /// - Parameter findings: those of ``CardSecurityAuthentication``; the callers may have made their reasons more precise.
+    /// - Parameter findings: those of ``CardSecurityAuthentication``; the callers may have made their reasons more
+    ///   precise.
     public init(ofCardSecurityIn findings: [CheckFinding]) {
         self.init(findings.filter { Self.cardSecurity.contains($0.id) }, of: Self.cardSecurity.count)
     }

@@ -7,15 +7,16 @@ public import EPassMRZ
 
 /// Passive authentication (Doc 9303-11, 5.1): whether the files of a document are those that its issuer signed.
 ///
-/// A pure function of octets, anchors, profile and time. Each step is a finding of its own and none is skipped; where a step cannot be carried
-/// out it says so. It proves that data is unchanged since it was signed by a trusted issuer; it does not prove that the chip is not a copy.
+/// A pure function of octets, anchors, profile and time. Each step is a finding of its own and none is skipped; where a
+/// step cannot be carried out it says so. It proves that data is unchanged since it was signed by a trusted issuer; it
+/// does not prove that the chip is not a copy.
 public struct PassiveAuthentication: Sendable {
     /// What was read from the document.
     public struct Input: Sendable, Hashable {
         /// The octets of EF.SOD, or nil where it was not read.
         public var sod: [UInt8]?
-        /// The octets of each data group that was read, by its number 1 to 16, and behind them those that follow it in its file, where they
-        /// are known.
+        /// The octets of each data group that was read, by its number 1 to 16, and behind them those that follow it in
+        /// its file, where they are known.
         public var dataGroups: [Int: [UInt8]]
         /// The octets of EF.COM, or nil where it was not read.
         public var com: [UInt8]?
@@ -25,10 +26,12 @@ public struct PassiveAuthentication: Sendable {
         public var documentCode: String?
         /// The issuing State of EF.DG1, or nil where it is not known.
         public var issuingState: CountryCode?
-        /// The document number of EF.DG1 without fillers, or nil where it is not known; only bounds of deviation lists are held against it.
+        /// The document number of EF.DG1 without fillers, or nil where it is not known; only bounds of deviation lists
+        /// are held against it.
         public var documentNumber: String?
 
-        /// Files as they were read, and what was decoded of them: the caller vouches that the values are those of `dataGroups`.
+        /// Files as they were read, and what was decoded of them: the caller vouches that the values are those of
+        /// `dataGroups`.
         public init(
             sod: [UInt8]?, dataGroups: [Int: [UInt8]] = [:], com: [UInt8]? = nil, dateOfIssue: CalendarDate? = nil,
             documentCode: String? = nil, issuingState: CountryCode? = nil, documentNumber: String? = nil
@@ -43,7 +46,8 @@ public struct PassiveAuthentication: Sendable {
         }
     }
 
-    /// What an EF.SOD lists, or nil where it cannot be decoded. Nothing of it is verified: it serves to know what there is to read.
+    /// What an EF.SOD lists, or nil where it cannot be decoded. Nothing of it is verified: it serves to know what there
+    /// is to read.
     package static func listing(of sod: [UInt8]) -> LDSSecurityObject? {
         SecurityObjectCheck.read(sod, as: .sod, profile: .default).content
     }
@@ -119,14 +123,15 @@ public struct PassiveAuthenticationResult: Sendable {
     public internal(set) var signerCertificate: Certificate?
     /// The anchor under which the document signer's signature verified.
     public internal(set) var anchor: TrustAnchor?
-    /// The certificates from the document signer to the anchor, both included, and the links between them; the document signer alone where a list of document
-    /// signers names it, and none where nothing was reached.
+    /// The certificates from the document signer to the anchor, both included, and the links between them; the document
+    /// signer alone where a list of document signers names it, and none where nothing was reached.
     public internal(set) var path: [Certificate] = []
     /// What the revocation lists say about the document signer.
     public internal(set) var revocation = RevocationStatus()
     /// The hashes that EF.SOD holds, if it could be decoded, whether or not its signature verifies.
     public internal(set) var securityObject: LDSSecurityObject?
-    /// What the deviation lists and defect lists say about the document; already applied to `findings`, and to be applied to those of other areas.
+    /// What the deviation lists and defect lists say about the document; already applied to `findings`, and to be
+    /// applied to those of other areas.
     public private(set) var knownDefects = KnownDefects()
 
     init() {}

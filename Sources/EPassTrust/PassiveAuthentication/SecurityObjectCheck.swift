@@ -3,7 +3,8 @@
 
 internal import EPassLDS
 
-/// What sets one security object apart from another: names, content and how it is decoded. All steps over it are the same.
+/// What sets one security object apart from another: names, content and how it is decoded. All steps over it are the
+/// same.
 struct SecurityObjectFormat<Content: Sendable>: Sendable {
     /// The file, for example `EF.SOD`.
     let file: String
@@ -60,7 +61,8 @@ struct SecurityObjectCheck<Content: Sendable>: Sendable {
         guard !octets.isEmpty else {
             return SecurityObjectCheck(outcome: .failed(.empty, "\(format.file) is empty."))
         }
-        // Both decoders tolerate everything here, so that what the profile refuses is this check's failure and the others are still carried out.
+        // Both decoders tolerate everything here, so that what the profile refuses is this check's failure and the
+        // others are still carried out.
         var check = SecurityObjectCheck(outcome: .successful(""))
         let data: SignedData
         do {

@@ -14,7 +14,8 @@ struct SignatureCheckStep {
         _ profile: TrustProfile
     ) -> SignatureCheckStep {
         let named = data.certificates.filter(signer.names)
-        // Several certificates of one issuer and number: each is tried, and the one that verifies is the one judged further.
+        // Several certificates of one issuer and number: each is tried, and the one that verifies is the one judged
+        // further.
         let steps = named.map { SignatureCheckStep(outcome: verify(data, signer, $0, profile), certificate: $0) }
         if let step = steps.first(where: { $0.outcome.result == .successful }) { return step }
         return unnamed(data, signer, profile) ?? steps.first ?? stored(data, signer, trust, profile)

@@ -3,7 +3,8 @@
 
 internal import EPassCrypto
 
-/// The step `securityObject.*.signedAttributes`: whether what is signed is this content (RFC 5652, 5.3, 5.6, 11.1, 11.2).
+/// The step `securityObject.*.signedAttributes`: whether what is signed is this content (RFC 5652, 5.3, 5.6, 11.1,
+/// 11.2).
 enum SignedAttributesCheck {
     static func judge(_ data: SignedData, _ signer: SignerInfo, _ profile: TrustProfile) -> Outcome {
         guard let content = data.eContent else { return .noSecurityObject }

@@ -3,7 +3,8 @@
 
 internal import EPassLDS
 
-/// The SecurityInfos that are known to be the issuer's: those of EF.DG14 and of EF.CardSecurity, as far as each was authenticated.
+/// The SecurityInfos that are known to be the issuer's: those of EF.DG14 and of EF.CardSecurity, as far as each was
+/// authenticated.
 struct SignedSecurityInfos {
     /// Why something signed could not be used.
     struct Problem {
@@ -85,8 +86,8 @@ struct SignedSecurityInfos {
         }
     }
 
-    /// What a check says that needs to know what was signed; nil where that is known. A signed file that failed its own checks makes this one
-    /// only undetermined: nothing was shown about EF.CardAccess.
+    /// What a check says that needs to know what was signed; nil where that is known. A signed file that failed its own
+    /// checks makes this one only undetermined: nothing was shown about EF.CardAccess.
     var unknown: Outcome? {
         guard isKnown else {
             return (problem ?? Problem(result: .undetermined, reason: .notRead, detail: "No signed file was read."))
@@ -98,8 +99,8 @@ struct SignedSecurityInfos {
     /// What a check says that found no signed PACEInfo, where another file may have held one.
     var possiblyElsewhere: Outcome? { paceInfos.isEmpty ? problem?.outcome : nil }
 
-    /// Whether a signed PACEInfo says with which domain parameters. One that does not (F-15) is the issuer's own mistake, which nobody else can
-    /// have made: no terminal can run PACE by it.
+    /// Whether a signed PACEInfo says with which domain parameters. One that does not (F-15) is the issuer's own
+    /// mistake, which nobody else can have made: no terminal can run PACE by it.
     var namesDomainParameters: Bool {
         offers.contains { $0.parameterID != nil || explicitParameters.contains($0.paceProtocol.keyAgreement) }
     }

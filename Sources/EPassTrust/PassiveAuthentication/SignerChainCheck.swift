@@ -4,8 +4,9 @@
 internal import EPassCrypto
 internal import EPassMRZ
 
-/// The steps over a security object after its structure: signed attributes, signature, issuer, validity, usage, algorithms and revocation, each judged apart from
-/// the others. One code path for EF.SOD and EF.CardSecurity, so that neither is believed for less than the other.
+/// The steps over a security object after its structure: signed attributes, signature, issuer, validity, usage,
+/// algorithms and revocation, each judged apart from the others. One code path for EF.SOD and EF.CardSecurity, so that
+/// neither is believed for less than the other.
 struct SignerChainCheck: Sendable {
     /// What is known of the document beside its files.
     struct Facts: Sendable {

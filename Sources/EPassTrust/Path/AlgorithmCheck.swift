@@ -6,8 +6,8 @@ internal import EPassMRZ
 
 /// The step `issuer.ds.algorithms`: whether the policy accepts what was signed with, for the day that it was signed on.
 ///
-/// The day of a certificate's signature is the first of its validity. That of a security object is the date of issue, or the signing time that is signed with it; where
-/// neither is known, any day on which the signer's key was in use.
+/// The day of a certificate's signature is the first of its validity. That of a security object is the date of issue,
+/// or the signing time that is signed with it; where neither is known, any day on which the signer's key was in use.
 struct AlgorithmCheck {
     /// What was used, and on which days it can have been.
     struct Use {

@@ -3,11 +3,13 @@
 
 internal import EPassMRZ
 
-/// The CSCA above a signer in all its generations: every name that it has had and every key, as far as link certificates and keys in the store join them
-/// (Doc 9303-12, 4.1.4 and 7.1.1.5). A State may change how it writes its country with its key (`ZZ`, then `UN`), or name it nowhere but in subjectAltName.
+/// The CSCA above a signer in all its generations: every name that it has had and every key, as far as link
+/// certificates and keys in the store join them (Doc 9303-12, 4.1.4 and 7.1.1.5). A State may change how it writes its
+/// country with its key (`ZZ`, then `UN`), or name it nowhere but in subjectAltName.
 ///
-/// The standard takes the country for enough, as a State has one CSCA (D.1.2.3 b). Some have more (China, Hong Kong and Macao share `CN`), and serial numbers
-/// are unique with one only: what is of the same country alone is not of the same CSCA.
+/// The standard takes the country for enough, as a State has one CSCA (D.1.2.3 b). Some have more (China, Hong Kong and
+/// Macao share `CN`), and serial numbers are unique with one only: what is of the same country alone is not of the same
+/// CSCA.
 struct AuthorityGenerations {
     private let trust: TrustSnapshot
     private(set) var names: [DistinguishedName] = []
@@ -46,7 +48,8 @@ struct AuthorityGenerations {
         }
     }
 
-    /// The revocation lists that may be its, newest first: those that have one of its names, that one of its keys is said to have signed, or that are of its country.
+    /// The revocation lists that may be its, newest first: those that have one of its names, that one of its keys is
+    /// said to have signed, or that are of its country.
     func revocationLists() -> [CertificateRevocationList] {
         var lists: [CertificateRevocationList] = []
         var seen: Set<CertificateRevocationList> = []
@@ -61,7 +64,8 @@ struct AuthorityGenerations {
         return lists.sorted { $0.thisUpdate > $1.thisUpdate }
     }
 
-    /// Whether a list is of this CSCA, by its issuer's name or by the key that it names. Whether that key signed it is another question.
+    /// Whether a list is of this CSCA, by its issuer's name or by the key that it names. Whether that key signed it is
+    /// another question.
     func issued(_ list: CertificateRevocationList) -> Bool {
         if names.contains(where: list.issuer.matches) { return true }
         guard let identifier = list.authorityKeyIdentifier, !identifier.isEmpty else { return false }

@@ -3,8 +3,8 @@
 
 internal import EPassMRZ
 
-/// Whether document signer and CSCA are of one country (Doc 9303-11, 5.1.1 best practice 2; Doc 9303-3, section 5): the key of one State says nothing about the
-/// documents of another (T16).
+/// Whether document signer and CSCA are of one country (Doc 9303-11, 5.1.1 best practice 2; Doc 9303-3, section 5): the
+/// key of one State says nothing about the documents of another (T16).
 struct CountryCheck {
     /// Why they are not, or why that is not known; nil where they are.
     var refusal: Outcome?
@@ -40,7 +40,8 @@ struct CountryCheck {
         }
     }
 
-    /// A CSCA that names no country in its subject may name it in the directory name of subjectAltName, and so may the signer.
+    /// A CSCA that names no country in its subject may name it in the directory name of subjectAltName, and so may the
+    /// signer.
     private static func withoutLetters(_ signer: Certificate, _ csca: Certificate) -> CountryCheck {
         let (one, other) = (countries(signer), countries(csca))
         if let country = one.union(other).first, one == [country], other == [country] { return CountryCheck() }

@@ -35,7 +35,8 @@ enum DocumentTypeCheck {
             extensions.statesDocumentTypeVersion ? [] : [.documentTypeListWithoutVersion])
     }
 
-    /// Two characters as in the machine readable zone, without fillers. Types come from hostile certificates: anything else in them is left out.
+    /// Two characters as in the machine readable zone, without fillers. Types come from hostile certificates: anything
+    /// else in them is left out.
     private static func text(_ type: String) -> String {
         let kept = type.uppercased().unicodeScalars.filter { ("A"..."Z").contains($0) || ("0"..."9").contains($0) }
         return String(String.UnicodeScalarView(kept.prefix(3)))

@@ -3,7 +3,8 @@
 
 internal import EPassMRZ
 
-/// The step `issuer.*.signature`: from the certificate of a signer to an anchor (Doc 9303-12, D.1.1; BSI TR-03135-1, 5.6.4.3.3).
+/// The step `issuer.*.signature`: from the certificate of a signer to an anchor (Doc 9303-12, D.1.1; BSI TR-03135-1,
+/// 5.6.4.3.3).
 struct IssuerCheck: Sendable {
     var outcome: Outcome
     /// The anchor under which the path verified, also where something else then failed.
@@ -13,11 +14,12 @@ struct IssuerCheck: Sendable {
 
     /// Judges the signer's role, then looks for its anchor; a role that forbids signing decides, whatever the path is.
     ///
-    /// The anchor is found by the authority key identifier. One that has the identifier, is of the same State and does not verify makes the check fail. Where
-    /// none has it, anchors of the issuer's name are tried; one that verifies is a deviation. Nothing found is `undetermined`: that says something about the
-    /// store, not about the document.
+    /// The anchor is found by the authority key identifier. One that has the identifier, is of the same State and does
+    /// not verify makes the check fail. Where none has it, anchors of the issuer's name are tried; one that verifies is
+    /// a deviation. Nothing found is `undetermined`: that says something about the store, not about the document.
     ///
-    /// - Parameter embedded: certificates beside the signer's in the security object, among which a link certificate may be.
+    /// - Parameter embedded: certificates beside the signer's in the security object, among which a link certificate
+    ///   may be.
     static func judge(
         _ signer: Certificate, embedded: [Certificate] = [], trust: TrustSnapshot, profile: TrustProfile,
         at time: Timestamp
@@ -54,14 +56,16 @@ struct AnchorSearch: Sendable {
     let profile: TrustProfile
     let time: Timestamp
 
-    /// The step from a certificate to an anchor. Anchors that nobody vouches for are only asked where no trusted one signed: a planted one must not speak against
-    /// what a trusted one says. Where the profile refuses them they prove neither that the document is genuine nor that it is not.
+    /// The step from a certificate to an anchor. Anchors that nobody vouches for are only asked where no trusted one
+    /// signed: a planted one must not speak against what a trusted one says. Where the profile refuses them they prove
+    /// neither that the document is genuine nor that it is not.
     ///
     /// - Parameter deviations: what was tolerated before.
     func find(_ certificate: Certificate, _ deviations: [TrustDeviation]) -> IssuerCheck {
         let check = find(certificate, deviations) { $0.basis.hasFullStanding }
         guard check.anchor == nil else { return check }
-        // Another key under a known name is what every roll-over looks like, and no contradiction: what decides is who vouches for it.
+        // Another key under a known name is what every roll-over looks like, and no contradiction: what decides is who
+        // vouches for it.
         var listed = find(certificate, deviations) { $0.basis == .listed }
         if let anchor = listed.anchor {
             guard !profile.acceptsListedAnchors else { return listed }
@@ -96,7 +100,8 @@ struct AnchorSearch: Sendable {
         let stated = certificate.decodedExtensions.authorityKeyIdentifier?.keyIdentifier
         let identifier = stated?.isEmpty == true ? nil : stated
         let identified = (identifier.map(trust.anchors(withKeyIdentifier:)) ?? []).filter(isAsked)
-        // Key identifiers are chosen by each State: one that another State's key happens to have, and that did not sign, names nobody.
+        // Key identifiers are chosen by each State: one that another State's key happens to have, and that did not
+        // sign, names nobody.
         let steps = identified.map { ($0, step(certificate, under: $0, deviations)) }.filter { anchor, step in
             step.anchor != nil || Self.mayHaveIssued(anchor.certificate, certificate)
         }
@@ -110,7 +115,8 @@ struct AnchorSearch: Sendable {
 
     private static func mayHaveIssued(_ csca: Certificate, _ certificate: Certificate) -> Bool {
         if certificate.issuer.matches(csca.subject) { return true }
-        // One whose subject names no country, and another name, could be anybody's, whatever it says in subjectAltName; so could one of a country in no table.
+        // One whose subject names no country, and another name, could be anybody's, whatever it says in subjectAltName;
+        // so could one of a country in no table.
         guard let one = csca.subject.issuingCountry, let other = certificate.issuerCountry else { return false }
         return one.compared(with: other) == .same
     }
@@ -146,14 +152,16 @@ struct AnchorSearch: Sendable {
     ) -> Outcome {
         var deviations = deviations
         let extensions = csca.decodedExtensions
-        // A CSCA signs certificates and revocation lists with its key, and nothing else. A renewed root is of its own key, and an authority.
+        // A CSCA signs certificates and revocation lists with its key, and nothing else. A renewed root is of its own
+        // key, and an authority.
         if !certificate.maySignCertificates, certificate.hasKey(of: csca) { return .ownKeyOfAuthority }
         if let purposes = extensions.extendedKeyUsage, purposes.contains(where: Self.isListPurpose) {
             return .failed(.wrongRole, "The issuer's certificate is that of a list signer.")
         }
         if !extensions.isAuthority {
-            // A trust anchor is a name and a key (RFC 5280, 6.1.1 d), and links of several States say that they are none. What may sign certificates by its key usage,
-            // or says nothing and has been issued by nobody else, is what the operator says it is.
+            // A trust anchor is a name and a key (RFC 5280, 6.1.1 d), and links of several States say that they are
+            // none. What may sign certificates by its key usage, or says nothing and has been issued by nobody else, is
+            // what the operator says it is.
             guard csca.maySignCertificates || extensions.keyUsage != nil else {
                 return .failed(.issuerNotAuthority, "The issuer's certificate is not a certification authority's.")
             }
@@ -177,9 +185,10 @@ struct AnchorSearch: Sendable {
         purpose.hasPrefix("2.23.136.1.1.") || purpose == OID.defectListSigner
     }
 
-    /// Of several candidates the one that succeeds: one that is trusted before one that is unpinned, valid at the time before expired, real before synthetic, a
-    /// root before a link, the one with the better reason to be trusted. Else the one whose failure says most: a key that verifies and must not issue, then a key that could not be used, then a signature that
-    /// does not verify.
+    /// Of several candidates the one that succeeds: one that is trusted before one that is unpinned, valid at the time
+    /// before expired, real before synthetic, a root before a link, the one with the better reason to be trusted. Else
+    /// the one whose failure says most: a key that verifies and must not issue, then a key that could not be used, then
+    /// a signature that does not verify.
     private func best(of steps: [IssuerCheck]) -> IssuerCheck {
         func rank(_ step: IssuerCheck) -> Int {
             guard let anchor = step.anchor else { return step.outcome.result == .undetermined ? 257 : 258 }
@@ -207,8 +216,9 @@ struct AnchorSearch: Sendable {
 }
 
 extension Certificate {
-    /// Whether it is an authority's by basicConstraints, or by what it says otherwise: a key that signs certificates, or nothing at all in a certificate that nobody
-    /// else issued. Roots and links of several States leave basicConstraints out or deny it.
+    /// Whether it is an authority's by basicConstraints, or by what it says otherwise: a key that signs certificates,
+    /// or nothing at all in a certificate that nobody else issued. Roots and links of several States leave
+    /// basicConstraints out or deny it.
     var maySignCertificates: Bool {
         let extensions = decodedExtensions
         return extensions.isAuthority || extensions.keyUsage?.contains(.keyCertSign) ?? isSelfIssued

@@ -3,21 +3,23 @@
 
 public import EPassMRZ
 
-/// The comparison of the issuing State in EF.DG1 with the countries of document signer and CSCA, by the codes of Doc 9303-3, section 5
-/// (Doc 9303-11, 5.1.1 best practice 2; BSI TR-03135-1, 5.6.4.5).
+/// The comparison of the issuing State in EF.DG1 with the countries of document signer and CSCA, by the codes of Doc
+/// 9303-3, section 5 (Doc 9303-11, 5.1.1 best practice 2; BSI TR-03135-1, 5.6.4.5).
 public enum IssuingStateCheck {
     /// Compares them.
     ///
-    /// The directory name in subjectAltName holds the code as it stands in the machine readable zone (Doc 9303-12, 7.1.1.2) and is asked first: where signer and CSCA
-    /// have the code of the document there, it is theirs, also where the tables give it no two letters. It says nothing against the tables: a State whose letters
-    /// differ from those of the certificates did not issue the document. A signer alone does not speak for another State than its CSCA.
+    /// The directory name in subjectAltName holds the code as it stands in the machine readable zone (Doc 9303-12,
+    /// 7.1.1.2) and is asked first: where signer and CSCA have the code of the document there, it is theirs, also where
+    /// the tables give it no two letters. It says nothing against the tables: a State whose letters differ from those
+    /// of the certificates did not issue the document. A signer alone does not speak for another State than its CSCA.
     ///
     /// - Parameters:
     ///   - state: the issuing State of EF.DG1.
     ///   - signer: the document signer; its own signature and that of the document are for other checks.
     ///   - anchor: the CSCA, where one was found.
     ///   - id: the check that the finding is of.
-    /// - Returns: `successful`, `failed` (`countryMismatch`), or `undetermined` (`countryUnknown`) where a code is missing or cannot be mapped.
+    /// - Returns: `successful`, `failed` (`countryMismatch`), or `undetermined` (`countryUnknown`) where a code is
+    ///   missing or cannot be mapped.
     public static func judge(
         _ state: CountryCode?, signer: Certificate?, anchor: Certificate?, as id: CheckID
     ) -> CheckFinding {
@@ -54,7 +56,8 @@ public enum IssuingStateCheck {
         return .undetermined(.countryUnknown, unmapped(state, issuer, country, isTerritory: isTerritory))
     }
 
-    /// Whether subjectAltName names the State: that of the CSCA, which speaks for its own, and that of the signer where it says anything.
+    /// Whether subjectAltName names the State: that of the CSCA, which speaks for its own, and that of the signer where
+    /// it says anything.
     private static func isNamed(
         _ state: CountryCode, _ issuer: IssuingCountry, by signer: Certificate, _ anchor: Certificate?
     ) -> Bool {

@@ -3,8 +3,9 @@
 
 /// A path over authorities that the security object itself carries.
 ///
-/// A link certificate that a trusted key signed makes its key trusted (Doc 9303-12, 6.1.1), wherever it came from. Any other authority between the anchor and the
-/// signer makes the path longer than the one certificate that the standard allows (Doc 9303-12, 4.1 and D.1.1.2).
+/// A link certificate that a trusted key signed makes its key trusted (Doc 9303-12, 6.1.1), wherever it came from. Any
+/// other authority between the anchor and the signer makes the path longer than the one certificate that the standard
+/// allows (Doc 9303-12, 4.1 and D.1.1.2).
 struct LinkedPath: Sendable {
     let search: AnchorSearch
     let embedded: [Certificate]

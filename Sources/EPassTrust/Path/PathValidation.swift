@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// The path from the certificate of a document signer to an anchor (Doc 9303-12, D.1): who issued it, whether both were valid and in use, and whether it was
-/// revoked. The same steps as in passive authentication, for a certificate that is at hand without a document.
+/// The path from the certificate of a document signer to an anchor (Doc 9303-12, D.1): who issued it, whether both were
+/// valid and in use, and whether it was revoked. The same steps as in passive authentication, for a certificate that is
+/// at hand without a document.
 ///
 /// Success proves that a trusted CSCA certified this key. It says nothing about any signature made with it.
 public struct PathValidation: Sendable {
@@ -13,8 +14,8 @@ public struct PathValidation: Sendable {
     let revoked: Outcome
     /// The anchor under which the path verified, also where something else then failed.
     public let anchor: TrustAnchor?
-    /// The certificates from the signer to the anchor, both included; the signer alone where a list of document signers names it, and none where
-    /// nothing was reached.
+    /// The certificates from the signer to the anchor, both included; the signer alone where a list of document signers
+    /// names it, and none where nothing was reached.
     public let path: [Certificate]
     /// What the revocation lists say about the signer.
     public let revocation: RevocationStatus

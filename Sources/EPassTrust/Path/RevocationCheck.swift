@@ -4,10 +4,12 @@
 internal import EPassCrypto
 internal import EPassMRZ
 
-/// The steps `issuer.*.revocation`: whether a signer is on a revocation list of its CSCA (Doc 9303-12, 4.1.5 and D.1.2).
+/// The steps `issuer.*.revocation`: whether a signer is on a revocation list of its CSCA (Doc 9303-12, 4.1.5 and
+/// D.1.2).
 ///
-/// The three states of the standard are kept apart: that there is no list, or none that verifies, or none that is current, says nothing of the document. A list
-/// need not be signed with the key that certified the signer, as a CSCA signs with its newest one; but it must be of the same CSCA.
+/// The three states of the standard are kept apart: that there is no list, or none that verifies, or none that is
+/// current, says nothing of the document. A list need not be signed with the key that certified the signer, as a CSCA
+/// signs with its newest one; but it must be of the same CSCA.
 struct RevocationCheck: Sendable {
     let outcome: Outcome
     let status: RevocationStatus
@@ -17,8 +19,8 @@ struct RevocationCheck: Sendable {
     /// - Parameters:
     ///   - path: the certificates from the signer to its anchor; only the signer where none was found.
     ///   - anchor: the anchor of the path. What an anchor behind which less stands says about it counts nothing.
-    ///   - isTrusted: whether an anchor was reached, or a list of document signers names the signer. That a signer of whom nothing is known is on no list
-    ///     says nothing.
+    ///   - isTrusted: whether an anchor was reached, or a list of document signers names the signer. That a signer of
+    ///     whom nothing is known is on no list says nothing.
     ///   - isVouchedFor: whether something else than the store vouches for the authorities of the path, as a pin does.
     static func judge(
         _ path: [Certificate], anchor: TrustAnchor? = nil, isTrusted: Bool, isVouchedFor: Bool = false,
@@ -78,7 +80,8 @@ private struct RevocationJudge {
         for list in own {
             switch signature(of: list) {
             case .verified(let issuer):
-                // The newest of each key: some States keep one list for each of their keys, though the standard has one for all.
+                // The newest of each key: some States keep one list for each of their keys, though the standard has one
+                // for all.
                 if signers.insert(issuer.subjectPublicKeyInfo).inserted { usable.append(list) }
             case .refused(let reason, let detail): problem = problem ?? .undetermined(reason, detail)
             }
@@ -92,8 +95,9 @@ private struct RevocationJudge {
         return unrevoked(by: list)
     }
 
-    /// The lists of the CSCA that certified the signer, newest first, at most `maximumLists`: those that name the key of an anchor before others. In a store such a
-    /// one was refused where that key did not sign it, so that whoever adds any number of others cannot push the right one out.
+    /// The lists of the CSCA that certified the signer, newest first, at most `maximumLists`: those that name the key
+    /// of an anchor before others. In a store such a one was refused where that key did not sign it, so that whoever
+    /// adds any number of others cannot push the right one out.
     private func ofSameAuthority(_ lists: [CertificateRevocationList]) -> [CertificateRevocationList] {
         let own = lists.filter(authority.issued)
         guard own.count > Self.maximumLists else { return own }
@@ -112,7 +116,8 @@ private struct RevocationJudge {
 
     private func revoked(by list: CertificateRevocationList) -> RevocationCheck? {
         for (position, certificate) in path.enumerated() {
-            // Serial numbers are the issuer's: a certificate further up is only looked for on a list of its own issuer's name.
+            // Serial numbers are the issuer's: a certificate further up is only looked for on a list of its own
+            // issuer's name.
             guard position == 0 || certificate.issuer.matches(list.issuer),
                 let entry = list.revocation(ofSerialNumber: certificate.serialNumber)
             else { continue }
@@ -137,7 +142,8 @@ private struct RevocationJudge {
                     "The revocation list of \(list.thisUpdate.date) was issued after the document signer had expired."),
                 status: undetermined)
         }
-        // A CSCA issues a list at least every 90 days (Doc 9303-12, 4.1.5), also one that leaves out when the next is due.
+        // A CSCA issues a list at least every 90 days (Doc 9303-12, 4.1.5), also one that leaves out when the next is
+        // due.
         let due = list.nextUpdate ?? list.thisUpdate.adding(days: 90)
         guard time <= due else {
             let detail =

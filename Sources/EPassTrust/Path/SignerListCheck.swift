@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// A document signer that a list of document signers names needs no CSCA (BSI TR-03135-1, 5.6.4.3.3), where the list may speak for its State: the State's own list, one
-/// whose publisher was granted that State, or one whose octets were pinned. One State vouching for the documents of another is what path validation refuses as
-/// well (T16).
+/// A document signer that a list of document signers names needs no CSCA (BSI TR-03135-1, 5.6.4.3.3), where the list
+/// may speak for its State: the State's own list, one whose publisher was granted that State, or one whose octets were
+/// pinned. One State vouching for the documents of another is what path validation refuses as well (T16).
 enum SignerListCheck {
     /// What the lists make of a signer whose path did not succeed; the check as it was where none of them helps.
     static func judge(

@@ -4,8 +4,9 @@
 internal import EPassCrypto
 internal import EPassLDS
 
-/// Whether a certificate may sign what it signed, by what it says of itself (Doc 9303-12, 7.1; T16): the one judge of document signers, signers of lists, of
-/// records of LDS2 and of seals. Roles are kept apart: an authority, a signer of another kind or a server that signs documents is a rogue.
+/// Whether a certificate may sign what it signed, by what it says of itself (Doc 9303-12, 7.1; T16): the one judge of
+/// document signers, signers of lists, of records of LDS2 and of seals. Roles are kept apart: an authority, a signer of
+/// another kind or a server that signs documents is a rogue.
 struct SignerRole {
     /// What was signed.
     enum Purpose {
@@ -68,8 +69,8 @@ struct SignerRole {
         }
     }
 
-    /// The profile of document signers has no extended key usage. Purposes that include documents, and private ones that are not critical, are tolerated; any other
-    /// makes the key one for something else.
+    /// The profile of document signers has no extended key usage. Purposes that include documents, and private ones
+    /// that are not critical, are tolerated; any other makes the key one for something else.
     private mutating func documents(_ signer: Certificate, _ purposes: [String]?) -> Outcome? {
         guard let purposes else {
             return Self.isMadeForSeals(signer)
@@ -105,16 +106,17 @@ struct SignerRole {
         return .failed(.wrongRole, "The certificate that signed is for another purpose: \(names).")
     }
 
-    /// Whether a certificate without purposes is made as a document signer's: key usage and a list of document types (Doc 9303-12, 7.1.1). The profile of signers of
-    /// seals allows the list, and no key usage.
+    /// Whether a certificate without purposes is made as a document signer's: key usage and a list of document types
+    /// (Doc 9303-12, 7.1.1). The profile of signers of seals allows the list, and no key usage.
     private static func isMadeForDocuments(_ signer: Certificate) -> Bool {
         let extensions = signer.decodedExtensions
         return extensions.keyUsage != nil
             && (extensions.documentTypes != nil || extensions.undecoded.contains(OID.documentTypeList))
     }
 
-    /// Whether a certificate without purposes is made as that of a signer of seals: no key usage, and a subject of nothing but a country and a common name of two
-    /// letters or digits, by which the headers of seals refer to it (Doc 9303-12, 7.1.3; Doc 9303-13, 2.2.1; BSI TR-03137-1).
+    /// Whether a certificate without purposes is made as that of a signer of seals: no key usage, and a subject of
+    /// nothing but a country and a common name of two letters or digits, by which the headers of seals refer to it (Doc
+    /// 9303-12, 7.1.3; Doc 9303-13, 2.2.1; BSI TR-03137-1).
     private static func isMadeForSeals(_ signer: Certificate) -> Bool {
         guard signer.decodedExtensions.keyUsage == nil else { return false }
         let attributes = signer.subject.relativeNames.joined()
@@ -148,20 +150,22 @@ struct SignerRole {
         return nil
     }
 
-    /// anyExtendedKeyUsage (RFC 5280, 4.2.1.12), id-kp-documentSigning (RFC 9336) and the older one of Microsoft for the same.
+    /// anyExtendedKeyUsage (RFC 5280, 4.2.1.12), id-kp-documentSigning (RFC 9336) and the older one of Microsoft for
+    /// the same.
     private static let includingDocuments: Set<String> = [
         "2.5.29.37.0", "1.3.6.1.5.5.7.3.36", "1.3.6.1.4.1.311.10.3.12",
     ]
 
-    /// The arcs of ICAO (lists, seals, LDS2), of BSI (defect lists, terminals), of RFC 5280 and its successors (servers, clients, code, mail, time, OCSP), of
-    /// Microsoft and of Netscape.
+    /// The arcs of ICAO (lists, seals, LDS2), of BSI (defect lists, terminals), of RFC 5280 and its successors
+    /// (servers, clients, code, mail, time, OCSP), of Microsoft and of Netscape.
     private static let otherPurposes = [
         "2.23.136.", "0.4.0.127.", "1.3.6.1.5.5.7.3.", "1.3.6.1.4.1.311.", "2.16.840.1.113730.",
     ]
 }
 
 extension SealSignerValidation.Purpose {
-    /// id-icao-vdsSigner (Doc 9303-12, 7.1.3) for seals; for VDS-NC those of the arc 2.23.136.1.1.14, which the issuers of such seals have in their certificates.
+    /// id-icao-vdsSigner (Doc 9303-12, 7.1.3) for seals; for VDS-NC those of the arc 2.23.136.1.1.14, which the issuers
+    /// of such seals have in their certificates.
     fileprivate var accepted: Set<String> {
         switch self {
         case .visibleDigitalSeals: ["2.23.136.1.1.11.1"]
@@ -180,7 +184,8 @@ extension Certificate {
         extensions.contains { $0.objectIdentifier == identifier && $0.isCritical }
     }
 
-    /// What tells its key from others: the octets of an RSA key, the x coordinate of a point, however the curve is written and the point is encoded.
+    /// What tells its key from others: the octets of an RSA key, the x coordinate of a point, however the curve is
+    /// written and the point is encoded.
     var keyOctets: ArraySlice<UInt8> {
         let key = subjectPublicKey
         switch key.first {
@@ -195,8 +200,8 @@ extension Certificate {
 }
 
 extension TrustSnapshot {
-    /// Whether the key of a signer is that of a CSCA, whatever identifier its certificate states. The key is a CSCA's under any certificate, also one that leaves
-    /// out what says so.
+    /// Whether the key of a signer is that of a CSCA, whatever identifier its certificate states. The key is a CSCA's
+    /// under any certificate, also one that leaves out what says so.
     fileprivate func holdsAuthority(withKeyOf signer: Certificate, _ profile: TrustProfile) -> Bool {
         anchors(withKeyOf: signer).contains { anchor in
             let certificate = anchor.certificate
@@ -205,8 +210,8 @@ extension TrustSnapshot {
         }
     }
 
-    /// Whether the key itself, or that of a trusted anchor, signed the certificate. One that it did not is not enough: anybody can make one of a document signer's
-    /// key, and so speak against all its documents.
+    /// Whether the key itself, or that of a trusted anchor, signed the certificate. One that it did not is not enough:
+    /// anybody can make one of a document signer's key, and so speak against all its documents.
     private func isCertified(_ certificate: Certificate) -> Bool {
         func isSigned(by issuer: Certificate) -> Bool { (try? certificate.verifySignature(under: issuer)) == .valid }
         if isSigned(by: certificate) { return true }

@@ -3,13 +3,15 @@
 
 internal import EPassMRZ
 
-/// The steps `issuer.ds.usagePeriod` and `issuer.csca.usagePeriod`: whether a key signed while it was in use (Doc 9303-12, 4.1.1 and 4.1.4).
+/// The steps `issuer.ds.usagePeriod` and `issuer.csca.usagePeriod`: whether a key signed while it was in use (Doc
+/// 9303-12, 4.1.1 and 4.1.4).
 ///
-/// A certificate is valid for as long as the last document under it, its private key signs for a few months only. A signature outside them is one of a key that
-/// should not exist any more.
+/// A certificate is valid for as long as the last document under it, its private key signs for a few months only. A
+/// signature outside them is one of a key that should not exist any more.
 enum UsagePeriodCheck {
-    /// The days in which the private key of a certificate signs: those of privateKeyUsagePeriod, where it says something, that lie in the validity period
-    /// (RFC 5280, 4.1.2.5). What a certificate signs before it begins or after it ended is signed outside, whatever the extension says.
+    /// The days in which the private key of a certificate signs: those of privateKeyUsagePeriod, where it says
+    /// something, that lie in the validity period (RFC 5280, 4.1.2.5). What a certificate signs before it begins or
+    /// after it ended is signed outside, whatever the extension says.
     struct Period {
         let first: Timestamp
         let last: Timestamp
@@ -20,7 +22,8 @@ enum UsagePeriodCheck {
             last = min(extensions.privateKeyNotAfter ?? certificate.notAfter, certificate.notAfter)
         }
 
-        /// Whether the moment lies in it, give or take a day: dates of issue are local ones, and certificates are often valid from the midnight before.
+        /// Whether the moment lies in it, give or take a day: dates of issue are local ones, and certificates are often
+        /// valid from the midnight before.
         func contains(_ time: Timestamp) -> Bool { first.adding(days: -1) <= time && time <= last.adding(days: 1) }
 
         var text: String { "from \(first.date) to \(last.date)" }
@@ -28,7 +31,8 @@ enum UsagePeriodCheck {
 
     /// Whether the document was issued while the key of its signer was in use.
     ///
-    /// - Parameter signingTime: when the security object says that it was signed. Where no date of issue is known it speaks against the document, and not for it.
+    /// - Parameter signingTime: when the security object says that it was signed. Where no date of issue is known it
+    ///   speaks against the document, and not for it.
     static func judge(
         _ signer: Certificate, dateOfIssue: CalendarDate?, signingTime: Timestamp? = nil
     ) -> Outcome {
@@ -58,7 +62,8 @@ enum UsagePeriodCheck {
             return .undetermined(.malformed, "The usage period of the CSCA's key cannot be decoded.")
         }
         let day = signer.notBefore.date
-        // A root and the links to it are certificates of one key, and a State may have certified its key again for longer.
+        // A root and the links to it are certificates of one key, and a State may have certified its key again for
+        // longer.
         let isInUse = Period(csca).contains(signer.notBefore)
         guard isInUse || others(csca, trust).contains(where: { Period($0).contains(signer.notBefore) }) else {
             return .failed(

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// The steps `issuer.ds.validity` and `issuer.csca.validity`. An expired signer is not a forged one: these are apart from the signatures.
+/// The steps `issuer.ds.validity` and `issuer.csca.validity`. An expired signer is not a forged one: these are apart
+/// from the signatures.
 enum ValidityCheck {
     static func judge(_ certificate: Certificate, _ name: String, _ time: Timestamp) -> Outcome {
         if time < certificate.notBefore {

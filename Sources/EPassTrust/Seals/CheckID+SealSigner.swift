@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: the epass authors
 
 extension CheckID {
-    /// A trusted CSCA of the same country issued the signer of the seal, and both may do what they did (BSI TR-03135-1, 5.9.1.3.1).
+    /// A trusted CSCA of the same country issued the signer of the seal, and both may do what they did (BSI TR-03135-1,
+    /// 5.9.1.3.1).
     public static let sealSignerSignature = CheckID(rawValue: "seal.signer.signature")
     /// The time given lies in the validity period of the seal's signer (BSI TR-03135-1, 5.9.1.3.2).
     public static let sealSignerValidity = CheckID(rawValue: "seal.signer.validity")

@@ -5,8 +5,8 @@ public import EPassMRZ
 
 /// Whether a certificate may sign seals, and who vouches for it (Doc 9303-12, 7.1.3; Doc 9303-13, D.2 and D.3).
 ///
-/// The same path as that of a document signer, with the role of a seal signer: an authority, a document signer or a signer of lists that signs seals is
-/// a rogue (T16). Success says nothing about any signature made with the key.
+/// The same path as that of a document signer, with the role of a seal signer: an authority, a document signer or a
+/// signer of lists that signs seals is a rogue (T16). Success says nothing about any signature made with the key.
 public struct SealSignerValidation: Sendable {
     /// What the signer signs.
     public enum Purpose: Sendable, Hashable {

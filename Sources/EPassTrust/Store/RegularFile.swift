@@ -5,8 +5,8 @@ internal import Glibc
 
 /// Opens and reads files: the one way in which files are opened that somebody names.
 ///
-/// A device or a pipe with a name could wait or go on for ever, so only regular files are read. They are opened without waiting, and looked
-/// at after that, so that nothing can be put in their place in between.
+/// A device or a pipe with a name could wait or go on for ever, so only regular files are read. They are opened without
+/// waiting, and looked at after that, so that nothing can be put in their place in between.
 package enum RegularFile {
     /// Why a file was not read.
     package struct Problem: Error, Sendable {
@@ -60,7 +60,8 @@ package enum RegularFile {
 
     /// The octets of a file.
     ///
-    /// - Throws: `Problem` where it cannot be opened, is no regular file, is longer than the limit or shrinks while it is read.
+    /// - Throws: `Problem` where it cannot be opened, is no regular file, is longer than the limit or shrinks while it
+    ///   is read.
     package static func read(_ path: String, atMost limit: Int) throws(Problem) -> [UInt8] {
         let descriptor = try open(path)
         defer { _ = close(descriptor) }

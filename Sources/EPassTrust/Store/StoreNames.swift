@@ -17,8 +17,8 @@ enum StoreNames {
         return unsafe fstatat(folder, name, &information, AT_SYMLINK_NOFOLLOW) == 0 || errno != ENOENT
     }
 
-    /// Whether a store may be made in the folder: it holds nothing, or what `create` had written when it was ended: a lock, a pack that holds no
-    /// originals, an index that was not put in its place.
+    /// Whether a store may be made in the folder: it holds nothing, or what `create` had written when it was ended: a
+    /// lock, a pack that holds no originals, an index that was not put in its place.
     static func isVacant(_ folder: CInt) -> Bool {
         guard let names = entries(of: folder) else { return false }
         return names.allSatisfy { name in

@@ -3,7 +3,8 @@
 
 /// A certificate that is kept without being trusted: a copy of a document signer, of a list signer (F-51).
 ///
-/// It is looked up where a security object does not carry its signer; whether it was issued by a CSCA is judged each time.
+/// It is looked up where a security object does not carry its signer; whether it was issued by a CSCA is judged each
+/// time.
 public struct StoredCertificate: Sendable, Hashable {
     /// The certificate.
     public let certificate: Certificate

@@ -7,7 +7,8 @@ internal import EPassMRZ
 public struct StoredList: Sendable, Hashable {
     /// The list.
     public let list: SignedList
-    /// What stands behind its signature. Nothing may be taken from a list that is `unpinned` but what the operator then sees marked so.
+    /// What stands behind its signature. Nothing may be taken from a list that is `unpinned` but what the operator then
+    /// sees marked so.
     public let basis: TrustBasis
     /// The subject of the CSCA that certified its signer, without control characters; nil where it is not known.
     public let signer: String?
@@ -18,7 +19,8 @@ public struct StoredList: Sendable, Hashable {
 
     /// A list with its standing.
     ///
-    /// - Parameter publisher: who stands behind it; where it is nil, the State that the list's signer names as its issuer's, to which nothing was granted.
+    /// - Parameter publisher: who stands behind it; where it is nil, the State that the list's signer names as its
+    ///   issuer's, to which nothing was granted.
     public init(
         list: SignedList, basis: TrustBasis, signer: String?, source: TrustSource, publisher: TrustPublisher? = nil
     ) {
@@ -31,7 +33,8 @@ public struct StoredList: Sendable, Hashable {
 }
 
 extension SignedList {
-    /// The State that its signer's certificate names as its issuer's. Only a CSCA that certified the signer makes it more than a claim.
+    /// The State that its signer's certificate names as its issuer's. Only a CSCA that certified the signer makes it
+    /// more than a claim.
     var statedState: String? {
         guard let signer, let certificate = signedData.certificates.first(where: signer.names) else { return nil }
         return certificate.issuerCountry?.knownCode

@@ -3,7 +3,8 @@
 
 internal import EPassMRZ
 
-/// One object of a snapshot as the index tells of it: what lists, exports and looks for causes without decoding everything.
+/// One object of a snapshot as the index tells of it: what lists, exports and looks for causes without decoding
+/// everything.
 public struct StoredObject: Sendable, Hashable {
     /// What it is.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -25,7 +26,8 @@ public struct StoredObject: Sendable, Hashable {
     public let length: Int
     /// The country, as ``IssuingCountry/code`` has it; empty where none is named.
     public let country: String
-    /// The subject of an anchor, the issuer of a revocation list, the CSCA of a list's signer; without control characters. Empty for copies of signers.
+    /// The subject of an anchor, the issuer of a revocation list, the CSCA of a list's signer; without control
+    /// characters. Empty for copies of signers.
     public let subject: String
     /// What stands behind an anchor or a list; `unpinned` for everything else.
     public let basis: TrustBasis
@@ -35,7 +37,8 @@ public struct StoredObject: Sendable, Hashable {
     public let sources: [TrustSource]
     /// Whether it is synthetic.
     public let isTest: Bool
-    /// Whether it is in force. Lists that a newer one replaced, and anchors that only those named, are kept and are not.
+    /// Whether it is in force. Lists that a newer one replaced, and anchors that only those named, are kept and are
+    /// not.
     public let isInForce: Bool
     let position: Int
 }

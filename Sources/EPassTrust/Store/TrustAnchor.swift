@@ -3,7 +3,8 @@
 
 internal import EPassCrypto
 
-/// A certificate that is trusted to issue document signers: a CSCA of a country (Doc 9303-12, 4.1), with why and where from.
+/// A certificate that is trusted to issue document signers: a CSCA of a country (Doc 9303-12, 4.1), with why and where
+/// from.
 ///
 /// One is cheap to copy: it refers to what was decoded once.
 public struct TrustAnchor: Sendable, Hashable {
@@ -20,7 +21,8 @@ public struct TrustAnchor: Sendable, Hashable {
     private let storage: Storage
     /// Where it came from; more than one where duplicates were merged.
     public let sources: [TrustSource]
-    /// Why it is trusted. `unpinned` means that it is not: nothing but its file speaks for it, and strict profiles refuse it.
+    /// Why it is trusted. `unpinned` means that it is not: nothing but its file speaks for it, and strict profiles
+    /// refuse it.
     public let basis: TrustBasis
     /// Whether it is synthetic. Whatever rests on it is marked as a test.
     public let isTest: Bool
@@ -34,8 +36,8 @@ public struct TrustAnchor: Sendable, Hashable {
 
     /// An anchor, trusted because the caller says so.
     ///
-    /// A certificate that says itself that it is synthetic (``Certificate/isSynthetic``) is one whatever the caller says: a synthetic
-    /// document must not pass for a real one because its issuer was named as an anchor (T33).
+    /// A certificate that says itself that it is synthetic (``Certificate/isSynthetic``) is one whatever the caller
+    /// says: a synthetic document must not pass for a real one because its issuer was named as an anchor (T33).
     ///
     /// - Throws: `TrustError` with code `cryptography` where the library cannot hash.
     public init(

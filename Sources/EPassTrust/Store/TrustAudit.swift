@@ -35,7 +35,8 @@ public struct TrustAudit: Sendable, Hashable {
         public internal(set) var expired = 0
         /// When the last anchor expires; nil without anchors.
         public internal(set) var lastExpiry: Timestamp?
-        /// When the last private key usage period ends, where certificates state it: after it no document should be signed under these.
+        /// When the last private key usage period ends, where certificates state it: after it no document should be
+        /// signed under these.
         public internal(set) var lastSigning: Timestamp?
         /// How many copies of document signers.
         public internal(set) var signers = 0

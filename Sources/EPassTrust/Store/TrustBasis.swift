@@ -9,21 +9,26 @@ public enum TrustBasis: String, Sendable, Hashable, CaseIterable, Comparable, Cu
     case named
     /// The operator named its SHA-256, or that of the list it came in.
     case pinned
-    /// It stands in a list whose signer chains to a CSCA of full standing (Doc 9303-12, 6.1.1 and 9), and that CSCA is of its own State, or was granted to speak
-    /// about this one (``PublisherGrant``).
+    /// It stands in a list whose signer chains to a CSCA of full standing (Doc 9303-12, 6.1.1 and 9), and that CSCA is
+    /// of its own State, or was granted to speak about this one (``PublisherGrant``).
     case verified
-    /// It holds the key that a link certificate signed by a trusted key of the same CSCA names (Doc 9303-12, 6.1.1), or is that link certificate.
+    /// It holds the key that a link certificate signed by a trusted key of the same CSCA names (Doc 9303-12, 6.1.1), or
+    /// is that link certificate.
     case linked
-    /// It stands in a list whose signer chains to a trusted CSCA of another State, to which nothing was granted about this one; or its link or list rests on an
-    /// anchor that is listed itself. One State does not vouch for another: only a policy that says so takes it.
+    /// It stands in a list whose signer chains to a trusted CSCA of another State, to which nothing was granted about
+    /// this one; or its link or list rests on an anchor that is listed itself. One State does not vouch for another:
+    /// only a policy that says so takes it.
     case listed
-    /// Nothing but the file it came in speaks for it: a list that brings its signer's CSCA along proves nothing by itself.
+    /// Nothing but the file it came in speaks for it: a list that brings its signer's CSCA along proves nothing by
+    /// itself.
     case unpinned
 
-    /// Whether somebody trusted stands behind it: behind everything but `unpinned`. What rests on it stands no stronger than it does.
+    /// Whether somebody trusted stands behind it: behind everything but `unpinned`. What rests on it stands no stronger
+    /// than it does.
     public var isTrusted: Bool { self != .unpinned }
 
-    /// Whether the operator, its own State, or a publisher that was granted this State stands behind it: everything but `unpinned` and `listed`.
+    /// Whether the operator, its own State, or a publisher that was granted this State stands behind it: everything but
+    /// `unpinned` and `listed`.
     public var hasFullStanding: Bool { self > .listed }
 
     /// 0 for `unpinned` to 5 for `named`.

@@ -45,7 +45,8 @@ public struct TrustDifference: Sendable, Hashable {
         public let basis: TrustBasis
         /// SHA-256 of the list.
         public let fingerprint: [UInt8]
-        /// SHA-256 of the CSCA certificate that certified its signer, where that is known: it, or ``fingerprint``, is what a publisher makes known.
+        /// SHA-256 of the CSCA certificate that certified its signer, where that is known: it, or ``fingerprint``, is
+        /// what a publisher makes known.
         public internal(set) var authority: [UInt8]?
         /// Who stands behind it, and about whom it may speak.
         public let publisher: TrustPublisher
@@ -68,7 +69,8 @@ public struct TrustDifference: Sendable, Hashable {
     public internal(set) var newCountries: [String] = []
     /// Anchors that are new.
     public internal(set) var addedAnchors: [Anchor] = []
-    /// Those of them that bear the name of anchors of the store, but another key that no link certificate of a trusted key vouches for.
+    /// Those of them that bear the name of anchors of the store, but another key that no link certificate of a trusted
+    /// key vouches for.
     public internal(set) var replacedKeys: [Anchor] = []
     /// Anchors that only an older list of the same signer named; the newest one does not, and they leave the store.
     public internal(set) var removedAnchors: [Anchor] = []
@@ -94,7 +96,8 @@ public struct TrustDifference: Sendable, Hashable {
     public internal(set) var refused: [Refusal] = []
     /// How many objects were in the store already.
     public internal(set) var unchangedObjects = 0
-    /// The pins that are the SHA-256 of nothing that was added: of no list, no CSCA certificate and no CSCA behind a list's signer.
+    /// The pins that are the SHA-256 of nothing that was added: of no list, no CSCA certificate and no CSCA behind a
+    /// list's signer.
     ///
     /// Somebody who pinned expected otherwise: do not commit without asking.
     public internal(set) var unmetPins: [[UInt8]] = []
@@ -109,7 +112,8 @@ public struct TrustDifference: Sendable, Hashable {
             && weakenedLists.isEmpty && addedGrants.isEmpty && removedGrants.isEmpty
     }
 
-    /// Whether someone has to say yes: a new country, a replaced key, an anchor that leaves or loses what it rested on, something that nothing stands behind.
+    /// Whether someone has to say yes: a new country, a replaced key, an anchor that leaves or loses what it rested on,
+    /// something that nothing stands behind.
     public var requiresConfirmation: Bool { !confirmations.isEmpty }
 
     /// What has to be confirmed, a sentence each.
@@ -164,7 +168,8 @@ public struct TrustDifference: Sendable, Hashable {
         count == 1 ? "One anchor \(singular)" : "\(count) anchors \(plural)"
     }
 
-    /// The difference in lines of text, most important first. Names come from hostile certificates: escape them on terminals.
+    /// The difference in lines of text, most important first. Names come from hostile certificates: escape them on
+    /// terminals.
     public var lines: [String] {
         var lines = newCountries.map { "new country \($0)" }
         lines += replacedKeys.map { "another key \($0.country) \($0.subject)" }

@@ -211,7 +211,8 @@ extension TrustFolder {
             _ = close(lock)
             throw TrustError(.storeDamaged, element: "lock", "The lock of the trust store \(path) is no regular file.")
         }
-        // A program that is being started holds copies of our descriptors for a moment, and with them a lock that was given up.
+        // A program that is being started holds copies of our descriptors for a moment, and with them a lock that was
+        // given up.
         var attempts = 50
         while flock(lock, LOCK_EX | LOCK_NB) != 0, attempts > 0 {
             attempts -= 1
@@ -288,7 +289,8 @@ extension TrustFolder {
     private static func write(
         _ octets: [UInt8], _ folder: CInt, _ name: String, synchronizes: Bool = true
     ) throws(TrustError) {
-        // What is there under that name is ours (`checkKept`, `checkVacant`), and is not written into: it may have another name elsewhere.
+        // What is there under that name is ours (`checkKept`, `checkVacant`), and is not written into: it may have
+        // another name elsewhere.
         _ = unsafe unlinkat(folder, name, 0)
         let descriptor = unsafe openat(
             folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)

@@ -5,7 +5,8 @@ internal import EPassCrypto
 internal import EPassMRZ
 
 extension TrustSnapshot {
-    /// What there is for each country, how old it is, and what will run out. Every anchor and revocation list is decoded.
+    /// What there is for each country, how old it is, and what will run out. Every anchor and revocation list is
+    /// decoded.
     public func audit(at time: Timestamp) -> TrustAudit {
         var countries: [String: TrustAudit.Country] = [:]
         func change(_ code: String, _ body: (inout TrustAudit.Country) -> Void) {

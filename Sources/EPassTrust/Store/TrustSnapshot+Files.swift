@@ -7,7 +7,8 @@ internal import Glibc
 public struct TrustSnapshotLoad: Sendable {
     /// A file, or one object of a file, that was skipped.
     public struct Skipped: Sendable, Hashable {
-        /// The path, with the position of the object where a file holds several (`de.pem#3`), or the name of the record in LDIF.
+        /// The path, with the position of the object where a file holds several (`de.pem#3`), or the name of the record
+        /// in LDIF.
         public let file: String
         /// Why, in one sentence.
         public let reason: String
@@ -28,22 +29,25 @@ extension TrustSnapshot {
     public static let maximumFileLength = 64 << 20
     private static let maximumSkipped = 1_000
 
-    /// Reads trust material into memory: from a file, from the files of a folder and of the folders in it (`TrustImporter`), or from the folder of a store,
-    /// which is taken as it is.
+    /// Reads trust material into memory: from a file, from the files of a folder and of the folders in it
+    /// (`TrustImporter`), or from the folder of a store, which is taken as it is.
     ///
-    /// Certificates of files and bundles are named by whoever names the path. Those of a master list stand as the list lets them: `verified` where its signer
-    /// chains to a certificate that stands beside it as a file, for the State of that CSCA and for those that it was granted, `listed` for all others; `pinned` where
-    /// the list was; `unpinned` otherwise. Certificates of signers are kept without trust in them. What cannot be
-    /// decoded, and a list whose signature is wrong, is skipped and reported.
+    /// Certificates of files and bundles are named by whoever names the path. Those of a master list stand as the list
+    /// lets them: `verified` where its signer chains to a certificate that stands beside it as a file, for the State of
+    /// that CSCA and for those that it was granted, `listed` for all others; `pinned` where the list was; `unpinned`
+    /// otherwise. Certificates of signers are kept without trust in them. What cannot be decoded, and a list whose
+    /// signature is wrong, is skipped and reported.
     ///
     /// - Parameters:
     ///   - path: the file or folder.
     ///   - isTest: whether the anchors are synthetic, so that everything that rests on them is marked.
-    ///   - pins: SHA-256 of lists, of CSCA certificates that lists chain to, or of certificates, that the operator pins.
+    ///   - pins: SHA-256 of lists, of CSCA certificates that lists chain to, or of certificates, that the operator
+    ///     pins.
     ///   - grants: what publishers are granted, beside what a store holds.
     ///   - time: when the signers of lists are judged; where it is nil, at the newest signing time of these lists.
-    /// - Throws: `TrustError` with code `noSuchFile`; `unreadableFile` for a folder that cannot be listed; `unreadableFile`, `tooLarge`,
-    ///   `noCertificate` or the decoding error for a path that is a single file of which nothing can be used. An empty folder gives an empty snapshot.
+    /// - Throws: `TrustError` with code `noSuchFile`; `unreadableFile` for a folder that cannot be listed;
+    ///   `unreadableFile`, `tooLarge`, `noCertificate` or the decoding error for a path that is a single file of which
+    ///   nothing can be used. An empty folder gives an empty snapshot.
     public static func load(
         path: String, isTest: Bool = false, pins: Set<[UInt8]> = [], grants: [PublisherGrant] = [],
         at time: Timestamp? = nil
@@ -120,7 +124,8 @@ extension TrustSnapshot {
 }
 
 extension TrustStore {
-    /// Whether the folder looks like a store's; whether it can be used is another matter, and one that lacks a file is a damaged one.
+    /// Whether the folder looks like a store's; whether it can be used is another matter, and one that lacks a file is
+    /// a damaged one.
     static func isStore(_ path: String) -> Bool {
         let folder = unsafe Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return false }

@@ -6,8 +6,8 @@ internal import EPassMRZ
 
 /// What a judgement may rest on: a value, with a hash that names exactly this content in every report.
 ///
-/// It may lie in memory or refer to the files of a ``TrustStore``. Nothing is decoded before it is asked for, and a look-up costs the same in a store of
-/// five hundred certificates and of fifty thousand.
+/// It may lie in memory or refer to the files of a ``TrustStore``. Nothing is decoded before it is asked for, and a
+/// look-up costs the same in a store of five hundred certificates and of fifty thousand.
 public struct TrustSnapshot: Sendable {
     /// What it is called in reports: a path, or a word of the caller.
     public let name: String
@@ -18,7 +18,8 @@ public struct TrustSnapshot: Sendable {
         self.name = name
     }
 
-    /// What a store was found to hold. An index of the first version does not say who stands behind each list; that is worked out.
+    /// What a store was found to hold. An index of the first version does not say who stands behind each list; that is
+    /// worked out.
     init(opened content: TrustContent, name: String) throws(TrustError) {
         guard !content.index.hasPublishers else {
             self.init(content, name: name)
@@ -35,7 +36,8 @@ public struct TrustSnapshot: Sendable {
 
     /// A snapshot of these; duplicates are merged and keep all their sources.
     ///
-    /// Where an anchor is `unpinned` and a link certificate signed by a trusted one vouches for it, it becomes `linked` (Doc 9303-12, 6.1.1).
+    /// Where an anchor is `unpinned` and a link certificate signed by a trusted one vouches for it, it becomes `linked`
+    /// (Doc 9303-12, 6.1.1).
     ///
     /// - Throws: `TrustError` with code `cryptography` where the library cannot hash.
     public init(
@@ -76,8 +78,8 @@ public struct TrustSnapshot: Sendable {
         return try ledger.snapshot(name: name, known: anchors)
     }
 
-    /// SHA-256 over everything that can change a verdict: anchors with their basis, revocation lists, lists, copies of signers; the same for the same
-    /// content, whatever files it came in.
+    /// SHA-256 over everything that can change a verdict: anchors with their basis, revocation lists, lists, copies of
+    /// signers; the same for the same content, whatever files it came in.
     public var snapshotHash: [UInt8] { content.index.snapshotHash }
 
     /// How many anchors there are, unpinned ones among them.
@@ -91,21 +93,23 @@ public struct TrustSnapshot: Sendable {
         Set((0..<anchorCount).compactMap { IssuingCountry(content.index.country(at: $0))?.code })
     }
 
-    /// Why something that a look-up found could not be read: the first time that a file of the store was not as it was written. What cannot be read is
-    /// passed over by look-ups, so a judgement may be missing it.
+    /// Why something that a look-up found could not be read: the first time that a file of the store was not as it was
+    /// written. What cannot be read is passed over by look-ups, so a judgement may be missing it.
     public var damage: TrustError? { content.damage }
 }
 
 extension TrustSnapshot {
     /// The anchors with that key identifier. The cost does not depend on the size of the store.
     public func anchors(withKeyIdentifier identifier: [UInt8]) -> [TrustAnchor] {
-        // An empty identifier names nothing; found by it, an anchor of another country would speak against a genuine document.
+        // An empty identifier names nothing; found by it, an anchor of another country would speak against a genuine
+        // document.
         guard !identifier.isEmpty else { return [] }
         return positions(try? TrustKey.anchor(keyIdentifier: identifier)).compactMap(content.anchor(at:))
             .filter { $0.keyIdentifier == identifier }
     }
 
-    /// The anchors that have the key of a certificate, whatever identifiers they state, and more; who asks compares keys.
+    /// The anchors that have the key of a certificate, whatever identifiers they state, and more; who asks compares
+    /// keys.
     func anchors(withKeyOf certificate: Certificate) -> [TrustAnchor] {
         // A store that an older version wrote knows keys by their identifiers only.
         let identified = [certificate.decodedExtensions.subjectKeyIdentifier, certificate.computedKeyIdentifier]
@@ -120,7 +124,8 @@ extension TrustSnapshot {
             .filter { $0.certificate.subject.matches(subject) }
     }
 
-    /// The anchors of that country, in whichever spelling they, the store or the caller has it (`DE`, `D`, `DEU`). The cost depends on their number only.
+    /// The anchors of that country, in whichever spelling they, the store or the caller has it (`DE`, `D`, `DEU`). The
+    /// cost depends on their number only.
     public func anchors(ofCountry text: String) -> [TrustAnchor] {
         guard let country = IssuingCountry(text) else { return [] }
         return positions(country.spellings.map { try? TrustKey.anchors(ofCountry: $0) })
@@ -147,8 +152,8 @@ extension TrustSnapshot {
             .compactMap { content.signer(at: $0)?.certificate }.filter { $0.keyIdentifier == identifier }
     }
 
-    /// The revocation lists whose issuer's name is of that country, in whichever spelling (`DE`, `D`, `DEU`), newest first. Their signatures are judged where
-    /// they are used.
+    /// The revocation lists whose issuer's name is of that country, in whichever spelling (`DE`, `D`, `DEU`), newest
+    /// first. Their signatures are judged where they are used.
     public func revocationLists(ofCountry text: String) -> [CertificateRevocationList] {
         guard let country = IssuingCountry(text) else { return [] }
         return positions(country.spellings.map { try? TrustKey.revocationLists(ofCountry: $0) })
@@ -176,13 +181,14 @@ extension TrustSnapshot {
             .compactMap { content.revocationList(at: $0.position) }
     }
 
-    /// The signed lists of that kind, the newest of each signer, with what stands behind each. Use none whose basis is not trusted.
+    /// The signed lists of that kind, the newest of each signer, with what stands behind each. Use none whose basis is
+    /// not trusted.
     public func lists(ofKind kind: SignedListKind) -> [StoredList] {
         positions(try? TrustKey.lists(ofKind: kind)).compactMap(content.list(at:)).filter { $0.list.kind == kind }
     }
 
-    /// The trusted lists of document signers that name this very certificate, the strongest first (BSI TR-03135-1, 5.6.4.3). For which State each of them may
-    /// speak is another question.
+    /// The trusted lists of document signers that name this very certificate, the strongest first (BSI TR-03135-1,
+    /// 5.6.4.3). For which State each of them may speak is another question.
     public func listsOfDocumentSigners(naming certificate: Certificate) -> [StoredList] {
         guard let fingerprint = try? certificate.fingerprint(), let digest = TrustDigest(fingerprint) else { return [] }
         return positions(try? TrustKey.list(naming: digest)).compactMap(content.list(at:))

@@ -23,11 +23,13 @@ public struct TrustSource: Sendable, Hashable {
 
     /// What kind it is.
     public let kind: Kind
-    /// What it is called: a path, with the place inside it. Hostile where it comes from inside a file: escape it on terminals.
+    /// What it is called: a path, with the place inside it. Hostile where it comes from inside a file: escape it on
+    /// terminals.
     public let name: String
     /// SHA-256 of the signed list; empty where it is no list.
     public let digest: [UInt8]
-    /// The country and name of the CSCA that the list's signer chains to, or of the signer itself; nil where there is none.
+    /// The country and name of the CSCA that the list's signer chains to, or of the signer itself; nil where there is
+    /// none.
     public let signer: String?
     /// When the list says it was signed.
     public let signingTime: Timestamp?

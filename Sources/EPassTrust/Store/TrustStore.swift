@@ -5,23 +5,25 @@ internal import Glibc
 
 /// A folder that holds trust material: originals as they were signed, and an index (`Docs/trust-store.md`).
 ///
-/// One process writes at a time, any number read. A commit replaces the index in one step; whatever happens in the middle of it leaves the
-/// state before. Only the user and the administrator may be able to change the folder, or it is not used.
+/// One process writes at a time, any number read. A commit replaces the index in one step; whatever happens in the
+/// middle of it leaves the state before. Only the user and the administrator may be able to change the folder, or it is
+/// not used.
 public final class TrustStore: Sendable {
     /// The folder.
     public let path: String
 
     private init(path: String) { self.path = path }
 
-    /// `$XDG_DATA_HOME/epass/trust`, else `$HOME/.local/share/epass/trust` (XDG Base Directory Specification: relative paths are ignored). Without
-    /// HOME it is that of the account.
+    /// `$XDG_DATA_HOME/epass/trust`, else `$HOME/.local/share/epass/trust` (XDG Base Directory Specification: relative
+    /// paths are ignored). Without HOME it is that of the account.
     public static func defaultPath(environment: [String: String]) -> String {
         if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return data + "/epass/trust" }
         let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? accountHome
         return home + "/.local/share/epass/trust"
     }
 
-    /// The home that the system knows of this user: a service may run without HOME, and a relative one would name another store in each folder.
+    /// The home that the system knows of this user: a service may run without HOME, and a relative one would name
+    /// another store in each folder.
     private static var accountHome: String {
         guard let account = unsafe getpwuid(geteuid()), let home = unsafe account.pointee.pw_dir else { return "" }
         return unsafe String(cString: home)
@@ -29,8 +31,8 @@ public final class TrustStore: Sendable {
 
     /// Opens a store that exists.
     ///
-    /// - Throws: `TrustError` with code `noSuchFile` where there is none, `storePermissions` where others could change it, `storeDamaged` or
-    ///   `storeVersion` where its index cannot be used.
+    /// - Throws: `TrustError` with code `noSuchFile` where there is none, `storePermissions` where others could change
+    ///   it, `storeDamaged` or `storeVersion` where its index cannot be used.
     public static func open(path: String) throws(TrustError) -> TrustStore {
         _ = try TrustFolder.open(path, forWriting: false)
         return TrustStore(path: path)
@@ -38,7 +40,8 @@ public final class TrustStore: Sendable {
 
     /// Makes an empty store, with the folders above it, for this user alone; opens the one that is there.
     ///
-    /// - Throws: `TrustError` with code `notAStore` where the folder holds anything else, `storeNotWritten`, and as ``open(path:)``.
+    /// - Throws: `TrustError` with code `notAStore` where the folder holds anything else, `storeNotWritten`, and as
+    ///   ``open(path:)``.
     public static func create(path: String) throws(TrustError) -> TrustStore {
         do {
             return try open(path: path)
@@ -48,7 +51,8 @@ public final class TrustStore: Sendable {
         }
     }
 
-    /// The state after the last commit. The anchors and revocation lists are compared with their hashes; copies of signers when they are looked up.
+    /// The state after the last commit. The anchors and revocation lists are compared with their hashes; copies of
+    /// signers when they are looked up.
     ///
     /// - Throws: `TrustError` with code `storeDamaged` where a file is not as it was written, and as ``open(path:)``.
     public func snapshot() throws(TrustError) -> TrustSnapshot {
@@ -60,9 +64,11 @@ public final class TrustStore: Sendable {
     /// Begins to write. The store is locked against other writers until the transaction is committed, dropped or gone.
     ///
     /// - Parameters:
-    ///   - pins: SHA-256 of lists, of CSCA certificates that lists chain to, or of certificates, that the operator pins.
+    ///   - pins: SHA-256 of lists, of CSCA certificates that lists chain to, or of certificates, that the operator
+    ///     pins.
     ///   - time: the time of the import: when paths of list signers are judged, and what sources say.
-    /// - Throws: `TrustError` with code `storeLocked` where another process writes, `storeNotWritten` where this user may not, and as ``snapshot()``.
+    /// - Throws: `TrustError` with code `storeLocked` where another process writes, `storeNotWritten` where this user
+    ///   may not, and as ``snapshot()``.
     public func begin(pins: Set<[UInt8]> = [], at time: Timestamp) throws(TrustError) -> TrustTransaction {
         let (folder, content) = try TrustFolder.open(path, forWriting: true)
         try content.checkWhatDecides()

@@ -5,7 +5,8 @@ extension TrustTransaction {
     /// What is granted, with the changes of this transaction.
     public var grants: [PublisherGrant] { ledger.grants.all }
 
-    /// Grants a publisher to speak about further States in lists of one kind. The CSCA may come later; the grant has no effect before.
+    /// Grants a publisher to speak about further States in lists of one kind. The CSCA may come later; the grant has no
+    /// effect before.
     ///
     /// - Throws: `TrustError` with code `storeNotWritten` where the transaction has ended.
     public func grant(_ grant: PublisherGrant) throws(TrustError) {

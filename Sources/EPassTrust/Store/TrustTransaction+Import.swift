@@ -4,9 +4,11 @@
 extension TrustTransaction {
     /// Takes an object as an importer found it.
     ///
-    /// A CSCA certificate in a file of certificates is one that the operator named; one in an LDIF download is `unpinned` until something better comes.
+    /// A CSCA certificate in a file of certificates is one that the operator named; one in an LDIF download is
+    /// `unpinned` until something better comes.
     ///
-    /// - Throws: `TrustError` with code `storeNotWritten`, `limitExceeded` or `cryptography`. A list that is refused is told of by ``difference()``.
+    /// - Throws: `TrustError` with code `storeNotWritten`, `limitExceeded` or `cryptography`. A list that is refused is
+    ///   told of by ``difference()``.
     public func add(_ object: ImportedObject) throws(TrustError) {
         switch object.content {
         case .certificate(let certificate): try add(certificate, from: source(of: object, .certificateFile))

@@ -3,8 +3,9 @@
 
 /// Changes to a store that are not committed yet, or a set of trust material that is put together in memory.
 ///
-/// Objects are added one by one; their octets go to the disk at once. What they come to is worked out by ``difference()``, ``snapshot()`` and
-/// ``commit()`` from all of them together. A transaction that is let go of is dropped.
+/// Objects are added one by one; their octets go to the disk at once. What they come to is worked out by
+/// ``difference()``, ``snapshot()`` and ``commit()`` from all of them together. A transaction that is let go of is
+/// dropped.
 public final class TrustTransaction {
     private enum State {
         case open
@@ -60,9 +61,11 @@ public final class TrustTransaction {
 
     deinit { drop() }
 
-    /// Takes a certificate: an anchor if it may sign certificates by what it says, else a copy of a signer, in which there is no trust.
+    /// Takes a certificate: an anchor if it may sign certificates by what it says, else a copy of a signer, in which
+    /// there is no trust.
     ///
-    /// A source of the kind `certificateFile` means that the operator named the anchor; of any other kind that it is `unpinned` until something better comes.
+    /// A source of the kind `certificateFile` means that the operator named the anchor; of any other kind that it is
+    /// `unpinned` until something better comes.
     ///
     /// - Throws: `TrustError` with code `storeNotWritten`, `limitExceeded` or `cryptography`.
     public func add(_ certificate: Certificate, from source: TrustSource) throws(TrustError) {
@@ -72,7 +75,8 @@ public final class TrustTransaction {
         note(try ledger.add(certificate, source: place, ownBasis: isPinned ? .pinned : nil))
     }
 
-    /// Takes a revocation list. Whether it is newer than the one in the store, and signed by whom it names, is worked out at the end.
+    /// Takes a revocation list. Whether it is newer than the one in the store, and signed by whom it names, is worked
+    /// out at the end.
     ///
     /// - Throws: `TrustError` with code `storeNotWritten`, `limitExceeded` or `cryptography`.
     public func add(_ revocationList: CertificateRevocationList, from source: TrustSource) throws(TrustError) {
@@ -80,10 +84,12 @@ public final class TrustTransaction {
         note(try ledger.add(revocationList, source: ledger.position(of: stamped(source), basis: .unpinned)))
     }
 
-    /// Takes a signed list, and the certificates of a master list each for itself; an entry that cannot be decoded is refused alone.
+    /// Takes a signed list, and the certificates of a master list each for itself; an entry that cannot be decoded is
+    /// refused alone.
     ///
-    /// A list whose signature is wrong, or whose signer must not sign it, is refused as a whole, and said so in the difference. Where nothing trusted stands
-    /// behind a signature, it is judged again at the end: another file of the same import may stand behind it.
+    /// A list whose signature is wrong, or whose signer must not sign it, is refused as a whole, and said so in the
+    /// difference. Where nothing trusted stands behind a signature, it is judged again at the end: another file of the
+    /// same import may stand behind it.
     ///
     /// - Throws: `TrustError` with code `storeNotWritten`, `limitExceeded` or `cryptography`.
     public func add(_ list: SignedList, from source: TrustSource) throws(TrustError) {
@@ -146,8 +152,9 @@ public final class TrustTransaction {
     /// Writes the changes, all or none: after a crash at any moment the store is as it was before, or as it is after.
     ///
     /// - Returns: the snapshot of the store afterwards.
-    /// - Throws: `TrustError` with code `storeNotWritten` where the disk does not take it. The store is then as it was before, unless the message says that the
-    ///   import is in force: then only its last step may not have reached the disk.
+    /// - Throws: `TrustError` with code `storeNotWritten` where the disk does not take it. The store is then as it was
+    ///   before, unless the message says that the import is in force: then only its last step may not have reached the
+    ///   disk.
     @discardableResult
     public func commit() throws(TrustError) -> TrustSnapshot { try commit(until: .end) }
 

@@ -30,8 +30,8 @@ enum LDS2World {
             profile: profile, at: judged)
     }
 
-    /// What did not end well: `lds2.record.signature failed (signatureInvalid)`. The steps without anything to judge are left out, and those for want of a
-    /// certificate.
+    /// What did not end well: `lds2.record.signature failed (signatureInvalid)`. The steps without anything to judge
+    /// are left out, and those for want of a certificate.
     static func faults(_ signature: LDS2Signature) -> [String] {
         signature.findings.filter { finding in
             finding.result != .successful && finding.result != .notSupported

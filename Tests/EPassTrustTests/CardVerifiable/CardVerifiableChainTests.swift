@@ -38,7 +38,8 @@ struct CardVerifiableChainTests {
         let new = try CardVerifiableChain.build(from: all, references: [Self.second, Self.first])
         #expect(new.certificates == Array(all.dropFirst(2)) && new.verify().isEmpty)
         #expect(new.trustPoint == all[1])
-        // Without any certificate of the CVCA the first signature cannot be checked, nor the second: nobody states the curve.
+        // Without any certificate of the CVCA the first signature cannot be checked, nor the second: nobody states the
+        // curve.
         let bare = try CardVerifiableChain.build(from: Array(all.suffix(2)), references: [Self.second])
         #expect(bare.verify().map(\.problem) == [.signatureUnchecked, .signatureUnchecked])
         #expect(bare.verify(trustPoint: all[1]).isEmpty)

@@ -65,7 +65,8 @@ struct RealMasterListTests {
         return figures
     }
 
-    /// Whether some certificate's key signed this one: those that the identifiers or the name point to first, then every other of its country.
+    /// Whether some certificate's key signed this one: those that the identifiers or the name point to first, then
+    /// every other of its country.
     static func isIssued(_ certificate: Certificate, within certificates: [Certificate]) -> Bool {
         let key = certificate.decodedExtensions.authorityKeyIdentifier?.keyIdentifier
         let named = certificates.filter {
@@ -78,7 +79,8 @@ struct RealMasterListTests {
         return (named + others).contains { (try? certificate.verifySignature(under: $0)) == .valid }
     }
 
-    /// The figures of the lists that are known; `unverifiable` is empty of anything but certificates whose issuer's key the list does not hold.
+    /// The figures of the lists that are known; `unverifiable` is empty of anything but certificates whose issuer's key
+    /// the list does not hold.
     static let known: [String: Figures] = [
         "DE_ML_2024-08-07-07-38-24.ml": Figures(
             certificates: 541, selfSigned: 358, linked: 176,
@@ -118,7 +120,8 @@ struct RealMasterListTests {
         }
     }
 
-    /// A certificate that does not verify must be one whose issuer is missing, not one whose algorithm or key this code cannot use.
+    /// A certificate that does not verify must be one whose issuer is missing, not one whose algorithm or key this code
+    /// cannot use.
     @Test("whatever does not verify names a key that the list does not hold", arguments: files)
     func missingIssuers(file: String) throws {
         let list = try #require(try Self.list(file))

@@ -99,7 +99,8 @@ struct SignedListTests {
         let octets = made.contentInfo
         let trust = try TrustSnapshot([made.csca])
         let time = try TestList.date(TestList.judged)
-        // What no signature covers: the CSCA that the list brings along, and the digest algorithms announced before the content.
+        // What no signature covers: the CSCA that the list brings along, and the digest algorithms announced before the
+        // content.
         let brought = try #require(MutationTests.Map.last(made.csca.encoded, in: octets))
         let announced = try #require(try made.list().signedData.digestAlgorithms.first).encoded()
         let algorithms = try #require(MutationTests.Map.first(announced, in: octets))
@@ -157,7 +158,8 @@ struct CertificateListTests {
         #expect(try MasterList(content: CertificateListBuilder(certificates: []).content()).entries.isEmpty)
     }
 
-    /// For each departure how many of four certificates are still read, and how many entries are none; nil where the whole is refused.
+    /// For each departure how many of four certificates are still read, and how many entries are none; nil where the
+    /// whole is refused.
     static let departures: [CertificateListBuilder.Defect: (read: Int, refused: Int)] = [
         .wrongVersion: (4, 0), .damagedCertificate: (3, 1), .foreignElement: (4, 1), .truncatedCertificate: (3, 1),
         .doubledCertificate: (5, 0), .unsorted: (4, 0),

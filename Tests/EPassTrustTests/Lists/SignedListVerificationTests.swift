@@ -316,7 +316,8 @@ struct SignedListRefusalTests {
         }
     }
 
-    /// The signing time, and the reason for which a list judged on 2026-11-21 under a signer of 2026 is refused, if it is.
+    /// The signing time, and the reason for which a list judged on 2026-11-21 under a signer of 2026 is refused, if it
+    /// is.
     static let times: [(String?, CheckReason?)] = [
         ("2026-05-01", nil), ("2026-11-22", nil), ("2026-11-23", .notYetValid), ("2099-01-01", .notYetValid),
         ("2025-12-31", .notYetValid), (nil, nil),
@@ -340,7 +341,8 @@ struct SignedListRefusalTests {
 
     @Test("authorities that certified each other many times over are not followed for ever", .timeLimit(.minutes(1)))
     func circles() throws {
-        // Eight certificates of one key by the other, and eight the other way round: 8^8 paths, of which none leads to an anchor.
+        // Eight certificates of one key by the other, and eight the other way round: 8^8 paths, of which none leads to
+        // an anchor.
         let circle = try (UInt8(1)...8).flatMap { number in
             [
                 try TestList.csca(role: "csca", signedBy: "csca 2", serialNumber: number),

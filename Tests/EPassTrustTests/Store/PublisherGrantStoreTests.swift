@@ -137,7 +137,8 @@ struct PublisherGrantStoreTests {
         let trust = try scene.trust(
             named: [publisher.certificate, other.csca().certificate], [brought, false1],
             grants: [scene.grant("*"), scene.grant("TO", to: other.csca().certificate)])
-        // The State of the other publisher was granted: the pretender is of full standing, and has none of what was granted to the first.
+        // The State of the other publisher was granted: the pretender is of full standing, and has none of what was
+        // granted to the first.
         #expect(basis(trust, pretender.certificate) == .verified)
         #expect(basis(trust, try scene.rogue().certificate) == .listed)
     }
@@ -178,7 +179,8 @@ struct PublisherGrantStoreTests {
         #expect(basis(try second.commit(), rogue) == .listed)
     }
 
-    /// The index as the program wrote it before publishers were told from their lists: shorter records, and one word for all that came in a list.
+    /// The index as the program wrote it before publishers were told from their lists: shorter records, and one word
+    /// for all that came in a list.
     private func old(_ index: [UInt8], list: UInt8) throws -> [UInt8] {
         typealias Layout = TrustIndexLayout
         func number(_ offset: Int) -> Int { (0..<4).reduce(0) { $0 | Int(index[offset + $1]) << (8 * $1) } }

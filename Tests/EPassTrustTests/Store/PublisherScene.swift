@@ -6,8 +6,9 @@ import EPassMRZ
 import EPassTrust
 import Testing
 
-/// Two States, whatever they are called: one that publishes lists, and one that they are about. A rogue has made itself a CSCA in the name of the second one, with the
-/// same name and key identifier and another key, and signs passports with it.
+/// Two States, whatever they are called: one that publishes lists, and one that they are about. A rogue has made itself
+/// a CSCA in the name of the second one, with the same name and key identifier and another key, and signs passports
+/// with it.
 struct PublisherScene: Sendable, CustomTestStringConvertible {
     let publisher: SyntheticPKI
     let subject: SyntheticPKI

@@ -18,22 +18,26 @@ struct MatrixRow: Sendable, Hashable, CustomTestStringConvertible {
         csca == signer ? csca.description : "\(signer) under \(csca)"
     }
 
-    /// Whether OpenSSL's chain verification takes it: it refuses explicit curve parameters (error 94), which Doc 9303-12, 4.1.6.3 demands.
+    /// Whether OpenSSL's chain verification takes it: it refuses explicit curve parameters (error 94), which Doc
+    /// 9303-12, 4.1.6.3 demands.
     var hasExplicitParameters: Bool { csca.isExplicit || signer.isExplicit }
 }
 
-/// Every algorithm, curve, hash and way to write the curve that Doc 9303-12, 4.1.6 names, and those beside them that are met in the field.
+/// Every algorithm, curve, hash and way to write the curve that Doc 9303-12, 4.1.6 names, and those beside them that
+/// are met in the field.
 enum AlgorithmMatrix {
     static let all: [MatrixRow] = (same(pkcs1 + pss + ecdsa) + mixed).enumerated().map { index, pair in
         MatrixRow(number: index, csca: pair.0, signer: pair.1, digest: pair.1.algorithm.hash)
     }
 
-    /// RSASSA-PKCS1-v1_5: four sizes of modulus with every hash. One of 1024 bits is too small for any policy, and is verified all the same (F-53).
+    /// RSASSA-PKCS1-v1_5: four sizes of modulus with every hash. One of 1024 bits is too small for any policy, and is
+    /// verified all the same (F-53).
     static let pkcs1: [SyntheticScheme] = [1024, 2048, 3072, 4096].flatMap { bits in
         HashAlgorithm.allCases.map { SyntheticScheme(.rsa(bits), .rsaPKCS1($0)) }
     }
 
-    /// RSASSA-PSS: every hash with every hash of the mask, and four lengths of salt: none, that of SHA-1, that of the hash, and a longer one (F-49).
+    /// RSASSA-PSS: every hash with every hash of the mask, and four lengths of salt: none, that of SHA-1, that of the
+    /// hash, and a longer one (F-49).
     static let pss: [SyntheticScheme] = HashAlgorithm.allCases.flatMap { hash in
         HashAlgorithm.allCases.flatMap { mask in
             Set([0, 20, hash.digestSize, 94]).sorted().map { salt in

@@ -19,7 +19,8 @@ struct AlgorithmMatrixTests {
     @Test("a chain of these algorithms is genuine, and nothing is tolerated for it", arguments: AlgorithmMatrix.all)
     func chain(row: MatrixRow) throws {
         let made = try AlgorithmMatrix.made(row)
-        // What is too old or too short for today is for the policy to say (AlgorithmPolicy); here it is whether the mathematics is understood.
+        // What is too old or too short for today is for the policy to say (AlgorithmPolicy); here it is whether the
+        // mathematics is understood.
         var profile = TrustProfile.strict
         profile.algorithmPolicy = .none
         let result = PassiveAuthentication.judge(

@@ -5,7 +5,8 @@ import EPassCrypto
 import EPassTrust
 import Testing
 
-/// Explicit curve parameters whose generator is the victim's own public key (CVE-2020-0601): with them the private key is 1, and everybody can sign.
+/// Explicit curve parameters whose generator is the victim's own public key (CVE-2020-0601): with them the private key
+/// is 1, and everybody can sign.
 struct ChangedGenerator {
     /// The victim's key with its own point as generator: same curve, same point, other generator.
     let subjectPublicKeyInfo: [UInt8]
@@ -31,7 +32,8 @@ struct ChangedGenerator {
     /// Whether digests of that hash are as long as the order.
     func fits(_ hash: HashAlgorithm) -> Bool { order.drop { $0 == 0 }.count == hash.digestSize }
 
-    /// A signature that verifies with these parameters: private key 1, nonce 1, so r is the abscissa of the point and s is e + r.
+    /// A signature that verifies with these parameters: private key 1, nonce 1, so r is the abscissa of the point and s
+    /// is e + r.
     ///
     /// - Parameter hash: as long as the order.
     func sign(_ message: [UInt8], hash: HashAlgorithm) throws -> [UInt8] {

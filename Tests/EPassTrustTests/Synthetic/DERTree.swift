@@ -21,7 +21,8 @@ enum DERTree {
         return members
     }
 
-    /// Changes the members of the element that is found by going down by these indices; a negative one counts from the end.
+    /// Changes the members of the element that is found by going down by these indices; a negative one counts from the
+    /// end.
     static func edit(
         _ octets: inout [UInt8], at path: [Int], _ change: (inout [[UInt8]]) throws -> Void
     ) throws {
@@ -42,7 +43,8 @@ enum DERTree {
         try edit(&contentInfo, at: [1, 0], change)
     }
 
-    /// Changes the members of the one SignerInfo: version, sid, digestAlgorithm, signedAttrs, signatureAlgorithm, signature.
+    /// Changes the members of the one SignerInfo: version, sid, digestAlgorithm, signedAttrs, signatureAlgorithm,
+    /// signature.
     static func editSignerInfo(in contentInfo: inout [UInt8], _ change: (inout [[UInt8]]) throws -> Void) throws {
         try edit(&contentInfo, at: [1, 0, -1, 0], change)
     }

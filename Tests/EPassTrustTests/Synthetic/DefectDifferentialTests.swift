@@ -10,7 +10,8 @@ import Testing
     "Differential test of defects against OpenSSL",
     .enabled(if: OpenSSLCommand.isAvailable, OpenSSLCommand.absent))
 struct DefectDifferentialTests {
-    /// The checks that `openssl verify -crl_check` knows as well: signatures, names, validity, authority and revocation.
+    /// The checks that `openssl verify -crl_check` knows as well: signatures, names, validity, authority and
+    /// revocation.
     static let common: [CheckID] = [.dsSignature, .dsValidity, .cscaValidity, .dsRevocation]
 
     @Test("the chain of each row of the profile read: the answer that the table says")

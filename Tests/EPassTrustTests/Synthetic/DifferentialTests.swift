@@ -12,7 +12,8 @@ import Testing
     "Differential test against OpenSSL",
     .enabled(if: OpenSSLCommand.isAvailable, OpenSSLCommand.absent))
 struct DifferentialTests {
-    /// Every purpose, security level 0, our time: what is left is signatures, names, validity and the authority's own limits.
+    /// Every purpose, security level 0, our time: what is left is signatures, names, validity and the authority's own
+    /// limits.
     static func options(_ anchors: String = "anchors.pem") throws -> String {
         let time = try SyntheticPKI.time(SyntheticPKI.judged).secondsSince1970
         return "-CAfile \(anchors) -no-CApath -no-CAstore -purpose any -auth_level 0 -attime \(time)"

@@ -20,7 +20,8 @@ enum FieldFailureVectors {
         return try DistinguishedName(encoded: element(0x30, attribute(6, country) + attribute(3, commonName)))
     }
 
-    /// EF.SOD whose RSA signature begins with a zero octet, written without it (F-52: Australia, Poland). One message in 256 has such a signature.
+    /// EF.SOD whose RSA signature begins with a zero octet, written without it (F-52: Australia, Poland). One message
+    /// in 256 has such a signature.
     static func droppingLeadingZeros(_ scenario: inout SyntheticScenario) throws {
         scenario.signerScheme = SyntheticScheme(.rsa(2048), .rsaPKCS1(.sha256))
         let signer = try scenario.make().signer
@@ -40,7 +41,8 @@ enum FieldFailureVectors {
     /// Where the search begins, so that it is short: key and messages are always the same.
     private static let firstWithZero = 0
 
-    /// The document signer with the sign of its serial number turned, signed again: CertificateBuilder writes positive ones only.
+    /// The document signer with the sign of its serial number turned, signed again: CertificateBuilder writes positive
+    /// ones only.
     static func negativeSerialNumber(_ signer: SyntheticEntity) throws -> SyntheticEntity {
         let serial = signer.certificate.serialNumber
         var negative = serial
@@ -50,7 +52,8 @@ enum FieldFailureVectors {
         return try SyntheticPKI.signing(tbs, as: signer)
     }
 
-    /// The key of RSA by the name of RSASSA-PSS, without parameters: one octet less in the identifier's end, NULL left out.
+    /// The key of RSA by the name of RSASSA-PSS, without parameters: one octet less in the identifier's end, NULL left
+    /// out.
     static func restrictingToPSS(_ spki: inout [UInt8]) {
         let rsa: [UInt8] = [0x30, 0x0D, 0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x01, 0x01, 0x05, 0x00]
         let pss: [UInt8] = [0x30, 0x0D, 0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x01, 0x0A, 0x30, 0x00]

@@ -48,7 +48,8 @@ final class OpenSSLCommand {
         try Data(text.joined().utf8).write(to: folder.appendingPathComponent(name))
     }
 
-    /// Asks later: `openssl` with these words. The answer is whether its status is zero and, where words are expected, whether its output has them.
+    /// Asks later: `openssl` with these words. The answer is whether its status is zero and, where words are expected,
+    /// whether its output has them.
     func ask(_ question: String, _ words: String, expecting: String? = nil) {
         questions.append(question)
         let test = expecting.map { "case \"$out\" in *'\($0)'*) true;; *) false;; esac" } ?? "true"
@@ -62,7 +63,8 @@ final class OpenSSLCommand {
         return Set(text.split(separator: "\n").map(String.init)).intersection(questions)
     }
 
-    /// The names of the files that `openssl verify` calls good: one process for all of them, as it goes on after a bad one.
+    /// The names of the files that `openssl verify` calls good: one process for all of them, as it goes on after a bad
+    /// one.
     ///
     /// - Parameter options: `-CAfile` and the like.
     func verified(_ names: [String], _ options: String) throws -> Set<String> {

@@ -26,7 +26,8 @@ struct SyntheticPKI: Sendable {
     var scheme = SyntheticScheme.p256
     /// How many years before the usual ones all its certificates and lists were made.
     var yearsEarlier = 0
-    /// Whether a certificate that is asked for again is the one that was made before, as a State issues each only once. Else it has another signature each time.
+    /// Whether a certificate that is asked for again is the one that was made before, as a State issues each only once.
+    /// Else it has another signature each time.
     var issuesOnce = false
 
     static let issued = "2026-01-01"

@@ -7,7 +7,8 @@ import EPassMRZ
 import EPassTrust
 import Testing
 
-/// A document, the State that issued it and what the terminal trusts: genuine, until a row of a table changes one thing.
+/// A document, the State that issued it and what the terminal trusts: genuine, until a row of a table changes one
+/// thing.
 struct SyntheticScenario {
     var state = SyntheticPKI()
     /// The CSCA whose key signs the document signer; where nil, the first generation.

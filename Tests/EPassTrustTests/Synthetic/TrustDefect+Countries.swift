@@ -33,7 +33,8 @@ extension TrustDefect {
         }
     }
 
-    /// The same State under other letters in its next generation, which signs the revocation list. Two names, joined by a link certificate.
+    /// The same State under other letters in its next generation, which signs the revocation list. Two names, joined by
+    /// a link certificate.
     private static func revokedByNextName(
         _ first: String, _ second: String, _ state: String
     ) -> @Sendable (inout SyntheticScenario) throws -> Void {

@@ -6,7 +6,8 @@ import EPassMRZ
 import EPassTrust
 import Testing
 
-/// A single thing that is wrong with a document, its chain or what is trusted: the first column of Docs/trust-defects.md.
+/// A single thing that is wrong with a document, its chain or what is trusted: the first column of
+/// Docs/trust-defects.md.
 struct TrustDefect: Sendable {
     let name: String
     let edit: @Sendable (inout SyntheticScenario) throws -> Void
@@ -40,7 +41,8 @@ struct TrustDefect: Sendable {
             .csca(scheme: scenario.cscaScheme)
     }
 
-    /// Makes the second generation the issuer of the document signer and of the revocation list, with the first one trusted.
+    /// Makes the second generation the issuer of the document signer and of the revocation list, with the first one
+    /// trusted.
     ///
     /// - Returns: the link certificate between them.
     static func linking(

@@ -4,8 +4,9 @@
 extension CertificateProfile {
     /// The departures of a certificate from the profile of its kind.
     ///
-    /// What the profile of the Sixth Edition (Appendix C) did not have is advice for a certificate whose validity begins before
-    /// ``newerSince``. A certificate without findings is not thereby trusted, nor one with findings refused.
+    /// What the profile of the Sixth Edition (Appendix C) did not have is advice for a certificate whose validity
+    /// begins before ``newerSince``. A certificate without findings is not thereby trusted, nor one with findings
+    /// refused.
     ///
     /// - Parameter kind: the profile; by default that of ``kind(of:)``.
     /// - Returns: the findings in the order of Tables 5 and 6.

@@ -6,7 +6,8 @@ internal import EPassTLV
 extension CertificateProfile {
     /// The departures of a revocation list from the profile (Doc 9303-12, 7.1.4, Tables 9 and 10).
     ///
-    /// - Returns: the findings in the order of the tables. They say nothing of the signature, the issuer's right or the age.
+    /// - Returns: the findings in the order of the tables. They say nothing of the signature, the issuer's right or the
+    ///   age.
     public static func lint(_ list: CertificateRevocationList) -> [ProfileFinding] {
         // Appendix C has no profile for lists.
         var linter = ProfileLinter(issued: newerSince)

@@ -3,13 +3,15 @@
 
 /// The profiles of Doc 9303-12, 7.1, and those of Appendix C for older certificates.
 public enum CertificateProfile {
-    /// What a certificate is for: by its extended key usage; then an authority by basicConstraints or keyCertSign, a link where it is issued
-    /// under another name or another key than its own; then a document signer by digitalSignature or the list of document types.
+    /// What a certificate is for: by its extended key usage; then an authority by basicConstraints or keyCertSign, a
+    /// link where it is issued under another name or another key than its own; then a document signer by
+    /// digitalSignature or the list of document types.
     public static func kind(of certificate: Certificate) -> CertificateKind {
         let extensions = certificate.decodedExtensions
         if let purposes = extensions.extendedKeyUsage {
             let kinds = purposes.map(kind(purpose:))
-            // A purpose that is not of this world makes the certificate one for communication, whatever else it claims (T16).
+            // A purpose that is not of this world makes the certificate one for communication, whatever else it claims
+            // (T16).
             return kinds.allSatisfy { $0 == kinds.first } ? kinds.first ?? .other : .other
         }
         let signsCertificates = extensions.keyUsage?.contains(.keyCertSign) == true
@@ -35,7 +37,8 @@ public enum CertificateProfile {
         }
     }
 
-    /// The day from which a certificate is judged by the present profile alone: the Seventh Edition of Doc 9303, which brought it, is of 2015.
+    /// The day from which a certificate is judged by the present profile alone: the Seventh Edition of Doc 9303, which
+    /// brought it, is of 2015.
     public static let newerSince = Timestamp(secondsSince1970: 1_451_606_400)
 
     /// Every rule there is.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// Which extensions a certificate or list must have, may have and must not have, and whether critical: Tables 6, 7, 8 and 10 of Doc 9303-12 as data.
+/// Which extensions a certificate or list must have, may have and must not have, and whether critical: Tables 6, 7, 8
+/// and 10 of Doc 9303-12 as data.
 enum ExtensionProfile: String, CaseIterable {
     case csca, cscaLink, documentSigner, listSigner, lds2Signer, barCodeSigner, communication, crl
     case crlEntry = "crl.entry"

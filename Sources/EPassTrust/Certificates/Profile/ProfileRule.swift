@@ -9,8 +9,8 @@ public struct ProfileRule: Sendable, Hashable {
     public let clause: String
     /// How much a departure from it matters.
     public let severity: ProfileFinding.Severity
-    /// Whether the profile of the Sixth Edition (Appendix C) did not have it yet: in a certificate issued while that was in force, a departure
-    /// is advice.
+    /// Whether the profile of the Sixth Edition (Appendix C) did not have it yet: in a certificate issued while that
+    /// was in force, a departure is advice.
     public let isNewer: Bool
 
     func finding(_ detail: String, isOlderProfile: Bool) -> ProfileFinding {

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// Leave that the operator gives a publisher to speak about other States than its own: in lists of one kind, about the States named.
+/// Leave that the operator gives a publisher to speak about other States than its own: in lists of one kind, about the
+/// States named.
 ///
-/// Trust in a CSCA is trust in what it says of its own State. Its master lists bring the CSCAs of other States, its defect lists judge their documents, its lists of
-/// document signers vouch for their signers: that rests on a grant. It names the CSCA by the SHA-256 of its certificate, and holds for every list signer that this CSCA
-/// certifies, and for the CSCA's later keys: those that link certificates lead to, and those that it lists itself. A deviation list is never about another State
-/// (Doc 9303-3, 7.2), so that there is no grant for one.
+/// Trust in a CSCA is trust in what it says of its own State. Its master lists bring the CSCAs of other States, its
+/// defect lists judge their documents, its lists of document signers vouch for their signers: that rests on a grant. It
+/// names the CSCA by the SHA-256 of its certificate, and holds for every list signer that this CSCA certifies, and for
+/// the CSCA's later keys: those that link certificates lead to, and those that it lists itself. A deviation list is
+/// never about another State (Doc 9303-3, 7.2), so that there is no grant for one.
 public struct PublisherGrant: Sendable, Hashable, Comparable, CustomStringConvertible {
-    /// SHA-256 of the certificate of the publisher's CSCA. A grant stands for this very certificate as a pin does, as long as it lasts.
+    /// SHA-256 of the certificate of the publisher's CSCA. A grant stands for this very certificate as a pin does, as
+    /// long as it lasts.
     public let fingerprint: [UInt8]
     /// The kind of list: `masterList`, `defectList` or `documentSignerList`.
     public let kind: SignedListKind

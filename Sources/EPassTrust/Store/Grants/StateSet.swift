@@ -20,9 +20,11 @@ public struct StateSet: Sendable, Hashable, CustomStringConvertible {
         self.codes = isAll ? [] : codes
     }
 
-    /// Reads what people write: `*`, or codes of States separated by commas, of two letters or as in a machine readable zone (`DE`, `D`, `FRA`).
+    /// Reads what people write: `*`, or codes of States separated by commas, of two letters or as in a machine readable
+    /// zone (`DE`, `D`, `FRA`).
     ///
-    /// Nil where a code is in no table, or where nothing is named: a State that nobody knows is not one of those that were meant.
+    /// Nil where a code is in no table, or where nothing is named: a State that nobody knows is not one of those that
+    /// were meant.
     public init?(_ text: String) {
         let words = text.split(separator: ",", omittingEmptySubsequences: false)
         if words.count == 1, words.first?.filter({ $0 != " " }) == "*" {
@@ -70,11 +72,12 @@ extension IssuingCountry {
 }
 
 extension Certificate {
-    /// The State whose authority it is; nil where it names none of the table. What its lists say is worth something for this State alone.
+    /// The State whose authority it is; nil where it names none of the table. What its lists say is worth something for
+    /// this State alone.
     var ownState: String? { country?.knownCode }
 
-    /// Every State that it names, in its subject and in subjectAltName; nil where its subject names one that is in no table, or it names none. Who vouches for
-    /// it has to be able to speak for all of them.
+    /// Every State that it names, in its subject and in subjectAltName; nil where its subject names one that is in no
+    /// table, or it names none. Who vouches for it has to be able to speak for all of them.
     var namedStates: Set<String>? {
         var states = Set(decodedExtensions.alternativeCountries.compactMap { IssuingCountry($0)?.knownCode })
         if let country = subject.issuingCountry {
@@ -84,7 +87,8 @@ extension Certificate {
         return states.isEmpty ? nil : states
     }
 
-    /// The States that a certificate names as its issuer's and its own; nil where one of them is in no table, or the issuer's is missing.
+    /// The States that a certificate names as its issuer's and its own; nil where one of them is in no table, or the
+    /// issuer's is missing.
     var signedStates: Set<String>? {
         guard let issuing = issuerCountry?.knownCode else { return nil }
         guard let own = subject.issuingCountry else { return [issuing] }

@@ -3,8 +3,8 @@
 
 /// Who stands behind a signed list, and about whom it may speak.
 public struct TrustPublisher: Sendable, Hashable {
-    /// What stands behind the list: `pinned` where the operator named its octets; `verified` where its signer chains to a CSCA of full standing; `listed` where
-    /// that CSCA is only listed itself; `unpinned` where nothing trusted does.
+    /// What stands behind the list: `pinned` where the operator named its octets; `verified` where its signer chains to
+    /// a CSCA of full standing; `listed` where that CSCA is only listed itself; `unpinned` where nothing trusted does.
     public let basis: TrustBasis
     /// The State of the CSCA that certified the signer, by its two letters; nil where it is not known.
     public let state: String?
@@ -27,8 +27,8 @@ public struct TrustPublisher: Sendable, Hashable {
     /// Whether the list is of the State itself, and nobody else's.
     func isOwn(_ states: Set<String>?) -> Bool { state.map { states == [$0] } ?? false }
 
-    /// Whether the word of the list stands for all these States as if they gave it themselves: its octets were pinned, or its CSCA is of full standing, and is
-    /// theirs or was granted them.
+    /// Whether the word of the list stands for all these States as if they gave it themselves: its octets were pinned,
+    /// or its CSCA is of full standing, and is theirs or was granted them.
     public func speaks(for states: Set<String>?) -> Bool {
         if isPinned { return true }
         guard basis.hasFullStanding else { return false }

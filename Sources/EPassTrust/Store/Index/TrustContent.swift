@@ -3,7 +3,8 @@
 
 internal import Synchronization
 
-/// What a snapshot holds: an index in memory, and the originals in memory or in a file. Objects are decoded when they are asked for, and kept.
+/// What a snapshot holds: an index in memory, and the originals in memory or in a file. Objects are decoded when they
+/// are asked for, and kept.
 final class TrustContent: Sendable {
     private struct Cache {
         var anchors: [Int: TrustAnchor] = [:]
@@ -99,9 +100,9 @@ final class TrustContent: Sendable {
         }
     }
 
-    /// Compares everything that decides about a verdict with its hash, once: anchors, revocation lists, lists (not master lists, whose certificates
-    /// stand for themselves). A missing anchor is a wrong answer that
-    /// nobody sees; a copy of a signer that is missing shows when it is looked for.
+    /// Compares everything that decides about a verdict with its hash, once: anchors, revocation lists, lists (not
+    /// master lists, whose certificates stand for themselves). A missing anchor is a wrong answer that nobody sees; a
+    /// copy of a signer that is missing shows when it is looked for.
     ///
     /// - Throws: `storeDamaged`.
     func checkWhatDecides() throws(TrustError) {

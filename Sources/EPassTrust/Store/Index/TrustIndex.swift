@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// Reads an index where it lies in memory. Nothing is decoded before it is asked for; every position that it states is checked when it is used.
+/// Reads an index where it lies in memory. Nothing is decoded before it is asked for; every position that it states is
+/// checked when it is used.
 struct TrustIndex: Sendable {
     private typealias Layout = TrustIndexLayout
 
@@ -33,8 +34,8 @@ struct TrustIndex: Sendable {
 
     /// Takes the octets of an index file.
     ///
-    /// - Throws: `TrustError` with code `storeDamaged` where they are no index or not as they were written, `storeVersion` where a newer
-    ///   version of this program wrote them.
+    /// - Throws: `TrustError` with code `storeDamaged` where they are no index or not as they were written,
+    ///   `storeVersion` where a newer version of this program wrote them.
     init(_ octets: [UInt8]) throws(TrustError) {
         func number(_ offset: Int) -> Int { Int(Self.little(octets, offset, 4)) }
         guard octets.starts(with: Layout.magic), octets.count >= Layout.headerLength + Layout.trailerLength else {
@@ -173,7 +174,8 @@ struct TrustIndex: Sendable {
         return TrustSourceRecord(source: source, basis: basis, list: list)
     }
 
-    /// The records that have the key, in the order in which they were written. The cost does not depend on the size of the index.
+    /// The records that have the key, in the order in which they were written. The cost does not depend on the size of
+    /// the index.
     func positions(of key: TrustKey) -> [Int] {
         var slot = Int(truncatingIfNeeded: key.value & UInt64(slotCount - 1))
         // A table that a writer filled has empty slots; one that somebody else filled may have none.

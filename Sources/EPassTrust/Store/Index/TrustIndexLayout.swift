@@ -5,12 +5,14 @@
 ///
 ///     header | records | sources | slots | postings | grants | texts | SHA-256 over all before it
 ///
-/// The records of active anchors come first, in the order of their digests, then the others in that order. The slots are an open hash table with
-/// linear probing from keys to runs of postings, which are positions of records; so a look-up reads a few octets, whatever the size of the store.
+/// The records of active anchors come first, in the order of their digests, then the others in that order. The slots
+/// are an open hash table with linear probing from keys to runs of postings, which are positions of records; so a
+/// look-up reads a few octets, whatever the size of the store.
 enum TrustIndexLayout {
     static let magic: [UInt8] = Array("EPASSTI1".utf8)
     static let version: UInt32 = 2
-    /// The version before publishers were told from the lists that they sign: its records are shorter, and it has no grants.
+    /// The version before publishers were told from the lists that they sign: its records are shorter, and it has no
+    /// grants.
     static let versionWithoutPublishers: UInt32 = 1
     static let headerLength = 128
     static let recordLength = 160

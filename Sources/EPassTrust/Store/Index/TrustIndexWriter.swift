@@ -164,8 +164,9 @@ struct TrustIndexWriter {
         return octets
     }
 
-    /// SHA-256 over everything that can change a verdict: anchors with basis and mark, copies of signers, revocation lists, and the lists of
-    /// deviations, defects and signers with what stands behind them and about whom they may speak; and what was granted. Not where they came from.
+    /// SHA-256 over everything that can change a verdict: anchors with basis and mark, copies of signers, revocation
+    /// lists, and the lists of deviations, defects and signers with what stands behind them and about whom they may
+    /// speak; and what was granted. Not where they came from.
     private static func snapshotHash(
         _ records: [TrustRecord], _ grants: PublisherGrants
     ) throws(TrustError) -> TrustDigest {

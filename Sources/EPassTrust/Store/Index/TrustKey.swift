@@ -52,7 +52,8 @@ struct TrustDigest: Sendable, Hashable, Comparable {
     func hash(into hasher: inout Hasher) { hasher.combine(words.0) }
 }
 
-/// What objects are found by: the first 64 bits of a SHA-256 over a letter for the kind of look-up and what is looked up.
+/// What objects are found by: the first 64 bits of a SHA-256 over a letter for the kind of look-up and what is looked
+/// up.
 ///
 /// Whoever asks compares what was found with what was asked for, so that two that share a prefix do no harm.
 struct TrustKey: Sendable, Hashable {
@@ -82,7 +83,8 @@ struct TrustKey: Sendable, Hashable {
     static func anchors(withKey octets: ArraySlice<UInt8>) throws(TrustError) -> TrustKey {
         try TrustKey("B", [octets])
     }
-    /// Copies of signers by issuer and serial number, the latter in one of ``SerialNumber/forms(_:)``; they are kept under the shortest of their own.
+    /// Copies of signers by issuer and serial number, the latter in one of ``SerialNumber/forms(_:)``; they are kept
+    /// under the shortest of their own.
     static func signer(issuer: DistinguishedName, form: [UInt8]) throws(TrustError) -> TrustKey {
         try TrustKey("S", [Array(issuer.canonicalForm.utf8), [0], form])
     }

@@ -114,7 +114,8 @@ final class TrustPackFile: Sendable {
 
     deinit { _ = close(descriptor) }
 
-    /// That many octets; nil where they are not all there. No map: a file that shrinks while it is mapped would end the process.
+    /// That many octets; nil where they are not all there. No map: a file that shrinks while it is mapped would end the
+    /// process.
     func read(_ position: UInt64, _ count: Int) -> [UInt8]? {
         guard let start = off_t(exactly: position), start <= off_t.max - off_t(count) else { return nil }
         let octets = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

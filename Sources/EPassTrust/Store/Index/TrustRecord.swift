@@ -44,9 +44,11 @@ struct TrustRecord: Sendable {
     var ownBasis: TrustBasis?
     /// The basis that all evidence together gives.
     var basis: TrustBasis = .unpinned
-    /// The country, as ``IssuingCountry/code`` has it; stores of older versions have the text of the certificate. Empty where none is named.
+    /// The country, as ``IssuingCountry/code`` has it; stores of older versions have the text of the certificate. Empty
+    /// where none is named.
     var country = ""
-    /// The subject, or the issuer of a revocation list, or the CSCA of a list's signer: objects of one name are compared with each other.
+    /// The subject, or the issuer of a revocation list, or the CSCA of a list's signer: objects of one name are
+    /// compared with each other.
     var name = TrustKey(value: 0)
     /// The key of a certificate, or the identifier of the key that signed a revocation list.
     var key = TrustKey(value: 0)
@@ -72,7 +74,8 @@ extension TrustRecord {
     /// Whom it is of, whichever version wrote the record.
     var issuingCountry: IssuingCountry? { IssuingCountry(country) }
 
-    /// Whether it is a master list: nothing rests on it but through the certificates in it, which are objects of their own.
+    /// Whether it is a master list: nothing rests on it but through the certificates in it, which are objects of their
+    /// own.
     var isMasterList: Bool { kind == .list && number == [TrustSource.Kind.masterList.octet] }
 
     /// The States that an anchor names; nil where they are not known.

@@ -3,9 +3,10 @@
 
 /// The CSCAs that each grant holds for: the one that it names, and the keys that came after it.
 ///
-/// A CSCA takes a new key every few years. The grant follows where the CSCA itself says which is its next key, by a link certificate (Doc 9303-12, 4.1.3) or in its own
-/// list, or where the operator named another certificate of the same name. It follows no word of anybody else: whoever was granted master lists about a State is
-/// not granted what that State's publisher was.
+/// A CSCA takes a new key every few years. The grant follows where the CSCA itself says which is its next key, by a
+/// link certificate (Doc 9303-12, 4.1.3) or in its own list, or where the operator named another certificate of the
+/// same name. It follows no word of anybody else: whoever was granted master lists about a State is not granted what
+/// that State's publisher was.
 struct PublisherLineages {
     private let grants: [PublisherGrant]
     /// The anchors of each granted fingerprint, by their digests.

@@ -71,7 +71,8 @@ struct TrustDifferenceBuilder {
         return difference
     }
 
-    /// Keys that link certificates of trusted anchors vouch for; worked out only where a key would otherwise seem replaced.
+    /// Keys that link certificates of trusted anchors vouch for; worked out only where a key would otherwise seem
+    /// replaced.
     private func linkedKeys(
         _ ledger: inout TrustLedger, names: Set<TrustKey>, keys: Set<TrustKey>
     ) throws(TrustError) -> Set<TrustKey> {
@@ -106,7 +107,8 @@ struct TrustDifferenceBuilder {
             publisher: record.publisher, isNextIssue: isNextIssue(record, ledger))
     }
 
-    /// Whether a list of that kind and of a CSCA of that name was in force before, and the publisher's lists had been granted something then.
+    /// Whether a list of that kind and of a CSCA of that name was in force before, and the publisher's lists had been
+    /// granted something then.
     private func isNextIssue(_ record: TrustRecord, _ ledger: TrustLedger) -> Bool {
         guard let kind = record.listKind, record.basis.hasFullStanding, !record.publisher.granted.isEmpty,
             grants.all.contains(where: { $0.kind == kind })

@@ -6,11 +6,12 @@ extension TrustLedger {
     /// Rounds in which standing is passed on, from anchors to lists and links and from those to anchors.
     private static let maximumRounds = 64
 
-    /// Sets the basis of each anchor and list anew: from what the operator said of it, and from what stands on that. An anchor that no active source names any
-    /// more leaves the snapshot.
+    /// Sets the basis of each anchor and list anew: from what the operator said of it, and from what stands on that. An
+    /// anchor that no active source names any more leaves the snapshot.
     ///
-    /// Standing is given out from what the operator named, so that nothing stands on itself: a list that brings its own CSCA, and a CSCA that stands in its own
-    /// list only, hold each other up with nothing. What loses its ground (a grant that was taken away, a list that was replaced) is nothing again at once.
+    /// Standing is given out from what the operator named, so that nothing stands on itself: a list that brings its own
+    /// CSCA, and a CSCA that stands in its own list only, hold each other up with nothing. What loses its ground (a
+    /// grant that was taken away, a list that was replaced) is nothing again at once.
     mutating func settleBases() throws(TrustError) {
         for position in records.indices where records[position].kind == .list {
             records[position].basis = records[position].givenBasis
@@ -93,7 +94,8 @@ extension TrustRecord {
     /// What the operator, or a caller, said of the very list.
     fileprivate var givenBasis: TrustBasis { isPinned ? .pinned : ownBasis ?? .unpinned }
 
-    /// Whether the standing of a signed list may depend on it: trusted anchors, and the revocation lists that may have its signer on them.
+    /// Whether the standing of a signed list may depend on it: trusted anchors, and the revocation lists that may have
+    /// its signer on them.
     var decidesAboutLists: Bool { isTrustedAnchor || kind == .revocationList && isActive }
 
     /// Whether it is an anchor of the snapshot on which other things may rest, no stronger than it stands itself.

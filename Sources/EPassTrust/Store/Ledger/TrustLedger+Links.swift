@@ -50,8 +50,8 @@ extension TrustLedger {
     /// Links that are followed one after the other.
     private static let maximumLinks = 64
 
-    /// A link certificate signed by a trusted key makes the key in it trusted, and so on (Doc 9303-12, 4.1.1 and 6.1.1): of full standing under an anchor
-    /// that has it, listed under one that is listed.
+    /// A link certificate signed by a trusted key makes the key in it trusted, and so on (Doc 9303-12, 4.1.1 and
+    /// 6.1.1): of full standing under an anchor that has it, listed under one that is listed.
     ///
     /// - Returns: whether anything stands stronger now.
     mutating func followLinks() throws(TrustError) -> Bool {
@@ -111,7 +111,8 @@ extension TrustLedger {
         return Set(try links(to: open, from: start).map { records[$0.position].key })
     }
 
-    /// The trusted anchor that vouches for the one at that position: by a link certificate, or by holding the same key under the same name.
+    /// The trusted anchor that vouches for the one at that position: by a link certificate, or by holding the same key
+    /// under the same name.
     private mutating func linkIssuer(of position: Int, _ trusted: Trusted) throws(TrustError) -> Int? {
         let record = records[position]
         guard let country = record.issuingCountry else { return nil }
@@ -128,8 +129,9 @@ extension TrustLedger {
         return nil
     }
 
-    /// Whether the certificate at a position is an authority's and the key of the issuer signed it as a link: under the same name, or one that the
-    /// nameChange extension announces (Doc 9303-12, 7.1.1.5). Anything else that a CSCA may have signed is no new CSCA.
+    /// Whether the certificate at a position is an authority's and the key of the issuer signed it as a link: under the
+    /// same name, or one that the nameChange extension announces (Doc 9303-12, 7.1.1.5). Anything else that a CSCA may
+    /// have signed is no new CSCA.
     mutating func isLink(_ position: Int, under issuer: Int) throws(TrustError) -> Bool {
         let link = TrustLink(issuer: records[issuer].digest, subject: records[position].digest)
         if let known = verdicts[link] { return known }

@@ -3,7 +3,8 @@
 
 internal import EPassMRZ
 
-// Taking in certificates, revocation lists and signed lists. What they are worth is decided afterwards (``TrustLedger/resolve``).
+// Taking in certificates, revocation lists and signed lists. What they are worth is decided afterwards
+// (``TrustLedger/resolve``).
 extension TrustLedger {
     /// Takes a certificate: an anchor if it may sign certificates, else a copy of a signer.
     @discardableResult
@@ -86,7 +87,8 @@ extension TrustLedger {
 
     /// Takes a signed list, without what is in it but for what it is looked up by.
     ///
-    /// - Parameter signer: the name of the CSCA that certified its signer: lists of one kind and name replace each other.
+    /// - Parameter signer: the name of the CSCA that certified its signer: lists of one kind and name replace each
+    ///   other.
     @discardableResult
     mutating func add(
         _ list: SignedList, source: UInt32?, signer: DistinguishedName?

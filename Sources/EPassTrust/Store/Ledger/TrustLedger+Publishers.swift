@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-// An index of the first version: it says that a list was pinned or verified, and not by whom it was signed nor what was pinned.
+// An index of the first version: it says that a list was pinned or verified, and not by whom it was signed nor what was
+// pinned.
 extension TrustLedger {
-    /// Finds out who certified the signer of each list, and which States each anchor names, so that what stands behind them can be settled as for a new import.
+    /// Finds out who certified the signer of each list, and which States each anchor names, so that what stands behind
+    /// them can be settled as for a new import.
     ///
-    /// That a list was pinned is taken for a pin of its octets only where the CSCA above its signer was not: which of the two was meant nobody knows any more, and a
-    /// pin of the CSCA is worth less about other States.
+    /// That a list was pinned is taken for a pin of its octets only where the CSCA above its signer was not: which of
+    /// the two was meant nobody knows any more, and a pin of the CSCA is worth less about other States.
     mutating func findPublishers() throws(TrustError) {
         let trust = try snapshot(name: "", where: \.decidesAboutLists)
         for position in records.indices {

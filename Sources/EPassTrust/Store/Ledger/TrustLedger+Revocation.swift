@@ -7,8 +7,8 @@ internal import EPassCrypto
 extension TrustLedger {
     /// Verifies the revocation lists, those under anchors of full standing once for all.
     ///
-    /// What an anchor that is only listed signed counts as verified among its like: it does not displace what a CSCA of full standing signed, and that such an anchor
-    /// did not sign a list says nothing against it.
+    /// What an anchor that is only listed signed counts as verified among its like: it does not displace what a CSCA of
+    /// full standing signed, and that such an anchor did not sign a list says nothing against it.
     ///
     /// - Returns: those that name the key of an anchor of full standing which did not sign them.
     mutating func verifyRevocationLists() throws(TrustError) -> [Int] {

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: the epass authors
 
 extension TrustLedger {
-    /// Refuses the staged anchors whose own signature is wrong, unless the operator pinned the very certificate: a damaged file must not become an anchor, which
-    /// then speaks against what the genuine key signed.
+    /// Refuses the staged anchors whose own signature is wrong, unless the operator pinned the very certificate: a
+    /// damaged file must not become an anchor, which then speaks against what the genuine key signed.
     ///
     /// - Returns: the positions of those.
     mutating func refuseDamagedAnchors(isStaged: (Int) -> Bool) throws(TrustError) -> [Int] {

@@ -61,7 +61,8 @@ struct TrustLedger {
             positions[record.digest] = records.count
             records.append(record)
         }
-        // Positions of the index and of the list are the same where every record can be read, which the hash of the index vouches for.
+        // Positions of the index and of the list are the same where every record can be read, which the hash of the
+        // index vouches for.
         content.index.forEachKey { key, position in
             guard records.indices.contains(position) else { return }
             records[position].keys.append(key)
@@ -171,8 +172,8 @@ struct TrustLedger {
         generation: UInt64, where isIncluded: (TrustRecord) -> Bool = { _ in true }
     ) throws(TrustError) -> [UInt8] {
         let kept = records.filter(isIncluded)
-        // What was refused is cut off the end of the pack, or each import of the same file would let it grow. Never below where it began: an older index
-        // may still be read.
+        // What was refused is cut off the end of the pack, or each import of the same file would let it grow. Never
+        // below where it began: an older index may still be read.
         let end = kept.reduce(baseLength) { max($0, $1.offset + UInt64($1.length)) }
         return try TrustIndexWriter.index(
             of: kept, sources: sources, grants: grants, generation: generation, packLength: end)

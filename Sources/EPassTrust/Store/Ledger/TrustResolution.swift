@@ -14,7 +14,8 @@ struct TrustResolution {
     /// The lists of this import that were judged with all of it.
     private var judged: Set<Int> = []
 
-    /// Lists and what rests on them are gone through that often; each time something changes, more is trusted or less is in force.
+    /// Lists and what rests on them are gone through that often; each time something changes, more is trusted or less
+    /// is in force.
     private static let maximumRounds = 16
 
     /// - Parameter wasActive: whether the object at that position was in the snapshot before.
@@ -37,7 +38,8 @@ struct TrustResolution {
         }
         for _ in 0..<Self.maximumRounds {
             try ledger.settleBases()
-            // What a trusted list displaces is no step to anything else: an old list that was replayed vouches for nobody.
+            // What a trusted list displaces is no step to anything else: an old list that was replayed vouches for
+            // nobody.
             if replaceLists(&ledger, byTrustedOnly: true) { continue }
             // What stands behind each list comes next: only then is it known which of the others may displace which.
             if try verifyLists(&ledger, isStaged: isStaged) { continue }
@@ -52,8 +54,9 @@ struct TrustResolution {
         replaceRevocationLists(&ledger)
     }
 
-    /// Judges the lists again that nobody of full standing stood behind: something in the same import may. And those that came with this import: it may revoke
-    /// their signer. What it finds is who certified the signer; what that is worth is settled with everything else.
+    /// Judges the lists again that nobody of full standing stood behind: something in the same import may. And those
+    /// that came with this import: it may revoke their signer. What it finds is who certified the signer; what that is
+    /// worth is settled with everything else.
     private mutating func verifyLists(
         _ ledger: inout TrustLedger, isStaged: (Int) -> Bool
     ) throws(TrustError) -> Bool {
@@ -81,8 +84,8 @@ struct TrustResolution {
         return isChanged
     }
 
-    /// Of the lists of one kind under one CSCA the newest is in force; one behind which less stands does not displace one behind which more does: whoever brings
-    /// a CSCA of the same name takes no list out of force.
+    /// Of the lists of one kind under one CSCA the newest is in force; one behind which less stands does not displace
+    /// one behind which more does: whoever brings a CSCA of the same name takes no list out of force.
     private mutating func replaceLists(_ ledger: inout TrustLedger, byTrustedOnly: Bool) -> Bool {
         let active = ledger.records.indices.filter {
             ledger.records[$0].kind == .list && ledger.records[$0].isActive && ledger.records[$0].name.value != 0
@@ -171,7 +174,8 @@ private struct TrustListGroup: Hashable {
 extension TrustRecord {
     /// Whether this revocation list takes the place of that one: issued later, with a number that is not lower.
     ///
-    /// A lower number is accepted once the other list has run out: an issuer that began to count anew must not be locked out for ever.
+    /// A lower number is accepted once the other list has run out: an issuer that began to count anew must not be
+    /// locked out for ever.
     fileprivate func replaces(_ other: TrustRecord) -> Bool {
         guard let here = time, let there = other.time, here >= there else { return false }
         guard !number.isEmpty, !other.number.isEmpty, number != other.number else {
@@ -194,12 +198,14 @@ extension TrustBasis {
 }
 
 extension TrustRecord {
-    /// What is known of the signature of a revocation list: 0 nothing, 1 that an anchor signed it which is only listed, 2 that one of full standing did.
+    /// What is known of the signature of a revocation list: 0 nothing, 1 that an anchor signed it which is only listed,
+    /// 2 that one of full standing did.
     fileprivate var verification: UInt8 { isVerified ? 2 : isVerifiedUnderListed ? 1 : 0 }
 }
 
 extension TrustLedger {
-    /// Keeps what a verification found of a list: whether its octets were pinned, and which trusted CSCA certified its signer. A CSCA that was pinned becomes an anchor.
+    /// Keeps what a verification found of a list: whether its octets were pinned, and which trusted CSCA certified its
+    /// signer. A CSCA that was pinned becomes an anchor.
     ///
     /// - Returns: whether that is news.
     mutating func note(_ verification: SignedListVerification, ofListAt position: Int) throws(TrustError) -> Bool {
