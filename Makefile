@@ -37,6 +37,10 @@ release:
 # Every test, the PC/SC ones included, and then the build without traits, which needs none of libpcsclite, libp11-kit, libopenjp2 and libpng.
 test: test-pcsc test-no-pcsc
 
+# All tests of a run begin at once otherwise, and one that waits for another process waits for its turn longer than for
+# that process.
+export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH ?= $(shell expr 2 '*' $$(nproc))
+
 test-pcsc:
 	@Scripts/install-dependencies test
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error

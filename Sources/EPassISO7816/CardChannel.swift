@@ -36,6 +36,10 @@ public protocol CardChannel: Sendable {
     /// What is known of reader and chip.
     var properties: ChannelProperties { get }
 
+    /// Where calls of this channel block a thread of its own: that thread, so that a reading can run there and no
+    /// command costs two changes of threads. Nil, as by default, where they block none.
+    var executor: (any TaskExecutor)? { get }
+
     /// Sends a command and waits for its response.
     ///
     /// - Parameter command: at least four octets, exactly as they go to the chip.
@@ -48,4 +52,9 @@ public protocol CardChannel: Sendable {
     ///
     /// - Throws: `CardChannelError` where the chip is gone or cannot be reset.
     func reset() async throws(CardChannelError)
+}
+
+extension CardChannel {
+    /// No thread of its own.
+    public var executor: (any TaskExecutor)? { nil }
 }

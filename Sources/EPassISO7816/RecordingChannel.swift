@@ -17,6 +17,9 @@ public final class RecordingChannel<Base: CardChannel>: CardChannel {
     /// The properties of the channel beneath.
     public var properties: ChannelProperties { base.properties }
 
+    /// The executor of the channel beneath.
+    public var executor: (any TaskExecutor)? { base.executor }
+
     /// Writes words into the transcript.
     public func comment(_ words: String) {
         recorded.withLock { $0.entries.append(.comment(words)) }

@@ -20,6 +20,10 @@ final class BlockingExecutor: SerialExecutor {
         }
     }
 
+    /// The same thread for what belongs to no actor. A task that prefers it stays there between two calls of the
+    /// actor.
+    var tasks: any TaskExecutor { Tasks(queue: queue) }
+
     func asUnownedSerialExecutor() -> UnownedSerialExecutor {
         unsafe UnownedSerialExecutor(ordinary: self)
     }
@@ -27,5 +31,20 @@ final class BlockingExecutor: SerialExecutor {
     /// Runs `work` after what was enqueued before.
     func afterwards(_ work: @escaping @Sendable () -> Void) {
         queue.async(execute: work)
+    }
+
+    private final class Tasks: TaskExecutor {
+        private let queue: DispatchQueue
+
+        init(queue: DispatchQueue) {
+            self.queue = queue
+        }
+
+        func enqueue(_ job: consuming ExecutorJob) {
+            let job = UnownedJob(job)
+            queue.async {
+                unsafe job.runSynchronously(on: self.asUnownedTaskExecutor())
+            }
+        }
     }
 }

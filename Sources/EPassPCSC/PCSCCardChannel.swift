@@ -25,6 +25,8 @@ public final class PCSCCardChannel: CardChannel {
     public let properties: ChannelProperties
     /// What is known against the reader, in a sentence.
     public let advice: String?
+    /// The thread that waits for pcscd.
+    public var executor: (any TaskExecutor)? { context.tasks }
     private let context: PCSCContext
     private let reader: String
     private let sharing: Sharing

@@ -20,6 +20,8 @@
 
         nonisolated func cancel() {}
 
+        nonisolated var tasks: (any TaskExecutor)? { nil }
+
         func readerNames() throws(CardChannelError) -> [String] { throw Self.absent }
 
         func statusChange(

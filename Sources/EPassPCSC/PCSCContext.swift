@@ -22,6 +22,7 @@
         private var activeProtocol: DWORD = 0
 
         nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe executor.asUnownedSerialExecutor() }
+        nonisolated var tasks: any TaskExecutor { executor.tasks }
 
         private init(label: String) {
             executor = BlockingExecutor(label: label)

@@ -12,6 +12,9 @@ public final class VPCDCardChannel: CardChannel {
     public let properties: ChannelProperties
     private let wire: VPCDWire
 
+    /// The thread that waits for the peer.
+    public var executor: (any TaskExecutor)? { wire.tasks }
+
     private init(properties: ChannelProperties, wire: VPCDWire) {
         self.properties = properties
         self.wire = wire
@@ -63,6 +66,7 @@ actor VPCDWire {
     private var isOpen = true
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe executor.asUnownedSerialExecutor() }
+    nonisolated var tasks: any TaskExecutor { executor.tasks }
 
     init(socket: TCPSocket, timeout: Duration) {
         self.socket = socket

@@ -183,7 +183,7 @@
             let service = try PrivatePCSCD.shared.get()
             try await service.withReader { reader in
                 let program = try Epass.start(
-                    ["read", "--mrz", "-", "--reader", reader.name, "--wait", "60"], environment: service.environment,
+                    ["read", "--mrz", "-", "--reader", reader.name, "--wait", "600"], environment: service.environment,
                     input: SimulatedPassport.mrz)
                 #expect(try await program.says("Put the document on the reader"))
                 try await Task.sleep(for: .milliseconds(300))

@@ -102,15 +102,14 @@
 
     /// Waits until `epass readers --json` shows the reader in a state.
     func becomes(_ state: String, _ reader: PrivatePCSCD.Reader, _ service: PrivatePCSCD) async throws {
-        let deadline = ContinuousClock.now + .seconds(60)
-        while ContinuousClock.now < deadline {
+        var patience = Patience(seconds: 60)
+        repeat {
             let outcome = try await Epass.run("readers", "--json", environment: service.environment)
             let readers = try outcome.json()["readers"] as? [[String: Any]] ?? []
             if readers.contains(where: { $0["name"] as? String == reader.name && $0["state"] as? String == state }) {
                 return
             }
-            try await Task.sleep(for: .milliseconds(20))
-        }
+        } while try await patience.lasts(pausing: 20)
         Issue.record("\(reader.name) did not become \(state)")
     }
 #endif

@@ -93,13 +93,13 @@ public final class Program: Sendable {
     /// Waits until a text appears in standard output or standard error; false where the program ends or `seconds` pass
     /// before.
     public func says(_ text: String, within seconds: Double = 90) async throws -> Bool {
-        let deadline = ContinuousClock.now + .seconds(seconds)
-        while true {
+        var patience = Patience(seconds: seconds)
+        repeat {
             let ended = state.withLock { $0.ended != nil }
             if output.contains(text) || errors.contains(text) { return true }
-            if ended || ContinuousClock.now > deadline { return false }
-            try await Task.sleep(for: .milliseconds(5))
-        }
+            if ended { return false }
+        } while try await patience.lasts(pausing: 5)
+        return false
     }
 
     /// Sends SIGINT, as Ctrl-C does.

@@ -45,11 +45,10 @@
     }
 
     func untilEmpty(_ reader: PrivatePCSCD.Reader) async throws {
-        let deadline = ContinuousClock.now + .seconds(60)
-        while ContinuousClock.now < deadline {
+        var patience = Patience(seconds: 60)
+        repeat {
             if try await PCSCReaderList.current().reader(named: reader.name).state == .empty { return }
-            try await Task.sleep(for: .milliseconds(10))
-        }
+        } while try await patience.lasts()
         Issue.record("\(reader.name) did not become empty")
     }
 

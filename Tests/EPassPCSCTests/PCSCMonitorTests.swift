@@ -135,14 +135,13 @@
         /// that powers up is mute for a moment). Generous, since the tests of other targets may hold all of Swift's
         /// threads.
         func reaches(_ state: PCSCReader.State) async throws -> Bool {
-            let deadline = ContinuousClock.now + .seconds(120)
-            while ContinuousClock.now < deadline {
+            var patience = Patience(seconds: 120)
+            repeat {
                 while !states.isEmpty {
                     taken = states.removeFirst()
                     if taken == state { return true }
                 }
-                try await Task.sleep(for: .milliseconds(5))
-            }
+            } while try await patience.lasts(pausing: 5)
             return false
         }
     }

@@ -63,6 +63,8 @@ public struct PassportReader: Sendable {
 
     /// Reads a document.
     ///
+    /// A caller on no actor goes to the thread of the channel for as long (``CardChannel/executor``).
+    ///
     /// - Parameters:
     ///   - channel: the way to the chip, used by nobody else until this returns.
     ///   - access: what opens the chip. A chip that is read without access control needs nothing.
@@ -72,6 +74,14 @@ public struct PassportReader: Sendable {
     public static func read<Channel: CardChannel>(
         on channel: Channel, access: AccessInput, plan: ReadPlan = .default, options: Options = Options(),
         events: (ReadEvent) -> Void = { _ in }
+    ) async -> Evidence {
+        await withTaskExecutorPreference(channel.executor) {
+            await run(on: channel, access: access, plan: plan, options: options, events: events)
+        }
+    }
+
+    private static func run<Channel: CardChannel>(
+        on channel: Channel, access: AccessInput, plan: ReadPlan, options: Options, events: (ReadEvent) -> Void
     ) async -> Evidence {
         var reading = DocumentReading(on: channel, access: access, plan: plan, options: options)
         do throws(ReadError) {
