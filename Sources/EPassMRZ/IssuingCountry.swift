@@ -73,6 +73,8 @@ public struct IssuingCountry: Sendable, Hashable, CustomStringConvertible {
 
     /// The text without spaces and fillers around it, in upper case, full-width letters as plain ones.
     static func folded(_ text: String) -> String {
+        // What nearly every text is; the tables of Unicode are not touched for it.
+        if text.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) { return text }
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars.prefix(4 * maximumLength) {
             switch scalar.value {

@@ -109,13 +109,14 @@ final class TCPSocket: Sendable {
                 failed = received < 0 ? errno : 0
                 count = max(0, received)
             }
-            // An acknowledgement at once: a peer that sends length and body apart waits 40 ms for it. Linux forgets the
-            // wish each time.
-            setOption(CInt(IPPROTO_TCP), TCP_QUICKACK)
             if !octets.isEmpty { return octets }
             guard failed == EAGAIN || failed == EINTR else { throw Self.departed }
         }
     }
+
+    /// Acknowledges what came at once: a peer that sends length and body apart waits 40 ms for it. Linux forgets the wish
+    /// each time, and the next command acknowledges a whole answer anyway.
+    func acknowledge() { setOption(CInt(IPPROTO_TCP), TCP_QUICKACK) }
 
     /// Ends every wait, now and later, as cancelled.
     func wake() {

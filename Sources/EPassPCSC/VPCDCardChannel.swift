@@ -122,6 +122,7 @@ actor VPCDWire {
                     guard frames.pendingCount == 0 else { throw Self.unasked }
                     return whole
                 }
+                if frames.pendingCount > 0 { socket.acknowledge() }
                 frames.append(try socket.receive(65_537, until: deadline))
             }
         } catch {
