@@ -41,6 +41,21 @@ struct TrustCommandTests {
         #expect((error["code"] as? String)?.isEmpty == false && (error["message"] as? String)?.isEmpty == false)
     }
 
+    @Test("a country is found under every spelling", arguments: ["UT", "ut", "UTO", " uto", "UTO<", "\u{FF35}\u{FF34}"])
+    func spelling(_ country: String) async throws {
+        try await withTrustedIssuer { folder, anchors in
+            let store = ["--store", "\(anchors)/csca.der"]
+            for arguments in [
+                ["list", "--country", country], ["audit", "--country", country], ["show", country],
+                ["export", "--country", country],
+            ] {
+                let outcome = try await Epass.start(["trust"] + arguments + store).outcome()
+                #expect(outcome.status == 0, "\(outcome.text)")
+                #expect(outcome.output.contains(arguments[0] == "export" ? "BEGIN CERTIFICATE" : "UT"))
+            }
+        }
+    }
+
     @Test("list, audit, show and diff look at a file without importing it, as text and as JSON")
     func looking() async throws {
         try await withTrustedIssuer { _, anchors in
