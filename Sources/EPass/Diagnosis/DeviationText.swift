@@ -40,7 +40,11 @@ enum DeviationText {
         case .sealMembersUnsigned: "The seal has members that are not signed; nothing that they say is known to be true"
         case .sealCurveDiffers:
             "The key of the seal's signer is on another curve than the algorithm that the seal names has"
-        default: "The document departs from the standard"
+        case .paceInfoNotSigned: "EF.CardAccess offers PACE, and no signed file says so"
+        case .privilegedTerminalInfoNotSigned:
+            "What EF.CardAccess says to terminals with privileges is in no signed file"
+        case .trailingOctetsHashed: "The hash in EF.SOD is of a data group and of the octets behind it in its file"
+        case .signingTimeMissing: "A signed list does not say when it was signed"
         }
     }
 }

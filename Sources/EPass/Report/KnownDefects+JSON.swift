@@ -29,15 +29,14 @@ extension AppliedDefect {
 
     /// What the entry made of a check, in a sentence without a full stop.
     func sentence(about check: CheckEntry, before: CheckResult) -> String {
-        switch check.reason {
-        case .revoked: "The document signer is revoked by \(publication)"
-        case .publisherNotGranted:
-            "The document is spoken against by \(publication) (\(name)), which was granted nothing about its State"
-        default:
-            before == .failed
-                ? "What failed in \(check.id) is excused by \(publication) (\(name))"
-                : "What \(publication) says (\(name)) leaves \(check.id) \(check.result)"
+        if check.reason == .revoked { return "The document signer is revoked by \(publication)" }
+        if check.reason == .publisherNotGranted {
+            return
+                "The document is spoken against by \(publication) (\(name)), which was granted nothing about its State"
         }
+        return before == .failed
+            ? "What failed in \(check.id) is excused by \(publication) (\(name))"
+            : "What \(publication) says (\(name)) leaves \(check.id) \(check.result)"
     }
 }
 

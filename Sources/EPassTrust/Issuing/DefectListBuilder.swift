@@ -100,7 +100,9 @@ public struct DefectListBuilder: Sendable {
         case .issuingCountry(let country): country.map { DERWriter.element(0x13, Array($0.utf8)) }
         case .cardSecurityMalformed(let object): object
         case .documentSignerMalformed(let fault): fault.map { enumerated($0.rawValue) }
-        default: nil
+        case .comSODDiscrepancy, .chipAuthenticationKeyCompromised, .activeAuthenticationKeyCompromised,
+            .eIDIntegrityUncertain, .chipSecurityMalformed, .powerDownRequired, .unknown:
+            nil
         }
     }
 }

@@ -112,7 +112,9 @@ public struct DeviationListBuilder: Sendable {
             }
         case .dataGroupMalformed(let file), .dataGroupHashWrong(let file): file.map { DERWriter.integer($0.rawValue) }
         case .mrzDataWrong(let field), .mrzCheckDigitWrong(let field): field.map { DERWriter.integer($0.rawValue) }
-        default: nil
+        case .certificateOrKey, .documentSignerSignature, .activeAuthenticationKeyCompromised, .logicalDataStructure,
+            .securityObjectSignatureWrong, .comInconsistent, .machineReadableZone, .chip, .nationalUse, .unknown:
+            nil
         }
     }
 }

@@ -136,7 +136,8 @@ struct LDS2Judge<Object: LDS2SignedObject> {
         case .successful: outcome.detail = "The record is of \(code), and so is its signer."
         case .failed:
             outcome.detail = "The record is of \(code), its signer of \(signer.issuerCountry?.code ?? "another State")."
-        default: outcome.detail = "The State of the record or that of its signer is not in the table of codes."
+        case .undetermined, .notSupported, .aborted:
+            outcome.detail = "The State of the record or that of its signer is not in the table of codes."
         }
         return outcome
     }

@@ -73,7 +73,7 @@ enum ExtensionProfile: String, CaseIterable {
             ProfileRule(
                 name: "\(rawValue).extKeyUsage.purpose", clause: self == .listSigner ? "Doc 9303-12, 7.1.1.3" : clause,
                 severity: .departure, isNewer: false)
-        default: nil
+        case .csca, .cscaLink, .documentSigner, .communication, .crl, .crlEntry: nil
         }
     }
 
@@ -82,7 +82,7 @@ enum ExtensionProfile: String, CaseIterable {
         case .lds2Signer: "Doc 9303-12, 7.1.2, Table 7"
         case .barCodeSigner: "Doc 9303-12, 7.1.3, Table 8"
         case .crl, .crlEntry: "Doc 9303-12, 7.1.4, Table 10"
-        default: "Doc 9303-12, 7.1.1, Table 6"
+        case .csca, .cscaLink, .documentSigner, .listSigner, .communication: "Doc 9303-12, 7.1.1, Table 6"
         }
     }
 
@@ -114,7 +114,7 @@ enum ExtensionProfile: String, CaseIterable {
                 row(OID.invalidityDate, "invalidityDate", .forbidden),
                 row(OID.certificateIssuer, "certificateIssuer", .forbidden),
             ]
-        default: table6
+        case .csca, .cscaLink, .documentSigner, .listSigner, .communication: table6
         }
     }
 

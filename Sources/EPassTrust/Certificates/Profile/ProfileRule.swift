@@ -151,7 +151,14 @@ enum GeneralRule: String, CaseIterable {
         case .crlOrder: "RFC 5280, 5.1.2.5"
         case .crlAuthorityKey, .crlNumberPositive, .crlNumberShortest, .crlNumberLength, .crlExtensionsUnknownCritical:
             "Doc 9303-12, 7.1.4, Table 10"
-        default: rawValue.hasPrefix("crl.") ? "Doc 9303-12, 7.1.4, Table 9" : "Doc 9303-12, 7.1.1, Table 5"
+        case .crlVersion, .crlSignatureMatches, .crlCountry, .crlCountryFormat, .crlCountryCase, .crlStrings,
+            .crlZulu, .crlSeconds, .crlForm, .crlFraction, .crlNextUpdate, .crlEmpty, .crlExtensions:
+            "Doc 9303-12, 7.1.4, Table 9"
+        case .version, .serialNumberPositive, .serialNumberShortest, .serialNumberLength, .signatureMatches,
+            .issuerCountryCase, .issuerStrings, .subjectCountryCase, .subjectStrings, .countriesMatch, .validityZulu,
+            .validitySeconds, .validityForm, .validityFraction, .uniqueIdentifiers, .extensionsPresent,
+            .extensionsDefaults:
+            "Doc 9303-12, 7.1.1, Table 5"
         }
     }
 }
