@@ -74,7 +74,8 @@ enum SealIssuerStep {
             switch finding.result {
             case .successful: "The seal is of \(issuer), and so is its signer."
             case .failed: "The seal is of \(issuer), its signer of \(country)."
-            default: "Whether the State of the seal, \(issuer), is that of its signer, \(country), is not known."
+            case .undetermined, .notSupported, .aborted:
+                "Whether the State of the seal, \(issuer), is that of its signer, \(country), is not known."
             }
         return .seal(.sealIssuer, finding.result, finding.reason, detail)
     }

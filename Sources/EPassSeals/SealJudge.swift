@@ -60,9 +60,7 @@ public struct SealJudge: Sendable {
                 .sealStructure, error.code.isForeign ? .undetermined : .failed, reason,
                 "The seal cannot be decoded: \(error)")
             let rest = CheckID.sealChecks.dropFirst().map { id in
-                CheckFinding(
-                    id: id, result: .undetermined, reason: .malformed, clause: id.sealClause,
-                    detail: "There is no seal to judge.")
+                CheckFinding.seal(id, .undetermined, .malformed, "There is no seal to judge.")
             }
             var judgement = SealJudgement(seal: nil, findings: [structure] + rest, hasUnknownFeatures: false)
             judgement.error = error

@@ -103,7 +103,7 @@ struct ChipProtocolMatrixTests {
         #expect(report.state(.chipAuthentication) == expected(combination.group != nil))
         #expect(report.state(.chipAuthenticationMapping) == expected(combination.mapping == .chipAuthentication))
         #expect(report.state(.terminalAuthentication) == expected(combination.isGuarded))
-        for number in [3, 4] {
+        for number in [DataGroupNumber.dg3, .dg4] {
             #expect(report.state(.dataGroupHash(number)) == (combination.isGuarded ? "successful" : "none"))
         }
         #expect(report.overall == .successful)
@@ -131,11 +131,11 @@ struct ChipProtocolMatrixTests {
         let simulated = try SimulatedDocument("eac")
         let report = try simulated.judge(try await simulated.read())
         #expect(report.state(.terminalAuthentication) == "undetermined (credentialsNotHeld)")
-        for number in [3, 4] {
+        for number in [DataGroupNumber.dg3, .dg4] {
             let id = CheckID.dataGroupHash(number)
             #expect(report.state(id) == "undetermined (credentialsNotHeld)")
             #expect(report.check(id)?.role == .evaluatory)
-            #expect(report.files.first { $0.file == "DG\(number)" }?.state == .presentNotRead)
+            #expect(report.files.first { $0.file == "\(number)" }?.state == .presentNotRead)
         }
         #expect(report.overall == .successful)
     }
@@ -145,9 +145,9 @@ struct ChipProtocolMatrixTests {
         let simulated = try SimulatedDocument("eac-fingers-only")
         let report = try simulated.judge(try await simulated.read(with: try simulated.terminalCredentials))
         #expect(report.state(.terminalAuthentication) == "successful")
-        #expect(report.state(.dataGroupHash(3)) == "successful")
-        #expect(report.check(.dataGroupHash(3))?.role == .mandatory)
-        #expect(report.state(.dataGroupHash(4)) == "undetermined (rightsNotGranted)")
+        #expect(report.state(.dataGroupHash(.dg3)) == "successful")
+        #expect(report.check(.dataGroupHash(.dg3))?.role == .mandatory)
+        #expect(report.state(.dataGroupHash(.dg4)) == "undetermined (rightsNotGranted)")
         #expect(report.overall == .successful)
     }
 
@@ -161,7 +161,7 @@ struct ChipProtocolMatrixTests {
         }
         let report = try simulated.judge(try await simulated.read(with: credentials))
         #expect(report.check(.terminalAuthentication)?.result == .undetermined)
-        #expect(report.check(.dataGroupHash(3))?.result == .undetermined)
+        #expect(report.check(.dataGroupHash(.dg3))?.result == .undetermined)
         #expect(report.overall == .successful)
     }
 }

@@ -25,7 +25,7 @@ struct DataGroupStructureTests {
         let evidence = try await simulated.read()
         let report = try simulated.judge(evidence)
         #expect(report.overall == .successful)
-        #expect(report.check(.dataGroupHash(11))?.result == .successful)
+        #expect(report.check(.dataGroupHash(.dg11))?.result == .successful)
         let check = try #require(report.check(.dataGroupStructure))
         #expect(check.result == .failed && check.reason == .malformed && check.role == .evaluatory)
         #expect(check.finding.detail?.contains("DG11") == true)

@@ -77,7 +77,7 @@ struct EvidenceTests {
         #expect(try simulated.judge(evidence).overall == .failed)
         evidence.files.removeAll { $0.file == .dataGroup(.dg2) }
         let report = try simulated.judge(try Evidence(parsing: evidence.json().octets()))
-        #expect(report.check(.dataGroupHash(2))?.result == .undetermined)
+        #expect(report.check(.dataGroupHash(.dg2))?.result == .undetermined)
         #expect(report.files.first { $0.file == "DG2" }?.state == .presentNotRead)
         #expect(report.headline.sentence.hasPrefix("the data that was read is genuine"))
     }
@@ -90,7 +90,7 @@ struct EvidenceTests {
         let changed = try #require(other.entry(.dataGroup(.dg1)))
         evidence.files.insert(changed, at: 0)
         let report = try simulated.judge(evidence)
-        #expect(report.check(.dataGroupHash(1))?.reason == .hashMismatch)
+        #expect(report.check(.dataGroupHash(.dg1))?.reason == .hashMismatch)
         #expect(report.overall == .failed)
     }
 
@@ -105,7 +105,7 @@ struct EvidenceTests {
             file: .dataGroup(.dg2), state: .read, isProtected: true, channel: evidence.files[entry].channel,
             octets: octets)
         let report = try simulated.judge(try Evidence(parsing: evidence.json().octets()))
-        #expect(report.check(.dataGroupHash(2))?.reason == .hashMismatch)
+        #expect(report.check(.dataGroupHash(.dg2))?.reason == .hashMismatch)
         #expect(report.overall == .failed)
     }
 
@@ -176,7 +176,7 @@ struct EvidenceTests {
         let report = try simulated.judge(loaded.evidence)
         #expect(report.check(.accessProtocol)?.reason == .evidenceNotRecorded)
         #expect(report.check(.mrzMatchesDG1)?.reason == .evidenceNotRecorded)
-        #expect(report.check(.dataGroupHash(2))?.result == .successful)
+        #expect(report.check(.dataGroupHash(.dg2))?.result == .successful)
         #expect(report.overall == .undetermined)
         let untrusted = Inspection.judge(
             loaded.evidence, trust: try TrustSnapshot(anchors: []), at: SimulatedDocument.time)

@@ -114,7 +114,7 @@ struct PassportReaderTests {
         #expect(evidence.applicationFiles.map(\.state) == [.read, .read, .read, .read, .read, .read, .aborted])
         let report = try simulated.judge(evidence)
         #expect(report.overall == .aborted)
-        #expect(report.check(.dataGroupHash(1))?.result == .successful)
+        #expect(report.check(.dataGroupHash(.dg1))?.result == .successful)
     }
 
     @Test("cancelling stops between two commands and says so")
@@ -201,7 +201,7 @@ struct PassportReaderTests {
         #expect(evidence.entry(.dataGroup(.dg2))?.state == .read)
         let report = try simulated.judge(evidence)
         #expect(report.overall == .undetermined)
-        #expect(report.check(.dataGroupHash(13))?.reason == .accessDenied)
+        #expect(report.check(.dataGroupHash(.dg13))?.reason == .accessDenied)
         #expect(evidence.deviations == (name == "default" ? ["channelReopened"] : []))
     }
 
@@ -466,7 +466,7 @@ struct PassportReaderTests {
         }
         let evidence = await PassportReader.read(on: channel, access: .none)
         #expect(evidence.deviations == ["shortEFNotSupported"])
-        #expect(try simulated.judge(evidence).check(.dataGroupHash(2))?.result == .successful)
+        #expect(try simulated.judge(evidence).check(.dataGroupHash(.dg2))?.result == .successful)
     }
 
     @Test("a recorded conversation plays back, command for command, to the same files")

@@ -55,7 +55,7 @@ struct ReadingHabitsTests {
                 try await read(simulated, AccessInput.none),
             ] {
                 #expect(evidence.failure == nil && evidence.access.established == AccessEvidence.AccessProtocol.none)
-                #expect(try simulated.judge(evidence).check(.dataGroupHash(1))?.result == .successful)
+                #expect(try simulated.judge(evidence).check(.dataGroupHash(.dg1))?.result == .successful)
             }
         }
     }

@@ -84,7 +84,7 @@ struct ReportTests {
     func unproven() async throws {
         let report = try await SimulatedDocument("signature-changed").report()
         #expect(ReportText.render(report).contains("match a security object whose signature is not proven"))
-        #expect(report.check(.dataGroupHash(1))?.finding.detail?.contains("not proven") == true)
+        #expect(report.check(.dataGroupHash(.dg1))?.finding.detail?.contains("not proven") == true)
     }
 
     @Test("print and chip that differ in optional data only are neither the same nor another's")

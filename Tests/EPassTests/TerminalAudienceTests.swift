@@ -43,7 +43,7 @@ struct TerminalAudienceTests {
         let report = Inspection.judge(
             run.evidence, trust: try TrustSnapshot(anchors: []), at: SimulatedDocument.time)
         #expect(report.state(.terminalAuthentication) == "undetermined (chipNotVerified)")
-        #expect(report.state(.dataGroupHash(3)) == "undetermined (chipNotVerified)")
+        #expect(report.state(.dataGroupHash(.dg3)) == "undetermined (chipNotVerified)")
         // What the terminal knew stays on record: later trust changes the other checks, and not what was done.
         #expect(
             try simulated.judge(run.evidence).state(.terminalAuthentication) == "undetermined (chipNotVerified)")

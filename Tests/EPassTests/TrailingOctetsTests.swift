@@ -17,7 +17,7 @@ struct TrailingOctetsTests {
         _ evidence: Evidence, of simulated: SimulatedDocument, _ result: String, isNamed: Bool, policy: Policy = .read
     ) throws {
         let report = try simulated.judge(evidence, policy: policy)
-        #expect(report.state(.dataGroupHash(1)) == result)
+        #expect(report.state(.dataGroupHash(.dg1)) == result)
         #expect(report.deviations.contains(Self.name) == isNamed)
     }
 

@@ -320,7 +320,7 @@ struct CardAccessCheckTests {
         let judged = try chip.judge()
         let octets = EFCardAccess(securityInfos: try SecurityInfos([TestChip.pace])).encoded()
         let group = DataGroup14(securityInfos: try SecurityInfos([TestChip.pace])).encoded()
-        let authenticity = FileAuthenticity(ofDataGroup: 14, in: judged.passive.findings)
+        let authenticity = FileAuthenticity(ofDataGroup: .dg14, in: judged.passive.findings)
         #expect(authenticity.result == .successful)
         func judge(_ changed: [UInt8], _ profile: TrustProfile) -> CardAccessCheck {
             CardAccessCheck.judge(
@@ -382,7 +382,7 @@ struct CardAccessCheckTests {
 
     @Test("without any finding nothing is authentic")
     func noFindings() {
-        #expect(FileAuthenticity(ofDataGroup: 14, in: []).result == .undetermined)
+        #expect(FileAuthenticity(ofDataGroup: .dg14, in: []).result == .undetermined)
         #expect(FileAuthenticity(ofCardSecurityIn: []).result == .undetermined)
     }
 
@@ -395,8 +395,8 @@ struct CardAccessCheckTests {
         let object: [CheckID] = [.sodStructure, .sodSignedAttributes, .sodSignature, .dsSignature]
         for id in object {
             let findings = passive.filter { $0.id != id }
-            #expect(FileAuthenticity(ofDataGroup: 14, in: findings).result == .undetermined)
-            #expect(FileAuthenticity(ofDataGroup: 15, in: findings).result == .undetermined)
+            #expect(FileAuthenticity(ofDataGroup: .dg14, in: findings).result == .undetermined)
+            #expect(FileAuthenticity(ofDataGroup: .dg15, in: findings).result == .undetermined)
         }
         let file: [CheckID] = [
             .cardSecurityStructure, .cardSecuritySignedAttributes, .cardSecuritySignature, .cardSecurityIssuer,

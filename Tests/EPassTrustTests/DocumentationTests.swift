@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassLDS
 import EPassTrust
 import Foundation
 import Testing
@@ -34,17 +35,71 @@ struct DocumentationTests {
         #expect(listed.count == CheckReason.allCases.count)
     }
 
-    @Test("Docs/checks.md lists the checks of passive authentication")
+    /// The rows of all tables under a heading whose first cell begins with a name in backticks, cell by cell.
+    func cells(_ page: String, under heading: String) -> [[String]] {
+        let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
+        let section = lines.drop { $0 != "## \(heading)" }.dropFirst().prefix { !$0.hasPrefix("## ") }
+        return section.filter { $0.hasPrefix("| `") }.map { row in
+            row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+    }
+
+    /// The name under which the pages have a check: the hashes of all data groups share a row.
+    func pageName(_ id: CheckID) -> String {
+        id.hashedDataGroup == nil ? id.rawValue : CheckID.dataGroupHash(.dg1).rawValue
+    }
+
+    @Test("the pages list every check with its clause, each once and no other")
     func checks() throws {
-        let listed = rows(try page("checks.md"), under: "Checks")
-        let checks: [CheckID] = [
-            .sodStructure, .sodSignedAttributes, .sodSignature, .dsSignature, .dsValidity, .cscaValidity, .dsRevocation,
-            .dsUsagePeriod, .cscaUsagePeriod, .dsDocumentType, .dsAlgorithms,
-            .comMatchesSOD,
+        let pages: [(rows: [[String]], areas: Set<Check.Area>)] = [
+            (cells(try page("checks.md"), under: "Checks"), Set(Check.Area.allCases).subtracting([.seal, .lds2])),
+            (cells(try page("seals.md"), under: "Checks"), [.seal]),
+            (
+                cells(try page("lds2.md"), under: "What a signature proves").filter { $0[0].hasPrefix("`lds2.") },
+                [.lds2]
+            ),
         ]
-        for check in checks { #expect(listed.contains(check.rawValue)) }
-        #expect(listed.contains("integrity.dg1.hash"))
-        #expect(Set(listed).count == listed.count)
+        #expect(pages.map(\.areas).reduce([]) { $0.union($1) } == Set(Check.Area.allCases))
+        for (rows, areas) in pages {
+            let checks = CheckID.all.filter { areas.contains($0.check.area) }
+            let expected = Set(checks.map { ["`\(pageName($0))`", $0.check.clause] })
+            #expect(Set(rows.map { Array($0.prefix(2)) }) == expected)
+            #expect(rows.count == expected.count)
+        }
+    }
+
+    @Test("Docs/policies.md has the role of every check that policies name, under each preset")
+    func policies() throws {
+        var listed: [String: [String]] = [:]
+        for row in try page("policies.md").split(separator: "\n").filter({ $0.hasPrefix("| `") }) {
+            let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            let roles = cells.dropFirst().map { String($0.prefix { $0.isLetter }) }
+            for (index, name) in cells[0].split(separator: "`").enumerated() where index.isMultiple(of: 2) {
+                // The row about data groups that nobody asked for comes after the one about the others.
+                if listed[String(name)] == nil { listed[String(name)] = roles }
+            }
+        }
+        for id in CheckID.all {
+            guard case .byPolicy = id.check.counts else { continue }
+            let name = id.hashedDataGroup == nil ? id.rawValue : "integrity.dgN.hash"
+            #expect(listed[name] == PolicyPreset.allCases.map { id.check.role(under: $0).role.rawValue }, "\(id)")
+        }
+    }
+
+    @Test("Docs/seals.md and Docs/policies.md say what a check over a seal counts for")
+    func seals() throws {
+        for row in cells(try page("seals.md"), under: "Checks") {
+            let id = try #require(CheckID(rawValue: row[0].filter { $0 != "`" }))
+            let words: String =
+                switch id.check.counts {
+                case .always(let role): role.rawValue
+                case .like(let other): "as `\(other)`"
+                case .byPolicy: "what the policy says"
+                }
+            #expect(row[3].contains(words), "\(id)")
+            for reason in id.check.exceptions.keys where reason != .notGiven { #expect(row[3].contains("`\(reason)`")) }
+            #expect(row[3].hasSuffix("where given") == id.check.exceptions.keys.contains(.notGiven))
+        }
     }
 
     @Test("Docs/checks.md lists the deviations, each once and no other")

@@ -119,11 +119,11 @@ struct ExternalDataTests {
         let result = PassiveAuthentication.judge(
             input, trust: try TrustSnapshot(try Self.certificates("trust/csca").map(\.certificate)), at: time)
         for id in [CheckID.sodStructure, .sodSignedAttributes, .sodSignature, .dsValidity]
-            + [1, 2, 3, 4, 14].map(CheckID.dataGroupHash)
+            + [DataGroupNumber.dg1, .dg2, .dg3, .dg4, .dg14].map(CheckID.dataGroupHash)
         {
             #expect(result.finding(id)?.result == .successful, "\(id)")
         }
-        #expect(result.finding(.dataGroupHash(15))?.reason == .notInSecurityObject)
+        #expect(result.finding(.dataGroupHash(.dg15))?.reason == .notInSecurityObject)
         #expect(result.finding(.dsSignature)?.reason == .noAnchor)
         #expect(result.signerCertificate?.subject.commonName == "HJP PB DS")
     }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassLDS
 import EPassMRZ
 import EPassTrust
 import Testing
@@ -70,7 +71,7 @@ struct KnownDefectCase: Sendable, CustomTestStringConvertible {
             check: .sodSignedAttributes, before: .failed, after: .undetermined),
         .init(
             name: "securityObjectInvalid", statement: .init(arcs: [2, 2], parameters: [0x0A, 1, 4]),
-            edit: changedGroup, check: .dataGroupHash(1), before: .failed, after: .undetermined),
+            edit: changedGroup, check: .dataGroupHash(.dg1), before: .failed, after: .undetermined),
         .init(
             name: "securityObjectInvalid", statement: .init(arcs: [2, 2], parameters: [0x0A, 1, 4]),
             edit: wrongSignature, check: .sodSignature, before: .failed, after: nil),
@@ -95,7 +96,7 @@ struct KnownDefectCase: Sendable, CustomTestStringConvertible {
         .init(name: "unknown", statement: .init(arcs: [9, 9]), check: .dsSignature, before: .successful, after: nil),
         .init(
             name: "dataGroupMalformed", statement: .init(arcs: [2, 1], parameters: [0x31, 3, 2, 1, 2]),
-            check: .dataGroupHash(2), before: .successful, after: nil),
+            check: .dataGroupHash(.dg2), before: .successful, after: nil),
         .init(
             name: "powerDownRequired", statement: .init(arcs: [4, 3]), check: .dsSignature, before: .successful,
             after: nil),
@@ -118,10 +119,10 @@ struct KnownDefectCase: Sendable, CustomTestStringConvertible {
             at: "2041-01-01", check: .cscaValidity, before: .failed, after: .undetermined),
         .init(
             name: "dataGroupHashWrong", kind: .deviationList, statement: .init(arcs: [2, 2], parameters: [2, 1, 1]),
-            edit: changedGroup, check: .dataGroupHash(1), before: .failed, after: .undetermined),
+            edit: changedGroup, check: .dataGroupHash(.dg1), before: .failed, after: .undetermined),
         .init(
             name: "dataGroupHashWrong", kind: .deviationList, statement: .init(arcs: [2, 2], parameters: [2, 1, 2]),
-            edit: changedGroup, check: .dataGroupHash(1), before: .failed, after: nil),
+            edit: changedGroup, check: .dataGroupHash(.dg1), before: .failed, after: nil),
         .init(
             name: "securityObjectSignatureWrong", kind: .deviationList, statement: .init(arcs: [2, 3]),
             edit: wrongSignature, check: .sodSignature, before: .failed, after: .undetermined),
@@ -130,7 +131,7 @@ struct KnownDefectCase: Sendable, CustomTestStringConvertible {
             check: .comMatchesSOD, before: .failed, after: .undetermined),
         .init(
             name: "dataGroupMalformed", kind: .deviationList, statement: .init(arcs: [2, 1], parameters: [2, 1, 2]),
-            check: .dataGroupHash(2), before: .successful, after: nil),
+            check: .dataGroupHash(.dg2), before: .successful, after: nil),
     ]
 }
 
@@ -211,7 +212,7 @@ struct KnownDefectTests {
         for kind in [SignedListKind.defectList, .deviationList] {
             for statement in statements {
                 let result = try Self.judge(made, [try Self.list(kind, made.signer, [statement])])
-                for id in [CheckID.dsSignature, .sodSignature, .dataGroupHash(1)] {
+                for id in [CheckID.dsSignature, .sodSignature, .dataGroupHash(.dg1)] {
                     let finding = try #require(result.finding(id))
                     #expect([.failed, .undetermined].contains(finding.result), "\(kind) \(statement.arcs) \(finding)")
                 }
@@ -333,23 +334,23 @@ struct KnownDefectTests {
         "defects of chip authentication reach the checks of the chip",
         arguments: [
             (
-                [1, 3] as [UInt8], nil as [UInt8]?, "chip.chipAuthentication.keyAgreement", CheckResult.successful,
+                [1, 3] as [UInt8], nil as [UInt8]?, CheckID.chipAuthentication, CheckResult.successful,
                 CheckResult.failed
             ),
-            ([1, 3], nil, "chip.chipAuthentication.keyAgreement", .undetermined, .failed),
-            ([1, 3], nil, "chip.activeAuthentication.signature", .successful, .successful),
-            ([1, 3], nil, "chip.chipAuthentication.keyAgreement", .notSupported, .notSupported),
-            ([1, 4], nil, "chip.activeAuthentication.signature", .successful, .failed),
-            ([1, 5], [0x0A, 1, 0], "chip.chipAuthentication.keyAgreement", .failed, .undetermined),
-            ([1, 5], [0x0A, 1, 0], "chip.activeAuthentication.signature", .failed, .failed),
-            ([1, 5], [0x0A, 1, 2], "chip.activeAuthentication.signature", .failed, .undetermined),
-            ([1, 5], [0x0A, 1, 2], "chip.activeAuthentication.signature", .successful, .successful),
+            ([1, 3], nil, .chipAuthentication, .undetermined, .failed),
+            ([1, 3], nil, .activeAuthentication, .successful, .successful),
+            ([1, 3], nil, .chipAuthentication, .notSupported, .notSupported),
+            ([1, 4], nil, .activeAuthentication, .successful, .failed),
+            ([1, 5], [0x0A, 1, 0], .chipAuthentication, .failed, .undetermined),
+            ([1, 5], [0x0A, 1, 0], .activeAuthentication, .failed, .failed),
+            ([1, 5], [0x0A, 1, 2], .activeAuthentication, .failed, .undetermined),
+            ([1, 5], [0x0A, 1, 2], .activeAuthentication, .successful, .successful),
         ])
-    func chip(arcs: [UInt8], parameters: [UInt8]?, id: String, before: CheckResult, after: CheckResult) throws {
+    func chip(arcs: [UInt8], parameters: [UInt8]?, id: CheckID, before: CheckResult, after: CheckResult) throws {
         let made = try TestDocument().make()
         let list = try Self.list(.defectList, made.signer, [.init(arcs: arcs, parameters: parameters)])
         let known = KnownDefects(of: .init(signer: made.signer), trust: try Lists.trust(made.csca, [list]))
-        let finding = CheckFinding(id: CheckID(rawValue: id), result: before, clause: "")
+        let finding = CheckFinding(id: id, result: before)
         let changed = known.applied(to: finding, among: [])
         #expect(changed.result == after)
         #expect((changed.before != nil) == (before != after))

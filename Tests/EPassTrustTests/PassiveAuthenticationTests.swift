@@ -409,7 +409,7 @@ struct PassiveAuthenticationTests {
     func unproven() throws {
         var document = TestDocument()
         document.editSOD = { $0.defects = [.wrongSignature] }
-        let finding = try #require(try judge(document).finding(.dataGroupHash(1)))
+        let finding = try #require(try judge(document).finding(.dataGroupHash(.dg1)))
         #expect(finding.result == .successful)
         #expect(finding.detail?.contains("not proven") == true)
     }

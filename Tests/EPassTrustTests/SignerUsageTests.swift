@@ -222,7 +222,7 @@ struct SignerUsageTests {
         document.editSigner = edit
         document.editCSCA = edit
         let made = try document.make()
-        let id = CheckID(rawValue: "document.issuer.matchesSigner")
+        let id = CheckID.issuerMatchesSigner
         let finding = IssuingStateCheck.judge(
             CountryCode(rawValue: row.state), signer: made.signer, anchor: made.csca, as: id)
         #expect("\(finding.result)" + (finding.reason.map { " (\($0))" } ?? "") == row.expected)

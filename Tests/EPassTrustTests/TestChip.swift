@@ -104,7 +104,7 @@ struct TestChip {
         let check = CardAccessCheck.judge(
             .init(
                 cardAccess: access, opening: opening, dataGroup14: input.dataGroups[14],
-                dataGroup14Authenticity: FileAuthenticity(ofDataGroup: 14, in: passive.findings),
+                dataGroup14Authenticity: FileAuthenticity(ofDataGroup: .dg14, in: passive.findings),
                 cardSecurity: security?.securityInfos, cardSecurityAuthenticity: security?.authenticity, dir: dir),
             profile: profile)
         return Judged(passive: passive, cardSecurity: security, check: check)

@@ -115,7 +115,7 @@ public struct SyntheticDocuments {
         let result = PassiveAuthentication.judge(document.input, trust: trust, at: time)
         let wanted: [CheckID] = [
             .sodStructure, .sodSignedAttributes, .sodSignature, .dsSignature, .dsValidity, .cscaValidity,
-            .dataGroupHash(1), .dataGroupHash(2),
+            .dataGroupHash(.dg1), .dataGroupHash(.dg2),
         ]
         for id in wanted where result.finding(id)?.result != .successful {
             fatalError("\(result.finding(id)?.description ?? id.rawValue) \(result.finding(id)?.detail ?? "")")

@@ -31,12 +31,14 @@ struct DiagnosisStatements {
             let detail = of.finding(.sodStructure)?.detail ?? "There is no security object."
             return [Self.statement(.noSecurityObject, .obstacle, detail)]
         }
-        return [CheckID.sodSignedAttributes, .sodSignature].compactMap(of.finding).filter { $0.result == .failed }
-            .map { finding in
-                Self.statement(
-                    .securityObjectInvalid, .against,
-                    (finding.detail ?? finding.description) + " A chain would prove nothing about the files.")
-            }
+        let failed = of.findings.filter {
+            $0.id.check.object == .securityObject && $0.id.check.aspect == .signature && $0.result == .failed
+        }
+        return failed.map { finding in
+            Self.statement(
+                .securityObjectInvalid, .against,
+                (finding.detail ?? finding.description) + " A chain would prove nothing about the files.")
+        }
     }
 
     // MARK: The way to an anchor
@@ -44,25 +46,31 @@ struct DiagnosisStatements {
     private func issuer() -> [Statement] {
         guard let finding = of.finding(.dsSignature) else { return [] }
         let detail = finding.detail ?? finding.description
-        switch (finding.result, finding.reason) {
-        case (.successful, _): return chains(detail)
-        case (.undetermined, .noAnchor?): return noAnchor()
-        case (.undetermined, .anchorUnpinned?): return [Self.statement(.anchorUnpinned, .obstacle, detail)]
-        case (.undetermined, .anchorListed?): return [Self.statement(.anchorListed, .obstacle, detail)]
-        case (.undetermined, .publisherNotGranted?):
-            return [Self.statement(.publisherNotGranted, .obstacle, detail)]
-        case (.undetermined, .signerNotFound?): return signerNotFound()
-        case (.undetermined, .keyRefused?), (.undetermined, .unsupportedAlgorithm?):
-            return [Self.statement(.algorithmUnknown, .obstacle, detail)]
-        case (.undetermined, .noSecurityObject?): return []
-        case (.undetermined, .countryUnknown?): return [Self.statement(.country, .obstacle, detail)]
-        case (.failed, .signatureInvalid?): return [Self.statement(.signatureInvalid, .against, detail)]
-        case (.failed, .countryMismatch?): return [Self.statement(.country, .against, detail)]
-        case (.failed, .akiMismatch?): return [Self.statement(.deviation, .against, detail)]
-        case (.failed, _): return [Self.statement(.signerRefused, .against, detail)]
-        default: return [Self.statement(.keyNotInStore, .obstacle, detail)]
+        switch finding.result {
+        case .successful: return chains(detail)
+        case .failed:
+            let code = finding.reason.flatMap { Self.codesOfFailure[$0] } ?? .signerRefused
+            return [Self.statement(code, .against, detail)]
+        case .undetermined:
+            if finding.reason == .noAnchor { return noAnchor() }
+            if finding.reason == .signerNotFound { return signerNotFound() }
+            if finding.reason == .noSecurityObject { return [] }
+            let code = finding.reason.flatMap { Self.codesOfDoubt[$0] } ?? .keyNotInStore
+            return [Self.statement(code, .obstacle, detail)]
+        case .notSupported, .aborted: return [Self.statement(.keyNotInStore, .obstacle, detail)]
         }
     }
+
+    /// Why an issuer failed, where the explanation has a word for it.
+    private static let codesOfFailure: [CheckReason: TrustDiagnosis.Code] = [
+        .signatureInvalid: .signatureInvalid, .countryMismatch: .country, .akiMismatch: .deviation,
+    ]
+
+    /// Why an issuer is open, where the explanation has a word for it.
+    private static let codesOfDoubt: [CheckReason: TrustDiagnosis.Code] = [
+        .anchorUnpinned: .anchorUnpinned, .anchorListed: .anchorListed, .publisherNotGranted: .publisherNotGranted,
+        .keyRefused: .algorithmUnknown, .unsupportedAlgorithm: .algorithmUnknown, .countryUnknown: .country,
+    ]
 
     private func chains(_ detail: String) -> [Statement] {
         guard let anchor = of.passive.anchor else { return [Self.statement(.chains, .well, detail)] }
@@ -227,13 +235,13 @@ struct DiagnosisStatements {
     // MARK: Periods, country
 
     private func periods() -> [Statement] {
-        let validity = [CheckID.dsValidity, .cscaValidity].compactMap(of.finding).filter { $0.result == .failed }
-            .map { Self.statement(.validity, .notice, $0.detail ?? $0.description) }
-        let usage = [CheckID.dsUsagePeriod, .cscaUsagePeriod].compactMap(of.finding).filter { $0.result == .failed }
-            .map { Self.statement(.usagePeriod, .notice, $0.detail ?? $0.description) }
-        let others = [CheckID.dsDocumentType, .dsAlgorithms].compactMap(of.finding).filter { $0.result == .failed }
-            .map { Self.statement(.signerRefused, .notice, $0.detail ?? $0.description) }
-        return validity + usage + others
+        let codes: [(Check.Aspect, TrustDiagnosis.Code)] = [
+            (.validity, .validity), (.usagePeriod, .usagePeriod), (.permission, .signerRefused),
+        ]
+        return codes.flatMap { aspect, code in
+            of.findings.filter { $0.id.check.aspect == aspect && $0.result == .failed }
+                .map { Self.statement(code, .notice, $0.detail ?? $0.description) }
+        }
     }
 
     private func country() -> [Statement] {
@@ -249,15 +257,20 @@ struct DiagnosisStatements {
     private func revocation() -> [Statement] {
         guard let finding = of.finding(.dsRevocation) else { return [] }
         let detail = finding.detail ?? finding.description
-        switch (finding.result, finding.reason) {
-        case (.successful, _): return [Self.statement(.notRevoked, .well, detail)]
-        case (.failed, _): return [Self.statement(.revoked, .against, detail)]
-        case (_, .noCRL?), (_, .crlOfOtherIssuer?): return [Self.statement(.revocationListMissing, .notice, detail)]
-        case (_, .crlExpired?), (_, .crlNotYetValid?): return [Self.statement(.revocationListStale, .notice, detail)]
-        case (_, .crlNotVerified?): return [Self.statement(.revocationListUnusable, .notice, detail)]
-        default: return []
+        switch finding.result {
+        case .successful: return [Self.statement(.notRevoked, .well, detail)]
+        case .failed: return [Self.statement(.revoked, .against, detail)]
+        case .undetermined, .notSupported, .aborted:
+            let code = finding.reason.flatMap { Self.codesOfRevocation[$0] }
+            return code.map { [Self.statement($0, .notice, detail)] } ?? []
         }
     }
+
+    /// Why nobody knows whether a signer is revoked; for any other reason another statement says why.
+    private static let codesOfRevocation: [CheckReason: TrustDiagnosis.Code] = [
+        .noCRL: .revocationListMissing, .crlOfOtherIssuer: .revocationListMissing, .crlExpired: .revocationListStale,
+        .crlNotYetValid: .revocationListStale, .crlNotVerified: .revocationListUnusable,
+    ]
 
     private func defects() -> [Statement] {
         of.findings.compactMap { finding in

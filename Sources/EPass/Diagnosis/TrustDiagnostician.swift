@@ -73,7 +73,7 @@ struct TrustDiagnostician {
     /// The checks about the issuer, and those of EF.SOD that the chain hangs on.
     var findings: [CheckFinding] {
         passive.findings.filter {
-            $0.id.rawValue.hasPrefix("issuer.") || $0.id.rawValue.hasPrefix("securityObject.sod.")
+            $0.id.check.area == .issuer || $0.id.check.object == .securityObject
         }
     }
 

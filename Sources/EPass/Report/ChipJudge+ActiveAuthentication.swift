@@ -16,7 +16,7 @@ extension ChipJudge {
         // What rests on octets alone is nobody's word: the response, and that the challenge is another.
         let isComputed = proof != nil || transcript.map(answersOtherChallenge) == true
         return judgement(
-            .activeAuthentication, "Doc 9303-11, 6.1", outcome(transcript, proof),
+            .activeAuthentication, outcome(transcript, proof),
             wasRun: transcript.map { $0.outcome != .notRun } ?? false, isRecorded: !isComputed,
             isTransferable: challenge != nil && transcript?.challenge == challenge,
             deviations: deviations)
@@ -50,8 +50,8 @@ extension ChipJudge {
         case .confirmed(let words, let deviations):
             let whose = challenge == nil ? "a challenge of the terminal" : "the verifier's challenge"
             return passed(
-                "The chip signed \(whose) (\(words))", keyFrom: "DG15", FileAuthenticity(ofDataGroup: 15, in: findings),
-                deviations: deviations)
+                "The chip signed \(whose) (\(words))", keyFrom: "DG15",
+                FileAuthenticity(ofDataGroup: .dg15, in: findings), deviations: deviations)
         case .open(let reason, let detail): return Outcome(.undetermined, reason, detail)
         case .mismatch(let detail): return Outcome(.failed, .signatureInvalid, detail)
         case nil: return Outcome(.undetermined, .responseInvalid, "No response to active authentication is recorded.")
@@ -119,7 +119,10 @@ extension ActiveAuthentication.Refusal {
         case .keyUnsupported: .keyRefused
         case .keyMalformed: .malformed
         case .algorithmUnsupported, .libraryFailed: .unsupportedAlgorithm
-        default: .signatureInvalid
+        case .responseTooLong, .signatureOutOfRange, .headerInvalid, .notPartialRecovery, .paddingInvalid,
+            .trailerUnknown, .trailerHashMismatch, .messageTooShort, .digestMismatch, .signatureInvalid,
+            .signatureFormat:
+            .signatureInvalid
         }
     }
 

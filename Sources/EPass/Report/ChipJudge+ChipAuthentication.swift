@@ -14,7 +14,7 @@ extension ChipJudge {
         let run = evidence.chip.chipAuthentication
         let candidate = run.flatMap(candidate)
         return judgement(
-            .chipAuthentication, "Doc 9303-11, 6.2", outcome(run, candidate),
+            .chipAuthentication, outcome(run, candidate),
             wasRun: run.map { $0.outcome != .notRun } ?? false, isRecorded: true,
             deviations: candidate.map(deviations) ?? [])
     }
@@ -51,7 +51,7 @@ extension ChipJudge {
         }
         return passed(
             "The chip answered under the keys of chip authentication (\(candidate.words))", keyFrom: "DG14",
-            FileAuthenticity(ofDataGroup: 14, in: findings), deviations: deviations(candidate))
+            FileAuthenticity(ofDataGroup: .dg14, in: findings), deviations: deviations(candidate))
     }
 
     /// The departures of the key and of the entry, and the one that shows only in the chip's answer.
@@ -63,7 +63,7 @@ extension ChipJudge {
     /// Why there is no run of it. A DG14 that is not the signed one says nothing of what the document offers.
     private var notBegun: Outcome {
         if dataGroup14 == nil, !evidence.chip.skipped.contains(.chipAuthentication), evidence.failure == nil {
-            let hash = findings.first { $0.id == .dataGroupHash(14) }
+            let hash = findings.first { $0.id == .dataGroupHash(.dg14) }
             return hash?.result == .successful
                 ? Outcome(.undetermined, .malformed, "DG14 cannot be decoded.")
                 : Outcome(

@@ -14,8 +14,7 @@ extension ChipJudge {
     func mapping() -> ChipJudgement {
         let ran = wasUsed ? evidence.chip.mapping : nil
         return judgement(
-            .chipAuthenticationMapping, "Doc 9303-11, 4.4.3.3.3 and 4.4.3.5", outcome(ran), wasRun: ran != nil,
-            isRecorded: true)
+            .chipAuthenticationMapping, outcome(ran), wasRun: ran != nil, isRecorded: true)
     }
 
     private func outcome(_ run: MappingEvidence?) -> Outcome {

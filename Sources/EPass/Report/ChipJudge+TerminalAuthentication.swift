@@ -10,7 +10,7 @@ extension ChipJudge {
     func terminalAuthentication() -> ChipJudgement {
         let run = evidence.chip.terminalAuthentication
         return judgement(
-            .terminalAuthentication, "Doc 9303-11, 7.1; BSI TR-03135-1, 5.6.3.2", outcome(run),
+            .terminalAuthentication, outcome(run),
             wasRun: run.map { $0.outcome != .notRun } ?? false, isRecorded: run != nil,
             deviations: run?.servesUnverifiedChip == true ? [Self.unverifiedChip] : [])
     }

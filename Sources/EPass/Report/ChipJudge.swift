@@ -63,15 +63,15 @@ struct ChipJudge {
     var performer: CheckPerformer { evidence.origin == .chip ? .verifier : .terminal }
 
     func judgement(
-        _ id: CheckID, _ clause: String, _ outcome: Outcome, wasRun: Bool = false, isRecorded: Bool = false,
-        isTransferable: Bool = false, deviations: [String] = []
+        _ id: CheckID, _ outcome: Outcome, wasRun: Bool = false, isRecorded: Bool = false, isTransferable: Bool = false,
+        deviations: [String] = []
     ) -> ChipJudgement {
         // That nothing is on offer, or that nothing is recorded, is seen in the files or is nobody's word.
         let isWord =
             outcome.reason.map { ![.notOffered, .noSecurityObject, .evidenceNotRecorded].contains($0) } ?? true
         return ChipJudgement(
             finding: CheckFinding(
-                id: id, result: outcome.result, reason: outcome.reason, clause: clause, detail: outcome.detail),
+                id: id, result: outcome.result, reason: outcome.reason, detail: outcome.detail),
             performedBy: wasRun ? performer : nil, isRecorded: isRecorded && isWord && evidence.origin == .bundle,
             isTransferable: isTransferable && outcome.result == .successful, deviations: deviations)
     }
@@ -85,7 +85,7 @@ struct ChipJudge {
 
     /// What DG14 holds, if it was read and its hash is the one in EF.SOD.
     var dataGroup14: SecurityInfos? {
-        guard findings.first(where: { $0.id == .dataGroupHash(14) })?.result == .successful else { return nil }
+        guard findings.first(where: { $0.id == .dataGroupHash(.dg14) })?.result == .successful else { return nil }
         return decodedDataGroup14
     }
 
@@ -192,6 +192,16 @@ extension ChipProtocol {
         case .chipAuthentication: "chip authentication"
         case .chipAuthenticationMapping: "chip authentication mapping"
         case .terminalAuthentication: "terminal authentication"
+        }
+    }
+
+    /// The check that judges it.
+    var check: CheckID {
+        switch self {
+        case .activeAuthentication: .activeAuthentication
+        case .chipAuthentication: .chipAuthentication
+        case .chipAuthenticationMapping: .chipAuthenticationMapping
+        case .terminalAuthentication: .terminalAuthentication
         }
     }
 

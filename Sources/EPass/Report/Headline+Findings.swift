@@ -46,18 +46,17 @@ extension InspectionReport {
     /// A certificate that ended with the document or after it, where the policy spares that: the word has it.
     private func isOfExpiredDocument(_ check: CheckEntry) -> Bool {
         check.role == .evaluatory && check.reason == .expired && self.check(.expiry)?.result == .failed
-            && [CheckID.dsValidity, .cscaValidity, .cardSecurityValidity].contains(check.id)
+            && check.id.check.aspect == .validity
     }
 
     /// Whether the sentence speaks of that check itself.
     private func isSaid(_ check: CheckEntry) -> Bool {
-        switch check.id {
-        case .issuerMatchesSigner: true
-        case .personalDetailsMatchDG1:
-            check.reason == .fieldsDiffer && self.check(.dataGroupHash(11))?.result == .successful
-        case .documentDetailsMatchDG1: self.check(.dataGroupHash(12))?.result == .successful
-        default: false
-        }
+        if check.id == .issuerMatchesSigner { return true }
+        // A contradiction of a data group to DG1 is told only where the issuer signed that data group.
+        guard case .dataGroup(let number) = check.id.check.object, check.id.check.area == .document,
+            self.check(.dataGroupHash(number))?.result == .successful
+        else { return false }
+        return check.id != .personalDetailsMatchDG1 || check.reason == .fieldsDiffer
     }
 
     private static func words(_ check: CheckEntry) -> String {

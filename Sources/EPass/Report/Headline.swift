@@ -78,7 +78,7 @@ extension InspectionReport {
     /// Whether all was read that EF.SOD lists, DG3 and DG4 aside: of a part, of which the rest may have been left out
     /// because it fails, no more is said than that.
     private var isWhole: Bool {
-        hashes.allSatisfy { $0.result == .successful || [3, 4].contains($0.id.dataGroupNumber) }
+        hashes.allSatisfy { $0.result == .successful || [.dg3, .dg4].contains($0.id.hashedDataGroup) }
     }
 
     /// What success proves: the data; the bond to the booklet only where print and chip were compared; the chip only
@@ -117,12 +117,12 @@ extension InspectionReport {
     /// "genuine" alone would hide it.
     private var contradictions: [String] {
         var words: [String] = []
-        if deserved(.personalDetailsMatchDG1) == .failed, result(.dataGroupHash(11)) == .successful {
+        if deserved(.personalDetailsMatchDG1) == .failed, result(.dataGroupHash(.dg11)) == .successful {
             let differing =
                 document?.comparisons.filter { $0.outcome == .different && $0.field != .personalNumber } ?? []
             words += differing.map { "EF.DG11 gives another \($0.field.words)" }
         }
-        if deserved(.documentDetailsMatchDG1) == .failed, result(.dataGroupHash(12)) == .successful {
+        if deserved(.documentDetailsMatchDG1) == .failed, result(.dataGroupHash(.dg12)) == .successful {
             words.append("EF.DG12 gives a date of issue that cannot be")
         }
         return words
@@ -141,11 +141,7 @@ extension InspectionReport {
         // What departs from the standard and holds is no forgery.
         let forged = failed.filter { check in
             !check.finding.isRefusal && check.reason != .deviationRefused
-                && ([
-                    .sodStructure, .sodSignedAttributes, .sodSignature, .dsSignature, .cardSecurityStructure,
-                    .cardSecuritySignedAttributes, .cardSecuritySignature, .cardSecurityIssuer,
-                ]
-                .contains(check.id) || check.id.isDataGroupHash || Self.tellsCopy(check))
+                && check.id.check.failure.isForgery(check.reason)
         }
         if let first = forged.first {
             let why = Self.sentence(first)
@@ -156,19 +152,13 @@ extension InspectionReport {
         return Headline(word: .failed, sentence: failed.first.map(Self.sentence) ?? "")
     }
 
-    /// Whether a check says that the chip is a copy. An answer to another challenge says nothing of the chip, and a key
-    /// that is known to be compromised may still be in the original.
-    private static func tellsCopy(_ check: CheckEntry) -> Bool {
-        check.id.isOfChip && check.reason != .challengeMismatch && check.reason != .knownDefect
-    }
-
     /// What a check says. Those of EF.CardSecurity speak as those of the security object do, so the file is named.
     static func sentence(_ check: CheckEntry) -> String {
         if let defect = check.finding.appliedDefect, let before = check.finding.before {
             return defect.sentence(about: check, before: before.result)
         }
         let sentence = plain(check.finding.detail ?? check.id.rawValue)
-        guard check.id.rawValue.contains(".cardSecurity."), !sentence.contains("EF.CardSecurity") else {
+        guard check.id.check.object == .cardSecurity, !sentence.contains("EF.CardSecurity") else {
             return sentence
         }
         return "EF.CardSecurity: \(inside(sentence))"
@@ -205,7 +195,10 @@ extension InspectionReport {
                 && LDSFile(name: $0.file)?.application == .eMRTD
         }.count
         // A copy must not hide what it was found to be by falling silent.
-        let copy = checks.first { $0.role != .evaluatory && $0.result == .failed && Self.tellsCopy($0) }
+        let copy = checks.first {
+            $0.role != .evaluatory && $0.result == .failed && $0.id.isOfChip
+                && $0.id.check.failure.isForgery($0.reason)
+        }
         return Self.plain(error.message) + (read == 0 ? "" : "; \(read) files were read until then")
             + (copy.map { "; \(Self.inside(Self.sentence($0)))" } ?? "")
     }

@@ -78,7 +78,7 @@ public enum Inspection {
         guard passive.finding(.dsSignature)?.result == .successful, let signer = passive.signerCertificate else {
             return nil
         }
-        let isSigned = passive.finding(.dataGroupHash(12))?.result == .successful
+        let isSigned = passive.finding(.dataGroupHash(.dg12))?.result == .successful
         let stated = isSigned ? contents.dataGroup12?.dateOfIssue : nil
         let day = stated.flatMap { DocumentSummary.issueDay($0, today: time.day) }
         return IssuePeriod(signer, dateOfIssue: day.flatMap { $0 <= time.adding(days: 1).day ? $0 : nil })

@@ -10,10 +10,9 @@ extension InspectionJudge {
     func securityObjectFindings() -> [CheckFinding] {
         let findings = passive.findings.map(explained)
         let others = cardSecurityFindings
-        func area(_ name: String, _ list: [CheckFinding]) -> [CheckFinding] {
-            list.filter { $0.id.rawValue.hasPrefix(name) }
+        return [Check.Area.securityObject, .issuer, .integrity].flatMap { area in
+            (findings + others).filter { $0.id.check.area == area }
         }
-        return ["securityObject.", "issuer.", "integrity."].flatMap { area($0, findings) + area($0, others) }
     }
 
     private var cardSecurityFindings: [CheckFinding] { cardSecurity?.findings.map(explained) ?? [] }
@@ -25,7 +24,7 @@ extension InspectionJudge {
                 cardAccess: known(.cardAccess), opening: opening,
                 dataGroup14: evidence.octets(of: .dataGroup(.dg14)),
                 dataGroup14Authenticity: FileAuthenticity(
-                    ofDataGroup: 14, in: passive.findings.map(explained)),
+                    ofDataGroup: .dg14, in: passive.findings.map(explained)),
                 cardSecurity: cardSecurity?.securityInfos,
                 cardSecurityAuthenticity: cardSecurity == nil
                     ? nil : FileAuthenticity(ofCardSecurityIn: cardSecurityFindings),

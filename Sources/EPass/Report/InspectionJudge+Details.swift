@@ -12,8 +12,7 @@ extension InspectionJudge {
     /// it.
     func structure() -> CheckFinding {
         func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
-            CheckFinding(
-                id: .dataGroupStructure, result: result, reason: reason, clause: "Doc 9303-10, 4.7", detail: detail)
+            CheckFinding(id: .dataGroupStructure, result: result, reason: reason, detail: detail)
         }
         guard !contents.groups.isEmpty else {
             return evidence.failure == nil
@@ -44,9 +43,7 @@ extension InspectionJudge {
     /// reading of a part stays possible; whether the list is the issuer's, its own checks say.
     func mandatoryDataGroups() -> CheckFinding {
         func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
-            CheckFinding(
-                id: .mandatoryDataGroups, result: result, reason: reason,
-                clause: "Doc 9303-10, 4.7 (table 35) and 4.7.2", detail: detail)
+            CheckFinding(id: .mandatoryDataGroups, result: result, reason: reason, detail: detail)
         }
         guard let list = passive.securityObject?.dataGroupHashes.map(\.dataGroup) else {
             return evidence.failure == nil
@@ -68,9 +65,7 @@ extension InspectionJudge {
     /// Names by transliteration and the date of birth as far as both go (BSI TR-03135-1, 5.7).
     func personalDetails() -> CheckFinding {
         func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
-            CheckFinding(
-                id: .personalDetailsMatchDG1, result: result, reason: reason,
-                clause: "Doc 9303-10, 4.7.11; Doc 9303-3, 6", detail: detail)
+            CheckFinding(id: .personalDetailsMatchDG1, result: result, reason: reason, detail: detail)
         }
         guard contents.dataGroup11 != nil else { return missing(.dg11, finding) }
         guard let summary else { return withoutDataGroup1(finding) }
@@ -112,9 +107,7 @@ extension InspectionJudge {
     /// The date of issue lies between the date of birth and the date of expiry.
     func documentDetails() -> CheckFinding {
         func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
-            CheckFinding(
-                id: .documentDetailsMatchDG1, result: result, reason: reason, clause: "Doc 9303-10, 4.7.12",
-                detail: detail)
+            CheckFinding(id: .documentDetailsMatchDG1, result: result, reason: reason, detail: detail)
         }
         guard let details = contents.dataGroup12 else { return missing(.dg12, finding) }
         guard let summary else { return withoutDataGroup1(finding) }

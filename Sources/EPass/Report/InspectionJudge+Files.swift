@@ -39,7 +39,7 @@ extension InspectionJudge {
             outcome = whole([result(.sodSignedAttributes), result(.sodSignature)])
         case .com: outcome = result(.comMatchesSOD)
         case .dataGroup(let number):
-            outcome = result(.dataGroupHash(number.rawValue))
+            outcome = result(.dataGroupHash(number))
             if outcome != .failed, contents.error(of: number) != nil { return .nonConformant }
         case .cardSecurity:
             if result(.cardSecurityStructure) == .failed { return .nonConformant }
@@ -51,7 +51,7 @@ extension InspectionJudge {
         switch outcome {
         case .successful: return .identical
         case .failed: return .notIdentical
-        default: return .read
+        case .undetermined, .notSupported, .aborted, nil: return .read
         }
     }
 

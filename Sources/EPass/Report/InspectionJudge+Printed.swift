@@ -10,8 +10,7 @@ extension InspectionJudge {
     /// Whether the fields that were printed are those of DG1 (BSI TR-03135-1, 5.7.2).
     func printed() -> CheckFinding {
         func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
-            CheckFinding(
-                id: .mrzMatchesDG1, result: result, reason: reason, clause: "BSI TR-03135-1, 5.7", detail: detail)
+            CheckFinding(id: .mrzMatchesDG1, result: result, reason: reason, detail: detail)
         }
         if let finding = withoutPrintedZone(finding) { return finding }
         let fields = evidence.printed.fields
@@ -48,8 +47,7 @@ extension InspectionJudge {
     /// printed in a form that its issuer does not print.
     func printedForm() -> CheckFinding {
         func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
-            CheckFinding(
-                id: .printedForm, result: result, reason: reason, clause: "Doc 9303-3, 4.2 and 4.9", detail: detail)
+            CheckFinding(id: .printedForm, result: result, reason: reason, detail: detail)
         }
         if let finding = withoutPrintedZone(finding) { return finding }
         guard evidence.printed.source == .lines else {

@@ -43,40 +43,35 @@ struct InspectionJudge {
     }
 
     private func role(of finding: CheckFinding) -> CheckRole {
-        let isAsked: Bool =
-            switch finding.id {
-            case .mrzMatchesDG1: [.lines, .triple].contains(evidence.printed.source)
-            default:
-                finding.id.dataGroupNumber.flatMap(DataGroupNumber.init(rawValue:)).map {
-                    evidence.entry(.dataGroup($0)) != nil
-                } ?? false
-            }
+        let isAsked =
+            finding.id.hashedDataGroup.map { evidence.entry(.dataGroup($0)) != nil }
+            ?? (finding.id == .mrzMatchesDG1 && [.lines, .triple].contains(evidence.printed.source))
         return isSpared(finding) ? .evaluatory : policy.role(of: finding.id, isAsked: isAsked)
     }
 
     /// A certificate that ended after the document did: the document is expired, which its own check says; nothing else
     /// is wrong with it. The date of expiry is believed only where the hash of DG1 matches.
     private func isSpared(_ finding: CheckFinding) -> Bool {
-        let certificate: Certificate? =
-            switch finding.id {
-            case .dsValidity: passive.signerCertificate
-            // The certificate that issued the signer: a link of the security object itself where there is one.
-            case .cscaValidity: passive.path.dropFirst().first
-            case .cardSecurityValidity: cardSecurity?.earliestEnding
-            default: nil
-            }
-        guard policy.sparesExpiredDocuments, finding.reason == .expired, let certificate,
-            passive.finding(.dataGroupHash(1))?.result == .successful, let day = summary?.expiry?.latest.description
+        guard policy.sparesExpiredDocuments, finding.reason == .expired,
+            let certificate = certificate(judgedBy: finding.id.check),
+            passive.finding(.dataGroupHash(.dg1))?.result == .successful, let day = summary?.expiry?.latest.description
         else { return false }
         return day < time.date && day <= certificate.notAfter.date
+    }
+
+    /// The certificate whose validity period a check is about; nil for every other check.
+    private func certificate(judgedBy check: Check) -> Certificate? {
+        guard check.aspect == .validity else { return nil }
+        if check.object == .cardSecurity { return cardSecurity?.earliestEnding }
+        // The certificate that issued the signer: a link of the security object itself where there is one.
+        return check.object == .csca ? passive.path.dropFirst().first : passive.signerCertificate
     }
 
     // MARK: Access
 
     private func access() -> CheckFinding {
-        let clause = "Doc 9303-11, 4.1 to 4.4"
         func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
-            CheckFinding(id: .accessProtocol, result: result, reason: reason, clause: clause, detail: detail)
+            CheckFinding(id: .accessProtocol, result: result, reason: reason, detail: detail)
         }
         guard evidence.origin != .files else {
             return finding(.undetermined, .evidenceNotRecorded, "How these files were read is not known.")
@@ -116,13 +111,7 @@ struct InspectionJudge {
 
     /// A finding of passive authentication that lacked a file, with why it was not there.
     func explained(_ finding: CheckFinding) -> CheckFinding {
-        let file: LDSFile? =
-            switch finding.id {
-            case .sodStructure: .sod
-            case .cardSecurityStructure: .cardSecurity
-            case .comMatchesSOD: .com
-            default: finding.id.dataGroupNumber.flatMap(DataGroupNumber.init(rawValue:)).map(LDSFile.dataGroup)
-            }
+        let file = finding.id.check.file
         guard finding.result == .undetermined else { return finding }
         let isMissing = finding.reason == .notRead
         if isMissing, let file, evidence.entry(file) == nil, evidence.failure == nil,
@@ -145,7 +134,7 @@ struct InspectionJudge {
                 return finding.with(.aborted, .readFailed, "The reading ended before \(file) did.")
             }
         }
-        let object: LDSFile = finding.id.rawValue.contains(".cardSecurity.") ? .cardSecurity : .sod
+        let object: LDSFile = finding.id.check.object == .cardSecurity ? .cardSecurity : .sod
         let hasNoObject = evidence.octets(of: object) == nil
         let isUnread =
             isMissing || hasNoObject && (finding.reason == .noSecurityObject || finding.reason == .noAnchor)
@@ -159,8 +148,7 @@ struct InspectionJudge {
 
     private func checkDigits() -> CheckFinding {
         func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
-            CheckFinding(
-                id: .mrzCheckDigits, result: result, reason: reason, clause: "Doc 9303-3, 4.9", detail: detail)
+            CheckFinding(id: .mrzCheckDigits, result: result, reason: reason, detail: detail)
         }
         guard let mrz else { return withoutDataGroup1(finding) }
         let wrong = mrz.checkDigits.wrong.map(\.field.rawValue)
@@ -172,9 +160,7 @@ struct InspectionJudge {
 
     private func expiry() -> CheckFinding {
         func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
-            CheckFinding(
-                id: .expiry, result: result, reason: reason, clause: "Doc 9303-4, 4.2.2.2; BSI TR-03135-1, 5.7.1",
-                detail: detail)
+            CheckFinding(id: .expiry, result: result, reason: reason, detail: detail)
         }
         guard let summary else { return withoutDataGroup1(finding) }
         let date: ExpiryDate
@@ -203,9 +189,7 @@ struct InspectionJudge {
     private func issuer() -> CheckFinding {
         guard let mrz else {
             return withoutDataGroup1 { result, reason, detail in
-                CheckFinding(
-                    id: .issuerMatchesSigner, result: result, reason: reason, clause: "BSI TR-03135-1, 5.6.4.5",
-                    detail: detail)
+                CheckFinding(id: .issuerMatchesSigner, result: result, reason: reason, detail: detail)
             }
         }
         return IssuingStateCheck.judge(
@@ -227,6 +211,6 @@ struct InspectionJudge {
 
 extension CheckFinding {
     fileprivate func with(_ result: CheckResult, _ reason: CheckReason, _ detail: String) -> CheckFinding {
-        CheckFinding(id: id, result: result, reason: reason, clause: clause, detail: detail)
+        CheckFinding(id: id, result: result, reason: reason, detail: detail)
     }
 }

@@ -5,20 +5,11 @@ import EPassCrypto
 import EPassJSON
 public import EPassTrust
 
-/// What a check counts for.
-public enum CheckRole: String, Sendable, Hashable, CaseIterable {
-    /// It must be `successful` or `notSupported`.
-    case mandatory
-    /// It must not be `failed`; `undetermined` counts only for the reasons that the policy names.
-    case optional
-    /// It is reported and does not change the overall result.
-    case evaluatory
-}
-
 /// What each check counts for, and what is tolerated. A value: the same policy has the same hash, which is in every
 /// report.
 ///
-/// `Docs/policies.md` describes the three that there are.
+/// `Docs/policies.md` describes the three that there are; what a check counts for under them is in its row of the
+/// catalogue (``Check``).
 public struct Policy: Sendable, Hashable {
     /// The name, as after `--policy`.
     public let name: String
@@ -55,40 +46,34 @@ public struct Policy: Sendable, Hashable {
         self.profile = profile
     }
 
+    /// A policy of the catalogue.
+    private init(
+        _ preset: PolicyPreset, sparesExpiredDocuments: Bool = false, toleratesChipDeviations: Bool = true,
+        profile: TrustProfile = .default
+    ) {
+        func names(_ role: CheckRole) -> Set<String> {
+            Set(CheckID.all.filter { $0.check.role(under: preset).role == role }.compactMap(\.policyName))
+        }
+        self.init(
+            name: preset.rawValue, mandatory: names(.mandatory), optional: names(.optional),
+            countedReasons: CheckID.all.reduce(into: preset.countedReasons) { reasons, id in
+                if id.policyName != nil { reasons.formUnion(id.check.countedReasons(under: preset)) }
+            },
+            demandsPrintedMRZ: CheckID.mrzMatchesDG1.check.role(under: preset) == .mandatory,
+            sparesExpiredDocuments: sparesExpiredDocuments, toleratesChipDeviations: toleratesChipDeviations,
+            profile: profile)
+    }
+
     /// The default: is the data genuine, and does the chip belong to what is printed. An expired document does not fail
     /// by it.
-    public static let read = Policy(
-        name: "read", mandatory: core,
-        optional: validity.union(masterFile).union([CheckID.mandatoryDataGroups.rawValue]),
-        sparesExpiredDocuments: true)
+    public static let read = Policy(.read, sparesExpiredDocuments: true)
 
     /// For deciding over a person: the document must be current, the printed MRZ given, and the issuer the one that
     /// signed.
-    public static let border = Policy(
-        name: "border",
-        mandatory: core.union([CheckID.expiry.rawValue, CheckID.mandatoryDataGroups.rawValue]),
-        optional: validity.union(masterFile).union(limits).union([
-            CheckID.issuerMatchesSigner.rawValue, CheckID.mrzCheckDigits.rawValue, CheckID.dsUsagePeriod.rawValue,
-            CheckID.printedForm.rawValue,
-        ]),
-        // A State that cannot be compared with the signer's is open, not passed (BSI TR-03135-1, table 5.43).
-        countedReasons: defects.union([.paceInfoNotSigned, .countryUnknown]), demandsPrintedMRZ: true,
-        profile: .border)
+    public static let border = Policy(.border, profile: .border)
 
     /// As `border`, and nothing but the standard: no tolerated deviation, revocation known, EF.COM as EF.SOD.
-    public static let strict = Policy(
-        name: "strict",
-        mandatory: core.union(masterFile).union(limits).union([
-            CheckID.cardSecurityValidity.rawValue, CheckID.expiry.rawValue, CheckID.issuerMatchesSigner.rawValue,
-            CheckID.mrzCheckDigits.rawValue, CheckID.printedForm.rawValue, CheckID.mandatoryDataGroups.rawValue,
-            CheckID.comMatchesSOD.rawValue, CheckID.dataGroupStructure.rawValue, CheckID.dsValidity.rawValue,
-            CheckID.cscaValidity.rawValue,
-        ]),
-        optional: [
-            CheckID.dsRevocation.rawValue, CheckID.cardSecurityRevocation.rawValue, CheckID.dsUsagePeriod.rawValue,
-        ],
-        countedReasons: defects.union([.noCRL, .crlExpired, .crlNotYetValid, .crlNotVerified, .crlOfOtherIssuer]),
-        demandsPrintedMRZ: true, toleratesChipDeviations: false, profile: .strict)
+    public static let strict = Policy(.strict, toleratesChipDeviations: false, profile: .strict)
 
     /// Every policy there is, the default one first.
     public static let all = [read, border, strict]
@@ -101,12 +86,15 @@ public struct Policy: Sendable, Hashable {
     /// - Parameter isAsked: whether the check is about something that was asked for: a data group that was attempted,
     ///   or an MRZ that was given.
     func role(of id: CheckID, isAsked: Bool) -> CheckRole {
-        if id.isDataGroupHash {
-            return mandatory.contains(Self.anyDataGroupHash) && isAsked ? .mandatory : .evaluatory
+        switch id.check.counts {
+        case .always(let role): return role
+        case .like(let other): return role(of: other, isAsked: isAsked)
+        case .byPolicy: break
         }
         if id == .mrzMatchesDG1 { return isAsked || demandsPrintedMRZ ? .mandatory : .evaluatory }
-        if mandatory.contains(id.rawValue) { return .mandatory }
-        return optional.contains(id.rawValue) ? .optional : .evaluatory
+        guard let name = id.policyName else { return .evaluatory }
+        if mandatory.contains(name) { return isAsked || !id.isDataGroupHash ? .mandatory : .evaluatory }
+        return optional.contains(name) && !id.isDataGroupHash ? .optional : .evaluatory
     }
 
     /// Whether a check that is not `failed` keeps the overall result from `successful`.
@@ -141,44 +129,16 @@ public struct Policy: Sendable, Hashable {
     /// Whether the overall result can be `successful` only if the hash of a data group is.
     var demandsDataGroups: Bool { mandatory.contains(Self.anyDataGroupHash) }
 
-    private static let core: Set<String> = [
-        CheckID.accessProtocol.rawValue, CheckID.activeAuthentication.rawValue, CheckID.chipAuthentication.rawValue,
-        CheckID.chipAuthenticationMapping.rawValue,
-        CheckID.sodStructure.rawValue, CheckID.sodSignedAttributes.rawValue, CheckID.sodSignature.rawValue,
-        CheckID.dsSignature.rawValue, anyDataGroupHash,
-    ]
-
-    private static let validity: Set<String> = [
-        CheckID.dsValidity.rawValue, CheckID.cscaValidity.rawValue, CheckID.dsRevocation.rawValue,
-        CheckID.cardSecurityValidity.rawValue, CheckID.cardSecurityRevocation.rawValue,
-    ]
-
-    /// What the issuer's own certificates and the algorithm policy allow the document signer: a document that goes
-    /// beyond is not forged by that.
-    private static let limits: Set<String> = [
-        CheckID.cscaUsagePeriod.rawValue, CheckID.dsDocumentType.rawValue, CheckID.dsAlgorithms.rawValue,
-    ]
-
-    /// What confirms the unsigned files of the master file, and how the chip was opened. A document need not have what
-    /// decides them, so that they are optional by default; one that is `failed` counts all the same.
-    private static let masterFile: Set<String> = [
-        CheckID.cardAccessAuthenticity.rawValue, CheckID.protocolDowngrade.rawValue, CheckID.dirAuthenticity.rawValue,
-        CheckID.cardSecurityStructure.rawValue, CheckID.cardSecuritySignedAttributes.rawValue,
-        CheckID.cardSecuritySignature.rawValue, CheckID.cardSecurityIssuer.rawValue,
-    ]
-
-    /// What a list of defects made of a check: a fault that is excused is a fault that nobody can judge here.
-    private static let defects: Set<CheckReason> = [.knownDefect, .publisherNotGranted]
-
     private static func list(_ words: Set<String>) -> JSONValue { .array(words.sorted().map(JSONValue.string)) }
 }
 
 extension CheckID {
-    /// The number of the data group whose hash this check is about, or nil.
-    var dataGroupNumber: Int? {
-        guard rawValue.hasPrefix("integrity.dg"), rawValue.hasSuffix(".hash") else { return nil }
-        return Int(rawValue.dropFirst("integrity.dg".count).dropLast(".hash".count))
+    /// What the sets of a policy call the check: one name for the hashes of all data groups. Nil for one that no policy
+    /// names: the printed MRZ has a member of its own, and the checks over seals follow others.
+    fileprivate var policyName: String? {
+        switch check.counts {
+        case .byPolicy: isDataGroupHash ? Policy.anyDataGroupHash : self == .mrzMatchesDG1 ? nil : rawValue
+        case .always, .like: nil
+        }
     }
-
-    var isDataGroupHash: Bool { dataGroupNumber != nil }
 }

@@ -35,13 +35,7 @@ extension CheckEntry {
     /// A protocol that proved the chip, in words; whether a terminal saw it, and whether whoever was not there is
     /// convinced.
     var proof: String {
-        let name: String =
-            switch id {
-            case .activeAuthentication: ChipProtocol.activeAuthentication.name
-            case .chipAuthentication: ChipProtocol.chipAuthentication.name
-            case .chipAuthenticationMapping: ChipProtocol.chipAuthenticationMapping.name
-            default: id.rawValue
-            }
+        let name = ChipProtocol.allCases.first { $0.check == id }?.name ?? id.rawValue
         return name + (source.map { " (\($0))" } ?? "")
     }
 

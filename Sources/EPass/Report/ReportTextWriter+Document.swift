@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassLDS
 import EPassTrust
 
 /// Who the report is about.
@@ -17,7 +18,7 @@ extension ReportTextWriter {
         add(document.name, "\(kind) \(document.issuer) \(document.documentNumber)")
         add("born \(document.dateOfBirth), \(document.sex)", "expires \(document.dateOfExpiry)")
         let (personal, issue) = (
-            isShown(.personalDetailsMatchDG1, 11, report), isShown(.documentDetailsMatchDG1, 12, report)
+            isShown(.personalDetailsMatchDG1, .dg11, report), isShown(.documentDetailsMatchDG1, .dg12, report)
         )
         // The name in national characters, where that is more than the zone has.
         if personal, report.check(.personalDetailsMatchDG1)?.result == .successful, let name = document.fullName,
@@ -39,15 +40,7 @@ extension ReportTextWriter {
     }
 
     /// Whether what a data group says is what the issuer signed, and does not contradict DG1.
-    private func isShown(_ id: CheckID, _ number: Int, _ report: InspectionReport) -> Bool {
+    private func isShown(_ id: CheckID, _ number: DataGroupNumber, _ report: InspectionReport) -> Bool {
         report.check(.dataGroupHash(number))?.result == .successful && report.check(id)?.result != .failed
-    }
-
-    /// The checks of DG11 and DG12 that say something of the document; that a file is not there is said of its hash.
-    func details(_ report: InspectionReport) -> [CheckID] {
-        [CheckID.personalDetailsMatchDG1, .documentDetailsMatchDG1].filter { id in
-            guard let check = report.check(id), check.result != .notSupported else { return false }
-            return check.reason.map { ![.notRead, .absent, .accessDenied].contains($0) } ?? true
-        }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassLDS
 import EPassTrust
 
 /// The lines of a report in the making.
@@ -88,35 +89,8 @@ struct ReportTextWriter {
     }
 
     mutating func checks(_ report: InspectionReport) {
-        if report.seal != nil {
-            for (name, ids) in SealSummary.groups {
-                offered(name, report, ids.filter { report.check($0)?.reason != .notGiven })
-            }
-            return
-        }
-        group("access", report, [.accessProtocol])
-        cardAccess(report)
-        // A terminal without certificates is the ordinary one; DG3 and DG4 have their own lines.
-        if report.check(.terminalAuthentication)?.reason != .credentialsNotHeld {
-            offered("terminal", report, [.terminalAuthentication])
-        }
-        offered("EF.DIR", report, [.dirAuthenticity])
-        group("security object", report, [.sodStructure, .sodSignedAttributes, .sodSignature])
-        issuer(report)
-        group("validity", report, [.dsValidity, .cscaValidity])
-        offered(
-            "EF.CardSecurity", report,
-            [
-                .cardSecurityStructure, .cardSecuritySignedAttributes, .cardSecuritySignature, .cardSecurityValidity,
-                .cardSecurityIssuer,
-            ])
-        dataGroups(report)
-        let hasForm = report.check(.printedForm)?.result != .notSupported
-        group("printed MRZ", report, (hasForm ? [.printedForm] : []) + [.mrzMatchesDG1])
-        chip(report)
-        revocation(report)
-        group("document", report, [.mrzCheckDigits, .expiry] + details(report) + [.issuerMatchesSigner])
-        group("EF.COM", report, [.comMatchesSOD])
+        let place: Check.Group.Place = report.seal == nil ? .document : .seal
+        for group in Check.Group.allCases where group.place == place { lines(of: group, report) }
         if !unreached.isEmpty {
             lines.append(
                 "  " + mark(.open) + " " + Self.padded("not checked", 17)
@@ -124,43 +98,70 @@ struct ReportTextWriter {
         }
     }
 
+    private mutating func lines(of group: Check.Group, _ report: InspectionReport) {
+        switch group {
+        case .cardAccess: cardAccess(report)
+        case .issuer: issuer(report)
+        case .dataGroups: dataGroups(report)
+        case .chip: chip(report)
+        case .revocation, .cardSecurityRevocation: revocation(group, report)
+        case .access, .terminal, .dir, .securityObject, .validity, .cardSecurity, .printedZone, .document, .com, .seal,
+            .sealSignature, .sealSigner, .sealIssuer, .sealCountry, .sealValidity, .sealUsage, .sealRevocation,
+            .sealZone, .sealDocument, .sealPrintedZone, .sealPassport, .records:
+            lines(group.label, shown(group, report))
+        }
+    }
+
+    /// The checks of a group that there is something to say of, as the catalogue has it.
+    private func shown(_ group: Check.Group, _ report: InspectionReport) -> [CheckEntry] {
+        group.checks.compactMap(report.check).filter { check in
+            switch check.id.check.shown {
+            case .always: true
+            case .whereFailed: check.result == .failed
+            case .unless(let reasons):
+                check.result != .notSupported && !(check.reason.map(reasons.contains) ?? false)
+            }
+        }
+    }
+
     /// What was signed about PACE against what was offered (EF.CardAccess) and what was used (PACE): one line where
     /// both are well or say the same.
     private mutating func cardAccess(_ report: InspectionReport) {
-        let checks = [CheckID.protocolDowngrade, .cardAccessAuthenticity].compactMap(report.check)
-        let isOneLine = checks.allSatisfy { $0.result == .successful } || Set(checks.map(\.finding.detail)).count == 1
-        offered(
-            isOneLine ? "EF.CardAccess" : "PACE", report,
-            [.protocolDowngrade] + (isOneLine ? [.cardAccessAuthenticity] : []))
-        if !isOneLine { offered("EF.CardAccess", report, [.cardAccessAuthenticity]) }
+        let group = Check.Group.cardAccess
+        let checks = group.checks.compactMap(report.check)
+        if checks.allSatisfy({ $0.result == .successful }) || Set(checks.map(\.finding.detail)).count == 1 {
+            return lines(group.label, shown(group, report))
+        }
+        for check in shown(group, report) { lines(check.id.check.label, [check]) }
     }
 
     /// The anchor in words; what the standard or the policy says against the signer's right to sign stands beneath.
     private mutating func issuer(_ report: InspectionReport) {
+        let label = Check.Group.issuer.label
         if let check = report.check(.dsSignature), check.result == .successful, let anchor = report.trust?.sentence {
-            add(.good, "issuer", anchor)
+            add(.good, label, anchor)
         } else {
-            group("issuer", report, [.dsSignature])
+            lines(label, [report.check(.dsSignature)].compactMap { $0 })
         }
         if report.trust?.basis == .unpinned, report.check(.dsSignature)?.result == .successful {
             add(
-                .open, "issuer",
+                .open, label,
                 "unpinned: nothing that is trusted vouches for the list that this CSCA came in (epass trust import --pin)"
             )
         }
-        for id in [CheckID.cscaUsagePeriod, .dsUsagePeriod, .dsDocumentType, .dsAlgorithms] {
-            guard let check = report.check(id), check.result == .failed else { continue }
-            line("issuer", check)
-        }
+        for check in shown(.issuer, report) where check.id.check.shown == .whereFailed { line(label, check) }
     }
 
     /// Whether the signer is revoked, and how old the list is that says so.
-    private mutating func revocation(_ report: InspectionReport) {
-        guard let check = report.check(.dsRevocation), check.reason == .noCRL else {
-            return group("revocation", report, [.dsRevocation])
+    private mutating func revocation(_ group: Check.Group, _ report: InspectionReport) {
+        for check in shown(group, report) {
+            guard check.reason == .noCRL else {
+                line(group.label, check)
+                continue
+            }
+            let detail = check.finding.detail ?? "no revocation list of the issuer is at hand"
+            add(.open, group.label, "undetermined: \(Self.plain(detail)) (epass trust import)")
         }
-        let detail = check.finding.detail ?? "no revocation list of the issuer is at hand"
-        add(.open, "revocation", "undetermined: \(Self.plain(detail)) (epass trust import)")
     }
 
     private mutating func add(_ mark: ReportText.Mark, _ name: String, _ text: String) {
@@ -170,7 +171,7 @@ struct ReportTextWriter {
     /// What proves that the chip is the original on one line, then what is open or speaks against it; and what it means
     /// that a document offers nothing, in words.
     private mutating func chip(_ report: InspectionReport) {
-        let checks = CheckID.ofChip.compactMap(report.check)
+        let checks = Check.Group.chip.checks.compactMap(report.check)
         guard !checks.isEmpty, checks.allSatisfy({ $0.result == .notSupported }) else {
             let proofs = checks.filter { $0.result == .successful }
             if !proofs.isEmpty { add(.good, "chip", proofs.map(\.proof).joined(separator: "; ")) }
@@ -182,16 +183,11 @@ struct ReportTextWriter {
         add(.open, "chip", "not supported: this chip is not protected against copying")
     }
 
-    /// One line for a group: all is well, in the words of its last check; else a line for each that is not.
-    private mutating func group(_ name: String, _ report: InspectionReport, _ ids: [CheckID]) {
-        let checks = ids.compactMap(report.check)
+    /// One line for checks that belong together: all is well, in the words of the last; else a line for each that is
+    /// not.
+    private mutating func lines(_ name: String, _ checks: [CheckEntry]) {
         let others = checks.filter { $0.result != .successful }
         for check in others.isEmpty ? Array(checks.suffix(1)) : others { line(name, check) }
-    }
-
-    /// As `group`, without a word on what the document does not have.
-    private mutating func offered(_ name: String, _ report: InspectionReport, _ ids: [CheckID]) {
-        group(name, report, ids.filter { report.check($0)?.result != .notSupported })
     }
 
     private mutating func line(_ name: String, _ check: CheckEntry) {
@@ -225,7 +221,7 @@ struct ReportTextWriter {
 
     private mutating func dataGroups(_ report: InspectionReport) {
         let hashes = report.checks.filter { $0.id.isDataGroupHash }
-        let unchanged = hashes.filter { $0.result == .successful }.compactMap { $0.id.dataGroupNumber }
+        let unchanged = hashes.filter { $0.result == .successful }.compactMap { $0.id.hashedDataGroup?.rawValue }
         if !unchanged.isEmpty {
             let isSigned =
                 report.check(.sodSignature)?.result == .successful
@@ -238,8 +234,7 @@ struct ReportTextWriter {
                         : "\(numbers) match a security object whose signature is not proven"))
         }
         for check in withoutRights(hashes) { line("data groups", check) }
-        for id in [CheckID.mandatoryDataGroups, .dataGroupStructure] {
-            guard let check = report.check(id), check.result == .failed else { continue }
+        for check in shown(.dataGroups, report) where check.id.check.shown == .whereFailed {
             line("data groups", check)
         }
     }
@@ -251,8 +246,8 @@ struct ReportTextWriter {
             guard let detail = check?.finding.detail, detail.hasPrefix("\(file) was not read: ") else { return nil }
             return String(detail.dropFirst("\(file) was not read: ".count))
         }
-        let fingers = open.first { $0.id.dataGroupNumber == 3 }
-        let irises = open.first { $0.id.dataGroupNumber == 4 }
+        let fingers = open.first { $0.id == .dataGroupHash(.dg3) }
+        let irises = open.first { $0.id == .dataGroupHash(.dg4) }
         guard let fingers, let irises, let why = reason(fingers, "EF.DG3"), why == reason(irises, "EF.DG4"),
             fingers.isRecorded == irises.isRecorded
         else { return open }
@@ -260,7 +255,7 @@ struct ReportTextWriter {
             guard check.id == fingers.id else { return check }
             return CheckEntry(
                 finding: CheckFinding(
-                    id: check.id, result: check.result, reason: check.reason, clause: check.finding.clause,
+                    id: check.id, result: check.result, reason: check.reason,
                     detail: "EF.DG3 and EF.DG4 were not read: \(why)"), role: check.role, isRecorded: check.isRecorded)
         }
     }

@@ -45,36 +45,19 @@ extension Inspection {
 }
 
 extension Policy {
-    /// What a check over a seal counts for: as its counterpart over a document.
+    /// What a check over a seal counts for: as its counterpart over a document, or the same under every policy.
     func role(of finding: CheckFinding, in judgement: SealJudgement) -> CheckRole {
-        switch finding.id {
-        case .sealStructure, .sealFeatures, .sealCertificate, .sealSignerSignature, .sealSignature, .sealIssuer,
-            .sealDateOfIssue:
-            return .mandatory
-        case .sealZoneState: return role(of: .issuerMatchesSigner, isAsked: false)
-        case .sealMatchesPrinted, .sealMatchesPassport: return finding.reason == .notGiven ? .evaluatory : .mandatory
-        case .sealCheckDigits, .sealSignerDocumentType: return .optional
-        case .sealSignerValidity, .sealCSCAValidity:
-            if isSpared(finding, in: judgement) { return .evaluatory }
-            return role(of: finding.id == .sealSignerValidity ? .dsValidity : .cscaValidity, isAsked: false)
-        case .sealSignerRevocation: return role(of: .dsRevocation, isAsked: false)
-        case .sealSignerUsagePeriod:
-            // Outside its certificate, or on a day to come, nobody signs; outside the usage period of a key, an issuer
-            // does.
-            return [.notYetValid, .expired].contains(finding.reason)
-                ? .mandatory : role(of: .dsUsagePeriod, isAsked: false)
-        case .sealCSCAUsagePeriod: return role(of: .cscaUsagePeriod, isAsked: false)
-        case .sealExpiry: return role(of: .expiry, isAsked: false)
-        default: return .evaluatory
-        }
+        if isSpared(finding, in: judgement) { return .evaluatory }
+        return finding.reason.flatMap { finding.id.check.exceptions[$0] } ?? role(of: finding.id, isAsked: false)
     }
 
     /// A certificate that ended with the document or after it: the document is expired, which its own check says. One
     /// that ended before the document did was no
     /// longer good for it, expired or not.
     private func isSpared(_ finding: CheckFinding, in judgement: SealJudgement) -> Bool {
+        guard finding.id.check.aspect == .validity else { return false }
         let certificate =
-            finding.id == .sealSignerValidity ? judgement.signerCertificate : judgement.path.dropFirst().first
+            finding.id.check.object == .csca ? judgement.path.dropFirst().first : judgement.signerCertificate
         guard sparesExpiredDocuments, finding.reason == .expired,
             judgement.finding(.sealExpiry)?.reason == .expired,
             judgement.finding(.sealSignature)?.result == .successful, let certificate, let expiry = judgement.expiry
@@ -123,9 +106,9 @@ extension InspectionReport {
     private func sealProven(_ plain: (CheckEntry?) -> String) -> Headline {
         let isExpired = check(.sealExpiry)?.result == .failed
         // A certificate that counts for nothing because the document expired says no more than that.
-        let aside: [CheckID] = [.sealExpiry, .sealSignerValidity, .sealCSCAValidity]
         let red = checks.filter {
-            !aside.contains($0.id) && ($0.result == .failed || $0.id == .sealZoneState && $0.result == .undetermined)
+            $0.id != .sealExpiry && $0.id.check.aspect != .validity
+                && ($0.result == .failed || $0.id == .sealZoneState && $0.result == .undetermined)
         }
         var sentence = "the seal is genuine" + (isExpired ? ", but its document is expired" : "")
         sentence += red.map { ", but: " + plain($0) }.joined()
@@ -144,13 +127,7 @@ extension InspectionReport {
     /// key that may not be used like that, and a departure
     /// that the policy refuses, say nothing of the kind.
     private func speaksOfForgery(_ check: CheckEntry) -> Bool {
-        switch (check.id, check.reason) {
-        case (.sealSignature, .signatureInvalid), (.sealIssuer, .countryMismatch),
-            (.sealSignerSignature, .signatureInvalid), (.sealSignerSignature, .countryMismatch):
-            true
-        case (.sealSignerSignature, .wrongRole):
-            !deviations.contains(TrustDeviation.sealSignerPurposeMissing.rawValue)
-        default: false
-        }
+        check.id.check.failure.isForgery(check.reason)
+            && !(check.reason == .wrongRole && deviations.contains(TrustDeviation.sealSignerPurposeMissing.rawValue))
     }
 }

@@ -92,17 +92,6 @@ public struct SealSummary: Sendable, Hashable {
         ]
             + features.map { "\($0.name)  \($0.text)" }
     }
-
-    /// The lines of the text report, with the checks of each.
-    static let groups: [(String, [CheckID])] = [
-        ("seal", [.sealStructure, .sealFeatures]), ("signature", [.sealSignature]), ("signer", [.sealCertificate]),
-        ("issuer", [.sealSignerSignature]), ("country", [.sealIssuer, .sealZoneState]),
-        ("validity", [.sealSignerValidity, .sealCSCAValidity]),
-        ("usage", [.sealSignerUsagePeriod, .sealCSCAUsagePeriod, .sealSignerDocumentType]),
-        ("revocation", [.sealSignerRevocation]), ("zone", [.sealCheckDigits]),
-        ("document", [.sealExpiry, .sealDateOfIssue]),
-        ("printed MRZ", [.sealMatchesPrinted]), ("passport", [.sealMatchesPassport]),
-    ]
 }
 
 extension VisibleDigitalSeal.DefinedFeature {

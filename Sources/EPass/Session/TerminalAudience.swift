@@ -45,8 +45,7 @@ struct TerminalAudience: Sendable {
     private func isOpposed(_ check: CheckEntry) -> Bool {
         // A State vouches for its own documents only, whatever the policy makes of that for the report.
         if check.id == .issuerMatchesSigner { return check.result == .failed }
-        let name = check.id.rawValue
-        guard name.hasPrefix("securityObject.") || name.hasPrefix("issuer."), check.role != .evaluatory,
+        guard [.securityObject, .issuer].contains(check.id.check.area), check.role != .evaluatory,
             check.reason != .notRead
         else { return false }
         return check.result == .failed || policy.isOpen(check)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassLDS
+
 /// What one entry does to one kind of finding.
 ///
 /// An entry never makes a failed check pass: at most it is undetermined afterwards (T21). The two ways further up are
@@ -14,8 +16,8 @@ struct DefectEffect: Sendable {
         case successfulByHashes
     }
 
-    /// The checks, by the whole id, or by its beginning up to a dot.
-    var checks: [String]
+    /// The checks.
+    var checks: [CheckID]
     /// The results that are changed.
     var from: Set<CheckResult> = [.failed]
     /// The reasons that are changed; nil for any.
@@ -30,16 +32,14 @@ struct DefectEffect: Sendable {
     var takesGuideline = false
 
     func outcome(for finding: CheckFinding, among findings: [CheckFinding]) -> (CheckResult, CheckReason?)? {
-        let id = finding.id.rawValue
-        guard checks.contains(where: { $0 == id || $0.hasSuffix(".") && id.hasPrefix($0) }),
-            from.contains(finding.result) || takesGuideline && guideline == .notSupported
+        guard checks.contains(finding.id), from.contains(finding.result) || takesGuideline && guideline == .notSupported
         else { return nil }
         if let reasons {
             guard let reason = finding.reason, reasons.contains(reason) else { return nil }
         }
         guard takesGuideline, let guideline else { return (result, reason) }
         guard guideline == .successfulByHashes else { return (.notSupported, reason) }
-        let hashes = findings.filter { $0.id.rawValue.hasPrefix("integrity.dg") && $0.reason != .notRead }
+        let hashes = findings.filter { $0.id.check.family == .dataGroupHashes && $0.reason != .notRead }
         let areProven = [CheckID.sodSignature, .dsSignature].allSatisfy { id in
             findings.contains { $0.id == id && $0.result == .successful }
         }
@@ -50,33 +50,33 @@ struct DefectEffect: Sendable {
     /// The same effect on the checks of EF.CardSecurity, where the entry speaks of its signer; nil where there is no
     /// such check.
     var forCardSecurity: DefectEffect? {
-        let counterparts: [CheckID: CheckID] = [
-            .sodStructure: .cardSecurityStructure, .sodSignedAttributes: .cardSecuritySignedAttributes,
-            .sodSignature: .cardSecuritySignature, .dsSignature: .cardSecurityIssuer,
-            .dsRevocation: .cardSecurityRevocation,
-        ]
         var effect = self
-        effect.checks = checks.compactMap { id in
-            id.hasPrefix("securityObject.cardSecurity.") ? id : counterparts[CheckID(rawValue: id)]?.rawValue
-        }
-        // One check stands for both periods: only an entry about both speaks of it.
-        if [CheckID.dsValidity, .cscaValidity].allSatisfy({ checks.contains($0.rawValue) }) {
-            effect.checks.append(CheckID.cardSecurityValidity.rawValue)
-        }
+        effect.checks = checks.filter { $0.check.object == .cardSecurity }
+        // Where one check stands for several, as for both periods, only an entry about all of them speaks of it.
+        effect.checks += Self.cardSecurity.filter { $0.value.allSatisfy(checks.contains) }.map(\.key)
         return effect.checks.isEmpty ? nil : effect
     }
 
+    /// The checks of EF.CardSecurity with those of EF.SOD that they stand for.
+    private static let cardSecurity: [CheckID: [CheckID]] = {
+        var originals: [CheckID: [CheckID]] = [:]
+        for id in CheckID.all {
+            if let counterpart = id.check.cardSecurityCounterpart { originals[counterpart, default: []].append(id) }
+        }
+        return originals
+    }()
+
     /// Failed results become undetermined.
     static func excuse(_ checks: [CheckID], _ reasons: Set<CheckReason>? = nil) -> DefectEffect {
-        DefectEffect(checks: checks.map(\.rawValue), reasons: reasons, result: .undetermined)
+        DefectEffect(checks: checks, reasons: reasons, result: .undetermined)
     }
 
     /// Failed results of a family of checks become undetermined.
-    static func excuse(_ family: String) -> DefectEffect { DefectEffect(checks: [family], result: .undetermined) }
+    static func excuse(_ family: Check.DefectFamily) -> DefectEffect { excuse(family.checks) }
 
     /// Whatever was found becomes worse.
     static func worsen(
-        _ checks: [String], to result: CheckResult, _ reason: CheckReason = .knownDefect
+        _ checks: [CheckID], to result: CheckResult, _ reason: CheckReason = .knownDefect
     ) -> DefectEffect {
         DefectEffect(
             checks: checks, from: result == .failed ? [.successful, .undetermined, .failed] : [.successful],
@@ -103,12 +103,8 @@ struct DefectEffect: Sendable {
         return effect
     }
 
-    static let chipAuthentication = "chip.chipAuthentication."
-    static let activeAuthentication = "chip.activeAuthentication."
-    static let chipAuthenticationMapping = "chip.chipAuthenticationMapping."
-
     private static let comByHashes = DefectEffect(
-        checks: [CheckID.comMatchesSOD.rawValue], result: .undetermined, guideline: .successfulByHashes)
+        checks: [.comMatchesSOD], result: .undetermined, guideline: .successfulByHashes)
 }
 
 // MARK: Defect lists
@@ -120,21 +116,26 @@ extension DefectEffect {
         case .certificateRevoked(let status): revoked(status)
         case .certificateReplaced: [excuse([.sodStructure, .sodSignature, .dsSignature])]
         case .chipAuthenticationKeyCompromised:
-            [worsen([chipAuthentication, chipAuthenticationMapping], to: .failed)]
-        case .activeAuthenticationKeyCompromised: [worsen([activeAuthentication], to: .failed)]
+            [
+                worsen(
+                    Check.DefectFamily.chipAuthentication.checks
+                        + Check.DefectFamily.chipAuthenticationMapping.checks, to: .failed)
+            ]
+        case .activeAuthenticationKeyCompromised:
+            [worsen(Check.DefectFamily.activeAuthentication.checks, to: .failed)]
         case .authenticationProtocolFailure(let protocols): failing(protocols)
         case .validityPeriodIncorrect(let fault): validity(fault)
         case .securityObjectInvalid(let fault): securityObject(fault)
         case .comSODDiscrepancy: [comByHashes]
         case .wrongSignerIdentifier: [excuse([.sodSignature], [.signerNotFound])]
-        case .issuingCountry: [excuse([.dsSignature], [.countryMismatch]), excuse("document.issuer.")]
+        case .issuingCountry: [excuse([.dsSignature], [.countryMismatch]), excuse(.issuingState)]
         case .cardSecurityMalformed:
             [excuse([.cardSecurityStructure, .cardSecuritySignedAttributes, .cardSecuritySignature])]
         case .documentSignerMalformed: [excuse([.sodStructure, .sodSignature, .dsSignature])]
         case .unknown(let type):
             // A defect of the document in general whose meaning is not known: the electronic part is not to be relied
             // on (TR-03129-2, 7.3.3).
-            type.hasPrefix("0.4.0.127.0.7.3.1.5.4.") ? [worsen([CheckID.dsSignature.rawValue], to: .undetermined)] : []
+            type.hasPrefix("0.4.0.127.0.7.3.1.5.4.") ? [worsen([.dsSignature], to: .undetermined)] : []
         case .dataGroupMalformed, .eIDDataGroupMalformed, .eIDIntegrityUncertain, .chipSecurityMalformed,
             .powerDownRequired:
             []
@@ -143,7 +144,7 @@ extension DefectEffect {
 
     // Table 5.54.
     private static func revoked(_ status: DefectKind.RevocationStatus?) -> [DefectEffect] {
-        let checks = [CheckID.dsSignature.rawValue, CheckID.dsRevocation.rawValue]
+        let checks = [CheckID.dsSignature, .dsRevocation]
         switch status {
         case nil, .noIndication, .testing, .revokedByIssuer, .revokedByListSigner:
             return [worsen(checks, to: .failed, .revoked)]
@@ -153,11 +154,11 @@ extension DefectEffect {
 
     private static func failing(_ protocols: DefectKind.FailingProtocols?) -> [DefectEffect] {
         guard let protocols else { return [] }
-        var families: [String] = []
-        if protocols.contains(.chipAuthentication) { families.append(chipAuthentication) }
-        if protocols.contains(.activeAuthentication) { families.append(activeAuthentication) }
-        if protocols.contains(.paceChipAuthenticationMapping) { families.append(chipAuthenticationMapping) }
-        return families.map(excuse)
+        var families: [Check.DefectFamily] = []
+        if protocols.contains(.chipAuthentication) { families.append(.chipAuthentication) }
+        if protocols.contains(.activeAuthentication) { families.append(.activeAuthentication) }
+        if protocols.contains(.paceChipAuthenticationMapping) { families.append(.chipAuthenticationMapping) }
+        return families.map { excuse($0) }
     }
 
     // 5.6.4.3.4.
@@ -170,7 +171,7 @@ extension DefectEffect {
             case nil: []
             }
         return [
-            DefectEffect(checks: checks.map(\.rawValue), result: .undetermined, guideline: .notSupported)
+            DefectEffect(checks: checks, result: .undetermined, guideline: .notSupported)
         ]
     }
 
@@ -179,7 +180,7 @@ extension DefectEffect {
         case .signature: [excuse([.sodSignature])]
         case .hash: [excuse([.sodSignedAttributes])]
         case .encoding: [excuse([.sodStructure, .sodSignedAttributes, .sodSignature])]
-        case .dataGroupHashes: [excuse((1...16).map(CheckID.dataGroupHash), [.hashMismatch])]
+        case .dataGroupHashes: [excuse(Check.DefectFamily.dataGroupHashes.checks, [.hashMismatch])]
         default: [excuse([.sodSignature, .sodSignedAttributes])]
         }
     }
@@ -194,12 +195,15 @@ extension DefectEffect {
         case .documentSignerSignature: [excuse([.dsSignature], [.signatureInvalid])]
         case .documentSignerEncoding(let field): signerEncoding(field)
         case .cscaEncoding(let field): cscaEncoding(field)
-        case .activeAuthenticationKeyCompromised: [worsen([activeAuthentication], to: .failed)]
+        case .activeAuthenticationKeyCompromised:
+            [worsen(Check.DefectFamily.activeAuthentication.checks, to: .failed)]
         case .dataGroupHashWrong(let file):
-            file?.dataGroup.map { [excuse([.dataGroupHash($0)], [.hashMismatch])] } ?? []
+            file?.dataGroup.flatMap(DataGroupNumber.init(rawValue:)).map {
+                [excuse([.dataGroupHash($0)], [.hashMismatch])]
+            } ?? []
         case .securityObjectSignatureWrong: [excuse([.sodSignature])]
         case .comInconsistent: [comByHashes]
-        case .mrzDataWrong, .mrzCheckDigitWrong: [excuse("document.mrz.")]
+        case .mrzDataWrong, .mrzCheckDigitWrong: [excuse(.machineReadableZone)]
         case .certificateOrKey, .logicalDataStructure, .dataGroupMalformed, .machineReadableZone, .chip, .nationalUse,
             .unknown:
             []
@@ -209,7 +213,7 @@ extension DefectEffect {
     private static func signerEncoding(_ field: DeviationKind.CertificateField?) -> [DefectEffect] {
         switch field {
         case .body(5): [excuse([.dsValidity])]
-        case .body(4), .body(6): [excuse([.dsSignature], [.countryMismatch]), excuse("document.issuer.")]
+        case .body(4), .body(6): [excuse([.dsSignature], [.countryMismatch]), excuse(.issuingState)]
         case .body(7): [excuse([.sodSignature], [.keyRefused])]
         case .extension(OID.privateKeyUsagePeriod): [excuse([.dsUsagePeriod])]
         case .extension(OID.documentTypeList): [excuse([.dsDocumentType])]

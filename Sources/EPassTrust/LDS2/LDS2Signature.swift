@@ -62,8 +62,7 @@ public struct LDS2Signature: Sendable {
         outcomes: [(CheckID, Outcome)], form: Form?, signerCertificate: Certificate?, path: PathValidation?
     ) {
         findings = outcomes.map { id, outcome in
-            CheckFinding(
-                id: id, result: outcome.result, reason: outcome.reason, clause: id.lds2Clause, detail: outcome.detail)
+            CheckFinding(id: id, result: outcome.result, reason: outcome.reason, detail: outcome.detail)
         }
         var met: [TrustDeviation] = []
         for deviation in outcomes.flatMap(\.1.deviations) where !met.contains(deviation) { met.append(deviation) }
@@ -84,14 +83,10 @@ public struct LDS2Signature: Sendable {
     /// About form only are the profile of the certificate and its name for SEARCH RECORD. That there is no revocation
     /// list does not lower the result.
     public var result: CheckResult {
-        func has(_ result: CheckResult, _ ids: Set<CheckID>) -> Bool {
-            findings.contains { ids.contains($0.id) && $0.result == result }
-        }
-        if has(.failed, Set(CheckID.lds2Checks).subtracting([.lds2SignerProfile, .lds2SignerName])) { return .failed }
-        let decisive: Set<CheckID> = [
-            .lds2Certificate, .lds2Signature, .lds2SignerRole, .lds2SignerState, .lds2SignerSignature,
-        ]
-        return has(.undetermined, decisive) ? .undetermined : .successful
+        func role(_ finding: CheckFinding) -> CheckRole { finding.id.check.role(under: .read).role }
+        if findings.contains(where: { $0.result == .failed && role($0) != .evaluatory }) { return .failed }
+        let isOpen = findings.contains { $0.result == .undetermined && role($0) == .mandatory }
+        return isOpen ? .undetermined : .successful
     }
 
     /// Whether the anchor is synthetic, so that a success is one of a test.

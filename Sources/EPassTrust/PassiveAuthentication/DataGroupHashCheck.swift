@@ -17,12 +17,13 @@ enum DataGroupHashCheck {
         _ files: [Int: [UInt8]], _ object: LDSSecurityObject?, profile: TrustProfile, isProven: Bool
     ) -> [Entry] {
         let hashed = object?.dataGroupHashes.map(\.number) ?? []
-        let numbers = Set(files.keys).union(hashed).filter { (1...16).contains($0) }.sorted()
+        let numbers = Set(files.keys).union(hashed).compactMap(DataGroupNumber.init(rawValue:)).sorted()
         let algorithm = object.flatMap { HashAlgorithm(objectIdentifier: $0.hashAlgorithmOID) }
         return numbers.map { number in
             Entry(
                 id: .dataGroupHash(number),
-                outcome: judge(number, files[number], object, algorithm, isProven: isProven).judged(by: profile))
+                outcome: judge(number.rawValue, files[number.rawValue], object, algorithm, isProven: isProven)
+                    .judged(by: profile))
         }
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+public import EPassLDS
+
 /// Whether a signed file was shown to be what its issuer signed, and if not, why. Only then may its content decide
 /// about another file.
 public struct FileAuthenticity: Sendable, Hashable {
@@ -23,7 +25,7 @@ public struct FileAuthenticity: Sendable, Hashable {
     /// hash that matches an unproven security object is not enough.
     ///
     /// - Parameter findings: those of passive authentication; the callers may have made their reasons more precise.
-    public init(ofDataGroup number: Int, in findings: [CheckFinding]) {
+    public init(ofDataGroup number: DataGroupNumber, in findings: [CheckFinding]) {
         let object = findings.filter { Self.object.contains($0.id) }
         let isProven = object.count == Self.object.count && object.allSatisfy { $0.result == .successful }
         guard let hash = findings.first(where: { $0.id == .dataGroupHash(number) }) else {
@@ -33,7 +35,7 @@ public struct FileAuthenticity: Sendable, Hashable {
             }
             self.init(
                 result: .notSupported, reason: .notOffered,
-                detail: "The security object has no data group \(number).")
+                detail: "The security object has no data group \(number.rawValue).")
             return
         }
         self.init([hash] + object, of: Self.object.count + 1)
@@ -60,8 +62,6 @@ public struct FileAuthenticity: Sendable, Hashable {
         self.init(result: decisive.result, reason: decisive.reason, detail: decisive.detail ?? decisive.description)
     }
 
-    private static let cardSecurity: Set<CheckID> = [
-        .cardSecurityStructure, .cardSecuritySignedAttributes, .cardSecuritySignature, .cardSecurityIssuer,
-    ]
     private static let object: Set<CheckID> = [.sodStructure, .sodSignedAttributes, .sodSignature, .dsSignature]
+    private static let cardSecurity = Set(object.compactMap(\.check.cardSecurityCounterpart))
 }

@@ -24,9 +24,7 @@ public enum IssuingStateCheck {
         _ state: CountryCode?, signer: Certificate?, anchor: Certificate?, as id: CheckID
     ) -> CheckFinding {
         let outcome = judge(state, signer, anchor)
-        return CheckFinding(
-            id: id, result: outcome.result, reason: outcome.reason, clause: "BSI TR-03135-1, 5.6.4.5",
-            detail: outcome.detail)
+        return CheckFinding(id: id, result: outcome.result, reason: outcome.reason, detail: outcome.detail)
     }
 
     static func judge(_ state: CountryCode?, _ signer: Certificate?, _ anchor: Certificate?) -> Outcome {

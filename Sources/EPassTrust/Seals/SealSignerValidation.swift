@@ -44,7 +44,7 @@ public struct SealSignerValidation: Sendable {
     ) -> SealSignerValidation {
         guard let signer else {
             return SealSignerValidation(
-                outcomes: Self.clauses.map { id, _ in (id, .noSealSigner) }, anchor: nil, path: [],
+                outcomes: Self.checks.map { ($0, .noSealSigner) }, anchor: nil, path: [],
                 revocation: RevocationStatus())
         }
         let role = SignerRole.judge(signer, for: .seals(purpose), trust: trust, profile: profile)
@@ -106,8 +106,7 @@ public struct SealSignerValidation: Sendable {
     ) {
         findings = outcomes.map { id, outcome in
             CheckFinding(
-                id: id, result: outcome.result, reason: outcome.reason,
-                clause: Self.clauses.first { $0.0 == id }?.1 ?? "", detail: outcome.detail.map(Self.ofSeals))
+                id: id, result: outcome.result, reason: outcome.reason, detail: outcome.detail.map(Self.ofSeals))
         }
         var met: [TrustDeviation] = []
         for deviation in outcomes.flatMap(\.1.deviations) where !met.contains(deviation) { met.append(deviation) }
@@ -123,14 +122,9 @@ public struct SealSignerValidation: Sendable {
             "The document was issued", with: "The seal was signed")
     }
 
-    private static let clauses: [(CheckID, String)] = [
-        (.sealSignerSignature, "Doc 9303-13, D.2 and D.3; BSI TR-03135-1, 5.9.1.3.1"),
-        (.sealSignerValidity, "Doc 9303-13, D.2; BSI TR-03135-1, 5.9.1.3.2"),
-        (.sealCSCAValidity, "BSI TR-03135-1, 5.9.1.3.3"),
-        (.sealSignerUsagePeriod, "Doc 9303-12, 4.1.3"),
-        (.sealCSCAUsagePeriod, "Doc 9303-12, 4.1.4"),
-        (.sealSignerDocumentType, "Doc 9303-13, D.2"),
-        (.sealSignerRevocation, "Doc 9303-13, D.2"),
+    private static let checks: [CheckID] = [
+        .sealSignerSignature, .sealSignerValidity, .sealCSCAValidity, .sealSignerUsagePeriod, .sealCSCAUsagePeriod,
+        .sealSignerDocumentType, .sealSignerRevocation,
     ]
 }
 

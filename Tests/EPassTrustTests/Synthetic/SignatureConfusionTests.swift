@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassLDS
 import EPassTrust
 import EPassVectors
 import Foundation
@@ -220,7 +221,7 @@ struct SignatureConfusionTests {
         let result = try scenario.judge()
         #expect(result.finding(.sodStructure)?.result == .failed)
         #expect(result.finding(.sodSignature)?.result != .successful)
-        #expect(result.finding(.dataGroupHash(1))?.result != .successful)
+        #expect(result.finding(.dataGroupHash(.dg1))?.result != .successful)
     }
 
     @Test("a PKCS #1 signature forged for the exponent 3, with rubbish behind the digest, is invalid (Bleichenbacher)")

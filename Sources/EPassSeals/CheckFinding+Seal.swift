@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassTrust
+
+extension CheckFinding {
+    static func seal(
+        _ id: CheckID, _ result: CheckResult, _ reason: CheckReason? = nil, _ detail: String
+    ) -> CheckFinding {
+        CheckFinding(id: id, result: result, reason: reason, detail: detail)
+    }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPass
+import EPassTrust
+import Testing
+
+/// The sets as they were written by hand before they followed from the catalogue. Whoever changes what a check counts
+/// for changes them here as well, and the hash that every report names.
+@Suite("Policies follow from the catalogue of checks")
+struct PolicyCatalogueTests {
+    private static let core: Set<String> = [
+        "access.protocol.established", "chip.activeAuthentication.signature", "chip.chipAuthentication.keyAgreement",
+        "chip.chipAuthenticationMapping.data", "securityObject.sod.structure", "securityObject.sod.signedAttributes",
+        "securityObject.sod.signature", "issuer.ds.signature", "integrity.dg*.hash",
+    ]
+    private static let validity: Set<String> = [
+        "issuer.ds.validity", "issuer.csca.validity", "issuer.ds.revocation", "issuer.cardSecurity.validity",
+        "issuer.cardSecurity.revocation",
+    ]
+    private static let limits: Set<String> = [
+        "issuer.csca.usagePeriod", "issuer.ds.documentType", "issuer.ds.algorithms",
+    ]
+    private static let masterFile: Set<String> = [
+        "access.cardAccess.authenticity", "access.protocol.downgrade", "access.dir.authenticity",
+        "securityObject.cardSecurity.structure", "securityObject.cardSecurity.signedAttributes",
+        "securityObject.cardSecurity.signature", "issuer.cardSecurity.signature",
+    ]
+
+    @Test("read")
+    func read() {
+        let policy = Policy.read
+        #expect(policy.mandatory == Self.core)
+        #expect(
+            policy.optional == Self.validity.union(Self.masterFile).union(["integrity.mandatoryDataGroups"]))
+        #expect(policy.countedReasons == [])
+        #expect(!policy.demandsPrintedMRZ && policy.sparesExpiredDocuments && policy.toleratesChipDeviations)
+        #expect(policy.profile == .default)
+        #expect(policy.hash == "63154c8b2572e0e6194574c2cfada9c8b187e104e1e97f15734d738694b0c7bb")
+    }
+
+    @Test("border")
+    func border() {
+        let policy = Policy.border
+        #expect(policy.mandatory == Self.core.union(["document.expiry.current", "integrity.mandatoryDataGroups"]))
+        #expect(
+            policy.optional
+                == Self.validity.union(Self.masterFile).union(Self.limits).union([
+                    "document.issuer.matchesSigner", "document.mrz.checkDigits", "issuer.ds.usagePeriod",
+                    "document.mrz.printedForm",
+                ]))
+        #expect(
+            policy.countedReasons == [.knownDefect, .publisherNotGranted, .paceInfoNotSigned, .countryUnknown])
+        #expect(policy.demandsPrintedMRZ && !policy.sparesExpiredDocuments && policy.toleratesChipDeviations)
+        #expect(policy.profile == .border)
+        #expect(policy.hash == "81cdf8016eed8ab9a602f462ea693a6daff50144404fcb0eb051cd0c71af03f8")
+    }
+
+    @Test("strict")
+    func strict() {
+        let policy = Policy.strict
+        #expect(
+            policy.mandatory
+                == Self.core.union(Self.masterFile).union(Self.limits).union([
+                    "issuer.cardSecurity.validity", "document.expiry.current", "document.issuer.matchesSigner",
+                    "document.mrz.checkDigits", "document.mrz.printedForm", "integrity.mandatoryDataGroups",
+                    "integrity.com.matchesSOD", "integrity.dataGroups.structure", "issuer.ds.validity",
+                    "issuer.csca.validity",
+                ]))
+        #expect(
+            policy.optional == ["issuer.ds.revocation", "issuer.cardSecurity.revocation", "issuer.ds.usagePeriod"])
+        #expect(
+            policy.countedReasons == [
+                .knownDefect, .publisherNotGranted, .noCRL, .crlExpired, .crlNotYetValid, .crlNotVerified,
+                .crlOfOtherIssuer,
+            ])
+        #expect(policy.demandsPrintedMRZ && !policy.sparesExpiredDocuments && !policy.toleratesChipDeviations)
+        #expect(policy.profile == .strict)
+        #expect(policy.hash == "aeb0ca6c4d5d1089af7573c754103ce6a68a69ac1c2e351eada263b6e5f685b0")
+    }
+
+    @Test("each preset is a policy, and none other is")
+    func names() { #expect(Policy.all.map(\.name) == PolicyPreset.allCases.map(\.rawValue)) }
+
+    @Test("whether the signer of EF.CardSecurity is revoked has a line of its own")
+    func revocationLine() async throws {
+        let simulated = try SimulatedDocument("pace-cam")
+        let text = ReportText.render(try await simulated.report())
+        let lines = text.split(separator: "\n").filter { $0.contains("EF.CardSecurity  ") }
+        #expect(lines.count == 2)
+        #expect(lines.last?.contains("undetermined: No revocation list of UT is in the store") == true)
+    }
+
+    @Test(
+        "a report has a line for every check that went wrong", arguments: ["pace-cardsecurity-changed", "dg1-changed"])
+    func lines(_ profile: String) async throws {
+        let report = try await SimulatedDocument(profile).report()
+        let lines = ReportText.render(report).split(separator: "\n")
+        for check in report.checks where check.result == .failed {
+            let label = check.id.check.label
+            #expect(lines.contains { $0.contains(" \(label) ") || $0.contains(" PACE ") }, "\(check.id)")
+        }
+    }
+}
