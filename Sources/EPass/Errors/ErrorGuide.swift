@@ -20,8 +20,8 @@ package enum ErrorGuide {
     /// stands before and after it. Nil for a code of no layer.
     package static func phase(_ code: String) -> String? { phases[code] ?? layers[layer(code)]?.phase }
 
-    /// Whether the same command may succeed later, with that code and exit status: the reader, the card or somebody else
-    /// was in the way, and not what was given.
+    /// Whether the same command may succeed later, with that code and exit status: the reader, the card or somebody
+    /// else was in the way, and not what was given.
     package static func isRetryable(_ code: String, status: Int32) -> Bool {
         [69, 74, 75].contains(status) && !lasting.contains(code)
     }
