@@ -38,7 +38,8 @@ enum TrustMaterial {
                 }
                 var trust = try TrustStore.open(path: defaultPath).snapshot()
                 if vouching?.isEmpty == false {
-                    let load = try TrustSnapshot.load(path: defaultPath, pins: pins, grants: grants)
+                    let load = try TrustSnapshot.load(
+                        path: defaultPath, pins: pins, grants: grants, at: Clock.now())
                     try demandMet(load)
                     trust = load.store
                 }
@@ -50,7 +51,7 @@ enum TrustMaterial {
                 return trust
             }
             guard !path.isEmpty else { throw CLIError.emptyName("The name of a store, file or folder") }
-            let load = try TrustSnapshot.load(path: path, pins: pins, grants: grants)
+            let load = try TrustSnapshot.load(path: path, pins: pins, grants: grants, at: Clock.now())
             try demandMet(load)
             for skipped in load.skipped {
                 Terminal.note("epass: warning: \(DisplayText.escaped(skipped.file)) was passed over: \(skipped.reason)")
