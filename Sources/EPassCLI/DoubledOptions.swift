@@ -5,8 +5,11 @@ import ArgumentParser
 
 /// Options that are given twice. The parser would take the last one without a word: of two `--trust` folders, one.
 enum DoubledOptions {
-    /// Options whose values are collected.
-    private static let repeatable: Set<Substring> = ["--pin", "--terminal-certificates", "--certificate"]
+    /// Options whose values are collected: those that are declared as arrays. The parser tells its declarations to its
+    /// own help only, so that a test compares them with these, in every command.
+    private static let repeatable: Set<Substring> = [
+        "--certificate", "--grant", "--pin", "--terminal-certificates", "--trust-grant", "--trust-pin",
+    ]
 
     /// - Throws: `ValidationError` that names the first long option that stands more than once before a `--`.
     static func refuse(in arguments: [String]) throws {

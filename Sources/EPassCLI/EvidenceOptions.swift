@@ -3,7 +3,6 @@
 
 import ArgumentParser
 import EPass
-import EPassLDS
 import EPassTrust
 
 /// What was read of a document, and the time it is judged at.
@@ -44,8 +43,7 @@ struct EvidenceOptions: ParsableArguments {
     func load(_ octets: [UInt8]?) throws(CLIError) -> Evidence {
         do {
             if let octets {
-                try requireEvidence(octets)
-                return try Evidence(parsing: octets, now: Clock.now())
+                return try Evidence(parsing: try NoEvidence.refuse(octets, named: evidence), now: Clock.now())
             }
             let folder = try Evidence.folder(path: evidence)
             Self.note(ignored: folder.ignored)
@@ -53,6 +51,9 @@ struct EvidenceOptions: ParsableArguments {
         } catch let error as CLIError {
             throw error
         } catch let error as EvidenceError {
+            if error.code == .schemaUnknown, let octets, let refusal = NoEvidence.ofResult(octets, named: evidence) {
+                throw refusal
+            }
             // What is wrong with a text is of use only together with the place and the kind of text.
             let place = error.offset.map { "As JSON it is broken at octet \($0): " } ?? ""
             let member = error.path.isEmpty ? "" : " (\(error.path))"
@@ -64,34 +65,6 @@ struct EvidenceOptions: ParsableArguments {
         } catch {
             throw CLIError(.internalError, code: "cli.internal", message: "\(error)")
         }
-    }
-
-    /// Says what a file is that is no JSON text, and which command takes it.
-    private func requireEvidence(_ octets: [UInt8]) throws(CLIError) {
-        let start = octets.starts(with: [0xEF, 0xBB, 0xBF]) ? octets.dropFirst(3) : octets[...]
-        guard let first = start.first(where: { $0 > UInt8(ascii: " ") }), first != UInt8(ascii: "{") else { return }
-        let name = evidence.split(separator: "/").last.map(String.init) ?? evidence
-        let found = Inspector.inspect(octets, name: name)
-        // Letters are tags too: a file of a document has octets that are no text.
-        let isText = !octets.prefix(64).contains { $0 < 0x09 || $0 > 0x7E }
-        let (kind, remedy): (String, String)
-        if let file = found.file, !isText || found.problem == nil {
-            kind = "\(file)"
-            remedy = "It begins as a file of a document: name its folder. epass inspect shows one file."
-        } else if octets.starts(with: [0x30]) || found.kind == "PEM" {
-            kind = found.kind == "PEM" ? "PEM" : found.kind
-            remedy =
-                "epass inspect FILE shows it; certificates, lists and CRLs are trusted by --trust FILE or epass trust import FILE."
-        } else if found.problem == nil {
-            kind = found.kind
-            remedy = "epass inspect FILE shows it."
-        } else {
-            return
-        }
-        throw CLIError(
-            .badData, code: "cli.notEvidence",
-            message: "\(DisplayText.escaped(evidence)) is no evidence that can be judged; it holds: \(kind).",
-            remedy: remedy)
     }
 
     private static let maximumNamed = 6

@@ -20,9 +20,7 @@ enum InputFile {
             return try read(descriptor: STDIN_FILENO, name: "standard input", limit: limit)
         }
         guard !path.isEmpty else {
-            throw CLIError(
-                .noInput, code: "cli.noInput", message: "The name of a file is empty.",
-                remedy: "Name a file; a shell variable may not have been set.")
+            throw CLIError.emptyName("The name of a file")
         }
         let descriptor = try open(path)
         defer { close(descriptor) }

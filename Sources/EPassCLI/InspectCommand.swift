@@ -46,18 +46,27 @@ struct InspectCommand: AsyncParsableCommand {
         try imageOutput.check()
         let parts = try collect()
         let inspected = parts.flatMap(\.files)
-        if json {
-            Terminal.print(try InspectionJSON(inspected, parts.compactMap(\.document), reveal: reveal).text())
-        } else {
+        if !json {
             for part in parts {
                 if let document = part.document { Terminal.print(document.lines.joined(separator: "\n")) }
                 for file in part.files { show(file) }
             }
         }
-        try await imageOutput.write(
-            imagesOf: inspected.compactMap { inspected in
+        let failure = await imageOutput.failure(
+            writing: inspected.compactMap { inspected in
                 inspected.result.file.map { (file: $0, octets: inspected.octets) }
             })
+        if json {
+            // After the images: an error of theirs belongs to the same object.
+            var result = InspectionJSON(inspected, parts.compactMap(\.document), reveal: reveal)
+            result.error = failure.map { ErrorJSON($0) }
+            Terminal.print(try result.text())
+            if let failure {
+                Terminal.complain(failure)
+                throw ExitCode(failure.status.rawValue)
+            }
+        }
+        if let failure { throw failure }
         if inspected.contains(where: { $0.result.problem != nil }) { throw ExitCode(ExitStatus.badData.rawValue) }
     }
 
@@ -102,7 +111,7 @@ struct InspectCommand: AsyncParsableCommand {
     private func folder(_ path: String, _ budget: inout InspectionBudget) throws(CLIError) -> InspectedDocument {
         guard !SystemFolder.contains(path) else {
             throw CLIError(
-                .badData, code: "cli.noInput", message: "\(DisplayText.escaped(path)): \(SystemFolder.words)",
+                .noInput, code: "cli.noInput", message: "\(DisplayText.escaped(path)): \(SystemFolder.words)",
                 remedy: "Name a folder that epass read --out-dir or epass simulate --export wrote.")
         }
         guard let entries = InputFile.entries(of: path) else {

@@ -95,13 +95,13 @@ struct MRZCommand: AsyncParsableCommand {
     private func processRecords(reference: CalendarDate) throws {
         var records = MRZRecords(try input()).makeIterator()
         guard let first = records.next() else {
-            if json {
-                try output(MRZResult.ofNothing, reference: reference)
-                throw ExitCode(ExitStatus.noInput.rawValue)
-            }
-            throw CLIError(
+            let error = CLIError(
                 .noInput, code: "mrz.empty", message: "There is no machine readable zone.",
                 remedy: "Give its lines, or - and put them on standard input.")
+            guard json else { throw error }
+            try output(MRZResult.ofNothing, reference: reference)
+            Terminal.complain(error)
+            throw ExitCode(error.status.rawValue)
         }
         var summary = MRZSummary()
         var pending: MRZRecord? = first
@@ -111,6 +111,8 @@ struct MRZCommand: AsyncParsableCommand {
             summary.count(result)
             if !json, let error = result.error { throw cliError(error) }
             try output(result, reference: reference)
+            // As text the result says it.
+            if json, let error = result.problem { Terminal.complain(cliError(error)) }
             return try summary.finish()
         }
         if json { Terminal.print("{\"schema\":\"\(MRZResultJSON.schema)\",\"results\":[") }
@@ -128,17 +130,31 @@ struct MRZCommand: AsyncParsableCommand {
             next = next == nil ? nil : records.next()
         }
         if json { Terminal.print("],\(summary.json)}") }
-        if !json && !jsonLines { Terminal.note(summary.text) }
+        if !json && !jsonLines || summary.unreadable > 0 { Terminal.note(summary.text) }
         try summary.finish()
     }
 
     private func input() throws -> [UInt8] {
         if lines.isEmpty || lines == ["-"] {
             if Terminal.inputIsTerminal { Terminal.note("Type the lines of the zone, then Ctrl-D:") }
-            return try InputFile.read("-")
+            do throws(CLIError) {
+                return try InputFile.read("-", limit: Self.maximumLength)
+            } catch {
+                throw error.code == "cli.tooLarge" ? Self.tooLong : error
+            }
         }
+        let length = lines.reduce(0) { $0 + $1.utf8.count }
+        guard length <= Self.maximumLength else { throw Self.tooLong }
         return Array(lines.joined(separator: "\n").replacing("\\n", with: "\n").utf8)
     }
+
+    /// The most octets that are looked at: a batch of about 2,900 passports. Every line of a text may be a zone, so a
+    /// file of another kind would be answered line by line.
+    private static let maximumLength = 256 << 10
+
+    private static let tooLong = CLIError(
+        .badData, code: "mrz.tooLong", message: "There are more than \(maximumLength) octets: no lines of documents.",
+        remedy: "Check that it is the right file; give many zones in several runs.")
 
     private func output(_ result: MRZResult, reference: CalendarDate) throws {
         if json || jsonLines {
@@ -153,8 +169,13 @@ struct MRZCommand: AsyncParsableCommand {
         var place = error.line.map { ", line \($0)" } ?? ""
         if let column = error.column { place += ", column \(column)" }
         return CLIError(
-            error.code == .empty ? .noInput : .badData, code: error.code.description,
-            message: "no machine readable zone\(place): \(error.reason)",
+            ExitStatus(code: error.code.description), code: error.code.description,
+            message: Self.isOfZone(error) ? "no machine readable zone\(place): \(error.reason)" : error.reason,
             remedy: ErrorGuide.remedy(error.code.description))
+    }
+
+    /// Whether the error says that there is no zone; the others say that one cannot be repaired.
+    private static func isOfZone(_ error: MRZError) -> Bool {
+        error.code != .notRepairable && error.code != .ambiguousRepair
     }
 }

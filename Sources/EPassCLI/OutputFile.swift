@@ -9,6 +9,7 @@ enum OutputFile {
     ///
     /// - Throws: `CLIError` where the file exists or cannot be written. What was written in part is removed.
     static func write(_ bytes: [UInt8], to path: String) throws(CLIError) {
+        guard !path.isEmpty else { throw CLIError.emptyName("The name of a file to write") }
         let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             if errno == EEXIST {
@@ -43,10 +44,18 @@ enum OutputFile {
     ///
     /// - Throws: `CLIError` where the file exists or its folder cannot be written to.
     static func check(_ path: String) throws(CLIError) {
-        guard unsafe access(path, F_OK) != 0 else {
+        guard !path.isEmpty else { throw CLIError.emptyName("The name of a file or folder to write") }
+        // A symbolic link that leads nowhere, or in a circle, is not written through either.
+        var information = stat()
+        guard unsafe lstat(path, &information) != 0 else {
             throw CLIError(
                 .badData, code: "cli.fileExists", message: "\(path) exists already; it would not be written over.",
                 remedy: "Name another file, or move that one away.")
+        }
+        guard errno == ENOENT else {
+            throw CLIError(
+                .cannotWrite, code: "cli.cannotWrite", message: "\(path) cannot be written: \(systemMessage(errno)).",
+                remedy: "Name a file in a folder that exists and that you may write to.")
         }
         let folder = path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) : "."
         let target = folder.isEmpty ? "/" : folder
@@ -62,6 +71,7 @@ enum OutputFile {
     ///
     /// - Throws: `CLIError` where it holds something already, or its parent cannot be written to.
     static func checkFolder(_ path: String) throws(CLIError) {
+        guard !path.isEmpty else { throw CLIError.emptyName("The name of a folder to write") }
         guard unsafe access(path, F_OK) == 0 else { return try check(trimmed(path)) }
         guard let entries = InputFile.entries(of: path) else {
             throw CLIError(
@@ -73,13 +83,38 @@ enum OutputFile {
                 .badData, code: "cli.folderNotEmpty", message: "The folder \(path) is not empty; nothing was written.",
                 remedy: "Name an empty folder, or one that does not exist yet.")
         }
+        guard unsafe access(path, W_OK) == 0 else {
+            throw CLIError(
+                .cannotWrite, code: "cli.cannotWrite",
+                message: "The folder \(path) cannot be written to: \(systemMessage(errno)).",
+                remedy: "Name a folder that you may write to.")
+        }
+    }
+
+    /// Whether two names are of one file, whether or not it is there already.
+    static func areSame(_ one: String, _ other: String) -> Bool {
+        func place(_ path: String) -> (device: UInt64, number: UInt64, name: String)? {
+            let path = trimmed(path)
+            let slash = path.lastIndex(of: "/")
+            let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+            var information = stat()
+            guard unsafe stat(folder, &information) == 0 else { return nil }
+            let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+            return (UInt64(information.st_dev), UInt64(information.st_ino), name)
+        }
+        guard one != other else { return true }
+        guard let first = place(one), let second = place(other) else { return false }
+        return first == second
     }
 
     /// Makes a folder, or takes an empty one that exists.
     ///
+    /// - Returns: whether it was made.
     /// - Throws: `CLIError` where the folder holds something already or cannot be made.
-    static func makeFolder(_ path: String) throws(CLIError) {
-        if unsafe mkdir(path, 0o700) == 0 { return }
+    @discardableResult
+    static func makeFolder(_ path: String) throws(CLIError) -> Bool {
+        guard !path.isEmpty else { throw CLIError.emptyName("The name of a folder to write") }
+        if unsafe mkdir(path, 0o700) == 0 { return true }
         guard errno == EEXIST else {
             throw CLIError(
                 .cannotWrite, code: "cli.cannotWrite",
@@ -87,6 +122,7 @@ enum OutputFile {
                 remedy: "Name a folder whose parent exists and that you may write to.")
         }
         try checkFolder(path)
+        return false
     }
 
     private static func trimmed(_ path: String) -> String {
@@ -97,5 +133,45 @@ enum OutputFile {
 
     static func systemMessage(_ number: Int32) -> String {
         unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
+    }
+}
+
+/// A folder that files are written into. Where one of them cannot be written, those before it are taken away again, and
+/// the folder where it was made here: half a document must not be taken for a whole one.
+struct OutputFolder {
+    private let path: String
+    private let isNew: Bool
+    private var written: [String] = []
+
+    /// Makes the folder, or takes an empty one that exists.
+    ///
+    /// - Throws: `CLIError` where it holds something already or cannot be made.
+    init(_ path: String) throws(CLIError) {
+        self.path = path
+        isNew = try OutputFile.makeFolder(path)
+    }
+
+    /// Writes a file.
+    ///
+    /// - Returns: its path.
+    /// - Throws: `CLIError` where it cannot be written. Nothing that was written is left then.
+    @discardableResult
+    mutating func write(_ octets: [UInt8], named name: String) throws(CLIError) -> String {
+        let file = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+        do throws(CLIError) {
+            try OutputFile.write(octets, to: file)
+        } catch {
+            withdraw()
+            throw error
+        }
+        written.append(file)
+        return file
+    }
+
+    /// Takes away what was written, and nothing else.
+    mutating func withdraw() {
+        for file in written { _ = unsafe unlink(file) }
+        written = []
+        if isNew { _ = unsafe rmdir(path) }
     }
 }

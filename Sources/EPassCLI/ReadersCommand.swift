@@ -35,16 +35,16 @@ struct ReadersCommand: AsyncParsableCommand {
             }
         }
         let readers = (try? result.get())?.readers ?? []
-        var failure: CardChannelError?
-        if case .failure(let error) = result { failure = error }
-        if failure == nil, readers.isEmpty { failure = Self.noReader }
+        var failure: CLIError?
+        if case .failure(let error) = result { failure = CLIError(readers: error) }
+        if failure == nil, readers.isEmpty { failure = CLIError(readers: Self.noReader) }
         if json {
             Terminal.print(try ReadersJSON(readers: readers, failure: failure).text(pretty: true))
         } else if failure == nil {
             Terminal.print(ReaderTable.text(for: readers))
         }
         for reader in readers { Self.advise(reader) }
-        if let failure { throw CLIError(readers: failure) }
+        if let failure { throw failure }
     }
 
     private func follow() async throws {
@@ -61,7 +61,11 @@ struct ReadersCommand: AsyncParsableCommand {
                 return error
             }
         }
-        if let failure = failure as? CardChannelError { throw CLIError(readers: failure) }
+        if let failure = failure as? CardChannelError {
+            let error = CLIError(readers: failure)
+            if json { Terminal.print(try ReaderFailureJSON(error: ErrorJSON(error)).text(pretty: false)) }
+            throw error
+        }
         if let failure { throw failure }
         throw ExitCode(ExitStatus.interrupted.rawValue)
     }
@@ -137,19 +141,13 @@ private struct ReaderJSON: Encodable {
 
 /// The object of `epass readers --json`.
 private struct ReadersJSON: Encodable {
-    struct Failure: Encodable {
-        let code: String
-        let message: String
-        let remedy: String
-    }
-
     let schema = "epass-readers/1"
     let readers: [ReaderJSON]
-    let error: Failure?
+    let error: ErrorJSON?
 
-    init(readers: [PCSCReader], failure: CardChannelError?) {
+    init(readers: [PCSCReader], failure: CLIError?) {
         self.readers = readers.map(ReaderJSON.init)
-        error = failure.map { Failure(code: $0.code.description, message: $0.reason, remedy: $0.remedy) }
+        error = failure.map { ErrorJSON($0) }
     }
 }
 
@@ -167,6 +165,13 @@ private struct ReaderEventJSON: Encodable {
             (self.event, reader) = ("removed", ReaderJSON(PCSCReader(name: name, state: .unavailable)))
         }
     }
+}
+
+/// The last line of `epass readers --watch --json` where the service ends.
+private struct ReaderFailureJSON: Encodable {
+    let schema = "epass-readers-event/1"
+    let event = "error"
+    let error: ErrorJSON
 }
 
 extension Encodable {

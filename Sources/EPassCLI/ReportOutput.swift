@@ -17,7 +17,8 @@ struct ReportOutput: ParsableArguments {
     func print(_ report: InspectionReport, _ error: CLIError? = nil) {
         if json {
             let value = report.json()
-            Terminal.print((report.error == nil ? error.map { Self.value(value, with: $0) } ?? value : value).text())
+            let told = report.error.map { CLIError($0) } ?? error
+            Terminal.print((told.map { Self.value(value, with: $0) } ?? value).text())
         } else {
             Terminal.print(
                 ReportText.render(
@@ -39,17 +40,14 @@ struct ReportOutput: ParsableArguments {
     private static func value(_ report: JSONValue, with error: CLIError) -> JSONValue {
         let members = (report.object ?? []).map { member in
             guard member.name == "error" else { return member }
-            // The members that the error of a reading has, and those that this one has besides.
-            let given = member.value.object ?? []
-            let own = error.json.object ?? []
-            let names = Set(own.map(\.name))
+            // What only a chip says stays; the rest is as in every other command.
             return JSONMember(
                 name: member.name,
                 value: .object(
-                    given.compactMap { old in
-                        names.contains(old.name)
-                            ? own.first { $0.name == old.name } : JSONMember(name: old.name, value: .null)
-                    } + own.filter { new in !given.contains { $0.name == new.name } }))
+                    (error.json.object ?? []) + [
+                        JSONMember(name: "statusWord", value: member.value["statusWord"] ?? .null),
+                        JSONMember(name: "triesLeft", value: member.value["triesLeft"] ?? .null),
+                    ]))
         }
         return .object(members)
     }

@@ -42,6 +42,15 @@ struct SimulateCommand: AsyncParsableCommand {
     @Flag(help: "List the profiles.")
     var list = false
 
+    mutating func validate() throws {
+        if vpcd, connect != nil {
+            throw ValidationError("--vpcd and --connect exclude one another: a chip lies in one reader.")
+        }
+        if list, vpcd || connect != nil || export != nil || document != nil || seed != nil {
+            throw ValidationError("--list shows the profiles and takes no other option.")
+        }
+    }
+
     mutating func run() async throws {
         if list { return Terminal.print(Self.profileList) }
         guard vpcd || connect != nil || export != nil else {
@@ -55,13 +64,13 @@ struct SimulateCommand: AsyncParsableCommand {
         let address = try connect.map(VirtualReaderAddress.init) ?? VirtualReaderAddress()
         let name = profile
         let chosen = try Self.mapped { () throws(SimulatorError) in try SimulatorProfile.named(name) }
+        if let export { try OutputFile.checkFolder(export) }
         let description = try document.map { path in
             let octets = try InputFile.read(path, limit: 8 << 20)
             return try Self.mapped { () throws(SimulatorError) in
                 try DocumentDescription(json: octets, replacing: chosen.document)
             }
         }
-        if let export { try OutputFile.makeFolder(export) }
         let seed = seed
         let made = try Self.mapped { () throws(SimulatorError) in
             try chosen.makeDocument(description, seed: seed)
@@ -75,11 +84,10 @@ struct SimulateCommand: AsyncParsableCommand {
     }
 
     private func write(_ document: PersonalisedDocument, to folder: String) throws(CLIError) {
-        for file in document.exportedFiles {
-            let path = folder.hasSuffix("/") ? folder + file.name : "\(folder)/\(file.name)"
-            try OutputFile.write(file.content, to: path)
-            Terminal.print(DisplayText.escaped(path))
-        }
+        var paths: [String] = []
+        var output = try OutputFolder(folder)
+        for file in document.exportedFiles { paths.append(try output.write(file.content, named: file.name)) }
+        for path in paths { Terminal.print(DisplayText.escaped(path)) }
         // No secret: the person does not exist. A profile such as td1 opens to no other.
         Terminal.note("The printed MRZ: " + document.printedLines.joined(separator: " "))
     }

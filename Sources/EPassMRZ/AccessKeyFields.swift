@@ -57,7 +57,7 @@ public struct AccessKeyFields: Sendable {
     /// - Parameters:
     ///   - documentNumber: 1 to 9 characters, then filled with `<`, or a longer one as a whole, without filler.
     ///   - dateOfBirth: `YYMMDD`, unknown parts as `<`.
-    ///   - dateOfExpiry: `YYMMDD`.
+    ///   - dateOfExpiry: `YYMMDD`, all of it.
     /// - Throws: `mrz.documentNumber`, `mrz.date` or `mrz.character`.
     public init(documentNumber: String, dateOfBirth: String, dateOfExpiry: String) throws(MRZError) {
         let number = try AccessKeyFields.octets(documentNumber, .documentNumber)
@@ -92,7 +92,9 @@ public struct AccessKeyFields: Sendable {
             throw MRZError(.tooLong, "The text is longer than any machine readable zone.")
         }
         guard text.utf8.contains(UInt8(ascii: ",")) else {
-            return AccessKeyFields(mrz: try MRZScanner.scan(text).mrz)
+            let mrz = try MRZScanner.scan(text).mrz
+            try requirePossibleDates(of: mrz)
+            return AccessKeyFields(mrz: mrz)
         }
         let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 3 else {
@@ -139,10 +141,35 @@ public struct AccessKeyFields: Sendable {
 
     private static func date(_ text: String, _ field: MRZField) throws(MRZError) -> [UInt8] {
         let octets = try octets(text, field)
-        guard octets.count == 6, !octets.contains(where: MRZCharacter.isLetter) else {
+        guard octets.count == 6, !octets.contains(where: MRZCharacter.isLetter), let date = MRZDate(octets) else {
             throw MRZError(.date, "A date is six digits, YYMMDD; unknown parts are <.", field: field)
         }
+        try requirePossible(date, field)
+        // Of a birth parts may be unknown (Doc 9303-3, 4.8). Of an expiry nobody types that; the lines of a zone that
+        // is printed so are taken (F-42).
+        guard field != .dateOfExpiry || !octets.contains(MRZCharacter.filler) else {
+            throw MRZError(.date, "The date of expiry is six digits, YYMMDD.", field: field)
+        }
         return octets
+    }
+
+    /// A zone whose dates no calendar has was misread, whatever its check digits say: a key of it would only cost a
+    /// try.
+    ///
+    /// - Throws: `mrz.date` with the field.
+    package static func requirePossibleDates(of mrz: MRZ) throws(MRZError) {
+        try requirePossible(mrz.dateOfBirth, .dateOfBirth)
+        try requirePossible(mrz.dateOfExpiry, .dateOfExpiry)
+    }
+
+    /// A month is 12 at most and a day 31; a 31 April is printed on genuine documents (F-42).
+    private static func requirePossible(_ date: MRZDate, _ field: MRZField) throws(MRZError) {
+        guard !date.octets.contains(where: MRZCharacter.isLetter) else {
+            throw MRZError(.date, "A date has a letter.", field: field)
+        }
+        guard date.month ?? 1 <= 12, date.day ?? 1 <= 31 else {
+            throw MRZError(.date, "A date has a month above 12 or a day above 31.", field: field)
+        }
     }
 }
 

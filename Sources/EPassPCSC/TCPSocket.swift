@@ -114,8 +114,8 @@ final class TCPSocket: Sendable {
         }
     }
 
-    /// Acknowledges what came at once: a peer that sends length and body apart waits 40 ms for it. Linux forgets the wish
-    /// each time, and the next command acknowledges a whole answer anyway.
+    /// Acknowledges what came at once: a peer that sends length and body apart waits 40 ms for it. Linux forgets the
+    /// wish each time, and the next command acknowledges a whole answer anyway.
     func acknowledge() { setOption(CInt(IPPROTO_TCP), TCP_QUICKACK) }
 
     /// Ends every wait, now and later, as cancelled.

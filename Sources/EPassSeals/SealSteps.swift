@@ -14,7 +14,7 @@ struct SealSteps: SealJudging {
     init(_ judge: SealJudge, _ seal: VisibleDigitalSeal) {
         self.seal = seal
         defined = seal.definedFeatures
-        signer = Self.signer(seal.header.signer, judge)
+        signer = Self.signer(of: seal, judge)
     }
 
     var purpose: SealSignerValidation.Purpose { .visibleDigitalSeals }
@@ -97,18 +97,44 @@ struct SealSteps: SealJudging {
         return SealSignatureStep.judge(seal.signature, over: seal.signedOctets, hash: nil, under: signer)
     }
 
-    /// The certificate that the header names: among those given, then among the copies in the trust store under a CSCA
-    /// of the signer's country. Of several with the same names and number none is preferred but one under which the
-    /// signature could be made at all.
-    private static func signer(_ reference: SealSignerReference, _ judge: SealJudge) -> Certificate? {
-        if let given = judge.certificates.first(where: { names(reference, $0) }) { return given }
-        guard let number = reference.serialNumber else { return nil }
-        for anchor in judge.trust.anchors(ofCountry: reference.country) {
-            let copies = judge.trust.signers(issuer: anchor.certificate.subject, serialNumber: number)
-            if let copy = copies.first(where: { names(reference, $0) }) { return copy }
+    /// The certificate that the header names. Name and number are unique under one CSCA only, and a State may have
+    /// several: of several certificates that of the key that signed is taken, and of several of that key one that a
+    /// trusted CSCA issued, whatever their order. Where none fits the first one shows what is wrong.
+    private static func signer(of seal: VisibleDigitalSeal, _ judge: SealJudge) -> Certificate? {
+        let named = candidates(seal.header.signer, judge)
+        guard named.count > 1 else { return named.first }
+        let signing = named.filter {
+            SealSignatureStep.judge(seal.signature, over: seal.signedOctets, hash: nil, under: $0).result
+                == .successful
         }
-        return nil
+        guard signing.count > 1 else { return signing.first ?? named.first }
+        let trusted = signing.first { candidate in
+            let path = SealSignerValidation.judge(
+                candidate, for: .visibleDigitalSeals, dateOfSignature: seal.header.dateOfSignature, signedFrom: nil,
+                documentCode: seal.mrz?.documentCode, trust: judge.trust, profile: judge.profile, at: judge.time)
+            return path.findings.contains { $0.id == .sealSignerSignature && $0.result == .successful }
+        }
+        return trusted ?? signing.first
     }
+
+    /// The certificates that the header may mean: those given, then the copies in the trust store under the CSCAs of
+    /// the signer's country.
+    private static func candidates(_ reference: SealSignerReference, _ judge: SealJudge) -> [Certificate] {
+        var found = Array(
+            judge.certificates.lazy.filter { names(reference, $0) }.prefix(maximumCandidates))
+        guard let number = reference.serialNumber else { return found }
+        let most = found.count + maximumCandidates
+        for anchor in judge.trust.anchors(ofCountry: reference.country) {
+            for copy in judge.trust.signers(issuer: anchor.certificate.subject, serialNumber: number)
+            where found.count < most && names(reference, copy) && !found.contains(copy) {
+                found.append(copy)
+            }
+        }
+        return found
+    }
+
+    /// Certificates of each kind, given and kept, whose keys are tried.
+    private static let maximumCandidates = 16
 
     /// Whether subject and serial number of a certificate are those of a reference (Doc 9303-13, 2.2.1; Doc 9303-12,
     /// 7.1.3).

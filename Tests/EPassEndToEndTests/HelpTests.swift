@@ -61,13 +61,13 @@ struct HelpTests {
             Mistake(arguments: ["read", "--simulate", "--reader", "ACR"], status: 64, words: "exclude one another"),
             Mistake(
                 arguments: ["read", "--simulate", "--trust", "/no/such/folder"], status: 66, words: "/no/such/folder"),
-            Mistake(arguments: ["read", "--simulate", "--trust", ""], status: 66, words: "empty"),
+            Mistake(arguments: ["read", "--simulate", "--trust", ""], status: 64, words: "empty"),
             Mistake(
                 arguments: ["read", "--trust", "/tmp", "--trust", "/usr"], status: 64, words: "--trust is given 2 times"
             ),
             Mistake(arguments: ["simulate", "--seed=1", "--seed", "2"], status: 64, words: "--seed is given 2 times"),
-            Mistake(arguments: ["verify", ""], status: 66, words: "empty"),
-            Mistake(arguments: ["verify", "/etc/passwd"], status: 65, words: "As JSON it is broken at octet 0"),
+            Mistake(arguments: ["verify", ""], status: 64, words: "empty"),
+            Mistake(arguments: ["verify", "/etc/passwd"], status: 65, words: "a text of another kind"),
             Mistake(arguments: ["verify"], status: 64, words: "Usage: epass verify"),
             Mistake(arguments: ["verify", "/no/such/file.epass"], status: 66, words: "/no/such/file.epass"),
             Mistake(arguments: ["inspect", "/no/such/file"], status: 66, words: "/no/such/file"),
@@ -87,6 +87,40 @@ struct HelpTests {
         #expect(outcome.output.isEmpty, "\(outcome.output)")
         #expect(outcome.errors.contains(mistake.words), "\(outcome.errors)")
         #expect(!outcome.errors.contains("internal error") && !outcome.errors.isEmpty)
+    }
+
+    /// The options of a command as they are declared.
+    private func options(of path: [String]) async throws -> [[String: Any]] {
+        var command = try #require(
+            try await Epass.run("--experimental-dump-help").json()["command"] as? [String: Any])
+        for name in path {
+            let commands = try #require(command["subcommands"] as? [[String: Any]])
+            command = try #require(commands.first { $0["commandName"] as? String == name })
+        }
+        let arguments = try #require(command["arguments"] as? [[String: Any]])
+        return arguments.filter { $0["kind"] as? String != "positional" }
+    }
+
+    @Test(
+        "an option is given twice where it collects its values, and only there",
+        arguments: subcommands.filter { $0 != "trust" } + trustCommands)
+    func doubled(name: String) async throws {
+        let path = name.split(separator: "-").map(String.init)
+        let options = try await options(of: path)
+        #expect(!options.isEmpty)
+        for option in options {
+            let repeats = try #require(option["isRepeating"] as? Bool)
+            let help = option["abstract"] as? String ?? ""
+            let names = try #require(option["names"] as? [[String: Any]])
+            for long in names where long["kind"] as? String == "long" {
+                let flag = "--\(try #require(long["name"] as? String))"
+                // No run begins: the last option is none.
+                let outcome = try await Epass.start(path + [flag, "x", flag, "x", "--no-such-option"]).outcome()
+                let isRefused = outcome.errors.contains("\(flag) is given 2 times; give it once.")
+                #expect(outcome.status == 64 && isRefused != repeats, "\(flag): \(outcome.text)")
+                #expect(repeats || !help.contains("more than once"), "\(flag)")
+            }
+        }
     }
 
     /// The program behind a shell that closes a stream or sets another up.

@@ -41,7 +41,9 @@ struct TrustCommandTests {
         #expect((error["code"] as? String)?.isEmpty == false && (error["message"] as? String)?.isEmpty == false)
     }
 
-    @Test("a country is found under every spelling", arguments: ["UT", "ut", "UTO", " uto", "UTO<", "\u{FF35}\u{FF34}"])
+    @Test(
+        "a country is found under every spelling",
+        arguments: ["UT", "ut", "UTO", " uto", "UTO<", "\u{FF35}\u{FF34}"])
     func spelling(_ country: String) async throws {
         try await withTrustedIssuer { folder, anchors in
             let store = ["--store", "\(anchors)/csca.der"]

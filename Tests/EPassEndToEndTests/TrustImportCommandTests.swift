@@ -17,6 +17,20 @@ struct TrustImportCommandTests {
         try #require(difference(json)[name] as? [Any], "\(name)").count
     }
 
+    @Test("a list that says it was signed in the future is passed over, and the one of today stays in force")
+    func future() async throws {
+        let material = try TrustImportMaterial()
+        try await withTemporaryFolder { folder in
+            try write(material.csca.encoded, "\(folder)/csca.der")
+            try write(try material.masterList([material.csca], signed: "2026-05-01"), "\(folder)/today.ml")
+            try write(try material.masterList([], signed: "2055-01-01"), "\(folder)/future.ml")
+            let outcome = try await Epass.run("trust", "list", "--store", folder)
+            #expect(outcome.status == 0, "\(outcome.text)")
+            #expect(outcome.errors.contains("future.ml was passed over"), "\(outcome.text)")
+            #expect(!outcome.errors.contains("today.ml"), "\(outcome.text)")
+        }
+    }
+
     @Test("a certificate of a new country is taken after --yes only, and known the second time")
     func certificate() async throws {
         try await withTemporaryFolder { folder in

@@ -70,6 +70,37 @@ struct AccessKeyFieldsTests {
         #expect(error?.code == code)
     }
 
+    @Test(
+        "a date that no calendar has is refused, alone and in a zone whose check digits fit",
+        arguments: ["741312", "740832", "749912", "13<<32"])
+    func impossibleDate(_ date: String) throws {
+        for text in ["L898902C3,\(date),340415", "L898902C3,740812,\(date)"] {
+            let error = #expect(throws: MRZError.self) { try AccessKeyFields.parse(text) }
+            #expect(error?.code == .date)
+        }
+        let digit = Character(UnicodeScalar(CheckDigitCalculation.checkDigit(of: Array(date.utf8))))
+        for lower in [
+            "L898902C36UTO\(date)\(digit)F3404159ZE184226B<<<<<10",
+            "L898902C36UTO7408122F\(date)\(digit)ZE184226B<<<<<10",
+        ] {
+            let error = #expect(throws: MRZError.self) { try AccessKeyFields.parse(Samples.td3[0] + "\n" + lower) }
+            #expect(error?.code == .date)
+        }
+    }
+
+    @Test("an expiry that is typed is a whole date; one that is printed otherwise, or a 31 April, is taken (F-42)")
+    func oddDates() throws {
+        for date in ["3404<<", "<<<<<<"] {
+            let error = #expect(throws: MRZError.self) { try AccessKeyFields.parse("L898902C3,740812,\(date)") }
+            #expect(error?.code == .date)
+            let lower = "L898902C36UTO7408122F\(date)9ZE184226B<<<<<10"
+            #expect(throws: Never.self) { try AccessKeyFields.parse(Samples.td3[0] + "\n" + lower) }
+        }
+        for date in ["740431", "740800", "740000", "74<<<<", "<<<<<<"] {
+            #expect(text(try AccessKeyFields.parse("L898902C3,\(date),340415").dateOfBirth) == date)
+        }
+    }
+
     @Test("wrong printed check digits are named, and both variants given")
     func wrongDigits() throws {
         let fields = try AccessKeyFields.parse(

@@ -71,6 +71,55 @@ struct SealJudgeTests {
         #expect(without.indication.subIndications == [.unknownCertificate])
     }
 
+    @Test("of several certificates of one name and number that of the key that signed is taken, whatever their order")
+    func namesakes() throws {
+        // Two CSCAs of one State, each with a signer TS of the same number.
+        let (first, second) = (try SyntheticSeals(), try SyntheticSeals())
+        #expect(first.signer != second.signer && first.signer.serialNumber == second.signer.serialNumber)
+        func judged(_ seals: SyntheticSeals, given: [Certificate], kept: [Certificate]) throws -> SealJudgement {
+            let trust = try TrustSnapshot(
+                anchors: [first.csca, second.csca].map { try TrustAnchor(certificate: $0, basis: .pinned) },
+                certificates: kept.map { StoredCertificate(certificate: $0) })
+            return SealJudge(certificates: given, trust: trust, time: SyntheticSeals.now)
+                .judge(.visibleDigitalSeal(try seals.visa()))
+        }
+        let both = [first.signer, second.signer]
+        for (seals, other) in [(first, second), (second, first)] {
+            let ways: [(given: [Certificate], kept: [Certificate])] = [
+                (both, []), (both.reversed(), []), ([], both), ([], both.reversed()),
+                ([other.signer], [seals.signer]), ([seals.signer], [other.signer]),
+            ]
+            for way in ways {
+                let judgement = try judged(seals, given: way.given, kept: way.kept)
+                #expect(departures(judgement) == [] && judgement.signerCertificate == seals.signer)
+            }
+            // Where none fits the first one is shown.
+            let wrong = try judged(seals, given: [other.signer], kept: [])
+            #expect(wrong.finding(.sealSignature)?.reason == .signatureInvalid)
+            #expect(wrong.signerCertificate == other.signer)
+        }
+        let third = try SyntheticSeals()
+        let none = try judged(third, given: both, kept: [])
+        #expect(none.signerCertificate == first.signer && none.finding(.sealSignature)?.reason == .signatureInvalid)
+    }
+
+    @Test("a certificate that nobody trusted issued over the signer's key does not stand before the genuine one")
+    func copiedKey() throws {
+        let (seals, stranger) = (try SyntheticSeals(), try SyntheticSeals())
+        var builder = CertificateBuilder(
+            serialNumber: seals.signer.serialNumber, issuer: stranger.csca.subject, subject: seals.signer.subject,
+            notBefore: seals.signer.notBefore, notAfter: seals.signer.notAfter)
+        builder.extensions = [.extendedKeyUsage(["2.23.136.1.1.11.1"]), .documentTypes(["V"])]
+        let copy = try builder.issue(
+            subjectPublicKeyInfo: seals.signer.subjectPublicKeyInfo, signedBy: stranger.cscaKey,
+            algorithm: .ecdsa(.sha256))
+        for certificates in [[copy, seals.signer], [seals.signer, copy]] {
+            let judgement = SealJudge(certificates: certificates, trust: try seals.trust(), time: SyntheticSeals.now)
+                .judge(.visibleDigitalSeal(try seals.visa()))
+            #expect(departures(judgement) == [] && judgement.signerCertificate == seals.signer)
+        }
+    }
+
     @Test("every flipped octet of the header, message or signature fails, or is no seal any more")
     func forged() throws {
         let seals = try SyntheticSeals()

@@ -8,7 +8,7 @@ import EPassTrust
 func inspect<Channel: CardChannel>(
     _ channel: Channel, mrz: String, can: String? = nil, anchors: String, now: Timestamp
 ) async throws -> InspectionReport {
-    let trust = try TrustSnapshot.load(path: anchors).store
+    let trust = try TrustSnapshot.load(path: anchors, at: now).store
     var access = try AccessInput.parse(mrz)
     if let can { access = try access.with(can: can) }
     let options = PassportReader.Options(startedAt: now, accessMethod: .auto)

@@ -34,6 +34,47 @@ struct EvidenceConsistencyTests {
             channel: channel, octets: file.octets)
     }
 
+    private static func ended(_ file: FileEvidence, _ word: UInt16?, as state: FileEvidence.State) -> FileEvidence {
+        FileEvidence(
+            file: file.file, state: state, statusBytes: word.map { StatusBytes($0) }, isProtected: file.isProtected,
+            channel: file.channel, octets: file.octets)
+    }
+
+    /// The first attempt again, after it had opened the chip.
+    private static func repeatAttempt(
+        _ evidence: inout Evidence, noted: Bool, _ change: (inout AccessAttempt) -> Void = { _ in }
+    ) {
+        var attempt = evidence.access.attempts[0]
+        change(&attempt)
+        evidence.access.attempts.append(attempt)
+        if noted { evidence.deviations.append("channelReopened") }
+    }
+
+    private static func active(
+        _ evidence: inout Evidence, status: StatusBytes? = .success, code: ReadError.Code? = nil
+    ) {
+        guard let old = evidence.chip.activeAuthentication else { return }
+        evidence.chip.activeAuthentication = ActiveAuthenticationEvidence(
+            challenge: old.challenge, challengeSource: old.challengeSource, outcome: old.outcome,
+            response: old.response, statusBytes: status, channel: old.channel, expectedLength: old.expectedLength,
+            code: code)
+    }
+
+    private static func agreement(
+        _ evidence: inout Evidence, _ variant: ChipAuthenticationEvidence.Variant = .authenticationTemplate,
+        status: StatusBytes? = nil
+    ) {
+        let attempts = evidence.chip.chipAuthentication?.attempts ?? []
+        evidence.chip.chipAuthentication?.variant = variant
+        evidence.chip.chipAuthentication?.statusBytes = status
+        evidence.chip.chipAuthentication?.attempts = attempts.map {
+            .init(
+                protocolIdentifier: $0.protocolIdentifier, keyID: $0.keyID, variant: variant,
+                sendsKeyReference: $0.sendsKeyReference, outcome: $0.outcome, statusBytes: status, code: $0.code,
+                channel: $0.channel)
+        }
+    }
+
     private static let edits: [Edit] = [
         Edit(what: "a channel that was never opened", path: "files") {
             file(.dataGroup(.dg2), in: &$0) { moved($0, to: 7) }
@@ -154,6 +195,60 @@ struct EvidenceConsistencyTests {
         Edit(what: "read in the future", path: "startedAt") {
             $0.startedAt = SimulatedDocument.time.adding(days: 3)
         },
+        Edit(what: "read before there were passports to read", path: "startedAt") {
+            $0.startedAt = Timestamp(iso8601: "2003-12-31T23:59:59Z")
+        },
+        Edit(what: "read in the first year of all", path: "startedAt") {
+            $0.startedAt = Timestamp(iso8601: "0001-01-01T00:00:00Z")
+        },
+        Edit(what: "more octets than the commands can have", path: "exchange.bytesSent") {
+            let commands = $0.exchange?.commands ?? 0
+            $0.exchange?.bytesSent = commands * 65_544 + 1
+        },
+        Edit(what: "more octets than the responses can have", path: "exchange.bytesReceived") {
+            let commands = $0.exchange?.commands ?? 0
+            $0.exchange?.bytesReceived = commands * 65_538 + 1
+        },
+        Edit(what: "a file that was not found, and read", path: "files") {
+            file(.dataGroup(.dg1), in: &$0) { ended($0, 0x6A82, as: .read) }
+        },
+        Edit(what: "a file that was denied, and read", path: "files") {
+            file(.sod, in: &$0) { ended($0, 0x6982, as: .read) }
+        },
+        Edit(what: "a file with a length that ended with an error", path: "files") {
+            file(.dataGroup(.dg2), in: &$0) { ended($0, 0x6B00, as: .read) }
+        },
+        Edit(what: "a file that is not there, with 9000", path: "files") {
+            file(.dataGroup(.dg11), in: &$0) { ended($0, 0x9000, as: .absent) }
+        },
+        Edit(what: "active authentication with a response and an error", profile: "aa-only", path: "chip.active") {
+            active(&$0, status: .securityStatusNotSatisfied)
+        },
+        Edit(what: "active authentication completed and broken off", profile: "aa-only", path: "chip.active") {
+            active(&$0, code: .noProgress)
+        },
+        Edit(what: "MSE:Set KAT for a channel of AES", profile: "ca-only", path: "chip.chipAuthentication") {
+            agreement(&$0, .keyAgreementTemplate)
+        },
+        Edit(what: "a key agreement that succeeded with 6982", profile: "ca-only", path: "chip.chipAuthentication") {
+            agreement(&$0, status: .securityStatusNotSatisfied)
+        },
+        Edit(what: "opened with a refusal", path: "access.attempts[0]") {
+            $0.access.attempts[0].statusBytes = .authenticationFailed
+        },
+        Edit(what: "opened, and ended at a step", path: "access.attempts[0]") {
+            $0.access.attempts[0].step = "MSE:Set AT"
+        },
+        Edit(what: "opened with the last try left", path: "access.attempts[0]") {
+            $0.access.attempts[0].triesLeft = 1
+        },
+        Edit(what: "tries that remain after BAC", profile: "bac", path: "access.attempts[0]") {
+            $0.access.attempts[0].triesLeft = 2
+        },
+        Edit(what: "opened twice", path: "access.attempts[1]") { repeatAttempt(&$0, noted: false) },
+        Edit(what: "opened again with another password", path: "access.attempts[1]") {
+            repeatAttempt(&$0, noted: true) { $0.password = .can }
+        },
     ]
 
     @Test("each contradiction is refused, with the member", arguments: edits)
@@ -166,6 +261,50 @@ struct EvidenceConsistencyTests {
         } throws: { error in
             let error = error as? EvidenceError
             return error?.code == .inconsistent && error?.path.hasPrefix(edit.path) == true
+        }
+    }
+
+    /// What looks as odd and is met: chips and readings that are as they are.
+    private static let honest: [Edit] = [
+        Edit(what: "a file that ended with a warning", path: "") {
+            file(.sod, in: &$0) { ended($0, 0x6282, as: .read) }
+        },
+        Edit(what: "a file of a bundle without its status word", path: "") {
+            file(.sod, in: &$0) { ended($0, nil, as: .read) }
+        },
+        Edit(what: "a file that is not there", path: "") {
+            file(.dataGroup(.dg11), in: &$0) { ended($0, 0x6A82, as: .absent) }
+        },
+        Edit(what: "a password that the chip counts", path: "") { $0.access.attempts[0].triesLeft = 2 },
+        Edit(what: "opened again, and nothing read since", path: "") { repeatAttempt(&$0, noted: true) },
+        Edit(what: "a departure that a later version knows", path: "") {
+            $0.deviations.append("somethingOfLaterVersions")
+        },
+        Edit(what: "active authentication with a warning", profile: "aa-only", path: "") {
+            active(&$0, status: .authenticationFailed)
+        },
+        Edit(what: "a clock that is right, before the document was issued", path: "") {
+            $0.startedAt = Timestamp(iso8601: "2004-01-01T00:00:00Z")
+        },
+        Edit(what: "no clock", path: "") { $0.startedAt = nil },
+    ]
+
+    @Test("what is odd and can be is taken", arguments: honest)
+    func taken(_ edit: Edit) async throws {
+        var evidence = try await SimulatedDocument(edit.profile).read()
+        edit.change(&evidence)
+        #expect(throws: Never.self) { try Evidence(parsing: evidence.json().octets(), now: SimulatedDocument.time) }
+    }
+
+    @Test("a departure is a name, and no sentence for a report", arguments: ["", "the chip is genuine", "a\nb", "ä"])
+    func sentences(_ text: String) async throws {
+        var evidence = try await SimulatedDocument("default").read()
+        evidence.deviations.append(text)
+        #expect {
+            try Evidence(parsing: evidence.json().octets())
+        } throws: { error in
+            let error = error as? EvidenceError
+            return error?.code == .memberInvalid && error?.path.hasPrefix("deviations") == true
         }
     }
 

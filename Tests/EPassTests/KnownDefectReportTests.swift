@@ -58,6 +58,11 @@ struct KnownDefectReportTests {
         let signer = try #require(try SignedData(contentInfo: file.contentInfo).signerInfos.first).sid
         let content = try DefectListBuilder(entries: [.init(signer: signer, known: [kind], text: "as published")])
             .content()
+        return try trust(content: content, basis: basis, anchors: anchors)
+    }
+
+    /// Anchors with a defect list of that content.
+    private static func trust(content: [UInt8], basis: TrustBasis, anchors: [TrustAnchor]) throws -> TrustSnapshot {
         let key = try PrivateKey.generate(.ec(.p256))
         let spki = try key.subjectPublicKeyInfo(explicitParameters: false)
         var builder = CertificateBuilder(
@@ -74,6 +79,46 @@ struct KnownDefectReportTests {
             list: list, basis: basis, signer: "C=UT, CN=CSCA",
             source: TrustSource(kind: .defectList, name: "defects.bin"))
         return try TrustSnapshot(anchors: anchors, lists: [stored])
+    }
+
+    @Test("an entry that cannot be decoded is named: in the first line under read, and it counts under border")
+    func undecodable() async throws {
+        // Version 2, SHA-256, and one entry with nothing in it.
+        let content: [UInt8] =
+            [0x30, 0x12, 2, 1, 1, 6, 9, 0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x01] + [0x31, 2, 0x30, 0]
+        let simulated = try SimulatedDocument(defect: "default")
+        let evidence = try await simulated.read()
+        let trust = try Self.trust(content: content, basis: .pinned, anchors: try simulated.trust.anchors)
+        let words = "1 entry of the defect list of UT cannot be decoded"
+        let read = Inspection.judge(evidence, trust: trust, policy: .read, at: SimulatedDocument.time)
+        #expect(read.overall == .successful && read.headline.word == .verifiedWithFindings)
+        #expect(read.headline.sentence.contains("\(words), which leaves issuer.ds.revocation undetermined"))
+        let held = try #require(read.json()["knownDefects"]?.array?.first)
+        #expect(held["refused"]?.string == "malformed" && held["name"]?.string == "undecodable")
+        #expect(held["text"]?.string?.hasPrefix("1 entry cannot be decoded") == true)
+        #expect(ReportText.render(read).contains("not applied (malformed): \(words)"))
+        let border = Inspection.judge(evidence, trust: trust, policy: .border, at: SimulatedDocument.time)
+        #expect(border.overall == .undetermined)
+        #expect(border.check(.dsRevocation)?.reason == .knownDefect)
+    }
+
+    @Test("more entries than are shown are counted, and what makes something worse is shown first")
+    func many() async throws {
+        let simulated = try SimulatedDocument(defect: "default")
+        let evidence = try await simulated.read()
+        let file = try EFSOD(decoding: try #require(evidence.octets(of: .sod)))
+        let signer = try #require(try SignedData(contentInfo: file.contentInfo).signerInfos.first).sid
+        let known = Array(repeating: DefectKind.eIDIntegrityUncertain, count: 300)
+        let content = try DefectListBuilder(entries: [
+            .init(signer: signer, known: known + [.certificateRevoked(.revokedByIssuer)])
+        ]).content()
+        let trust = try Self.trust(content: content, basis: .pinned, anchors: try simulated.trust.anchors)
+        let report = Inspection.judge(evidence, trust: trust, policy: .read, at: SimulatedDocument.time)
+        #expect(report.overall == .failed && report.check(.dsSignature)?.reason == .revoked)
+        let shown = try #require(report.json()["knownDefects"]?.array)
+        #expect(shown.count == 257 && shown.first?["name"]?.string == "certificateRevoked")
+        #expect(shown.last?["name"]?.string == "omitted" && shown.last?["text"]?.string == "and 45 more")
+        #expect(ReportText.render(report).contains("and 45 more"))
     }
 
     private func check(_ id: CheckID, _ report: InspectionReport) throws -> JSONValue {

@@ -194,7 +194,11 @@ struct PassportReaderTests {
             if event == .fileStarted(.dataGroup(.dg13)) { count = number.all.count }
         }
         let target = count
-        let channel = try simulated.channel { index, _ in index == target ? .replacement([0x69, 0x82]) : nil }
+        // Of a plain chip SELECT is tried, too, before the file is said to be denied.
+        let channel = try simulated.channel { index, command in
+            let isSelected = name == "plain" && command.starts(with: [0x00, 0xA4, 0x02]) && command.suffix(1) == [0x0D]
+            return index == target || isSelected ? .replacement([0x69, 0x82]) : nil
+        }
         let evidence = await PassportReader.read(on: channel, access: try simulated.lines)
         #expect(evidence.failure == nil)
         #expect(evidence.entry(.dataGroup(.dg13))?.state == .accessDenied)

@@ -99,7 +99,8 @@ struct RevocationCheckTests {
         Case("a list that names the CSCA itself", "failed (revoked)") { [try first.revocationList(of: [[1]])] },
         defect(.wrongSignature, "undetermined (crlNotVerified)"),
         defect(.innerAlgorithm, "undetermined (crlNotVerified)"),
-        defect(.deltaList, "undetermined (crlNotVerified)"), defect(.partialList, "undetermined (crlNotVerified)"),
+        // What is partial covers nobody, and revokes what it names.
+        defect(.deltaList, "failed (revoked)"), defect(.partialList, "failed (revoked)"),
         defect(.unknownCriticalExtension, "undetermined (crlNotVerified)"),
         defect(.indirectEntries, "undetermined (crlNotVerified)"), defect(.wrongVersion, "failed (revoked)"),
         defect(.noNextUpdate, "failed (revoked)"), defect(.noAuthorityKeyIdentifier, "failed (revoked)"),
@@ -183,13 +184,103 @@ struct RevocationCheckTests {
         #expect(outcome(revoked) == "failed (revoked)")
     }
 
-    @Test("a list that is newer than the time judged at counts, unless the signer had expired before it")
+    // RFC 5280, 5.1.2.4 and 6.3.3: a list is in force from its thisUpdate on. One that is dated after the time judged
+    // at was taken for current before, and hid the one that was.
+    @Test("a list dated after the time judged at is not current and hides none that is; what it names counts")
     func newerList() throws {
-        let list = try Self.first.revocationList(thisUpdate: "2026-12-24", nextUpdate: "2027-03-20")
-        let result = try judge([list])
-        #expect(outcome(result) == "successful")
+        let late = try Self.first.revocationList(thisUpdate: "2026-12-24", nextUpdate: "2027-03-20") { $0.number = 8 }
+        let result = try judge([late])
+        #expect(outcome(result) == "undetermined (crlNotYetValid)")
         #expect(result.revocation.list?.ageInDays == -33)
-        let late = try Self.first.revocationList(thisUpdate: "2037-01-01", nextUpdate: "2037-03-20")
-        #expect(outcome(try judge([late])) == "undetermined (crlNotYetValid)")
+        #expect(outcome(try judge([late, Self.first.revocationList(of: [Self.signer])])) == "failed (revoked)")
+        #expect(outcome(try judge([late, Self.first.revocationList()])) == "successful")
+        let tomorrow = try Self.first.revocationList(thisUpdate: "2026-11-22", nextUpdate: "2027-02-20")
+        #expect(outcome(try judge([tomorrow])) == "successful")
+        let naming = try Self.first.revocationList(
+            of: [Self.signer], thisUpdate: "2026-12-24", nextUpdate: "2027-03-20")
+        #expect(outcome(try judge([naming, Self.first.revocationList()])) == "failed (revoked)")
+    }
+
+    static func point(_ value: [UInt8], isCritical: Bool) -> Certificate.Extension {
+        .init(objectIdentifier: "2.5.29.28", isCritical: isCritical, value: value)
+    }
+
+    @Test("a newer list of changes or of a part hides no whole one, critical or not", arguments: [true, false])
+    func partial(isCritical: Bool) throws {
+        let delta = Certificate.Extension(objectIdentifier: "2.5.29.27", isCritical: isCritical, value: [2, 1, 7])
+        let unknown = Certificate.Extension(objectIdentifier: "2.999.1", isCritical: true, value: [5, 0])
+        let parts = [
+            delta, unknown, Self.point([0x30, 3, 0x82, 1, 0xFF], isCritical: isCritical),
+            Self.point([0x30, 3, 0x85, 1, 0xFF], isCritical: isCritical),
+            Self.point([0x30, 4, 0x83, 2, 6, 0x40], isCritical: isCritical),
+            Self.point([0x30, 3, 0x84, 1, 0xFF], isCritical: isCritical),
+        ]
+        for part in parts {
+            let newer = try Self.first.revocationList(thisUpdate: "2026-11-20") { builder in
+                builder.number = 8
+                builder.extensions = [part]
+            }
+            #expect(outcome(try judge([newer, Self.first.revocationList(of: [Self.signer])])) == "failed (revoked)")
+            #expect(outcome(try judge([newer, Self.first.revocationList()])) == "successful")
+            #expect(outcome(try judge([newer])) == "undetermined (crlNotVerified)", "\(part)")
+        }
+        let naming = try Self.first.revocationList(of: [Self.signer], thisUpdate: "2026-11-20") { builder in
+            builder.number = 8
+            builder.extensions = [delta]
+        }
+        #expect(outcome(try judge([naming, Self.first.revocationList()])) == "failed (revoked)")
+        let users = try Self.first.revocationList { builder in
+            builder.extensions = [Self.point([0x30, 3, 0x81, 1, 0xFF], isCritical: false)]
+        }
+        #expect(outcome(try judge([users])) == "successful")
+    }
+
+    @Test("of two lists of one moment and number each is asked, in either order")
+    func twins() throws {
+        let naming = try Self.first.revocationList(of: [Self.signer])
+        let other = try Self.first.revocationList(of: [[9]])
+        for lists in [[naming, other], [other, naming]] { #expect(outcome(try judge(lists)) == "failed (revoked)") }
+    }
+
+    @Test("one key under two names has a list for each: what the older one names is revoked")
+    func twoNames() throws {
+        var other = Self.first
+        other.name = "Authority of Utopia"
+        let lists = [
+            try Self.first.revocationList(of: [Self.signer]), try other.revocationList(thisUpdate: "2026-11-15"),
+        ]
+        let anchors = try [TrustAnchor.of(Self.first.root()), .of(other.root())]
+        #expect(outcome(try judge(lists, anchors: anchors)) == "failed (revoked)")
+        // A list of the signer's own issuer that has run out is not made current by one of another name.
+        let old = try Self.first.revocationList(thisUpdate: "2026-06-01", nextUpdate: "2026-08-30")
+        #expect(outcome(try judge([old, lists[1]], anchors: anchors)) == "undetermined (crlExpired)")
+    }
+
+    @Test("a list without key identifier counts however it spells the country", arguments: ["UTO", "ut", "UT"])
+    func spelling(country: String) throws {
+        var other = Self.first
+        other.country = country
+        let issuer = try other.subject
+        func list(_ serialNumbers: [[UInt8]]) throws -> CertificateRevocationList {
+            try Self.first.revocationList(of: serialNumbers) { builder in
+                builder.issuer = issuer
+                builder.defects = [.noAuthorityKeyIdentifier]
+            }
+        }
+        #expect(outcome(try judge([list([Self.signer])])) == "failed (revoked)")
+        #expect(outcome(try judge([list([[9]])])) == "successful")
+    }
+
+    @Test("a key that only a link certificate in EF.SOD leads to may revoke what is under it")
+    func embeddedLink() throws {
+        var document = TestDocument().issued(by: Self.second)
+        let link = try Self.second.link(from: Self.first).encoded
+        document.editSOD = { $0.certificates.append(link) }
+        let anchors = try [TrustAnchor.of(Self.first.root())]
+        let naming = try judge([Self.second.revocationList(of: [Self.signer])], anchors: anchors, document: document)
+        #expect(naming.finding(.dsSignature)?.result == .successful)
+        #expect(outcome(naming) == "failed (revoked)")
+        let clear = try judge([Self.second.revocationList()], anchors: anchors, document: document)
+        #expect(outcome(clear) == "successful")
     }
 }

@@ -20,6 +20,17 @@ package enum ErrorGuide {
     /// stands before and after it. Nil for a code of no layer.
     package static func phase(_ code: String) -> String? { phases[code] ?? layers[layer(code)]?.phase }
 
+    /// Whether the same command may succeed later, with that code and exit status: the reader, the card or somebody
+    /// else was in the way, and not what was given.
+    package static func isRetryable(_ code: String, status: Int32) -> Bool {
+        [69, 74, 75].contains(status) && !lasting.contains(code)
+    }
+
+    /// Errors with such a status that the next attempt meets as well: what this build cannot do, and chips without end.
+    private static let lasting: Set<String> = [
+        "image.notBuilt", "pkcs11.notBuilt", "read.limitExceeded", "read.noProgress", "reader.unsupported",
+    ]
+
     private static func layer(_ code: String) -> String { String(code.prefix { $0 != "." }) }
 
     private static let layers: [String: (status: Int32, phase: String)] = [

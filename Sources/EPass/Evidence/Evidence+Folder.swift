@@ -17,8 +17,8 @@ extension Evidence {
 
     /// Takes the files of a document out of a folder by their names; see `file(named:)`.
     ///
-    /// - Throws: `EvidenceError` with code `evidence.unreadable`, or `evidence.noFiles` where no name is one of a
-    ///   document's files.
+    /// - Throws: `EvidenceError` with code `evidence.unreadable`, also for a file without octets, or `evidence.noFiles`
+    ///   where no name is one of a document's files.
     public static func folder(path: String, limits: ReadLimits = .default) throws(EvidenceError) -> Folder {
         let names: [String]
         do {
@@ -69,10 +69,14 @@ extension Evidence {
     }
 
     private static func octets(_ path: String, atMost count: Int) throws(EvidenceError) -> [UInt8] {
-        do {
-            return try RegularFile.read(path, atMost: count)
+        let octets: [UInt8]
+        do throws(RegularFile.Problem) {
+            octets = try RegularFile.read(path, atMost: count)
         } catch {
             throw EvidenceError(.unreadable, path: path, error.reason)
         }
+        // No chip has such a file. Judged, an interrupted copy would be called a forgery.
+        guard !octets.isEmpty else { throw EvidenceError(.unreadable, path: path, "The file is empty.") }
+        return octets
     }
 }

@@ -42,7 +42,7 @@ extension Evidence {
         printed = try PrintedEvidence(try root.member("printed"))
         exchange = try root.optional("exchange").map(ExchangeCounts.init(_:))
         deviations = try root.member("deviations").elements(atMost: 256).map { member throws(EvidenceError) in
-            try member.string()
+            try member.deviation()
         }
         failure = try root.optional("error").map(ReadError.init(_:))
         for (index, entry) in files.enumerated() where files[..<index].contains(where: { $0.file == entry.file }) {
@@ -100,6 +100,16 @@ extension MemberReader {
     fileprivate func base64() throws(EvidenceError) -> [UInt8] {
         guard let octets = Base64Text.octets(try string()) else { throw invalid("no base64") }
         return octets
+    }
+
+    /// The name of a departure. What a later version tolerates, and this one does not know, is read and shown all the
+    /// same: the name proves nothing, and nothing is judged better for it. It is a name, however, and no sentence that
+    /// a report would say.
+    fileprivate func deviation() throws(EvidenceError) -> String {
+        let name = try string()
+        let isName = name.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) }
+        guard isName, (1...64).contains(name.utf8.count) else { throw invalid("no name of a departure") }
+        return name
     }
 }
 

@@ -5,6 +5,7 @@ import EPassAccess
 import EPassISO7816
 import EPassLDS
 import EPassMRZ
+import EPassTLV
 import EPassTrust
 
 /// Whether the members of a bundle can stand beside each other: what no reading can have brought is refused, whatever
@@ -19,6 +20,7 @@ struct EvidenceConsistency {
     /// - Throws: `evidence.inconsistent` with the member that does not fit the others.
     func check() throws(EvidenceError) {
         try checkAccess()
+        try checkReopenings()
         try checkOffers()
         try checkFiles()
         try checkChipAuthentication()
@@ -28,6 +30,7 @@ struct EvidenceConsistency {
         try checkSkipped()
         try checkPrinted()
         try checkCounts()
+        try checkTime()
     }
 
     private func require(_ holds: Bool, _ path: String, _ reason: String) throws(EvidenceError) {
@@ -67,7 +70,13 @@ struct EvidenceConsistency {
             let path = "access.attempts[\(index)]"
             switch attempt.outcome {
             case .established:
-                try require(attempt.code == nil, path, "An attempt that opened the chip has an error.")
+                try require(
+                    attempt.code == nil && attempt.step == nil && attempt.statusBytes ?? .success == .success, path,
+                    "An attempt that opened the chip has an error, a step that it ended at, or a status word of one.")
+                // With PACE the chip may count, and goes on while two tries are left (BSI TR-03110-3, B.14.1).
+                try require(
+                    attempt.triesLeft.map { attempt.accessProtocol == .pace && $0 >= 2 } ?? true, path,
+                    "No attempt that opens the chip says this of the tries that are left.")
             case .refused:
                 try require(
                     attempt.statusBytes.map { $0 != .success } ?? false, path, "A refusal without the chip's word.")
@@ -104,6 +113,23 @@ struct EvidenceConsistency {
         try require(
             access.established != nil || evidence.failure != nil, "access.protocol",
             "The chip was not opened, and the reading came to its end.")
+    }
+
+    /// A chip that is open is opened again only after it dropped the channel, in the same way, and that is noted. How
+    /// many channels were used says nothing: the last one may have been opened for a file that then did not come.
+    private func checkReopenings() throws(EvidenceError) {
+        guard let first = access.attempts.firstIndex(where: { $0.outcome == .established }) else { return }
+        let opening = access.attempts[first]
+        for index in access.attempts.indices.dropFirst(first + 1) {
+            let (attempt, path) = (access.attempts[index], "access.attempts[\(index)]")
+            try require(
+                evidence.deviations.contains("channelReopened"), path,
+                "The chip was open, and nothing says that it was opened again.")
+            try require(
+                attempt.accessProtocol == opening.accessProtocol && attempt.password == opening.password
+                    && attempt.paceOffer == opening.paceOffer && attempt.checkDigits == opening.checkDigits, path,
+                "The chip was opened again in another way than before.")
+        }
     }
 
     /// Offers stand in EF.CardAccess, which is read before anything is chosen by it.
@@ -150,7 +176,24 @@ struct EvidenceConsistency {
             try require(
                 file.state != .aborted || file.file.application != .eMRTD || evidence.failure != nil, "\(path).state",
                 "The reading ended before this file did, and came to its end.")
+            try require(canEnd(file), "\(path).statusWord", "The status word is none with which such a file ends.")
         }
+    }
+
+    /// Whether the chip can have ended a file with its status word. Octets come with 9000 or a warning. Only a file
+    /// that does not say how long it is ends where the chip says so, in whatever word but a denial (F-30).
+    private func canEnd(_ file: FileEvidence) -> Bool {
+        guard let word = file.statusBytes else { return true }
+        return switch file.state {
+        case .read: word == .success || word.isWarning || !statesLength(file) && !word.isDenial
+        case .absent: word.isAbsence
+        default: true
+        }
+    }
+
+    private func statesLength(_ file: FileEvidence) -> Bool {
+        guard file.file.tag != nil, let octets = file.octets else { return false }
+        return (try? TLVHeader.parse(octets))?.totalLength != nil
     }
 
     // MARK: Protocols of the chip
@@ -171,6 +214,13 @@ struct EvidenceConsistency {
                         && $0.key.keyID == attempt.keyID
                 }, "\(path).attempts[\(index)].keyId",
                 "EF.DG14 does not have the key and the protocol that were tried.")
+            try require(
+                attempt.variant == .authenticationTemplate
+                    || ChipAuthenticationProtocol(objectIdentifier: attempt.protocolIdentifier)?.cipher == .tripleDES,
+                "\(path).attempts[\(index)].variant", "MSE:Set KAT is for 3DES only (Doc 9303-11, 6.2.4.1).")
+            try require(
+                attempt.outcome != .completed || attempt.statusBytes == nil && attempt.code == nil,
+                "\(path).attempts[\(index)]", "A key agreement that succeeded has an error.")
             if let channel = attempt.channel {
                 try checkChannel(channel, needsOne: true, "\(path).attempts[\(index)].channel")
                 try require(
@@ -212,6 +262,9 @@ struct EvidenceConsistency {
         try require(
             !isWhole || transcript.channel >= file.channel, "\(path).channel",
             "The challenge was sent in a channel that was closed before its key was read.")
+        try require(
+            !isWhole || transcript.code == nil && transcript.statusBytes.map { $0.isNormal || $0.isWarning } ?? true,
+            "\(path).statusWord", "A response came, with an error.")
     }
 
     private func checkTerminalAuthentication() throws(EvidenceError) {
@@ -278,11 +331,26 @@ struct EvidenceConsistency {
 
     // MARK: Counts and times
 
-    private func checkCounts() throws(EvidenceError) {
-        if let now, let startedAt = evidence.startedAt {
-            // Clocks differ, and some are set to local time.
+    /// A clock that is a day off is met; one that was never set is no clock, and what it says is not passed on as a
+    /// time.
+    ///
+    /// The certificates are no measure: that a signer's begins after the reading is what a forged or a faulty document
+    /// may well say, and its reading stays evidence of it (`issuer.ds.validity`).
+    private func checkTime() throws(EvidenceError) {
+        guard let startedAt = evidence.startedAt else { return }
+        try require(
+            startedAt >= Self.firstPassports, "startedAt",
+            "The reading began before there were electronic passports: the reader's clock was wrong. Set it and read the document again."
+        )
+        if let now {
             try require(startedAt <= now.adding(days: 1), "startedAt", "The reading began in the future.")
         }
+    }
+
+    /// 2004-01-01: version 1.7 of the LDS, the first that passports were issued with, is of that year.
+    private static let firstPassports = Timestamp(secondsSince1970: 1_072_915_200)
+
+    private func checkCounts() throws(EvidenceError) {
         guard let exchange = evidence.exchange else { return }
         let read = evidence.files.compactMap(\.octets)
         try require(
@@ -293,6 +361,12 @@ struct EvidenceConsistency {
         try require(
             exchange.bytesSent / 4 >= exchange.commands, "exchange.bytesSent",
             "A command has four octets at least, and fewer were sent.")
+        try require(
+            exchange.bytesSent <= exchange.commands * Self.longestCommand, "exchange.bytesSent",
+            "More octets were sent than that many commands can have.")
+        try require(
+            exchange.bytesReceived <= exchange.commands * Self.longestResponse, "exchange.bytesReceived",
+            "More octets came than that many responses can have.")
         // Each time is cut to milliseconds, and what was computed after the last answer is in no time of the exchange.
         let spent = access.attempts.reduce(0) { $0 + min($1.milliseconds ?? 0, Self.longest) }
         try require(
@@ -303,4 +377,8 @@ struct EvidenceConsistency {
     /// More than a reading can take, so that a sum of 256 of them does not overflow.
     private static let longest = 1_000_000_000_000
     private static let slack = 10_000
+    /// Header, two extended length fields and 65,535 octets between them (ISO/IEC 7816-4, 5.2).
+    private static let longestCommand = 65_544
+    /// 65,536 octets and the status bytes.
+    private static let longestResponse = 65_538
 }

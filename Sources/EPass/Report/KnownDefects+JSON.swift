@@ -27,8 +27,18 @@ extension AppliedDefect {
     /// The list by its kind and State: `the defect list of TO`.
     var publication: String { "the \(list.name)" + (state.map { " of \($0)" } ?? " \(source)") }
 
+    /// That entries, or the whole list, cannot be decoded; nil for an entry that can.
+    var gap: String? {
+        switch name {
+        case Self.undecodable: "\(count) \(count == 1 ? "entry" : "entries") of \(publication) cannot be decoded"
+        case Self.wholeList: "The content of \(publication) cannot be decoded"
+        default: nil
+        }
+    }
+
     /// What the entry made of a check, in a sentence without a full stop.
     func sentence(about check: CheckEntry, before: CheckResult) -> String {
+        if let gap { return "\(gap), which leaves \(check.id) \(check.result)" }
         if check.reason == .revoked { return "The document signer is revoked by \(publication)" }
         if check.reason == .publisherNotGranted {
             return
@@ -41,12 +51,16 @@ extension AppliedDefect {
 }
 
 extension KnownDefects {
-    /// Every entry about the document, those held back with the reason.
+    /// Every entry about the document, those held back with the reason; behind either how many more there are.
     var json: [JSONValue] {
-        entries.map(\.json)
-            + refused.map { held in
-                .object(held.defect.members + [JSONMember(name: "refused", value: .string(held.reason.rawValue))])
-            }
+        let held: [JSONValue] = refused.map { held in
+            .object(held.defect.members + [JSONMember(name: "refused", value: .string(held.reason.rawValue))])
+        }
+        return entries.map(\.json) + Self.omitted(omittedEntries) + held + Self.omitted(omittedRefused)
+    }
+
+    private static func omitted(_ count: Int) -> [JSONValue] {
+        count == 0 ? [] : [.members(("name", .string("omitted")), ("text", .string("and \(count) more")))]
     }
 }
 
@@ -61,7 +75,11 @@ extension InspectionReport {
             }
         }
         let others = knownDefects.entries.filter { entry in !checks.contains { $0.finding.appliedDefect == entry } }
-        return changed + others.map { "known: \($0)" }
-            + knownDefects.refused.map { "not applied (\($0.reason)): \($0.defect)" }
+        let held = knownDefects.refused.map { held in
+            "not applied (\(held.reason)): \(held.defect.gap ?? held.defect.description)"
+        }
+        func more(_ count: Int) -> [String] { count == 0 ? [] : ["and \(count) more"] }
+        return changed + others.map { "known: \($0)" } + more(knownDefects.omittedEntries) + held
+            + more(knownDefects.omittedRefused)
     }
 }

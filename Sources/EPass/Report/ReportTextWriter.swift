@@ -211,7 +211,10 @@ struct ReportTextWriter {
             case .notSupported: "not supported: "
             }
         let recorded = check.isRecorded ? " (as recorded)" : ""
-        let detail = check.finding.detail ?? check.reason?.rawValue ?? check.result.rawValue
+        // Why a list leaves something open is not what the check says itself.
+        let isDoubted = check.result == .undetermined && check.finding.before.map { $0.result != .failed } == true
+        let stated = isDoubted ? InspectionReport.sentence(check) : check.finding.detail
+        let detail = stated ?? check.reason?.rawValue ?? check.result.rawValue
         let line =
             "  " + self.mark(mark) + " " + Self.padded(name, 17)
             + ReportText.escaped(words + Self.plain(detail) + recorded)

@@ -48,10 +48,12 @@ public struct AccessInput: Sendable {
     /// From what a person gives of the zone: lines in any form that `MRZScanner` takes, or `NUMBER,YYMMDD,YYMMDD`.
     /// Nothing is repaired.
     ///
-    /// - Throws: `MRZError`.
+    /// - Throws: `MRZError`; a date that no calendar has is `mrz.date`, since a key of it would only cost a try.
     public static func parse(_ text: String) throws(MRZError) -> AccessInput {
         if text.utf8.contains(UInt8(ascii: ",")) { return .triple(try AccessKeyFields.parse(text)) }
-        return .lines(try MRZScanner.scan(text).mrz)
+        let mrz = try MRZScanner.scan(text).mrz
+        try AccessKeyFields.requirePossibleDates(of: mrz)
+        return .lines(mrz)
     }
 
     /// The same, and the card access number to open the chip with. Of CAN, PIN and PUK one is held: the last one given.

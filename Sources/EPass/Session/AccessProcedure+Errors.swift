@@ -14,7 +14,13 @@ extension AccessProcedure {
 
     /// BAC is what is left, and there is no MRZ for it.
     var mrzMissing: ReadError {
-        input.password == nil
+        if method == .bac {
+            return ReadError(
+                .mrzRequired, phase: .access,
+                message: "Basic Access Control was demanded, and no MRZ was given for it.",
+                remedy: "Give the machine readable zone, or document number and both dates.")
+        }
+        return input.password == nil
             ? ReadError(
                 .mrzRequired, phase: .access, message: "The chip guards its files, and neither MRZ nor CAN was given.",
                 remedy: "Give the machine readable zone, or document number and both dates"
@@ -50,7 +56,10 @@ extension AccessProcedure {
                 remedy: remedy, triesLeft: error.triesLeft, step: error.step)
         }
         if method == .bac {
-            return offersPACE ? with("The chip offers PACE: allow it (--access auto) and read again.") : error
+            return with(
+                offersPACE
+                    ? "The chip offers PACE: allow it (--access auto) and read again."
+                    : "Allow the other ways (--access auto), if the document is one that is read by PACE or as it is.")
         }
         if !record.skipped.isEmpty {
             return with(

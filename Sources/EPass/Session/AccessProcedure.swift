@@ -182,6 +182,43 @@ struct AccessProcedure: Sendable {
         record(AccessAttempt(.none, .none, failure: nil, after: nil), events)
     }
 
+    /// Whether the files are read as they are, and something is given that Basic Access Control could be run with: PACE
+    /// was tried before, where the chip offers it.
+    var canStillOpen: Bool {
+        method == .auto && !isOpen && record.established == AccessEvidence.AccessProtocol.none
+            && input.accessKeyFields != nil
+    }
+
+    /// Opens a chip by Basic Access Control that guards a file, though others are read as they are (F-65).
+    ///
+    /// Then the record has the chip's word as a refusal to be read without access control. Where it does not open, what
+    /// is read as it is stays so.
+    ///
+    /// - Parameter word: what the chip said of the file.
+    mutating func openGuarded<Channel: CardChannel>(
+        after word: StatusBytes, on session: inout CardSession<Channel>, events: (ReadEvent) -> Void
+    ) async throws(ReadError) {
+        record.established = nil
+        record.attempts.removeAll { $0.accessProtocol == .none }
+        let refusal = AccessAttempt(accessProtocol: .none, checkDigits: .none, outcome: .refused, statusBytes: word)
+        record.attempts.append(refusal)
+        do throws(ReadError) {
+            try await openByBAC(on: &session, events: events)
+        } catch {
+            // What opened the chip comes last: nothing was tried after it that went well.
+            record.attempts.removeAll { $0.accessProtocol == .none }
+            record.attempts.append(AccessAttempt(.none, .none, failure: nil, after: nil))
+            record.established = AccessEvidence.AccessProtocol.none
+            throw error
+        }
+    }
+
+    /// Whether the chip did not carry out Basic Access Control, and that says nothing about a key: it does not know it,
+    /// or ended it before a key was used.
+    static func isWithoutBAC(_ error: ReadError) -> Bool {
+        withoutBAC.contains(error.code) || error.step == AccessRefusal.Step.getChallenge.rawValue
+    }
+
     /// Step 4: opens the chip by Basic Access Control, in the application that is selected.
     mutating func openByBAC<Channel: CardChannel>(
         on session: inout CardSession<Channel>, events: (ReadEvent) -> Void
@@ -208,7 +245,7 @@ struct AccessProcedure: Sendable {
     }
 
     /// Codes by which a chip that knows no Basic Access Control is known.
-    static var withoutBAC: [ReadError.Code] {
+    private static var withoutBAC: [ReadError.Code] {
         [AccessError.Code.paceRequired, .notSupported].map(ReadError.Code.init(_:))
     }
 

@@ -12,7 +12,7 @@ extension CardSession {
     /// - Throws: `ReadError` with code `read.applicationMissing` or `read.chipRefused`.
     public mutating func selectApplication() async throws(ReadError) {
         phase = .application
-        let response = try await transmit(.selectApplication(LDSFile.applicationIdentifier))
+        let response = try await select(.selectApplication(LDSFile.applicationIdentifier))
         let status = response.statusBytes
         if status == .fileDeactivated { note("selectWarning") }
         guard status == .success || status.isWarning else {
@@ -25,6 +25,26 @@ extension CardSession {
                     ? "Check that the chip is that of a travel document, and that only one chip lies on the reader."
                     : "Take the document off the reader, put it back and read again.")
         }
+    }
+
+    /// Sends SELECT: with P2 = 0C, which asks for no answer (Doc 9303-10, 3.6), and where the chip refuses these
+    /// parameters, with P2 = 00, which asks for the file control information (F-66). The form that the chip understood
+    /// is the first one from then on.
+    mutating func select(_ command: CommandAPDU) async throws(ReadError) -> ResponseAPDU {
+        let first = try await transmit(selectsWithAnswer ? command.askingForAnswer : command)
+        guard Self.refusesParameters(first.statusBytes) else { return first }
+        let second = try await transmit(selectsWithAnswer ? command : command.askingForAnswer)
+        guard !Self.refusesParameters(second.statusBytes) else { return first }
+        let status = second.statusBytes
+        // That a file is not there says nothing of how it was asked for.
+        if status.isNormal || status.isWarning || status.isDenial { selectsWithAnswer.toggle() }
+        if selectsWithAnswer { note("selectWithAnswer") }
+        return second
+    }
+
+    /// Words with which chips refuse P1 and P2, or a command that asks for no answer.
+    static func refusesParameters(_ status: StatusBytes) -> Bool {
+        [0x6700, 0x6A81, 0x6A86, 0x6A87, 0x6B00].contains(status.rawValue)
     }
 
     /// Runs Basic Access Control (Doc 9303-11, 4.3) in the application that is selected.
@@ -56,5 +76,13 @@ extension CardSession {
             throw ReadError(error, phase: phase)
         }
         open(established.secureMessaging())
+    }
+}
+
+extension CommandAPDU {
+    /// The same SELECT with P2 = 00, which asks for the file control information (ISO/IEC 7816-4, 5.4.1).
+    var askingForAnswer: CommandAPDU {
+        CommandAPDU(
+            classByte: classByte, instruction: instruction, p1: p1, p2: 0x00, data: data, expectedLength: 256)
     }
 }

@@ -61,10 +61,11 @@ extension CardSession {
     /// - Throws: `ReadError`; see ``ReadError/isKeyMismatch``.
     mutating func proveChannel(reading file: LDSFile) async throws(ReadError) {
         let size = 8
-        let command: CommandAPDU =
-            habits.takesShortEF == false
-            ? .selectFile(file.fileIdentifier) : .readBinary(shortEF: file.shortEF, expectedLength: size)
-        _ = try await transmit(command)
+        if habits.takesShortEF == false {
+            _ = try await select(.selectFile(file.fileIdentifier))
+        } else {
+            _ = try await transmit(.readBinary(shortEF: file.shortEF, expectedLength: size))
+        }
     }
 
     /// Whether a command with that much plain data can be sent.

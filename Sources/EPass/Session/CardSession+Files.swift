@@ -148,19 +148,21 @@ extension CardSession {
         // A chip that takes short identifiers and denies a file has said all there is to say, and so has one whose
         // files are not open yet. EF.CardAccess is guarded by nothing, so that a denial means something else there.
         let isDenied = reading.state == .accessDenied && file != .cardAccess
-        if isDenied, habits.takesShortEF == true || !isProtected { return reading }
-        return try await beginBySelection(file)
+        if isDenied, isProtected ? habits.takesShortEF == true : !selectsDeniedFiles { return reading }
+        let other = try await beginBySelection(file)
+        if isDenied, other.state == .read { note("shortEFNotSupported") }
+        return other
     }
 
     /// The first octets of a file by SELECT with its file identifier.
     private mutating func beginBySelection(_ file: LDSFile) async throws(ReadError) -> FileReading {
-        var selection = try await transmit(.selectFile(file.fileIdentifier))
+        var selection = try await select(.selectFile(file.fileIdentifier))
         let mayBeElsewhere = file == .sod || file.dataGroupNumber != nil
         if Self.isAbsence(selection.statusBytes), mayBeElsewhere, habits.takesShortEF != false, !habits.hasReselected {
             // A short identifier may have led out of the application without a word; that is found out once.
             habits.hasReselected = true
             try await selectApplicationAgain()
-            let second = try await transmit(.selectFile(file.fileIdentifier))
+            let second = try await select(.selectFile(file.fileIdentifier))
             if second.statusBytes == .success || second.statusBytes.isWarning {
                 habits.takesShortEF = false
                 note("shortEFNotSupported")
@@ -182,8 +184,8 @@ extension CardSession {
     }
 
     /// Selects the application once more within the channel that is open; a refusal is none of the caller's business.
-    private mutating func selectApplicationAgain() async throws(ReadError) {
-        _ = try await transmit(.selectApplication(LDSFile.applicationIdentifier))
+    mutating func selectApplicationAgain() async throws(ReadError) {
+        _ = try await select(.selectApplication(LDSFile.applicationIdentifier))
     }
 
     /// From now on files are named in full, if the chip dropped the secure channel over a short identifier.
@@ -287,7 +289,15 @@ extension CardSession {
         }
     }
 
-    static func isAbsence(_ status: StatusBytes) -> Bool { [0x6A82, 0x6A83].contains(status.rawValue) }
+    static func isAbsence(_ status: StatusBytes) -> Bool { status.isAbsence }
+}
+
+extension StatusBytes {
+    /// There is no such file.
+    var isAbsence: Bool { [0x6A82, 0x6A83].contains(rawValue) }
+
+    /// Access is denied: words that chips use for it (F-24).
+    var isDenial: Bool { [0x6982, 0x6985, 0x6983, 0x6987, 0x6988].contains(rawValue) }
 }
 
 extension LDSFile {
@@ -308,6 +318,5 @@ extension ResponseAPDU {
     /// Octets came, with 9000 or a warning.
     fileprivate var isUsable: Bool { !data.isEmpty && (statusBytes == .success || statusBytes.isWarning) }
 
-    /// Access is denied: words that chips use for it (F-24).
-    fileprivate var isDenial: Bool { [0x6982, 0x6985, 0x6983, 0x6987, 0x6988].contains(statusBytes.rawValue) }
+    fileprivate var isDenial: Bool { statusBytes.isDenial }
 }

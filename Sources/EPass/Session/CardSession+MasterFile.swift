@@ -31,14 +31,29 @@ extension CardSession {
         if selectsMasterFile { _ = try await selectMasterFile() }
     }
 
-    /// Whether the chip took one of both forms of SELECT.
+    /// Whether the chip took one of the forms of SELECT: with the name of the master file, without it, and where P2 =
+    /// 0C is what it refuses, the same with P2 = 00 (F-66).
     private mutating func selectMasterFile() async throws(ReadError) -> Bool {
-        for command in [CommandAPDU.selectMasterFile(), .selectMasterFileWithoutName()] {
-            let status = try await transmit(command).statusBytes
-            if status == .fileDeactivated { note("selectWarning") }
-            if status == .success || status.isWarning { return true }
+        let forms = [CommandAPDU.selectMasterFile(), .selectMasterFileWithoutName()]
+        var last = StatusBytes.success
+        for form in selectsWithAnswer ? forms.map(\.askingForAnswer) : forms {
+            last = try await transmit(form).statusBytes
+            if isSelected(last) { return true }
+        }
+        guard !selectsWithAnswer, Self.refusesParameters(last) else { return false }
+        for form in forms {
+            last = try await transmit(form.askingForAnswer).statusBytes
+            guard isSelected(last) else { continue }
+            selectsWithAnswer = true
+            note("selectWithAnswer")
+            return true
         }
         return false
+    }
+
+    private mutating func isSelected(_ status: StatusBytes) -> Bool {
+        if status == .fileDeactivated { note("selectWarning") }
+        return status == .success || status.isWarning
     }
 }
 

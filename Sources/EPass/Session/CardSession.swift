@@ -25,6 +25,11 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     var habits = ReadingHabits()
     /// Whether EF.CardAccess was found only after the master file was selected.
     var selectsMasterFile = false
+    /// Whether the chip takes SELECT only where it asks for an answer (P2 = 00, F-66).
+    var selectsWithAnswer = false
+    /// Whether SELECT is tried, without a secure channel too, where a chip denies a short identifier: where the files
+    /// are known to be open, or nothing is at hand that would open them (F-64).
+    var selectsDeniedFiles = false
     /// Whether a file is being asked for by its short identifier, while no answer has come.
     var beginsByShortEF = false
     /// Whether the chip denied the file that was selected right after its application was selected once more.

@@ -9,9 +9,10 @@ import EPassLDS
 extension DocumentReading {
     /// Reads a file into the evidence, unless it is there already or the plan leaves it out.
     mutating func read(_ file: LDSFile, _ events: (ReadEvent) -> Void) async throws(ReadError) {
-        guard evidence.entry(file) == nil, !plan.leavesOut(file) else { return }
+        guard !startsAgain, evidence.entry(file) == nil, !plan.leavesOut(file) else { return }
         events(.fileStarted(file))
         var isRetried = false
+        var found = FileReading.ended(.aborted, nil)
         attempts: while true {
             do throws(ReadError) {
                 session.phase = .files
@@ -21,7 +22,7 @@ extension DocumentReading {
                     try await reopen(for: file, events)
                     continue
                 }
-                keep(file, reading, events)
+                found = reading
                 break attempts
             } catch {
                 if error.isChannelLost, let word = error.statusBytes, file.application == .eMRTD,
@@ -61,7 +62,68 @@ extension DocumentReading {
                 session.askForLess()
             }
         }
+        if let word = found.statusBytes, mayBeGuarded(file, found.state) {
+            do throws(ReadError) {
+                if try await openGuarded(after: word, events) { return }
+            } catch {
+                keep(file, found, events)
+                throw error
+            }
+        }
+        keep(file, found, events)
         try await readTrailing(file, events)
+    }
+
+    /// Whether a file that did not come may be one that the chip guards, though it gives others as they are (F-65): it
+    /// is denied, or it is said not to be there, and a document must have it or EF.SOD lists it.
+    private func mayBeGuarded(_ file: LDSFile, _ state: FileEvidence.State) -> Bool {
+        guard file.application == .eMRTD, !session.isProtected, !hasTriedToOpen, procedure.canStillOpen else {
+            return false
+        }
+        switch state {
+        case .accessDenied: return true
+        case .absent:
+            guard let number = file.dataGroupNumber else { return file == .sod }
+            return securityObject?.dataGroupHashes.contains { $0.dataGroup == number } ?? false
+        default: return false
+        }
+    }
+
+    /// Runs access control in a reading that had begun without, since a file is guarded (F-65): once, and only while no
+    /// secure channel was opened. What was read or proven without it is dropped, so that all of it comes through the
+    /// channel.
+    ///
+    /// - Parameter word: what the chip said of the file.
+    /// - Returns: false where the chip knows no access control, so that the reading goes on without.
+    private mutating func openGuarded(
+        after word: StatusBytes, _ events: (ReadEvent) -> Void
+    ) async throws(ReadError) -> Bool {
+        guard evidence.chip.chipAuthentication?.attempts.allSatisfy({ $0.channel == nil }) ?? true else { return false }
+        hasTriedToOpen = true
+        events(.phase(.access))
+        let learnt = session.habits
+        session.habits = ReadingHabits()
+        session.habits.extendedResponse = learnt.extendedResponse
+        // A short identifier may have led out of the application.
+        try await session.selectApplicationAgain()
+        do throws(ReadError) {
+            try await procedure.openGuarded(after: word, on: &session, events: events)
+        } catch {
+            guard AccessProcedure.isWithoutBAC(error) || error.code == .paceFailed else { throw error }
+            session.habits = learnt
+            try await session.selectApplicationAgain()
+            session.phase = .files
+            events(.phase(.files))
+            return false
+        }
+        evidence.files.removeAll { $0.file.application == .eMRTD }
+        evidence.chip.chipAuthentication = nil
+        evidence.chip.terminalAuthentication = nil
+        evidence.chip.activeAuthentication = nil
+        startsAgain = true
+        session.phase = .files
+        events(.phase(.files))
+        return true
     }
 
     /// The word with which the chip dropped the channel, and whether the file ends with it; nil where the reading does.

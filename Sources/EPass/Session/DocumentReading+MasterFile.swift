@@ -59,7 +59,7 @@ extension DocumentReading {
         guard announcesBufferSizes else { return false }
         do throws(ReadError) {
             session.phase = .files
-            guard try await session.transmit(.selectMasterFile()).statusBytes == .success else {
+            guard try await session.select(.selectMasterFile()).statusBytes == .success else {
                 try await session.selectApplication()
                 return true
             }

@@ -14,6 +14,10 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     let plan: ReadPlan
     /// How often a file was tried again after the chip had dropped the secure channel.
     var reopenings = 0
+    /// Whether access control was tried in a reading that had begun without (F-65): once.
+    var hasTriedToOpen = false
+    /// Whether the chip was opened in such a reading, so that every file is read again, through the channel.
+    var startsAgain = false
     /// The key of the last chip authentication that succeeded; nil where none did.
     var terminalKey: TerminalKey?
     /// The way by which chip authentication succeeded.
@@ -76,6 +80,17 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
             hasLeftApplication = try await learnBufferSizes(events)
         }
         events(.phase(.files))
+        try await readApplication(hasLeftApplication: hasLeftApplication, events)
+        if startsAgain {
+            startsAgain = false
+            try await readApplication(hasLeftApplication: false, events)
+        }
+    }
+
+    /// The files of the application: EF.SOD, EF.COM, then the data groups.
+    private mutating func readApplication(
+        hasLeftApplication: Bool, _ events: (ReadEvent) -> Void
+    ) async throws(ReadError) {
         try await read(.sod, events)
         if hasLeftApplication, procedure.isOpen, evidence.entry(.sod)?.state == .accessDenied {
             // The chip took the new selection of its application for a new beginning.
@@ -121,11 +136,13 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     }
 
     /// Step 4: finds out whether the document is read as it is, or runs Basic Access Control in the application that is
-    /// selected.
+    /// selected. Who demands Basic Access Control gets it or an error.
     private mutating func openApplication(_ events: (ReadEvent) -> Void) async throws(ReadError) {
-        // Who demands Basic Access Control gets it; whether DG1 is open is asked only of a chip that does not know it.
-        let isDemanded = procedure.method == .bac && procedure.input.accessKeyFields != nil
-        if !isDemanded, try await isPlain(events) { return procedure.findPlain(events: events) }
+        if procedure.method != .bac {
+            // With nothing that opens the chip the reading ends over a denial, so that it is worth another command.
+            session.selectsDeniedFiles = procedure.input.accessKeyFields == nil
+            if try await beginPlain(events) == .read { return findPlain(events) }
+        }
         events(.phase(.access))
         // A chip that was asked for a file begins afresh with GET CHALLENGE; what was learnt by the refusal is
         // forgotten.
@@ -133,36 +150,39 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
         do throws(ReadError) {
             try await procedure.openByBAC(on: &session, events: events)
         } catch {
-            guard AccessProcedure.withoutBAC.contains(error.code), try await isOpenWithoutBAC(isDemanded, events) else {
-                throw error
-            }
-            procedure.findPlain(events: events)
+            guard procedure.method != .bac, AccessProcedure.isWithoutBAC(error), try await isOpenWithoutBAC(events)
+            else { throw error }
+            findPlain(events)
         }
     }
 
-    /// Whether DG1 is read as it is: only that makes a document plain (Doc 9303-11, 4.2 step 4). SELECT answers 9000 on
-    /// guarded chips too, and some leave EF.COM and EF.SOD open while they guard the rest (F-65). What is read here is
-    /// not read again.
-    private mutating func isPlain(_ events: (ReadEvent) -> Void) async throws(ReadError) -> Bool {
-        let file = LDSFile.dataGroup(.dg1)
-        session.phase = .files
-        guard !plan.leavesOut(file) else { return try await session.begin(file).state == .read }
-        let reading = try await session.read(file) { events(.progress(file, done: $0, total: $1)) }
-        guard reading.state == .read else { return false }
-        keep(file, reading, events)
-        return true
+    private mutating func findPlain(_ events: (ReadEvent) -> Void) {
+        session.selectsDeniedFiles = true
+        procedure.findPlain(events: events)
     }
 
-    /// Of a chip that knows no Basic Access Control, whether it guards nothing: DG1 is read, or there is none and
-    /// EF.SOD is read.
-    private mutating func isOpenWithoutBAC(
-        _ isDemanded: Bool, _ events: (ReadEvent) -> Void
-    ) async throws(ReadError) -> Bool {
+    /// How DG1 is read as it is: only that makes a document plain (Doc 9303-11, 4.2 step 4). SELECT answers 9000 on
+    /// guarded chips too, and some leave EF.COM and EF.SOD open while they guard the rest (F-65). What is read here is
+    /// not read again.
+    private mutating func beginPlain(_ events: (ReadEvent) -> Void) async throws(ReadError) -> FileEvidence.State {
+        let file = LDSFile.dataGroup(.dg1)
+        session.phase = .files
+        guard !plan.leavesOut(file) else { return try await session.begin(file).state }
+        let reading = try await session.read(file) { events(.progress(file, done: $0, total: $1)) }
+        if reading.state == .read { keep(file, reading, events) }
+        return reading.state
+    }
+
+    /// Of a chip that knows no Basic Access Control, whether it guards nothing: DG1 is read, by SELECT too, or there is
+    /// none and EF.SOD is read.
+    private mutating func isOpenWithoutBAC(_ events: (ReadEvent) -> Void) async throws(ReadError) -> Bool {
         session.habits = ReadingHabits()
         try await session.selectApplication()
-        if isDemanded, try await isPlain(events) { return true }
-        session.phase = .files
-        guard try await session.begin(.dataGroup(.dg1)).state == .absent else { return false }
+        // What denied a short identifier may have denied nothing but that (F-64).
+        session.selectsDeniedFiles = true
+        let state = try await beginPlain(events)
+        if state == .read { return true }
+        guard state == .absent else { return false }
         return try await session.begin(.sod).state == .read
     }
 

@@ -30,7 +30,7 @@ struct ImageOutputOptions: ParsableArguments {
     /// - Throws: `CLIError` where the folder or a file cannot be written.
     func write(imagesOf files: [(file: LDSFile, octets: [UInt8])]) async throws(CLIError) {
         guard let images else { return }
-        try OutputFile.makeFolder(images)
+        var folder = try OutputFolder(images)
         let deadline = ContinuousClock.now + Self.decodingTime
         var numbers: [String: Int] = [:]
         var (written, leftOut, empty) = (0, 0, 0)
@@ -52,7 +52,7 @@ struct ImageOutputOptions: ParsableArguments {
                         original: image,
                         problem: "The images before it took \(Self.decodingTime) to decode.")
                 let name = "\(Self.stem(of: image, in: entry.file, &numbers)).\(file.format.fileExtension)"
-                try OutputFile.write(file.octets, to: "\(images)/\(name)")
+                try folder.write(file.octets, named: name)
                 if let problem = file.problem {
                     Terminal.note("epass: warning: \(name) is written as it stands in the document: \(problem)")
                 }
@@ -64,6 +64,18 @@ struct ImageOutputOptions: ParsableArguments {
             Terminal.note("epass: warning: images beyond the first \(written), which are not written: \(leftOut)")
         }
         if written == 0 { Terminal.note("epass: warning: the files hold no images; \(images) is empty.") }
+    }
+
+    /// As ``write(imagesOf:)``.
+    ///
+    /// - Returns: why something could not be written, or nil.
+    func failure(writing files: [(file: LDSFile, octets: [UInt8])]) async -> CLIError? {
+        do throws(CLIError) {
+            try await write(imagesOf: files)
+            return nil
+        } catch {
+            return error
+        }
     }
 
     /// The images of a file; none where it does not decode, which the inspection itself reports.

@@ -104,6 +104,8 @@ struct InspectionJSON: Encodable {
     let schema = Self.schema
     let files: [File]
     let documents: [Document]
+    /// Why images could not be written.
+    var error: ErrorJSON?
 
     init(_ inspected: [InspectedFile], _ documents: [InspectedDocument], reveal: Bool) {
         files = inspected.map { file in

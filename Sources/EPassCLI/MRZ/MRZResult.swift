@@ -35,6 +35,12 @@ struct MRZResult {
         return nil
     }
 
+    /// Why it could not be read, or not be repaired.
+    var problem: MRZError? {
+        if case .unrepaired(_, let error) = outcome { return error }
+        return error
+    }
+
     /// What it may have been, where that has to be compared with the document.
     var candidates: [MRZRepair] {
         if case .proposed(_, let repairs) = outcome { return repairs }

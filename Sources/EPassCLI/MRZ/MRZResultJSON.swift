@@ -81,24 +81,6 @@ struct MRZResultJSON: Encodable {
         let mrzInformationComputed: String
     }
 
-    struct Failure: Encodable {
-        let code: String
-        let message: String
-        let remedy: String?
-        let line: Int?
-        let column: Int?
-        let field: String?
-
-        init(_ error: MRZError) {
-            code = error.code.description
-            message = error.reason
-            remedy = ErrorGuide.remedy(error.code.description)
-            line = error.line
-            column = error.column
-            field = error.field?.rawValue
-        }
-    }
-
     let schema = MRZResultJSON.schema
     let record: Int?
     let line: Int?
@@ -112,7 +94,7 @@ struct MRZResultJSON: Encodable {
     let changes: [Change]?
     let candidates: [Candidate]?
     let accessKey: Key?
-    let error: Failure?
+    let error: ErrorJSON?
 
     init(_ result: MRZResult, reference: CalendarDate, showKey: Bool) {
         record = result.record?.number
@@ -133,7 +115,7 @@ struct MRZResultJSON: Encodable {
         candidates = result.candidates.isEmpty ? nil : result.candidates.map(Candidate.init)
         accessKey = showKey ? mrz.map(MRZResultJSON.key) : nil
         switch result.outcome {
-        case .unreadable(let error), .unrepaired(_, let error): self.error = Failure(error)
+        case .unreadable(let error), .unrepaired(_, let error): self.error = MRZResultJSON.error(error)
         default: error = nil
         }
     }
@@ -143,6 +125,15 @@ struct MRZResultJSON: Encodable {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         if pretty { encoder.outputFormatting.insert(.prettyPrinted) }
         return DisplayText.escapedInJSON(String(decoding: try encoder.encode(self), as: UTF8.self))
+    }
+
+    /// The error as in every command, and its place in the zone.
+    private static func error(_ error: MRZError) -> ErrorJSON {
+        var told = ErrorJSON(CLIError(error))
+        told.line = error.line
+        told.column = error.column
+        told.field = error.field?.rawValue
+        return told
     }
 
     private static func checkDigit(_ digit: MRZCheckDigit, _ format: MRZFormat) -> CheckDigit {
@@ -183,5 +174,13 @@ struct MRZResultJSON: Encodable {
             documentNumber: text(fields.documentNumber), dateOfBirth: text(fields.dateOfBirth),
             dateOfExpiry: text(fields.dateOfExpiry), mrzInformation: text(fields.mrzInformation(.printed)),
             mrzInformationComputed: text(fields.mrzInformation(.computed)))
+    }
+}
+
+extension CLIError {
+    /// An error of a machine readable zone.
+    init(_ error: MRZError) {
+        let code = error.code.description
+        self.init(ExitStatus(code: code), code: code, message: error.reason, remedy: ErrorGuide.remedy(code))
     }
 }

@@ -36,6 +36,12 @@ struct ReadOutputOptions: ParsableArguments {
     func check() throws(CLIError) {
         for path in [out, portrait].compactMap({ $0 }) { try OutputFile.check(path) }
         if let outDir { try OutputFile.checkFolder(outDir) }
+        if let portrait, let other = out ?? outDir, OutputFile.areSame(portrait, other) {
+            throw CLIError(
+                .usage, code: "cli.usage",
+                message: "--portrait and \(out == nil ? "--out-dir" : "--out") name the same file, \(portrait).",
+                remedy: "Give each its own name.")
+        }
     }
 
     /// Writes what was asked for.
@@ -53,9 +59,9 @@ struct ReadOutputOptions: ParsableArguments {
     private func write(_ evidence: Evidence) async throws(CLIError) {
         if let out { try OutputFile.write(evidence.json().octets(), to: out) }
         if let outDir, evidence.files.contains(where: { $0.octets != nil }) {
-            try OutputFile.makeFolder(outDir)
+            var folder = try OutputFolder(outDir)
             for entry in evidence.files {
-                if let octets = entry.wholeFile { try OutputFile.write(octets, to: "\(outDir)/EF.\(entry.file.name)") }
+                if let octets = entry.wholeFile { try folder.write(octets, named: "EF.\(entry.file.name)") }
             }
         }
         if let portrait { try await PortraitOutput.write(portraitOf: evidence, to: portrait) }

@@ -43,6 +43,7 @@ struct TrustAuditCommand: AsyncParsableCommand {
         let audit = trust.audit(at: try JudgementTime.parse(at))
         let wanted = country.map(TrustMaterial.country)
         let countries = audit.countries.filter { wanted == nil || $0.code == wanted }
+        if let country, countries.isEmpty { throw TrustMaterial.nothing(of: country) }
         let concerns = AuditConcerns(countries, at: audit.time).sentences
         let vouchers = AuditVouchers(trust)
         guard !output.json else {

@@ -55,12 +55,21 @@ struct TrustExportCommand: AsyncParsableCommand {
     }
 
     mutating func run() async throws {
+        if let out {
+            switch format {
+            case .pem: try OutputFile.check(out)
+            case .der: try OutputFile.checkFolder(out)
+            }
+        }
         let trust = try options.load()
         let wanted = try kinds()
         let code = country.map(TrustMaterial.country)
         let objects = trust.objects.filter { object in
             wanted.contains(object.kind) && object.isInForce && (code == nil || object.country == code)
                 && (object.kind != .anchor || object.basis.isTrusted || unpinned)
+        }
+        if let country, !trust.objects.contains(where: { $0.country == code }) {
+            throw TrustMaterial.nothing(of: country)
         }
         guard !objects.isEmpty else {
             throw CLIError(
@@ -71,7 +80,8 @@ struct TrustExportCommand: AsyncParsableCommand {
         case .pem: try writePEM(objects, of: trust)
         case .der: try writeDER(objects, of: trust)
         }
-        Terminal.note("\(objects.count) written")
+        // What did not arrive was not written; the program ends with that error.
+        if Terminal.outputError == nil { Terminal.note("\(objects.count) written") }
     }
 
     private func kinds() throws -> Set<StoredObject.Kind> {
@@ -109,7 +119,7 @@ struct TrustExportCommand: AsyncParsableCommand {
 
     private func writeDER(_ objects: [StoredObject], of trust: TrustSnapshot) throws {
         guard let out else { return }
-        try OutputFile.makeFolder(out)
+        var folder = try OutputFolder(out)
         for object in objects {
             let ending =
                 switch object.kind {
@@ -121,8 +131,12 @@ struct TrustExportCommand: AsyncParsableCommand {
             let isPlain = object.country.count == 2 && object.country.utf8.allSatisfy { (0x41...0x5A).contains($0) }
             let digest = DisplayText.hexadecimal(object.digest).lowercased().prefix(16)
             let name = "\(isPlain ? object.country : "ZZ")-\(object.kind.rawValue)-\(digest).\(ending)"
-            try OutputFile.write(
-                try Self.octets(of: object, in: trust), to: out.hasSuffix("/") ? out + name : "\(out)/\(name)")
+            do throws(CLIError) {
+                try folder.write(try Self.octets(of: object, in: trust), named: name)
+            } catch {
+                folder.withdraw()
+                throw error
+            }
         }
     }
 

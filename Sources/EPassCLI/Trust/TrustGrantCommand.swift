@@ -69,16 +69,20 @@ struct TrustGrantCommand: AsyncParsableCommand {
     mutating func run() async throws {
         let command = self
         try output.reportingErrors(schema: "epass-trust-grant/1") {
+            if command.store == "" { throw CLIError.emptyName("The name of the store") }
+            let path = command.store ?? TrustMaterial.defaultPath
             do {
-                try command.carryOut()
+                try command.carryOut(path)
             } catch let error as TrustError {
-                throw CLIError(importing: error)
+                guard error.code == .noSuchFile else { throw CLIError(importing: error, store: path) }
+                throw CLIError(
+                    .noInput, code: "cli.noStore", message: "There is no trust store at \(DisplayText.escaped(path)).",
+                    remedy: "epass trust import PATH makes it; --store names another one.")
             }
         }
     }
 
-    private func carryOut() throws {
-        let path = store ?? TrustMaterial.defaultPath
+    private func carryOut(_ path: String) throws {
         guard let digest = fingerprint.flatMap(FingerprintText.octets) else {
             return show(try TrustStore.open(path: path).snapshot(), difference: nil)
         }

@@ -66,23 +66,19 @@ struct TrustImportCommand: AsyncParsableCommand {
         for text in pin where FingerprintText.octets(text) == nil {
             throw ValidationError("--pin takes the 64 hexadecimal digits of a SHA-256; \(text) is none.")
         }
-        if paths.contains("") || store == "" {
-            throw ValidationError("The name of a file or folder is empty; a shell variable may not have been set.")
-        }
     }
 
     mutating func run() async throws {
         var result = TrustImportResult(store: store ?? TrustMaterial.defaultPath, isDryRun: dryRun)
-        if let error = failure(of: &result) {
-            if json { Terminal.print(result.json(error: error).text()) }
-            throw error
-        }
+        let stopped = failure(of: &result)
+        // What was refused is an error beside what was taken.
+        let error = stopped ?? result.refusal
         if json {
-            Terminal.print(result.json(error: nil).text())
-        } else {
+            Terminal.print(result.json(error: error).text())
+        } else if stopped == nil {
             Terminal.print(result.conclusion)
         }
-        if let status = result.badStatus { throw ExitCode(status.rawValue) }
+        if let error { throw error }
     }
 
     private func failure(of result: inout TrustImportResult) -> CLIError? {
@@ -92,13 +88,14 @@ struct TrustImportCommand: AsyncParsableCommand {
         } catch let error as CLIError {
             return error
         } catch let error as TrustError {
-            return CLIError(importing: error)
+            return CLIError(importing: error, store: result.store)
         } catch {
             return CLIError(.internalError, code: "cli.internal", message: "\(error)")
         }
     }
 
     private func carryOut(_ result: inout TrustImportResult) throws {
+        if paths.contains("") || store == "" { throw CLIError.emptyName("The name of a file or folder") }
         let pins = Set(pin.compactMap(FingerprintText.octets))
         let transaction = try begin(result.store, pins: pins)
         defer { transaction.drop() }
@@ -126,6 +123,7 @@ struct TrustImportCommand: AsyncParsableCommand {
                 remedy: "Compare with what the publisher says; epass inspect LIST shows the CSCA of its signer.")
         }
         guard result.objects > 0 || !difference.refused.isEmpty else {
+            if let first = result.skipped.first { throw Self.nothingBut(first, of: result.skippedCount) }
             throw CLIError(
                 .badData, code: "trust.noCertificate", message: "Nothing that could be imported was found.",
                 remedy: Self.whatToGive)
@@ -141,6 +139,8 @@ struct TrustImportCommand: AsyncParsableCommand {
             }
         }
         if difference.requiresConfirmation, !yes { try confirm() }
+        // Where all was refused nothing is written: no store is made for it.
+        guard difference.refused.isEmpty || !difference.isEmpty || difference.unchangedObjects > 0 else { return }
         let snapshot = try transaction.commit()
         result.snapshotHash = snapshot.snapshotHash
         result.anchorCount = snapshot.anchorCount
@@ -158,7 +158,17 @@ struct TrustImportCommand: AsyncParsableCommand {
                 return .inMemory(name: path, pins: pins, at: Clock.now())
             }
         }
-        return try TrustStore.create(path: path).begin(pins: pins, at: Clock.now())
+        return try TrustStore.beginMaking(path: path, pins: pins, at: Clock.now())
+    }
+
+    /// The error where nothing could be read: the reason of the first, which for one file is its own.
+    private static func nothingBut(_ first: ImportSkipped, of count: Int) -> CLIError {
+        let code = first.reason.code.description
+        let others = count > 1 ? " \(count) entries were skipped, and there was nothing else." : ""
+        return CLIError(
+            ExitStatus(code: code), code: code,
+            message: "\(DisplayText.escaped(first.place)): \(first.reason.reason)\(others)",
+            remedy: ErrorGuide.remedy(code))
     }
 
     private func read(into transaction: TrustTransaction, _ result: inout TrustImportResult) throws(TrustError) {
@@ -221,8 +231,11 @@ enum FingerprintText {
 
 extension CLIError {
     /// What keeps trust material from being imported.
-    init(importing error: TrustError) {
-        let place = error.element.isEmpty ? "" : "\(DisplayText.escaped(error.element)): "
+    ///
+    /// - Parameter store: the path of the store, where it may be one of its own files that the error names.
+    init(importing error: TrustError, store: String? = nil) {
+        let element = error.place(inStore: store)
+        let place = element.isEmpty ? "" : "\(DisplayText.escaped(element)): "
         let code = error.code.description
         self.init(
             ExitStatus(code: code), code: code, message: place + error.reason, remedy: ErrorGuide.remedy(code))

@@ -28,15 +28,22 @@ struct TrustImportResult {
     /// The last line.
     var conclusion: String {
         let place = DisplayText.escaped(store)
-        guard let snapshotHash else { return "Dry run: \(place) is as it was." }
+        guard let snapshotHash else {
+            return isDryRun ? "Dry run: \(place) is as it was." : "Nothing was imported: \(place) is as it was."
+        }
         let hash = DisplayText.hexadecimal(Array(snapshotHash.prefix(8))).lowercased()
         return "\(place) holds \(anchorCount == 1 ? "1 anchor" : "\(anchorCount) anchors") (snapshot \(hash)...)."
     }
 
-    /// The exit status where it is not success: something was refused, or nothing was of use.
-    var badStatus: ExitStatus? {
-        let isRefused = difference?.refused.isEmpty == false
-        return isRefused || objects == 0 ? .badData : nil
+    /// What was refused, as an error: the code of the first, and how many. What stood beside it was imported.
+    var refusal: CLIError? {
+        guard let refused = difference?.refused, let first = refused.first else { return nil }
+        let code = first.reason.code.description
+        let count = refused.count == 1 ? "One object was refused:" : "\(refused.count) were refused, the first being"
+        return CLIError(
+            .badData, code: code,
+            message: "\(count) \(DisplayText.escaped(first.name)): \(DisplayText.escaped(first.reason.reason))",
+            remedy: ErrorGuide.remedy(code))
     }
 
     /// `epass-trust-import/1`.

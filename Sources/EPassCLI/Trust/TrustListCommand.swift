@@ -47,9 +47,9 @@ struct TrustListCommand: AsyncParsableCommand {
 
     private func show() throws {
         let trust = try options.load()
-        let entries = AnchorEntry.all(in: trust, country: country.map(TrustMaterial.country)).filter {
-            basis == nil || $0.anchor.basis.rawValue == basis
-        }
+        let all = AnchorEntry.all(in: trust, country: country.map(TrustMaterial.country))
+        if let country, all.isEmpty { throw TrustMaterial.nothing(of: country) }
+        let entries = all.filter { basis == nil || $0.anchor.basis.rawValue == basis }
         guard !output.json else {
             return Terminal.print(
                 JSONValue.members(

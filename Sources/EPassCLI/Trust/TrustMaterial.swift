@@ -29,10 +29,17 @@ enum TrustMaterial {
         do {
             let (pins, grants) = (vouching?.fingerprints ?? [], vouching?.publisherGrants ?? [])
             guard let path else {
-                guard hasDefaultStore else { return try TrustSnapshot(anchors: []) }
+                guard hasDefaultStore else {
+                    // Nothing is there, so nothing that was pinned is.
+                    if let first = pins.union(grants.map(\.fingerprint)).min(by: { $0.lexicographicallyPrecedes($1) }) {
+                        throw unmet(first)
+                    }
+                    return try TrustSnapshot(anchors: [])
+                }
                 var trust = try TrustStore.open(path: defaultPath).snapshot()
                 if vouching?.isEmpty == false {
-                    let load = try TrustSnapshot.load(path: defaultPath, pins: pins, grants: grants)
+                    let load = try TrustSnapshot.load(
+                        path: defaultPath, pins: pins, grants: grants, at: Clock.now())
                     try demandMet(load)
                     trust = load.store
                 }
@@ -43,7 +50,8 @@ enum TrustMaterial {
                 }
                 return trust
             }
-            let load = try TrustSnapshot.load(path: path, pins: pins, grants: grants)
+            guard !path.isEmpty else { throw CLIError.emptyName("The name of a store, file or folder") }
+            let load = try TrustSnapshot.load(path: path, pins: pins, grants: grants, at: Clock.now())
             try demandMet(load)
             for skipped in load.skipped {
                 Terminal.note("epass: warning: \(DisplayText.escaped(skipped.file)) was passed over: \(skipped.reason)")
@@ -53,7 +61,7 @@ enum TrustMaterial {
             }
             return load.store
         } catch let error as TrustError {
-            throw CLIError(error)
+            throw CLIError(error, store: path ?? defaultPath)
         } catch let error as CLIError {
             throw error
         } catch {
@@ -63,12 +71,23 @@ enum TrustMaterial {
 
     /// Whoever pins expects the pin to be met.
     private static func demandMet(_ load: TrustSnapshotLoad) throws(CLIError) {
-        guard let first = load.unmetPins.first else { return }
-        throw CLIError(
+        if let first = load.unmetPins.first { throw unmet(first) }
+    }
+
+    private static func unmet(_ fingerprint: [UInt8]) -> CLIError {
+        CLIError(
             .badData, code: "cli.pinNotMet",
             message:
-                "What was pinned or granted is not in the trust material: \(DisplayText.hexadecimal(first).lowercased()).",
+                "What was pinned or granted is not in the trust material: \(DisplayText.hexadecimal(fingerprint).lowercased()).",
             remedy: "Compare with what the publisher says; epass inspect LIST shows both digests.")
+    }
+
+    /// The error of a look-up by a country of which there is nothing.
+    static func nothing(of country: String) -> CLIError {
+        CLIError(
+            .noInput, code: "cli.notInStore",
+            message: "Nothing in the trust material is of the country \(DisplayText.escaped(country)).",
+            remedy: "epass trust audit shows the countries of which there is something.")
     }
 
     /// Says on standard error that something in the store could not be read, so that a judgement may lack it.

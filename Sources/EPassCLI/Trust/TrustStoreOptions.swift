@@ -25,12 +25,19 @@ struct TrustStoreOptions: ParsableArguments {
     ///
     /// - Throws: `CLIError` with `cli.noStore` where it is not.
     static func loadDefault() throws(CLIError) -> TrustSnapshot {
-        guard TrustMaterial.hasDefaultStore else {
-            throw CLIError(
-                .noInput, code: "cli.noStore", message: "There is no trust store at \(TrustMaterial.defaultPath).",
-                remedy: "epass trust import PATH makes it; --store names another one.")
+        guard TrustMaterial.hasDefaultStore else { throw noStore }
+        do throws(CLIError) {
+            return try TrustMaterial.load(nil)
+        } catch {
+            // A folder in which the making of a store was ended: the same as none.
+            throw error.code == "trust.noSuchFile" ? noStore : error
         }
-        return try TrustMaterial.load(nil)
+    }
+
+    private static var noStore: CLIError {
+        CLIError(
+            .noInput, code: "cli.noStore", message: "There is no trust store at \(TrustMaterial.defaultPath).",
+            remedy: "epass trust import PATH makes it; --store names another one.")
     }
 }
 

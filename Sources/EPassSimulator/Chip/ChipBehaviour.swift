@@ -57,6 +57,8 @@ public struct ChipBehaviour: Sendable, Hashable {
         case swapped(LDSFile, LDSFile)
         /// All are refused with this word.
         case refused(UInt16)
+        /// That of one file of the application is refused with this word; the others are right.
+        case refusedFor(LDSFile, UInt16)
         /// All are answered with 9000 and no data.
         case empty
     }
@@ -100,6 +102,8 @@ public struct ChipBehaviour: Sendable, Hashable {
     public var longResponse = LongResponse.refused
     /// What READ BINARY with a short EF identifier does.
     public var shortIdentifiers = ShortIdentifiers.standard
+    /// Whether SELECT with P2 = 0C, which asks for no answer, is refused with 6A86; P2 = 00 is taken.
+    public var selectsWithAnswerOnly = false
     /// Files of the application that are read before access control was run, while the others are guarded.
     public var plainFiles: Set<LDSFile> = []
     /// Files of the document that the chip does not have.

@@ -10,6 +10,7 @@ extension ChipState {
     mutating func select(
         _ selection: ChipCommand.Selection, _ form: ChipCommand.SelectAnswer, _ circumstances: Circumstances
     ) throws(ChipCommand.Refusal) -> Answer {
+        guard form != .none || !behaviour.selectsWithAnswerOnly else { throw ChipCommand.Refusal(.incorrectParameters) }
         switch selection {
         case .masterFile:
             directory = .masterFile
@@ -66,6 +67,10 @@ extension ChipState {
         case .swapped(let asked, let given):
             if directory == .travelDocument, identifier == asked.shortEF { meant = given.shortEF }
         case .refused(let word): throw ChipCommand.Refusal(StatusBytes(word))
+        case .refusedFor(let file, let word):
+            if directory == .travelDocument, identifier == file.shortEF {
+                throw ChipCommand.Refusal(StatusBytes(word))
+            }
         case .empty: throw ChipCommand.Refusal(.success)
         case .fallToMasterFile:
             let isMissing = files.file(shortIdentifier: identifier, in: directory) == nil

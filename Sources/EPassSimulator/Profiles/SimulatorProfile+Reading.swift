@@ -9,30 +9,17 @@ extension SimulatorProfile {
         SimulatorProfile(
             "sfi-falls-to-master-file",
             "There is no EF.COM; a short identifier that the application lacks selects and reads that of the master file.",
-            behaviour: {
-                $0.shortIdentifiers = .fallToMasterFile
-                $0.missingFiles = [.com]
-            }),
+            behaviour: fallToMasterFile),
         SimulatorProfile(
             "sfi-falls-to-master-file-bac", "The same with Basic Access Control alone.",
             document: {
                 $0.accessControl = .basic
                 $0.prove(nil, [])
             },
-            behaviour: {
-                $0.shortIdentifiers = .fallToMasterFile
-                $0.missingFiles = [.com]
-            }),
+            behaviour: fallToMasterFile),
         SimulatorProfile(
             "sfi-falls-to-master-file-plain", "The same without any access control.",
-            document: {
-                $0.accessControl = .none
-                $0.prove(nil, [])
-            },
-            behaviour: {
-                $0.shortIdentifiers = .fallToMasterFile
-                $0.missingFiles = [.com]
-            }),
+            document: plain, behaviour: fallToMasterFile),
         SimulatorProfile(
             "sfi-means-master-file", "Short identifiers mean files of the master file, in the application too.",
             behaviour: {
@@ -70,6 +57,48 @@ extension SimulatorProfile {
         wrong("dg2", .dataGroup(.dg2), .dataGroup(.dg1)),
         open("sod", [.com, .sod], "EF.COM and EF.SOD are"), open("com", [.com], "EF.COM is"),
         open("all-but-dg1", [.com, .sod, .dataGroup(.dg2), .dataGroup(.dg11)], "Everything but EF.DG1 is"),
+        open("dg1", [.com, .sod, .dataGroup(.dg1)], "EF.COM, EF.SOD and EF.DG1 are"),
+        SimulatorProfile(
+            "open-dg1-6a82", "The same, and the other files are said not to be there until then.",
+            document: { $0.accessControl = .basic },
+            behaviour: {
+                $0.plainFiles = [.com, .sod, .dataGroup(.dg1)]
+                $0.guardedWord = 0x6A82
+            }),
+        SimulatorProfile(
+            "open-all-but-dg2",
+            "Everything but EF.DG2 is read before Basic Access Control, and the chip proves nothing.",
+            document: {
+                $0.accessControl = .basic
+                $0.prove(nil, [])
+            },
+            behaviour: {
+                $0.plainFiles = [.com, .sod, .dataGroup(.dg1), .dataGroup(.dg11)]
+                $0.guardedWord = 0x6985
+            }),
+        denied("6982-plain", "READ BINARY with a short identifier is refused with 6982", .refused(0x6982)),
+        denied("6985-plain", "READ BINARY with a short identifier is refused with 6985", .refused(0x6985)),
+        denied(
+            "dg1-6982-plain", "The short identifier of EF.DG1 alone is refused with 6982",
+            .refusedFor(.dataGroup(.dg1), 0x6982)),
+        denied(
+            "dg2-6982-plain", "The short identifier of EF.DG2 alone is refused with 6982",
+            .refusedFor(.dataGroup(.dg2), 0x6982)),
+        SimulatorProfile(
+            "select-p2-00", "SELECT is taken only where it asks for an answer (P2 = 00).",
+            behaviour: { $0.selectsWithAnswerOnly = true }),
+        SimulatorProfile(
+            "select-p2-00-sfi-6a82", "The same, and READ BINARY with a short identifier is refused with 6A82.",
+            behaviour: {
+                $0.selectsWithAnswerOnly = true
+                $0.shortIdentifiers = .refused(0x6A82)
+            }),
+        SimulatorProfile(
+            "select-p2-00-plain", "The same without any access control.", document: plain,
+            behaviour: {
+                $0.selectsWithAnswerOnly = true
+                $0.shortIdentifiers = .refused(0x6A82)
+            }),
         SimulatorProfile(
             "open-sod-6a82",
             "EF.COM and EF.SOD are read before Basic Access Control; other files are said not to be there until then.",
@@ -79,6 +108,25 @@ extension SimulatorProfile {
                 $0.guardedWord = 0x6A82
             }),
     ]
+
+    /// Without access control, and with nothing that the chip proves.
+    private static let plain: @Sendable (inout DocumentDescription) -> Void = {
+        $0.accessControl = .none
+        $0.prove(nil, [])
+    }
+
+    private static let fallToMasterFile: @Sendable (inout ChipBehaviour) -> Void = {
+        $0.shortIdentifiers = .fallToMasterFile
+        $0.missingFiles = [.com]
+    }
+
+    private static func denied(
+        _ name: String, _ text: String, _ shortIdentifiers: ChipBehaviour.ShortIdentifiers
+    ) -> SimulatorProfile {
+        SimulatorProfile(
+            "sfi-\(name)", "\(text), SELECT is taken, and there is no access control.", document: plain,
+            behaviour: { $0.shortIdentifiers = shortIdentifiers })
+    }
 
     private static func refused(_ name: String, _ word: UInt16) -> SimulatorProfile {
         SimulatorProfile(

@@ -90,6 +90,26 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
     /// case and folded spaces.
     public func matches(_ other: Self) -> Bool { encoded == other.encoded || canonicalForm == other.canonicalForm }
 
+    /// Whether both name the same issuer, a country being the same however it is spelled (`DE`, `DEU`, `D`; `ZZ`,
+    /// `UN`): the one comparison of names in what speaks of a certificate from elsewhere, such as the entries of lists.
+    ///
+    /// Not for finding out who signed: there ``matches(_:)`` is asked, and what it does not match has to verify.
+    func isSameIssuer(as other: Self) -> Bool { matches(other) || issuerForm == other.issuerForm }
+
+    /// The structure as one text, with the code of each country that is known in place of its spelling.
+    private var issuerForm: String {
+        relativeNames.map { attributes in
+            Self.canonicalForm(attributes.map(Self.spelledAsCode))
+        }.map { "\($0.utf8.count):\($0)" }.joined()
+    }
+
+    private static func spelledAsCode(_ attribute: Attribute) -> Attribute {
+        guard attribute.type == OID.country, let country = attribute.value.flatMap({ IssuingCountry($0) }),
+            country.isKnown
+        else { return attribute }
+        return Attribute(type: attribute.type, value: country.code, encodedValue: attribute.encodedValue)
+    }
+
     /// The first text of that attribute type.
     public func first(_ type: String) -> String? {
         guard let node = ASN1Node(whole: encoded) else { return nil }

@@ -115,11 +115,25 @@ extension SignerInfo.Identifier {
         }
     }
 
-    /// Whether both name one certificate: names compared by structure, serial numbers without zeros in front.
+    /// Whether what is said of the signer that is named is said of this certificate: as ``names(_:)``, and a country is
+    /// the same however the issuer spells it, a key the same where the certificate does not state its identifier.
+    ///
+    /// For what lists say of a signer that is known already. Who signed is found by ``names(_:)`` and a signature.
+    func denotes(_ certificate: Certificate) -> Bool {
+        switch self {
+        case .issuerAndSerialNumber(let issuer, let serialNumber):
+            SerialNumber.isSame(certificate.serialNumber, serialNumber)
+                && certificate.issuer.isSameIssuer(as: issuer)
+        case .subjectKeyIdentifier(let identifier): certificate.keyIdentifier == identifier
+        }
+    }
+
+    /// Whether both name one certificate: names compared by structure, a country however it is spelled, serial numbers
+    /// without zeros in front.
     func isSame(as other: Self) -> Bool {
         switch (self, other) {
         case (.issuerAndSerialNumber(let issuer, let number), .issuerAndSerialNumber(let name, let serialNumber)):
-            issuer.matches(name) && SerialNumber.isSame(number, serialNumber)
+            SerialNumber.isSame(number, serialNumber) && issuer.isSameIssuer(as: name)
         case (.subjectKeyIdentifier(let one), .subjectKeyIdentifier(let two)): one == two
         default: false
         }

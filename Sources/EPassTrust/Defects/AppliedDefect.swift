@@ -22,12 +22,22 @@ public struct AppliedDefect: Sendable, Hashable, CustomStringConvertible {
     public let name: String
     /// What the list says about it, without control characters and at most 256 characters; nil where it says nothing.
     public let text: String?
+    /// How many entries are meant: 1, but where several of one list that cannot be decoded are told of together.
+    public let count: Int
 
     /// The word, the list and the number.
-    public var description: String { "\(name), entry \(entry) of the \(list) \(source)" }
+    public var description: String {
+        entry < 0 ? "the \(list) \(source)" : "\(name), entry \(entry) of the \(list) \(source)"
+    }
+
+    /// The name of what stands for entries that cannot be decoded.
+    package static let undecodable = "undecodable"
+    /// The name of what stands for a whole list.
+    package static let wholeList = "list"
 }
 
-/// An entry that was not applied though its list holds it against this document, or might.
+/// An entry that was not applied though its list holds it against this document, or might. What would have made
+/// something worse leaves doubt all the same, where the list may speak of the document.
 public struct RefusedDefect: Sendable, Hashable {
     /// Why an entry was not applied.
     public enum Reason: String, Sendable, Hashable, CaseIterable {
@@ -43,9 +53,10 @@ public struct RefusedDefect: Sendable, Hashable {
         case noExcuses
         /// The bounds are so wide that the entry would speak of every document of the State (T21).
         case overBroad
-        /// A bound cannot be held against this document: its date of issue, number or type is not known.
+        /// A bound cannot be held against this document: its date of issue, number or type is not known, or the hash of
+        /// its signer's certificate is one that is not known here.
         case notComparable
-        /// The list cannot be decoded.
+        /// The list, or entries of it that may speak of this document, cannot be decoded.
         case malformed
     }
 

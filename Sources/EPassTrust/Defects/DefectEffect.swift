@@ -7,9 +7,9 @@ internal import EPassLDS
 ///
 /// An entry never makes a failed check pass: at most it is undetermined afterwards (T21). The two ways further up are
 /// those of BSI TR-03135-1, 5.6.4.3.4 and 5.8.2.2.3, for a policy that asks for them.
-struct DefectEffect: Sendable {
+struct DefectEffect: Sendable, Hashable {
     /// What BSI TR-03135-1 makes of an excuse beyond `undetermined`.
-    enum Guideline: Sendable {
+    enum Guideline: Sendable, Hashable {
         /// 5.6.4.3.4: the check is not supported, however it ended.
         case notSupported
         /// 5.8.2.2.3: the check is successful if every data group that was read matches the security object.
@@ -90,6 +90,29 @@ struct DefectEffect: Sendable {
         return DefectEffect(
             checks: checks, from: [.successful], reasons: reasons, result: .undetermined, reason: .publisherNotGranted,
             isExcuse: false)
+    }
+
+    /// What is left of it where nobody can say whether the entry speaks of this document: of a worsening the doubt, of
+    /// an excuse nothing (T21). A doubt about the signer is one about its revocation. What was open before stays so for
+    /// the reason that counts.
+    var doubt: DefectEffect? {
+        guard !isExcuse else { return nil }
+        var ids: [CheckID] = []
+        for id in checks {
+            let doubted = id == .dsSignature ? .dsRevocation : id
+            if !ids.contains(doubted) { ids.append(doubted) }
+        }
+        return DefectEffect(checks: ids, from: [.successful, .undetermined], result: .undetermined, isExcuse: false)
+    }
+
+    /// The worst that an entry may have said which cannot be read: that of a defect list a revocation; a deviation list
+    /// can say no worse than that the key of active authentication is compromised.
+    static func unreadable(in list: SignedListKind) -> [DefectEffect] {
+        switch list {
+        case .defectList: [worsen([.dsRevocation], to: .undetermined)]
+        case .deviationList: [worsen(Check.DefectFamily.activeAuthentication.checks, to: .undetermined)]
+        case .masterList, .documentSignerList: []
+        }
     }
 
     /// What a policy makes of it.

@@ -17,11 +17,16 @@ struct DefectVoice: Sendable {
     let isGranted: Bool
     /// Whether the list is of the State of the document.
     let isOwn: Bool
+    /// Whether nobody in the store stands behind the list, but an authority of the very path that the document's signer
+    /// was accepted by: a key that only a link certificate in the document leads to. What it says against the document
+    /// leaves doubt; in favour of it nobody vouches for himself.
+    let isOfPath: Bool
 
     init(_ stored: StoredList, _ document: KnownDefects.Document) {
         let publisher = stored.publisher
         let (signer, all) = (document.signerStates, document.allStates)
         isOwn = publisher.isOwn(signer)
+        isOfPath = !stored.basis.isTrusted && document.isPathAbove(stored.list)
         // A CSCA that is only listed may revoke its signers where the document rests on no more than that either, as
         // its revocation list may.
         let isAlike = publisher.basis == .listed && isOwn && document.anchor?.basis == .listed
@@ -55,6 +60,23 @@ extension KnownDefects.Document {
         }
         guard let issuingState else { return states }
         return IssuingCountry(issuingState)?.knownCode.map { states.union([$0]) }
+    }
+
+    /// Whether an authority between the signer and its anchor certified the signer of a list, as it would have to for
+    /// the list to be taken. The anchor itself is in the store, and was asked when the list came.
+    fileprivate func isPathAbove(_ list: SignedList) -> Bool {
+        guard path.count > 2, let last = path.last else { return false }
+        let authorities = path.dropFirst().compactMap { try? TrustAnchor(certificate: $0) }
+        guard let trust = try? TrustSnapshot(anchors: authorities) else { return false }
+        // By its own time: whether the list came in time was judged when it came.
+        let time = list.signingTime ?? last.notBefore
+        return SignedListVerification.verify(list, trust: trust, at: time).standing.isPinned
+    }
+
+    /// Whether a signer that a list names is that of the document; by the document's own words where the certificate is
+    /// missing, and nil without those.
+    func isSigned(by identifier: SignerInfo.Identifier) -> Bool? {
+        signer.map(identifier.denotes) ?? signerIdentifier.map { $0.isSame(as: identifier) }
     }
 
     private var statedIssuer: IssuingCountry? {

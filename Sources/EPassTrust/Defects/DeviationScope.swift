@@ -17,9 +17,8 @@ struct DeviationScope {
     ///
     /// - Parameter isOwn: whether the list is of the State that issued the document.
     init?(
-        _ deviation: Deviation, _ list: DeviationList, _ document: KnownDefects.Document, isOwn: Bool
+        _ bounds: Deviation.Documents, _ list: DeviationList, _ document: KnownDefects.Document, isOwn: Bool
     ) {
-        let bounds = deviation.documents
         var isComparable = true
         func fits(_ comparison: Bool?) -> Bool {
             if comparison == nil { isComparable = false }
@@ -60,16 +59,14 @@ struct DeviationScope {
     ) -> Bool? {
         switch stated {
         case .issuerAndSerialNumber(let issuer, let serialNumber):
-            let identifier = SignerInfo.Identifier.issuerAndSerialNumber(issuer, serialNumber: serialNumber)
-            return document.signer.map(identifier.names) ?? document.signerIdentifier.map { $0.isSame(as: identifier) }
+            return document.isSigned(by: .issuerAndSerialNumber(issuer, serialNumber: serialNumber))
         case .subjectKeyIdentifier(let key):
-            let identifier = SignerInfo.Identifier.subjectKeyIdentifier(key)
-            return document.signer.map(identifier.names) ?? document.signerIdentifier.map { $0.isSame(as: identifier) }
+            return document.isSigned(by: .subjectKeyIdentifier(key))
         case .certificateDigest(let digest):
-            guard let signer = document.signer, let hash = try? list.digestAlgorithm?.hashAlgorithm() else {
-                return nil
-            }
-            return (try? hash.hash(signer.encoded)).map { $0 == digest }
+            guard let signer = document.signer, let hash = try? list.digestAlgorithm?.hashAlgorithm(),
+                let found = try? hash.hash(signer.encoded), found.count == digest.count
+            else { return nil }
+            return found == digest
         }
     }
 

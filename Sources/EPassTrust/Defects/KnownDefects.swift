@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import EPassCrypto
 public import EPassMRZ
 
 /// What the deviation lists and defect lists of a snapshot say about one document, and what that does to its findings
@@ -20,6 +19,8 @@ public struct KnownDefects: Sendable {
         /// The anchor that the signer chains to: its State is the one that the document is of, whatever the document
         /// says.
         public var anchor: TrustAnchor?
+        /// The certificates from the signer to the anchor, both included, where the signer was accepted by them.
+        public var path: [Certificate]
         /// The issuing State of DG1: an excuse has to come from somebody who may speak for it, too.
         public var issuingState: CountryCode?
         /// How the security object names its signer; decides where the certificate is missing.
@@ -33,12 +34,13 @@ public struct KnownDefects: Sendable {
 
         /// A document of which this is known.
         public init(
-            signer: Certificate? = nil, anchor: TrustAnchor? = nil, issuingState: CountryCode? = nil,
-            signerIdentifier: SignerInfo.Identifier? = nil, documentCode: String? = nil,
-            documentNumber: String? = nil, dateOfIssue: CalendarDate? = nil
+            signer: Certificate? = nil, anchor: TrustAnchor? = nil, path: [Certificate] = [],
+            issuingState: CountryCode? = nil, signerIdentifier: SignerInfo.Identifier? = nil,
+            documentCode: String? = nil, documentNumber: String? = nil, dateOfIssue: CalendarDate? = nil
         ) {
             self.signer = signer
             self.anchor = anchor
+            self.path = path
             self.issuingState = issuingState
             self.signerIdentifier = signerIdentifier
             self.documentCode = documentCode
@@ -47,11 +49,21 @@ public struct KnownDefects: Sendable {
         }
     }
 
-    /// The entries that speak of this document, in the order of the lists, whether or not they change a finding.
-    public private(set) var entries: [AppliedDefect] = []
-    /// The entries that were held back, at most 64 of them.
-    public private(set) var refused: [RefusedDefect] = []
-    private var effects: [(defect: AppliedDefect, effects: [DefectEffect])] = []
+    /// The entries that speak of this document, whether or not they change a finding: at most 256, those first that
+    /// make something worse, else in the order of the lists. What is not among them is applied all the same.
+    public var entries: [AppliedDefect] { shownEntries.shown }
+    /// How many more speak of this document.
+    public var omittedEntries: Int { shownEntries.omitted }
+    /// The entries that were held back: at most 64, those first that leave doubt.
+    public var refused: [RefusedDefect] { shownRefused.shown }
+    /// How many more were held back.
+    public var omittedRefused: Int { shownRefused.omitted }
+
+    private var shownEntries = ShownDefects<AppliedDefect>(capacity: 256)
+    private var shownRefused = ShownDefects<RefusedDefect>(capacity: 64)
+    /// Each effect once, with the first entry that has it: what many entries say alike changes nothing more.
+    private var effects: [(defect: AppliedDefect, effect: DefectEffect)] = []
+    private var distinct: Set<DefectEffect> = []
     private var excuses = TrustProfile.Excuses.none
 
     /// Whether anything could change a finding.
@@ -72,7 +84,9 @@ public struct KnownDefects: Sendable {
     /// What the lists say about the signer of EF.CardSecurity, with their effects on the checks of that file.
     init(ofCardSecurity document: Document, trust: TrustSnapshot, profile: TrustProfile) {
         self.init(of: document, trust: trust, profile: profile)
-        effects = effects.map { ($0.defect, $0.effects.compactMap(\.forCardSecurity)) }
+        effects = effects.compactMap { said in
+            said.effect.forCardSecurity.map { (defect: said.defect, effect: $0) }
+        }
     }
 
     /// The finding as it stands after the entries were applied.
@@ -83,14 +97,15 @@ public struct KnownDefects: Sendable {
     public func applied(to finding: CheckFinding, among findings: [CheckFinding]) -> CheckFinding {
         guard finding.before == nil else { return finding }
         var chosen: (defect: AppliedDefect, result: CheckResult, reason: CheckReason?)?
-        for (defect, effects) in effects {
-            for effect in effects {
-                guard let (result, reason) = effect.outcome(for: finding, among: findings) else { continue }
-                if let chosen, Self.severity(chosen.result) >= Self.severity(result) { continue }
-                chosen = (defect, result, reason)
-            }
+        for (defect, effect) in effects {
+            guard let (result, reason) = effect.outcome(for: finding, among: findings) else { continue }
+            if let chosen, Self.severity(chosen.result) >= Self.severity(result) { continue }
+            chosen = (defect, result, reason)
         }
-        guard let chosen, chosen.result != finding.result else { return finding }
+        // A doubt changes the reason of what is open already: what nobody has counted so far counts with it.
+        guard let chosen,
+            chosen.result != finding.result || chosen.result == .undetermined && chosen.reason != finding.reason
+        else { return finding }
         return finding.changed(to: chosen.result, chosen.reason, by: chosen.defect)
     }
 
@@ -110,93 +125,129 @@ public struct KnownDefects: Sendable {
 
 extension KnownDefects {
     private mutating func read(_ stored: StoredList, _ document: Document) {
-        let whole = AppliedDefect(stored, entry: -1, type: "", name: "list", text: nil)
-        let voice = DefectVoice(stored, document)
+        let speaker = DefectSpeaker(stored, document)
         let content: SignedList.Content
         do { content = try stored.list.decodedContent() } catch {
-            refuse(whole, .malformed)
+            let defect = speaker.whole.numbered(-1, type: "", name: AppliedDefect.wholeList, text: "\(error)")
+            let doubts = speaker.doubts(DefectEffect.unreadable(in: stored.list.kind), isNamed: false)
+            hold(defect, speaker.isTrusted ? .malformed : .listNotTrusted, leaving: doubts)
             return
         }
         switch content {
-        case .defectList(let list):
-            for defect in list.defects where Self.applies(defect, list, document) {
-                for known in defect.known {
-                    let text = known.text ?? defect.text
-                    let applied = AppliedDefect(
-                        stored, entry: defect.index, type: known.type, name: known.kind.name, text: text)
-                    add(applied, DefectEffect.effects(of: known.kind), stored, voice)
-                }
-            }
-        case .deviationList(let list):
-            for deviation in list.deviations {
-                guard let scope = DeviationScope(deviation, list, document, isOwn: voice.isOwn) else { continue }
-                for description in deviation.descriptions {
-                    let applied = AppliedDefect(
-                        stored, entry: deviation.index, type: description.type, name: description.kind.name,
-                        text: description.text)
-                    if let reason = scope.refusal {
-                        refuse(applied, reason)
-                    } else {
-                        add(applied, DefectEffect.effects(of: description.kind), stored, voice)
-                    }
-                }
-            }
+        case .defectList(let list): read(list, speaker, document)
+        case .deviationList(let list): read(list, speaker, document)
         case .masterList, .documentSignerList: return
         }
     }
 
-    private mutating func add(
-        _ defect: AppliedDefect, _ list: [DefectEffect], _ stored: StoredList, _ voice: DefectVoice
-    ) {
-        guard stored.basis.isTrusted else {
-            refuse(defect, .listNotTrusted)
+    private mutating func read(_ list: DefectList, _ speaker: DefectSpeaker, _ document: Document) {
+        let comparison = DefectComparison(list, document)
+        var undecodable = UndecodableDefects()
+        for defect in list.defects {
+            let concern = comparison.concern(of: defect)
+            guard concern != .others else { continue }
+            if let error = defect.undecoded.first {
+                undecodable.add(defect.index, error, isNamed: concern == .document || comparison.names(defect.signer))
+            }
+            for known in defect.known {
+                let said = speaker.whole.numbered(
+                    defect.index, type: known.type, name: known.kind.name, text: known.text ?? defect.text)
+                let effects = DefectEffect.effects(of: known.kind)
+                switch concern {
+                case .document: add(said, effects, speaker)
+                case .everybody:
+                    // It speaks of nothing, but for what the document's own State holds against all.
+                    let doubts = speaker.isOwn ? speaker.doubts(effects, isNamed: false) : []
+                    if !doubts.isEmpty { hold(said, .overBroad, leaving: doubts) }
+                case .anybody:
+                    let isNamed = comparison.names(defect.signer)
+                    let doubts = speaker.doubts(effects, isNamed: isNamed)
+                    if isNamed || !doubts.isEmpty {
+                        hold(said, speaker.isTrusted ? .notComparable : .listNotTrusted, leaving: doubts)
+                    }
+                case .others: break
+                }
+            }
+        }
+        for entry in list.undecodedEntries where comparison.names(entry.bounds) || entry.bounds == nil {
+            undecodable.add(entry.index, entry.error, isNamed: comparison.names(entry.bounds))
+        }
+        add(undecodable, speaker, .defectList)
+    }
+
+    private mutating func read(_ list: DeviationList, _ speaker: DefectSpeaker, _ document: Document) {
+        let isOwn = speaker.isOwn
+        var undecodable = UndecodableDefects()
+        for deviation in list.deviations {
+            guard let scope = DeviationScope(deviation.documents, list, document, isOwn: isOwn) else { continue }
+            if isOwn, let error = deviation.undecoded.first {
+                undecodable.add(deviation.index, error, isNamed: scope.refusal == nil)
+            }
+            for description in deviation.descriptions {
+                let said = speaker.whole.numbered(
+                    deviation.index, type: description.type, name: description.kind.name, text: description.text)
+                let effects = DefectEffect.effects(of: description.kind)
+                if let reason = scope.refusal {
+                    // The holds are against excuses for everybody (T21): what makes something worse leaves doubt.
+                    hold(said, reason, leaving: isOwn ? speaker.doubts(effects, isNamed: true) : [])
+                } else {
+                    add(said, effects, speaker)
+                }
+            }
+        }
+        for entry in list.undecodedEntries where isOwn {
+            let scope = entry.bounds.map { DeviationScope($0, list, document, isOwn: true) }
+            // Bounds that can be read, and one of which does not fit.
+            if case .some(.none) = scope { continue }
+            undecodable.add(entry.index, entry.error, isNamed: false)
+        }
+        add(undecodable, speaker, .deviationList)
+    }
+
+    private mutating func add(_ undecodable: UndecodableDefects, _ speaker: DefectSpeaker, _ kind: SignedListKind) {
+        guard let first = undecodable.first else { return }
+        let doubts = speaker.doubts(DefectEffect.unreadable(in: kind), isNamed: undecodable.isNamed)
+        guard undecodable.isNamed || !doubts.isEmpty else { return }
+        let count = undecodable.count
+        let said = speaker.whole.numbered(
+            first.index, type: "", name: AppliedDefect.undecodable,
+            text: "\(count) \(count == 1 ? "entry" : "entries") cannot be decoded; the first: \(first.error)",
+            count: count)
+        hold(said, speaker.isTrusted ? .malformed : .listNotTrusted, leaving: doubts)
+    }
+
+    private mutating func add(_ defect: AppliedDefect, _ list: [DefectEffect], _ speaker: DefectSpeaker) {
+        guard speaker.isTrusted else {
+            hold(defect, .listNotTrusted, leaving: speaker.doubts(list, isNamed: true))
             return
         }
+        let voice = speaker.voice
         let spoken = list.compactMap { effect in
             (effect.isExcuse ? voice.excuses : voice.worsens) ? effect : effect.ungranted
         }
         let taken = spoken.compactMap { $0.taken(by: excuses, isGranted: voice.isGranted) }
         if taken.isEmpty, !list.isEmpty {
-            refuse(defect, spoken.isEmpty ? .notGranted : .noExcuses)
+            hold(defect, spoken.isEmpty ? .notGranted : .noExcuses, leaving: [])
             return
         }
-        guard entries.count < 256 else { return }
-        entries.append(defect)
-        effects.append((defect, taken))
+        let weight: ShownDefects<AppliedDefect>.Weight =
+            if taken.contains(where: { !$0.isExcuse }) {
+                voice.worsens ? .worsens : .doubts
+            } else {
+                taken.isEmpty ? .nothing : .excuses
+            }
+        shownEntries.add(weight, defect)
+        take(taken, defect)
     }
 
-    private mutating func refuse(_ defect: AppliedDefect, _ reason: RefusedDefect.Reason) {
-        guard refused.count < 64 else { return }
-        refused.append(RefusedDefect(defect: defect, reason: reason))
+    private mutating func hold(
+        _ defect: AppliedDefect, _ reason: RefusedDefect.Reason, leaving doubts: [DefectEffect]
+    ) {
+        shownRefused.add(doubts.isEmpty ? .nothing : .doubts, RefusedDefect(defect: defect, reason: reason))
+        take(doubts, defect)
     }
 
-    /// The bounds that a defect states, joined by "and"; by the signer's own words where its certificate is missing.
-    private static func applies(_ defect: Defect, _ list: DefectList, _ document: Document) -> Bool {
-        guard let signer = document.signer else {
-            return defect.certificateHash == nil && defect.signer != nil && defect.signer == document.signerIdentifier
-        }
-        let hash = defect.certificateHash.flatMap { _ in
-            (try? list.hashAlgorithm.hashAlgorithm()).flatMap { try? $0.hash(signer.encoded) }
-        }
-        return defect.applies(to: signer, certificateHash: hash)
-    }
-}
-
-extension AppliedDefect {
-    init(_ stored: StoredList, entry: Int, type: String, name: String, text: String?) {
-        self.init(
-            list: stored.list.kind, source: stored.source.name,
-            digest: (try? stored.list.fingerprint()) ?? stored.source.digest, signer: stored.signer,
-            state: stored.publisher.state, entry: entry,
-            type: type, name: name, text: text.map(Self.printable))
-    }
-
-    // Texts of lists end up on terminals and in reports.
-    private static func printable(_ text: String) -> String {
-        let hidden: Set<Unicode.GeneralCategory> = [
-            .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
-        ]
-        let shown = text.unicodeScalars.filter { !hidden.contains($0.properties.generalCategory) }
-        return String(String.UnicodeScalarView(shown.prefix(256)))
+    private mutating func take(_ list: [DefectEffect], _ defect: AppliedDefect) {
+        for effect in list where distinct.insert(effect).inserted { effects.append((defect: defect, effect: effect)) }
     }
 }

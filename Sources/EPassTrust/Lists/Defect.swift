@@ -27,6 +27,8 @@ public struct Defect: Sendable, Hashable {
     public let certificateHash: [UInt8]?
     /// What is wrong.
     public let known: [Known]
+    /// Why other members of what is wrong could not be decoded: a bad one does not take its neighbours along.
+    public let undecoded: [TrustError]
     /// What the list says about the defect in words (version 2); not to be shown unescaped.
     public let text: String?
 
@@ -40,15 +42,27 @@ public struct Defect: Sendable, Hashable {
         }
         try fields.finish()
         var known: [Known] = []
+        var undecoded: [TrustError] = []
         while !set.isAtEnd {
             budget -= 1
             guard budget > 0 else {
                 throw TrustError(
                     .limitExceeded, element: set.element, offset: set.offset, "The list has too many defects.")
             }
-            known.append(try Known(&set))
+            // A member whose own length is damaged ends the set: nothing behind it can be found.
+            let member: TLVElement
+            do throws(TrustError) { member = try set.next("knownDefect") } catch {
+                guard error.code != .limitExceeded else { throw error }
+                undecoded.append(error)
+                break
+            }
+            do throws(TrustError) { known.append(try Known(member, in: set)) } catch {
+                guard error.code != .limitExceeded else { throw error }
+                undecoded.append(error)
+            }
         }
         self.known = known
+        self.undecoded = undecoded
         self.index = index
         self.offset = offset
     }
@@ -58,16 +72,21 @@ public struct Defect: Sendable, Hashable {
 
     func applies(to certificate: Certificate, certificateHash hash: [UInt8]?) -> Bool {
         if isUnbounded { return false }
-        if let signer, !signer.names(certificate) { return false }
+        if let signer, !signer.denotes(certificate) { return false }
         if let certificateHash, certificateHash != hash { return false }
         return true
+    }
+
+    /// The signer of an entry that cannot be decoded as a whole; nil where it cannot be read, or is not stated.
+    static func statedSigner(_ fields: TLVFields) -> SignerInfo.Identifier? {
+        var fields = fields
+        return (try? ListedSigner.optional(&fields, "signerIdentifier")) ?? nil
     }
 }
 
 extension Defect.Known {
     // Version 1 writes a SEQUENCE, version 2 the same under [0], whose tagging the guideline leaves open.
-    fileprivate init(_ set: inout TLVFields) throws(TrustError) {
-        let member = try set.next("knownDefect")
+    fileprivate init(_ member: TLVElement, in set: TLVFields) throws(TrustError) {
         let isTagged = member.tag == 0xA0
         guard isTagged || member.tag == .sequence else {
             throw member.malformed(set.path("knownDefect"), "Another element stands where a known defect is required.")

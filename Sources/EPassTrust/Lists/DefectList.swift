@@ -13,8 +13,10 @@ public struct DefectList: Sendable, Hashable {
     public let hashAlgorithm: AlgorithmIdentifier
     /// The defects that could be decoded, in their order, each with its number in the list.
     public let defects: [Defect]
-    /// Why the others could not be decoded, with the position of each.
+    /// Why the others, or parts of an entry, could not be decoded: one error for each such entry, with its position.
     public let undecoded: [TrustError]
+    /// The entries of which nothing could be decoded but, perhaps, the signer that they speak of.
+    let undecodedEntries: [UndecodedEntry<SignerInfo.Identifier>]
 
     /// The longest content that is decoded, in octets: 16 MiB.
     public static let maximumLength = 16 << 20
@@ -46,9 +48,11 @@ public struct DefectList: Sendable, Hashable {
         }
         let list = try fields.inside(try fields.next("defects", .set), "defects")
         try fields.finish()
-        let entries = try ListEntries<Defect>.read(list, maximum: Self.maximumDefects, Defect.init)
+        let entries = try ListEntries<Defect, SignerInfo.Identifier>.read(
+            list, maximum: Self.maximumDefects, Defect.init, bounds: Defect.statedSigner)
         defects = entries.decoded
-        undecoded = entries.refused
+        undecodedEntries = entries.refused
+        undecoded = entries.refused.map(\.error) + entries.decoded.compactMap(\.undecoded.first)
     }
 
     /// The defects of documents of that signer. Of the bounds that an entry states each one has to fit; an entry that

@@ -65,6 +65,8 @@ public struct Deviation: Sendable, Hashable {
     public let documents: Documents
     /// What is wrong with them.
     public let descriptions: [Description]
+    /// Why other descriptions could not be decoded: a bad one does not take its neighbours along.
+    public let undecoded: [TrustError]
 
     init(_ fields: TLVFields, _ index: Int, _ offset: Int, _ budget: inout Int) throws(TrustError) {
         var fields = fields
@@ -73,18 +75,45 @@ public struct Deviation: Sendable, Hashable {
         var set = try fields.inside(try fields.next("descriptions", .set), "descriptions")
         try fields.finish()
         var descriptions: [Description] = []
+        var undecoded: [TrustError] = []
         while !set.isAtEnd {
             budget -= 1
             guard budget > 0 else {
                 throw TrustError(
                     .limitExceeded, element: set.element, offset: set.offset, "The list has too many descriptions.")
             }
-            descriptions.append(
-                try Description(try set.inside(try set.next("description", .sequence), "description")))
+            // A member whose own length is damaged ends the set: nothing behind it can be found.
+            let member: TLVElement
+            do throws(TrustError) { member = try set.next("description") } catch {
+                guard error.code != .limitExceeded else { throw error }
+                undecoded.append(error)
+                break
+            }
+            do throws(TrustError) {
+                guard member.tag == .sequence else {
+                    throw member.malformed(
+                        set.path("description"), "Another element stands where a description is required.")
+                }
+                descriptions.append(try Description(try set.inside(member, "description")))
+            } catch {
+                guard error.code != .limitExceeded else { throw error }
+                undecoded.append(error)
+            }
         }
         self.descriptions = descriptions
+        self.undecoded = undecoded
         self.index = index
         self.offset = offset
+    }
+
+    /// The documents of an entry that cannot be decoded as a whole; nil where they cannot be read.
+    static func statedDocuments(_ fields: TLVFields) -> Documents? {
+        var fields = fields
+        var budget = 262_144
+        guard let member = try? fields.next("documents", .sequence),
+            let bounds = try? fields.inside(member, "documents")
+        else { return nil }
+        return try? Documents(bounds, budget: &budget)
     }
 }
 

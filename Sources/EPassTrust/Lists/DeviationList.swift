@@ -13,8 +13,10 @@ public struct DeviationList: Sendable, Hashable {
     public let digestAlgorithm: AlgorithmIdentifier?
     /// The deviations that could be decoded, in their order, each with its number in the list.
     public let deviations: [Deviation]
-    /// Why the others could not be decoded, with the position of each.
+    /// Why the others, or parts of an entry, could not be decoded: one error for each such entry, with its position.
     public let undecoded: [TrustError]
+    /// The entries of which nothing could be decoded but, perhaps, the documents that they speak of.
+    let undecodedEntries: [UndecodedEntry<Deviation.Documents>]
 
     /// The longest content that is decoded, in octets: 16 MiB.
     public static let maximumLength = 16 << 20
@@ -38,23 +40,35 @@ public struct DeviationList: Sendable, Hashable {
         }
         let list = try fields.inside(try fields.next("deviations", .set), "deviations")
         try fields.finish()
-        let entries = try ListEntries<Deviation>.read(list, maximum: Self.maximumDeviations, Deviation.init)
+        let entries = try ListEntries<Deviation, Deviation.Documents>.read(
+            list, maximum: Self.maximumDeviations, Deviation.init, bounds: Deviation.statedDocuments)
         deviations = entries.decoded
-        undecoded = entries.refused
+        undecodedEntries = entries.refused
+        undecoded = entries.refused.map(\.error) + entries.decoded.compactMap(\.undecoded.first)
     }
 }
 
+/// An entry of a list that cannot be decoded, and what can be read of it all the same.
+struct UndecodedEntry<Bounds: Sendable & Hashable>: Sendable, Hashable {
+    /// Its number in the list, from 0.
+    let index: Int
+    /// Why it cannot be decoded.
+    let error: TrustError
+    /// Whom it speaks of; nil where that cannot be read either, so that it may be anybody.
+    let bounds: Bounds?
+}
+
 /// The entries of a list of statements: those that decode, and why the others do not.
-struct ListEntries<Entry> {
+struct ListEntries<Entry, Bounds: Sendable & Hashable> {
     var decoded: [Entry] = []
-    var refused: [TrustError] = []
+    var refused: [UndecodedEntry<Bounds>] = []
 
     /// Parts of entries in the whole list; a bound on memory where each has only a few octets.
     static var maximumParts: Int { 262_144 }
 
     static func read(
         _ fields: TLVFields, maximum: Int,
-        _ decode: (TLVFields, Int, Int, inout Int) throws(TrustError) -> Entry
+        _ decode: (TLVFields, Int, Int, inout Int) throws(TrustError) -> Entry, bounds: (TLVFields) -> Bounds?
     ) throws(TrustError) -> ListEntries {
         var rest = fields
         var entries = ListEntries()
@@ -68,7 +82,7 @@ struct ListEntries<Entry> {
             // A member whose own length is damaged ends the list: nothing behind it can be found.
             let member: TLVElement
             do throws(TrustError) { member = try rest.next("entry") } catch {
-                entries.refused.append(error)
+                entries.refused.append(UndecodedEntry(index: index, error: error, bounds: nil))
                 break
             }
             do throws(TrustError) {
@@ -78,7 +92,8 @@ struct ListEntries<Entry> {
                 entries.decoded.append(try decode(try rest.inside(member), index, member.offset, &budget))
             } catch {
                 guard error.code != .limitExceeded else { throw error }
-                entries.refused.append(error)
+                let stated = member.tag == .sequence ? (try? rest.inside(member)).flatMap(bounds) : nil
+                entries.refused.append(UndecodedEntry(index: index, error: error, bounds: stated))
             }
             index += 1
         }

@@ -60,7 +60,7 @@ public struct CardSecurityAuthentication: Sendable {
         result.add(.cardSecurityValidity, chain.validity)
         result.add(.cardSecurityRevocation, chain.revocation)
         let document = KnownDefects.Document(
-            signer: chain.certificate, anchor: chain.anchor, signerIdentifier: object.signer?.sid)
+            signer: chain.certificate, anchor: chain.anchor, path: chain.path, signerIdentifier: object.signer?.sid)
         result.apply(KnownDefects(ofCardSecurity: document, trust: trust, profile: profile))
         return result
     }

@@ -103,10 +103,10 @@ public struct PassiveAuthentication: Sendable {
         result.apply(
             KnownDefects(
                 of: .init(
-                    signer: chain.certificate, anchor: chain.anchor, issuingState: input.issuingState,
-                    signerIdentifier: object.signer?.sid, documentCode: input.documentCode,
-                    documentNumber: input.documentNumber, dateOfIssue: input.dateOfIssue), trust: trust,
-                profile: profile))
+                    signer: chain.certificate, anchor: chain.anchor, path: chain.path,
+                    issuingState: input.issuingState, signerIdentifier: object.signer?.sid,
+                    documentCode: input.documentCode, documentNumber: input.documentNumber,
+                    dateOfIssue: input.dateOfIssue), trust: trust, profile: profile))
         return result
     }
 }

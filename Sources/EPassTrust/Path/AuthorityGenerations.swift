@@ -64,10 +64,10 @@ struct AuthorityGenerations {
         return lists.sorted { $0.thisUpdate > $1.thisUpdate }
     }
 
-    /// Whether a list is of this CSCA, by its issuer's name or by the key that it names. Whether that key signed it is
-    /// another question.
+    /// Whether a list is of this CSCA, by its issuer's name, however that spells the country, or by the key that it
+    /// names. Whether that key signed it is another question.
     func issued(_ list: CertificateRevocationList) -> Bool {
-        if names.contains(where: list.issuer.matches) { return true }
+        if names.contains(where: list.issuer.isSameIssuer) { return true }
         guard let identifier = list.authorityKeyIdentifier, !identifier.isEmpty else { return false }
         return certificates.contains { $0.keyIdentifier == identifier }
     }
@@ -75,7 +75,7 @@ struct AuthorityGenerations {
     /// Whether an anchor has one of its keys, one of its names, or is of its country.
     func includes(_ anchor: Certificate) -> Bool {
         certificates.contains { $0.subjectPublicKeyInfo == anchor.subjectPublicKeyInfo }
-            || names.contains(where: anchor.subject.matches) || isOfSameState(anchor)
+            || names.contains(where: anchor.subject.isSameIssuer) || isOfSameState(anchor)
     }
 
     private func isOfSameState(_ certificate: Certificate) -> Bool {

@@ -9,7 +9,8 @@ internal import EPassMRZ
 ///
 /// The three states of the standard are kept apart: that there is no list, or none that verifies, or none that is
 /// current, says nothing of the document. A list need not be signed with the key that certified the signer, as a CSCA
-/// signs with its newest one; but it must be of the same CSCA.
+/// signs with its newest one; but it must be of the same CSCA. Of each key and issuer's name the newest list is asked,
+/// and of several that could be it each: what one of them revokes is revoked.
 struct RevocationCheck: Sendable {
     let outcome: Outcome
     let status: RevocationStatus
@@ -29,6 +30,9 @@ struct RevocationCheck: Sendable {
         guard let signer = path.first else { return RevocationCheck(outcome: .noCRL, status: RevocationStatus()) }
         let standing = anchor?.basis ?? .linked
         func isAsked(_ anchor: TrustAnchor) -> Bool { profile.lets(anchor, speakAbout: standing) }
+        // What leads from a signer to an accepted anchor are authorities of that CSCA, also where the store does not
+        // hold them, as a link certificate in EF.SOD: what they revoke is revoked (Doc 9303-12, 6.1.1 and D.1.2).
+        let isVouchedFor = isVouchedFor || anchor.map(profile.accepts) == true
         let authority = AuthorityGenerations(path, trust: trust, isAsked: isAsked)
         let judge = RevocationJudge(
             path: path, authority: authority, standing: standing, isTrusted: isTrusted,
@@ -59,17 +63,33 @@ private struct RevocationJudge {
         case refused(CheckReason, String)
     }
 
+    /// A list whose signature was verified.
+    private struct Verified {
+        let list: CertificateRevocationList
+        let key: [UInt8]
+        let scope: RevocationListScope
+
+        /// Whether the other list takes the place of this one: it is of the same key and the same issuer's name, which
+        /// together are what a list is about.
+        func isReplaced(by other: Verified) -> Bool {
+            key == other.key && RevocationListOrder(other.list).isLater(than: RevocationListOrder(list))
+                && list.issuer.isSameIssuer(as: other.list.issuer)
+                && (try? other.scope.replaces { () throws(TrustError) in scope }) == true
+        }
+    }
+
     private static let maximumLists = 256
+    /// Anchors that are tried because only the spelling of their country differs from the list's.
+    private static let maximumSpelled = 32
 
     func judge(_ lists: [CertificateRevocationList]) -> RevocationCheck {
-        guard let newest = lists.first else {
+        guard let signer = path.first, let newest = lists.first else {
             return RevocationCheck(
                 outcome: .undetermined(.noCRL, "No revocation list of \(country) is in the store."),
                 status: RevocationStatus())
         }
         var problem: Outcome?
-        var usable: [CertificateRevocationList] = []
-        var signers: Set<[UInt8]> = []
+        var verified: [Verified] = []
         let own = ofSameAuthority(lists)
         if own.isEmpty {
             problem = .undetermined(
@@ -80,19 +100,45 @@ private struct RevocationJudge {
         for list in own {
             switch signature(of: list) {
             case .verified(let issuer):
-                // The newest of each key: some States keep one list for each of their keys, though the standard has one
-                // for all.
-                if signers.insert(issuer.subjectPublicKeyInfo).inserted { usable.append(list) }
+                let entry = Verified(list: list, key: issuer.subjectPublicKeyInfo, scope: RevocationListScope(list))
+                verified.append(entry)
+                if !entry.scope.covers(signer), problem == nil { problem = Self.partial(list) }
             case .refused(let reason, let detail): problem = problem ?? .undetermined(reason, detail)
             }
         }
-        for list in usable {
-            if let found = revoked(by: list) { return found }
+        // A list that was issued after the time judged at takes no other one's place at that time (RFC 5280, 5.1.2.4
+        // and 6.3.3). What it revokes is revoked all the same: its CSCA says so.
+        let present = verified.filter { !isToCome($0.list) }
+        let asked = verified.filter { entry in !present.contains { entry.isReplaced(by: $0) } }
+        for entry in asked where entry.scope.mayRevoke {
+            if let found = revoked(by: entry.list, entry.scope) { return found }
         }
-        guard let list = usable.first else {
+        let covering = asked.filter { $0.scope.covers(signer) }
+        guard let list = Self.ground(covering.filter { !isToCome($0.list) }, signer) ?? covering.first?.list else {
             return RevocationCheck(outcome: problem ?? .noCRL, status: status(newest, .undetermined))
         }
         return unrevoked(by: list)
+    }
+
+    /// The list that says of a signer that it is not revoked: the newest of the signer's own issuer's name, which is
+    /// what a list is about; of another name of that CSCA where there is none.
+    private static func ground(_ lists: [Verified], _ signer: Certificate) -> CertificateRevocationList? {
+        (lists.first { $0.list.issuer.isSameIssuer(as: signer.issuer) } ?? lists.first)?.list
+    }
+
+    private func isToCome(_ list: CertificateRevocationList) -> Bool { list.thisUpdate > time.adding(days: 1) }
+
+    /// Why a list that verifies does not say of a signer that it is not revoked.
+    private static func partial(_ list: CertificateRevocationList) -> Outcome {
+        let known: Set<String> = [OID.deltaCRLIndicator, OID.issuingDistributionPoint]
+        let date = list.thisUpdate.date
+        if let unknown = list.unknownCritical.first(where: { !known.contains($0) }) {
+            return .undetermined(
+                .crlNotVerified, "The revocation list of \(date) has the critical extension \(unknown).")
+        }
+        return .undetermined(
+            .crlNotVerified,
+            "The revocation list of \(date) is of changes or of a part only, and does not name the document signer.")
     }
 
     /// The lists of the CSCA that certified the signer, newest first, at most `maximumLists`: those that name the key
@@ -114,12 +160,13 @@ private struct RevocationJudge {
         profile.lets(anchor, speakAbout: standing)
     }
 
-    private func revoked(by list: CertificateRevocationList) -> RevocationCheck? {
+    private func revoked(by list: CertificateRevocationList, _ scope: RevocationListScope) -> RevocationCheck? {
         for (position, certificate) in path.enumerated() {
             // Serial numbers are the issuer's: a certificate further up is only looked for on a list of its own
             // issuer's name.
-            guard position == 0 || certificate.issuer.matches(list.issuer),
-                let entry = list.revocation(ofSerialNumber: certificate.serialNumber)
+            guard position == 0 || certificate.issuer.isSameIssuer(as: list.issuer),
+                let entry = list.revocation(ofSerialNumber: certificate.serialNumber),
+                !(scope.isDelta && entry.reason == Self.removedFromList)
             else { continue }
             var status = status(list, .revoked)
             status.revocationDate = entry.revocationDate
@@ -131,15 +178,17 @@ private struct RevocationJudge {
         return nil
     }
 
+    /// The reason by which a list of changes takes an entry back (RFC 5280, 5.3.1).
+    private static let removedFromList = 8
+
     private func unrevoked(by list: CertificateRevocationList) -> RevocationCheck {
         let undetermined = status(list, .undetermined)
         guard isTrusted else { return RevocationCheck(outcome: .noAnchor, status: undetermined) }
-        if list.thisUpdate > time.adding(days: 1), path.first.map({ $0.notAfter < list.thisUpdate }) ?? true {
-            // Entries may go once their certificates have expired (RFC 5280, 3.3).
+        guard !isToCome(list) else {
             return RevocationCheck(
                 outcome: .undetermined(
                     .crlNotYetValid,
-                    "The revocation list of \(list.thisUpdate.date) was issued after the document signer had expired."),
+                    "The revocation list of \(list.thisUpdate.date) was issued after the time judged at."),
                 status: undetermined)
         }
         // A CSCA issues a list at least every 90 days (Doc 9303-12, 4.1.5), also one that leaves out when the next is
@@ -157,17 +206,11 @@ private struct RevocationJudge {
     // MARK: Whose list
 
     private func signature(of list: CertificateRevocationList) -> Standing {
-        if let unknown = list.unknownCritical.first {
-            return .refused(
-                .crlNotVerified, "The revocation list of \(list.thisUpdate.date) has the critical extension \(unknown)."
-            )
-        }
         guard list.signature.isSame(as: list.signatureAlgorithm) else {
             return .refused(
                 .crlNotVerified, "The revocation list of \(list.thisUpdate.date) names two signature algorithms.")
         }
-        let candidates = issuers(of: list)
-        for candidate in candidates {
+        for candidate in issuers(of: list) {
             guard candidate.decodedExtensions.keyUsage?.contains(.crlSign) ?? true,
                 let algorithm = try? list.signatureAlgorithm.signatureAlgorithm(),
                 case .valid(_, let deviations) = Verification.verify(
@@ -185,12 +228,20 @@ private struct RevocationJudge {
             "The revocation list of \(list.thisUpdate.date) does not verify under a trusted CSCA key that may sign it.")
     }
 
+    /// The certificates whose key may have signed the list: those with the identifier or the name that it states, those
+    /// of its country whose name is the same but for how the country is spelled, and those of the path.
     private func issuers(of list: CertificateRevocationList) -> [Certificate] {
-        let identified =
-            list.authorityKeyIdentifier.map { $0.isEmpty ? [] : trust.anchors(withKeyIdentifier: $0) } ?? []
-        let named = trust.anchors(named: list.issuer).filter { !identified.contains($0) }
-        let anchors = (identified + named).filter(isAsked).map(\.certificate)
-        return anchors.filter { $0.subject.matches(list.issuer) || authority.includes($0) }
+        let identifier = list.authorityKeyIdentifier ?? []
+        var anchors = identifier.isEmpty ? [] : trust.anchors(withKeyIdentifier: identifier)
+        anchors += trust.anchors(named: list.issuer).filter { !anchors.contains($0) }
+        if let country = list.issuer.issuingCountry, country.isKnown {
+            let spelled = trust.anchors(ofCountry: country.code).filter { anchor in
+                !anchors.contains(anchor) && anchor.certificate.subject.isSameIssuer(as: list.issuer)
+            }
+            anchors += spelled.prefix(Self.maximumSpelled)
+        }
+        let certificates = anchors.filter(isAsked).map(\.certificate)
+        return certificates.filter { $0.subject.isSameIssuer(as: list.issuer) || authority.includes($0) }
             + (isVouchedFor ? Array(path.dropFirst()) : [])
     }
 

@@ -23,7 +23,7 @@ enum StoreNames {
         guard let names = entries(of: folder) else { return false }
         return names.allSatisfy { name in
             switch name {
-            case lock: true
+            case lock: isEmpty(name, in: folder)
             case pack: isShort(name, in: folder)
             case new: isOwnOrAbsent(name, in: folder)
             default: false
@@ -31,8 +31,14 @@ enum StoreNames {
         }
     }
 
-    /// Whether something in the folder was written by a store: what is left of it must not be taken for nothing.
-    static func holdsStore(_ folder: CInt) -> Bool {
+    /// Whether something in the folder was written by a store: what is left of it must not be taken for nothing. Nor is
+    /// what the making of one left behind an empty folder.
+    static func holdsStore(_ folder: CInt) -> Bool { holdsContent(folder) || isUnfinished(folder) }
+
+    /// Whether the making of a store began in the folder and was ended: there is a store, and nothing in it.
+    static func isUnfinished(_ folder: CInt) -> Bool { isVacant(folder) && entries(of: folder)?.isEmpty == false }
+
+    private static func holdsContent(_ folder: CInt) -> Bool {
         [(pack, TrustFolder.packMagic), (index, TrustIndexLayout.magic), (previous, TrustIndexLayout.magic)]
             .contains { name, magic in
                 exists(name, in: folder) && (content(name, in: folder, magic.count).map { $0 == magic } ?? true)
@@ -46,6 +52,9 @@ enum StoreNames {
         return TrustIndexLayout.magic.starts(with: octets)
     }
 
+    /// Whether it is a regular file without octets, as the lock is: nothing is ever written into that one.
+    private static func isEmpty(_ name: String, in folder: CInt) -> Bool { content(name, in: folder, 1) == [] }
+
     private static func isShort(_ name: String, in folder: CInt) -> Bool {
         let magic = TrustFolder.packMagic
         guard let octets = content(name, in: folder, magic.count + 1) else { return false }
@@ -53,7 +62,7 @@ enum StoreNames {
     }
 
     /// The first octets of a regular file; nil where it is none, or cannot be read.
-    private static func content(_ name: String, in folder: CInt, _ count: Int) -> [UInt8]? {
+    static func content(_ name: String, in folder: CInt, _ count: Int) -> [UInt8]? {
         let descriptor = unsafe openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }
         defer { _ = close(descriptor) }

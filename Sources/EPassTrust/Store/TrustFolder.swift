@@ -34,6 +34,18 @@ final class TrustFolder: Sendable {
     /// The pack, open for writing where the folder is locked.
     let pack: TrustPackFile
     private let packLength: UInt64
+    /// What was made for a store that is new; nil where it was there before.
+    private let made: Made?
+
+    /// What the making of a store made, so that it can be taken away where nothing is committed.
+    struct Made: Sendable {
+        /// Its folder and those above it, from the outside in: those that were not there.
+        let folders: [String]
+        /// The names that were in the folder before.
+        let kept: Set<String>
+        /// The index of a store in which nothing is.
+        let index: [UInt8]
+    }
 
     static let packMagic: [UInt8] = Array("EPASSTP1".utf8)
     private static let packName = StoreNames.pack
@@ -42,27 +54,40 @@ final class TrustFolder: Sendable {
     private static let previousName = StoreNames.previous
     private static let lockName = StoreNames.lock
 
-    private init(path: String, descriptor: CInt, lock: CInt?, pack: TrustPackFile, packLength: UInt64) {
+    private init(
+        path: String, descriptor: CInt, lock: CInt?, pack: TrustPackFile, packLength: UInt64, made: Made?
+    ) {
         self.path = path
         self.descriptor = descriptor
         self.lock = lock
         self.pack = pack
         self.packLength = packLength
+        self.made = made
     }
 
     deinit {
+        // The lock is still held.
+        if let made, lock != nil { withdraw(made) }
         if let lock { _ = close(lock) }
         _ = close(descriptor)
     }
 
     /// Opens the folder and reads its index.
     ///
-    /// - Parameter forWriting: locks it, and cuts off what a process left behind that was ended before it could commit.
-    /// - Throws: `noSuchFile`, `storePermissions`, `storeLocked`, `storeDamaged`, `storeVersion`, `storeNotWritten`.
-    static func open(_ path: String, forWriting: Bool) throws(TrustError) -> (TrustFolder, TrustContent) {
+    /// - Parameters:
+    ///   - forWriting: locks it, and cuts off what a process left behind that was ended before it could commit.
+    ///   - made: what was made for it just now; it is taken away with this object where nothing was committed.
+    /// - Throws: `noSuchFile`, `notAStore`, `storePermissions`, `storeLocked`, `storeDamaged`, `storeVersion`,
+    ///   `storeNotWritten`.
+    static func open(
+        _ path: String, forWriting: Bool, made: Made? = nil
+    ) throws(TrustError) -> (TrustFolder, TrustContent) {
         let folder = try openFolder(path)
         var lock: CInt?
         do throws(TrustError) {
+            // Who may write to a folder is of no interest where it is none of ours: nobody should change that.
+            try checkKind(folder, path)
+            try checkOwner(folder, path, "folder")
             if forWriting { lock = try locked(folder, path) }
             if forWriting { try checkKept(folder, path) }
             let index = try TrustIndex(
@@ -79,7 +104,8 @@ final class TrustFolder: Sendable {
             }
             let content = TrustContent(index: index, pack: TrustPack(pack, length: index.packLength))
             return (
-                TrustFolder(path: path, descriptor: folder, lock: lock, pack: pack, packLength: index.packLength),
+                TrustFolder(
+                    path: path, descriptor: folder, lock: lock, pack: pack, packLength: index.packLength, made: made),
                 content
             )
         } catch {
@@ -90,16 +116,47 @@ final class TrustFolder: Sendable {
     }
 
     /// Makes the folder with an empty pack and index, and the folders above it, for this user alone.
-    static func create(_ path: String) throws(TrustError) {
-        try makeFolders(path)
+    ///
+    /// - Returns: what was made; nil where another process made the store in the meantime.
+    @discardableResult
+    static func create(_ path: String) throws(TrustError) -> Made? {
+        var folders: [String] = []
+        do throws(TrustError) {
+            try makeFolders(path, &folders)
+            return try create(path, in: folders)
+        } catch {
+            // Only those that hold nothing go; what holds something fails to.
+            for folder in folders.reversed() { _ = unsafe rmdir(folder) }
+            throw error
+        }
+    }
+
+    private static func create(_ path: String, in folders: [String]) throws(TrustError) -> Made? {
         let folder = try openFolder(path)
         defer { _ = close(folder) }
         // Before anything is written, the lock too.
         try checkVacant(folder, path)
+        try checkOwner(folder, path, "folder")
+        let kept = Set([lockName, packName, newName].filter { StoreNames.exists($0, in: folder) })
         let lock = try locked(folder, path)
         defer { _ = close(lock) }
-        guard !StoreNames.exists(indexName, in: folder) else { return }
+        guard !StoreNames.exists(indexName, in: folder) else { return nil }
         try checkVacant(folder, path)
+        do throws(TrustError) {
+            return Made(folders: folders, kept: kept, index: try fill(folder))
+        } catch {
+            // A full disk: what is left would be found again as a store that was begun.
+            for name in [indexName, newName, packName, lockName] where !kept.contains(name) {
+                _ = unsafe unlinkat(folder, name, 0)
+            }
+            throw error
+        }
+    }
+
+    /// Writes an empty pack and index.
+    ///
+    /// - Returns: the index.
+    private static func fill(_ folder: CInt) throws(TrustError) -> [UInt8] {
         try write(packMagic, folder, packName)
         let length = UInt64(packMagic.count)
         let index = try TrustIndexWriter.index(of: [], sources: [], generation: 0, packLength: length)
@@ -107,6 +164,22 @@ final class TrustFolder: Sendable {
         guard unsafe renameat(folder, newName, folder, indexName) == 0, fsync(folder) == 0 else {
             throw notWritten("index", "The index could not be put in its place.")
         }
+        return index
+    }
+
+    /// Takes away what was made for a store that nothing was committed to, and nothing else: what was there before
+    /// stays, and a folder that holds anything does.
+    private func withdraw(_ made: Made) {
+        // Another index: it was committed, here or by another process before this one had the lock.
+        guard StoreNames.content(Self.indexName, in: descriptor, made.index.count + 1) == made.index,
+            pack.truncate(to: UInt64(Self.packMagic.count))
+        else { return }
+        // First the index: what is left without it is no store, whenever this ends.
+        for name in [Self.indexName, Self.previousName, Self.newName, Self.packName, Self.lockName]
+        where !made.kept.contains(name) {
+            _ = unsafe unlinkat(descriptor, name, 0)
+        }
+        for folder in made.folders.reversed() { _ = unsafe rmdir(folder) }
     }
 
     /// Puts a new index in force; the originals it refers to are in the pack already.
@@ -143,17 +216,31 @@ extension TrustFolder {
         guard folder >= 0 else {
             let (code, reason): (TrustError.Code, String) =
                 switch errno {
+                case ENOENT where isLink(path): (.notAStore, "\(path) is a symbolic link that leads nowhere.")
                 case ENOENT: (.noSuchFile, "There is no trust store at \(path).")
                 case ENOTDIR: (.notAStore, "\(path) is no folder, and so no trust store.")
                 default: (.unreadableFile, "The trust store \(path) cannot be opened by this user.")
                 }
             throw TrustError(code, element: path, reason)
         }
-        do throws(TrustError) { try checkOwner(folder, path, "folder") } catch {
-            _ = close(folder)
-            throw error
-        }
         return folder
+    }
+
+    private static func isLink(_ path: String) -> Bool {
+        var information = stat()
+        return unsafe lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFLNK
+    }
+
+    /// Refuses a folder that holds things and nothing of a store, whatever their names are.
+    private static func checkKind(_ folder: CInt, _ path: String) throws(TrustError) {
+        guard !StoreNames.isVacant(folder), !StoreNames.holdsStore(folder) else { return }
+        throw foreign(path)
+    }
+
+    private static func foreign(_ path: String) -> TrustError {
+        TrustError(
+            .notAStore, element: path,
+            "The folder \(path) holds other things and no trust store; nothing was written.")
     }
 
     /// Only this user and the administrator may be able to change what decides about trust (T35).
@@ -180,14 +267,14 @@ extension TrustFolder {
     private static func checkVacant(_ folder: CInt, _ path: String) throws(TrustError) {
         guard !StoreNames.isVacant(folder) else { return }
         guard !StoreNames.holdsStore(folder) else {
+            // Made by another process just now.
+            if StoreNames.exists(indexName, in: folder) { return }
             throw TrustError(
                 .storeDamaged, element: indexName,
                 "The trust store \(path) is damaged: it has no index. Put index.previous in its place, or import anew into another folder."
             )
         }
-        throw TrustError(
-            .notAStore, element: path,
-            "The folder \(path) holds other things and no trust store; nothing was written.")
+        throw foreign(path)
     }
 
     /// Refuses to replace a file that has the name of one of the store's and was not written by it.
@@ -301,11 +388,14 @@ extension TrustFolder {
         }
     }
 
-    private static func makeFolders(_ path: String) throws(TrustError) {
+    /// - Parameter made: those that were not there, from the outside in.
+    private static func makeFolders(_ path: String, _ made: inout [String]) throws(TrustError) {
         var partial = path.hasPrefix("/") ? "/" : ""
         for component in path.split(separator: "/") {
             partial += partial.isEmpty || partial.hasSuffix("/") ? String(component) : "/" + component
-            if unsafe mkdir(partial, 0o700) != 0 && errno != EEXIST {
+            if unsafe mkdir(partial, 0o700) == 0 {
+                made.append(partial)
+            } else if errno != EEXIST {
                 throw notWritten(partial, "The folder \(partial) cannot be made.")
             }
         }
@@ -313,5 +403,30 @@ extension TrustFolder {
 
     private static func notWritten(_ element: String, _ sentence: String) -> TrustError {
         TrustError(.storeNotWritten, element: element, sentence)
+    }
+}
+
+extension TrustStore {
+    /// Begins to write to the store of that path, which is made where there is none. A store that was made for this and
+    /// to which nothing is committed is taken away again with the folders that were made for it: a mistyped path leaves
+    /// nothing behind.
+    ///
+    /// - Parameters:
+    ///   - pins: as of ``begin(pins:at:)``.
+    ///   - time: as of ``begin(pins:at:)``.
+    /// - Throws: as ``create(path:)`` and ``begin(pins:at:)``.
+    package static func beginMaking(
+        path: String, pins: Set<[UInt8]> = [], at time: Timestamp
+    ) throws(TrustError) -> TrustTransaction {
+        do throws(TrustError) {
+            return try open(path: path).begin(pins: pins, at: time)
+        } catch {
+            guard error.code == .noSuchFile else { throw error }
+        }
+        let made = try TrustFolder.create(path)
+        let (folder, content) = try TrustFolder.open(path, forWriting: true, made: made)
+        try content.checkWhatDecides()
+        let ledger = TrustLedger(content, file: folder.pack)
+        return TrustTransaction(name: path, ledger: ledger, folder: folder, pins: pins, at: time)
     }
 }

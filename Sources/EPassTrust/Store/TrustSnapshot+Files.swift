@@ -44,7 +44,9 @@ extension TrustSnapshot {
     ///   - pins: SHA-256 of lists, of CSCA certificates that lists chain to, or of certificates, that the operator
     ///     pins.
     ///   - grants: what publishers are granted, beside what a store holds.
-    ///   - time: when the signers of lists are judged; where it is nil, at the newest signing time of these lists.
+    ///   - time: when the signers of lists are judged; a list signed after it is refused. Where it is nil, the newest
+    ///     signing time of these lists: one that says a day to come then takes the place of the others, so give a clock
+    ///     wherever the files are not all known.
     /// - Throws: `TrustError` with code `noSuchFile`; `unreadableFile` for a folder that cannot be listed;
     ///   `unreadableFile`, `tooLarge`, `noCertificate` or the decoding error for a path that is a single file of which
     ///   nothing can be used. An empty folder gives an empty snapshot.

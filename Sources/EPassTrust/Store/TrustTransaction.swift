@@ -26,6 +26,8 @@ public final class TrustTransaction {
     private var refusals: [TrustDifference.Refusal] = []
     private var unchanged = 0
     private var metPins: Set<[UInt8]> = []
+    /// Lists that were added again and that newer ones had displaced.
+    private var displaced: [Int] = []
     /// The CSCA certificates that brought lists name as their signer's, by the digest of the list.
     private var listAuthorities: [[UInt8]: [UInt8]] = [:]
 
@@ -112,7 +114,7 @@ public final class TrustTransaction {
             kind: TrustSource.Kind(list.kind), name: source.name, digest: digest, signer: signer?.description,
             signingTime: list.signingTime, importedAt: source.importedAt ?? time)
         let place = ledger.position(of: described, basis: .unpinned, list: TrustDigest(digest))
-        let added = try ledger.add(list, source: place, signer: signer)
+        let added = try ledger.add(list, source: place, signer: signer, csca: verification.signerCSCA)
         note(added)
         _ = try ledger.note(verification, ofListAt: added.position)
         guard list.kind == .masterList else { return }
@@ -129,6 +131,11 @@ public final class TrustTransaction {
         difference.refused = refusals
         for (position, reason) in resolution.refused.sorted(by: { $0.key < $1.key }) where position >= baseCount {
             difference.refused.append(.init(name: sourceName(of: position), reason: reason))
+        }
+        for position in displaced where !ledger.records[position].isActive {
+            let error = TrustError(
+                .rollback, "It is in the store, and a newer one of the same issuer has taken its place.")
+            difference.refused.append(.init(name: sourceName(of: position), reason: error))
         }
         difference.unchangedObjects = unchanged
         difference.unmetPins = pins.subtracting(metPins).sorted { $0.lexicographicallyPrecedes($1) }
@@ -231,14 +238,13 @@ public final class TrustTransaction {
         if pins.contains(fingerprint) { metPins.insert(fingerprint) }
     }
 
-    /// Counts what was there, and says so of a list that was there and has been replaced since.
+    /// Counts what was there, and keeps in mind a list that was there and had been displaced: it may be again.
     private func note(_ added: (position: Int, isNew: Bool)) {
         guard added.position < baseCount else { return }
         unchanged += 1
         let kind = ledger.records[added.position].kind
         guard !base[added.position].isActive, kind == .list || kind == .revocationList else { return }
-        let error = TrustError(.rollback, "It is in the store, and a newer one of the same issuer has taken its place.")
-        refusals.append(TrustDifference.Refusal(name: sourceName(of: added.position), reason: error))
+        if !displaced.contains(added.position) { displaced.append(added.position) }
     }
 
     private func stamped(_ source: TrustSource) -> TrustSource {

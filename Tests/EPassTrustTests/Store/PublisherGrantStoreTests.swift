@@ -143,6 +143,64 @@ struct PublisherGrantStoreTests {
         #expect(basis(trust, try scene.rogue().certificate) == .listed)
     }
 
+    /// China and Hong Kong, say: two CSCAs of one State, of which the first is granted and lists the second; and the
+    /// list of the second, with the rogue in it. Both lists are of one day, so that neither takes the other out of
+    /// force.
+    private func neighbours(
+        of publisher: SyntheticEntity, listing listed: [Certificate], _ neighbour: SyntheticEntity,
+        in scene: PublisherScene, named: [Certificate] = []
+    ) throws -> TrustSnapshot {
+        let foreign = try SyntheticMasterList.make(
+            of: [neighbour.certificate, scene.rogue().certificate], by: scene.publisher, csca: neighbour)
+        let own = try SyntheticMasterList.make(
+            of: [publisher.certificate] + listed, by: scene.publisher, csca: publisher)
+        return try scene.trust(
+            named: [publisher.certificate, scene.subject.csca().certificate] + named, [own, foreign],
+            grants: [scene.grant("*")])
+    }
+
+    @Test(
+        "a grant does not pass to another CSCA of the State, though the granted one lists it and the operator named it")
+    func neighbour() throws {
+        let scene = PublisherScene(("CN", "CHN"), ("DE", "D"))
+        let publisher = try scene.publisher.csca()
+        let neighbour = try scene.publisher.csca(generation: 11, commonName: "Hong Kong CSCA")
+        let rogue = try scene.rogue().certificate
+        for named in [[], [neighbour.certificate]] {
+            let trust = try neighbours(
+                of: publisher, listing: [neighbour.certificate], neighbour, in: scene, named: named)
+            // Its own State's list vouches for the neighbour, and that is all.
+            #expect(basis(trust, neighbour.certificate)?.hasFullStanding == true)
+            #expect(basis(trust, rogue) == .listed)
+            #expect(trust.lists(ofKind: .masterList).contains { $0.publisher.granted == StateSet.none })
+        }
+        #expect(
+            try scene.issuer(
+                of: scene.passport(under: scene.rogue()),
+                neighbours(of: publisher, listing: [neighbour.certificate], neighbour, in: scene), .border)
+                == "undetermined anchorListed")
+    }
+
+    @Test(
+        "by its own list a grant follows a next key of the same name, and a change of name by a link certificate only")
+    func ownListFollowed() throws {
+        let scene = PublisherScene(("CN", "CHN"), ("DE", "D"))
+        let publisher = try scene.publisher.csca()
+        let next = try scene.publisher.csca(generation: 12)
+        let renamed = try scene.publisher.csca(generation: 13, commonName: "CSCA 2")
+        let link = try scene.publisher.link(from: publisher, to: renamed) {
+            $0.set(.init(objectIdentifier: "2.23.136.1.1.6.1", isCritical: false, value: [5, 0]))
+        }.certificate
+        let rogue = try scene.rogue().certificate
+        func basis(_ neighbour: SyntheticEntity, _ listed: [Certificate]) throws -> TrustBasis? {
+            self.basis(try neighbours(of: publisher, listing: listed, neighbour, in: scene), rogue)
+        }
+        #expect(try basis(next, [next.certificate]) == .verified)
+        #expect(try basis(renamed, [renamed.certificate]) == .listed)
+        #expect(try basis(renamed, [renamed.certificate, link]) == .verified)
+        #expect(try basis(renamed, [link]) == .verified)
+    }
+
     @Test("a list that brings a CSCA with the name and key identifier of the granted one is nobody's")
     func lookalike() throws {
         let genuine = try scene.publisher.csca().certificate

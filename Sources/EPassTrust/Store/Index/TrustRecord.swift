@@ -26,7 +26,8 @@ struct TrustRecord: Sendable {
     var sources: [UInt32] = []
     /// Whether it is synthetic.
     var isTest = false
-    /// Whether it belongs to the snapshot. A list that a newer one replaced stays in the pack and is not active.
+    /// Whether it belongs to the snapshot. A list that a newer one displaced stays in the pack and is not active; it is
+    /// looked at again with each import.
     var isActive = true
     /// Whether it is not taken, whatever speaks for it; of an import only.
     var isRefused = false
@@ -36,7 +37,8 @@ struct TrustRecord: Sendable {
     var isVerifiedUnderListed = false
     /// Whether the operator gave the SHA-256 of a signed list.
     var isPinned = false
-    /// Of a signed list the anchor that its signer chains to, of an anchor the one that a link makes it trusted under.
+    /// Of a signed list the anchor that its signer chains to, of a revocation list the one that signed it, of an
+    /// anchor the one that a link makes it trusted under.
     var authority: TrustDigest?
     /// The States that an anchor names (`DE`, or `CN,HK`), or that the publisher of a list was granted (`*`, `DE,FR`).
     var states = ""
@@ -52,7 +54,8 @@ struct TrustRecord: Sendable {
     var name = TrustKey(value: 0)
     /// The key of a certificate, or the identifier of the key that signed a revocation list.
     var key = TrustKey(value: 0)
-    /// The identifier of the key of a certificate.
+    /// The identifier of the key of a certificate; of a signed list the key that certified its signer, 0 where it is
+    /// not known.
     var identifier = TrustKey(value: 0)
     /// The issuer's name of a certificate.
     var issuerName = TrustKey(value: 0)

@@ -4,9 +4,13 @@
 /// The CSCAs that each grant holds for: the one that it names, and the keys that came after it.
 ///
 /// A CSCA takes a new key every few years. The grant follows where the CSCA itself says which is its next key, by a
-/// link certificate (Doc 9303-12, 4.1.3) or in its own list, or where the operator named another certificate of the
-/// same name. It follows no word of anybody else: whoever was granted master lists about a State is not granted what
-/// that State's publisher was.
+/// link certificate (Doc 9303-12, 4.1.3), or by a certificate of its own name in its own list, or where the operator
+/// named another certificate of that name. It follows no word of anybody else: whoever was granted master lists about a
+/// State is not granted what that State's publisher was.
+///
+/// That the State is the same is not enough, though a State is to have one CSCA (Doc 9303-12, D.1.2.3 b): China, Hong
+/// Kong and Macao share `CN`, and may list each other. A CSCA that changes its name says so by a link certificate with
+/// the extension for it (Doc 9303-12, 4.1.4 and 7.1.1.5), and by nothing else.
 struct PublisherLineages {
     private let grants: [PublisherGrant]
     /// The anchors of each granted fingerprint, by their digests.
@@ -29,14 +33,15 @@ struct PublisherLineages {
         var isChanged = false
         for fingerprint in Set(grants.map(\.fingerprint)) {
             var found = members[fingerprint] ?? []
+            let before = found.count
             if let digest = TrustDigest(fingerprint), let position = ledger.position(of: digest),
                 ledger.records[position].isFullAnchor
             {
                 found.insert(digest)
             }
-            let before = found.count
             if !found.isEmpty { try follow(&found, &ledger) }
-            isChanged = isChanged || before != members[fingerprint]?.count ?? 0 || found.count != before
+            // None ever leaves.
+            isChanged = isChanged || found.count != before
             members[fingerprint] = found
         }
         return isChanged
@@ -53,9 +58,8 @@ struct PublisherLineages {
         let names = Set(positions.map { ledger.records[$0].name })
         for position in open {
             let record = ledger.records[position]
-            if names.contains(record.name) && ledger.isNamedByOperator(position)
-                || ledger.isListed(position, by: found)
-            {
+            guard names.contains(record.name) else { continue }
+            if ledger.isNamedByOperator(position) || ledger.isListed(position, by: found) {
                 found.insert(record.digest)
             }
         }

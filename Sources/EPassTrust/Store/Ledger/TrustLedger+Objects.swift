@@ -87,11 +87,12 @@ extension TrustLedger {
 
     /// Takes a signed list, without what is in it but for what it is looked up by.
     ///
-    /// - Parameter signer: the name of the CSCA that certified its signer: lists of one kind and name replace each
-    ///   other.
+    /// - Parameters:
+    ///   - signer: the name of the CSCA that certified its signer: lists of one kind and name replace each other.
+    ///   - csca: the certificate of that CSCA, where it is at hand: its key certified the signer.
     @discardableResult
     mutating func add(
-        _ list: SignedList, source: UInt32?, signer: DistinguishedName?
+        _ list: SignedList, source: UInt32?, signer: DistinguishedName?, csca: Certificate? = nil
     ) throws(TrustError) -> (position: Int, isNew: Bool) {
         try add(list.encoded, source: source) { () throws(TrustError) in
             var record = Self.record(.list)
@@ -99,6 +100,9 @@ extension TrustLedger {
             record.text = signer?.description ?? ""
             record.keys = [try .lists(ofKind: list.kind)]
             if let signer { record.name = try .anchor(named: signer) }
+            if let csca {
+                record.identifier = TrustKey(value: try TrustDigest(hashing: csca.subjectPublicKeyInfo[...]).prefix)
+            }
             record.key = TrustKey(value: UInt64(TrustSource.Kind(list.kind).octet))
             record.number = [TrustSource.Kind(list.kind).octet]
             record.time = list.signingTime

@@ -21,6 +21,8 @@ struct TrustLedger {
     let file: TrustPackFile?
     /// Signatures that were verified while this ledger lived, so that none is verified twice.
     var verdicts: [TrustLink: Bool] = [:]
+    /// Signatures of revocation lists that were verified, likewise.
+    var listSignatures: [TrustLink: RevocationListSignature] = [:]
     /// Whether the signature of a certificate by its own key is wrong, for the same reason.
     var selfSignatures: [TrustDigest: Bool] = [:]
     private var positions: [TrustDigest: Int] = [:]

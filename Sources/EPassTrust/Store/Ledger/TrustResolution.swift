@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMRZ
+
 /// Works out what an import comes to: standings, lists and revocation lists that replace each other, what is refused.
 ///
-/// Everything is computed anew from the objects each time, so the order in which files came does not matter.
+/// Everything is computed anew from the objects each time, so the order in which files came does not matter: a list
+/// that another one displaced is back in force where that one has fallen.
 struct TrustResolution {
     /// Whether the object at that position was in the snapshot before.
     private let wasActive: (Int) -> Bool
@@ -11,12 +14,20 @@ struct TrustResolution {
     private let time: Timestamp
     /// What is not taken, by the position of the object.
     private(set) var refused: [Int: TrustError] = [:]
-    /// The lists of this import that were judged with all of it.
+    /// The lists that were judged with all of this import.
     private var judged: Set<Int> = []
+    /// The lists that their judgement refused, with the reason.
+    private var fallen: [Int: TrustError] = [:]
+    /// The lists that are displaced, each with the one that took its place.
+    private var displacers: [Int: Int] = [:]
 
     /// Lists and what rests on them are gone through that often; each time something changes, more is trusted or less
     /// is in force.
-    private static let maximumRounds = 16
+    private static let maximumRounds = 32
+    /// Everything is begun again that often where a list has fallen, which may have displaced others.
+    private static let maximumPasses = 16
+    /// Lists of one kind and CSCA name that nothing stands behind and that stand side by side.
+    static let maximumUnverified = 8
 
     /// - Parameter wasActive: whether the object at that position was in the snapshot before.
     init(pins: TrustPins, at time: Timestamp, wasActive: @escaping (Int) -> Bool) {
@@ -27,43 +38,86 @@ struct TrustResolution {
 
     /// Settles bases and activity of everything in the ledger.
     mutating func run(_ ledger: inout TrustLedger, isStaged: (Int) -> Bool) throws(TrustError) {
-        for position in ledger.records.indices where ledger.records[position].kind != .anchor {
-            ledger.records[position].isActive = isStaged(position) || wasActive(position)
-        }
+        var damaged: [Int: TrustError] = [:]
         for position in try ledger.refuseDamagedAnchors(isStaged: isStaged) {
-            refused[position] = TrustError(
+            damaged[position] = TrustError(
                 .selfSignatureWrong, element: "signatureValue",
                 "The certificate is not signed by its own key: the file is damaged or was changed. Get it again, or pin its SHA-256."
             )
         }
+        var revocation = RevocationListResolution(at: time)
+        for _ in 0..<Self.maximumPasses {
+            refused = damaged.merging(fallen) { first, _ in first }
+            judged = []
+            displacers = [:]
+            for position in ledger.records.indices where ledger.records[position].kind != .anchor {
+                let kind = ledger.records[position].kind
+                // What a newer list displaced in an earlier import is looked at again.
+                let isHeld = kind == .list || kind == .revocationList
+                ledger.records[position].isActive =
+                    (isHeld || isStaged(position) || wasActive(position)) && fallen[position] == nil
+            }
+            let before = fallen.count
+            try settle(&ledger, &revocation, isStaged)
+            if fallen.count == before { break }
+        }
+        // The last pass may have ended with a list that fell: nothing may rest on it.
+        try ledger.settleBases()
+        try revocation.run(&ledger, isStaged: isStaged)
+        refused.merge(revocation.refused) { first, _ in first }
+    }
+
+    /// Goes through the lists until nothing changes, or one of them has fallen.
+    private mutating func settle(
+        _ ledger: inout TrustLedger, _ revocation: inout RevocationListResolution, _ isStaged: (Int) -> Bool
+    ) throws(TrustError) {
         for _ in 0..<Self.maximumRounds {
             try ledger.settleBases()
             // What a trusted list displaces is no step to anything else: an old list that was replayed vouches for
             // nobody.
             if replaceLists(&ledger, byTrustedOnly: true) { continue }
+            try revocation.run(&ledger, isStaged: isStaged)
             // What stands behind each list comes next: only then is it known which of the others may displace which.
-            if try verifyLists(&ledger, isStaged: isStaged) { continue }
-            if !replaceLists(&ledger, byTrustedOnly: false) { break }
+            let before = fallen.count
+            let isChanged = try verifyLists(&ledger, isStaged: isStaged)
+            if fallen.count != before { return }
+            if isChanged { continue }
+            if replaceLists(&ledger, byTrustedOnly: false) || boundLists(&ledger, isStaged) { continue }
+            if !restoreLists(&ledger) { break }
         }
-        for position in try ledger.verifyRevocationLists() where !wasActive(position) {
-            ledger.records[position].isActive = false
-            refused[position] = TrustError(
-                .listRefused, element: "signatureValue",
-                "The trusted CSCA key that the revocation list names did not sign it.")
+    }
+
+    /// Puts back in force what was displaced by a list behind which less stands since: what vouched for that one was
+    /// displaced itself.
+    private mutating func restoreLists(_ ledger: inout TrustLedger) -> Bool {
+        var isChanged = false
+        for (position, other) in displacers {
+            let above = ledger.records[other]
+            if above.isActive && above.basis.hasFullStanding || ledger.isOfSameKey(above, ledger.records[position]) {
+                continue
+            }
+            ledger.records[position].isActive = true
+            displacers[position] = nil
+            refused[position] = nil
+            isChanged = true
         }
-        replaceRevocationLists(&ledger)
+        return isChanged
     }
 
     /// Judges the lists again that nobody of full standing stood behind: something in the same import may. And those
-    /// that came with this import: it may revoke their signer. What it finds is who certified the signer; what that is
-    /// worth is settled with everything else.
+    /// whose signer may have been revoked: by a list that came before or that comes with them. What it finds is who
+    /// certified the signer; what that is worth is settled with everything else.
     private mutating func verifyLists(
         _ ledger: inout TrustLedger, isStaged: (Int) -> Bool
     ) throws(TrustError) -> Bool {
+        let revoking = Set(
+            ledger.records.filter { $0.kind == .revocationList && $0.isActive }.map { $0.issuingCountry?.code })
         let open = ledger.records.indices.filter { position in
             let record = ledger.records[position]
             guard record.kind == .list && record.isActive else { return false }
-            return !record.basis.hasFullStanding || isStaged(position) && !judged.contains(position)
+            if !record.basis.hasFullStanding { return true }
+            let country = record.issuingCountry?.code
+            return !judged.contains(position) && (isStaged(position) || country == nil || revoking.contains(country))
         }
         guard !open.isEmpty else { return false }
         let trust = try ledger.snapshot(name: "", where: \.decidesAboutLists)
@@ -74,8 +128,7 @@ struct TrustResolution {
             guard !verification.standing.isRefused else {
                 // It names a CSCA that is trusted by now, and that did not certify its signer.
                 ledger.records[position].isActive = false
-                refused[position] = TrustError(.listRefused, element: "signerInfos", verification.details)
-                isChanged = true
+                fallen[position] = TrustError(.listRefused, element: "signerInfos", verification.details)
                 continue
             }
             judged.insert(position)
@@ -84,74 +137,70 @@ struct TrustResolution {
         return isChanged
     }
 
-    /// Of the lists of one kind under one CSCA the newest is in force; one behind which less stands does not displace
-    /// one behind which more does: whoever brings a CSCA of the same name takes no list out of force.
+    /// Of the lists of one kind under one CSCA the newest is in force. One of full standing displaces any other of that
+    /// name; one behind which less stands only what the same key certified and behind which no more stands: whoever
+    /// brings a CSCA of the same name takes no list out of force. What is dated after now displaces nothing.
     private mutating func replaceLists(_ ledger: inout TrustLedger, byTrustedOnly: Bool) -> Bool {
-        let active = ledger.records.indices.filter {
-            ledger.records[$0].kind == .list && ledger.records[$0].isActive && ledger.records[$0].name.value != 0
-        }
-        let groups = Dictionary(grouping: active) {
-            TrustListGroup(kind: ledger.records[$0].number, name: ledger.records[$0].name)
-        }
+        let latest = time.adding(days: 1)
         var isChanged = false
-        for group in groups.values where group.count > 1 {
+        for group in listGroups(ledger).values where group.count > 1 {
             for position in group {
                 let record = ledger.records[position]
-                let newer = group.first { other in
+                let newer = group.filter { other in
                     let candidate = ledger.records[other]
-                    guard other != position, let there = candidate.time else { return false }
+                    guard other != position, let there = candidate.time, there <= latest,
+                        candidate.basis.isTrusted || !byTrustedOnly
+                    else { return false }
                     let isStrongEnough =
-                        candidate.basis.rank >= record.basis.rank && (candidate.basis.isTrusted || !byTrustedOnly)
+                        candidate.basis.hasFullStanding
+                        || candidate.basis.rank >= record.basis.rank && ledger.isOfSameKey(candidate, record)
                     return isStrongEnough && record.time.map { there > $0 } ?? true
+                }.max { left, right in
+                    let (one, other) = (ledger.records[left], ledger.records[right])
+                    return (one.time?.secondsSince1970 ?? .min) < (other.time?.secondsSince1970 ?? .min)
                 }
                 guard let newer else { continue }
                 ledger.records[position].isActive = false
+                displacers[position] = newer
                 isChanged = true
-                if !wasActive(position) {
-                    refused[position] = Self.rollback(record.time, ledger.records[newer].time, "list", "signed")
-                }
+                refused[position] = Self.rollback(record.time, ledger.records[newer].time, "list", "signed")
             }
         }
         return isChanged
     }
 
-    /// Of the revocation lists that one key issued under one name the newest is in force, by thisUpdate and by number.
-    private mutating func replaceRevocationLists(_ ledger: inout TrustLedger) {
-        let active = ledger.records.indices.filter {
-            ledger.records[$0].kind == .revocationList && ledger.records[$0].isActive
-        }
-        let groups = Dictionary(grouping: active) {
-            TrustListGroup(
-                kind: [ledger.records[$0].verification], name: ledger.records[$0].name,
-                key: ledger.records[$0].key)
-        }
-        for group in groups.values where group.count > 1 {
-            // Those that were there come first: what is there is not displaced by what only differs from it.
-            let ordered = group.sorted { wasActive($0) != wasActive($1) ? wasActive($0) : $0 < $1 }
-            var newest: Int?
-            for position in ordered {
-                guard let current = newest else {
-                    newest = position
-                    continue
-                }
-                let (record, other) = (ledger.records[position], ledger.records[current])
-                if record.replaces(other) {
-                    ledger.records[current].isActive = false
-                    if !wasActive(current) {
-                        refused[current] = Self.rollback(other.time, record.time, "revocation list", "issued")
-                    }
-                    newest = position
-                } else {
-                    ledger.records[position].isActive = false
-                    if !wasActive(position) {
-                        refused[position] = Self.rollback(record.time, other.time, "revocation list", "issued")
-                    }
-                }
+    /// Lists of one name behind which nothing stands are in force side by side up to a bound; then the newcomer is
+    /// refused and not what is there.
+    private mutating func boundLists(_ ledger: inout TrustLedger, _ isStaged: (Int) -> Bool) -> Bool {
+        var isChanged = false
+        for group in listGroups(ledger).values {
+            let members = group.filter { !ledger.records[$0].basis.isTrusted }
+            guard members.count > Self.maximumUnverified else { continue }
+            func age(_ position: Int) -> Int64 { -(ledger.records[position].time?.secondsSince1970 ?? 0) }
+            let known = members.filter { !isStaged($0) }.sorted { age($0) < age($1) }
+            for position in (known + members.filter(isStaged).sorted()).dropFirst(Self.maximumUnverified) {
+                ledger.records[position].isActive = false
+                isChanged = true
+                refused[position] = TrustError(
+                    .limitExceeded, element: "store",
+                    "The store keeps \(Self.maximumUnverified) lists of one CSCA's name that nobody trusted stands behind. Import the CSCA certificate first, or pin it."
+                )
             }
+        }
+        return isChanged
+    }
+
+    private func listGroups(_ ledger: TrustLedger) -> [TrustListGroup: [Int]] {
+        let active = ledger.records.indices.filter {
+            ledger.records[$0].kind == .list && ledger.records[$0].isActive && ledger.records[$0].name.value != 0
+        }
+        return Dictionary(grouping: active) {
+            TrustListGroup(kind: ledger.records[$0].number, name: ledger.records[$0].name)
         }
     }
 
-    private static func rollback(_ old: Timestamp?, _ new: Timestamp?, _ noun: String, _ verb: String) -> TrustError {
+    /// That an object is older than the one in force.
+    static func rollback(_ old: Timestamp?, _ new: Timestamp?, _ noun: String, _ verb: String) -> TrustError {
         guard let old else {
             return TrustError(
                 .rollback, "It does not say when it was \(verb), and a \(noun) that does is in the store.")
@@ -164,32 +213,10 @@ struct TrustResolution {
     }
 }
 
-/// Lists that replace each other.
+/// Lists that may replace each other.
 private struct TrustListGroup: Hashable {
     let kind: [UInt8]
     let name: TrustKey
-    var key = TrustKey(value: 0)
-}
-
-extension TrustRecord {
-    /// Whether this revocation list takes the place of that one: issued later, with a number that is not lower.
-    ///
-    /// A lower number is accepted once the other list has run out: an issuer that began to count anew must not be
-    /// locked out for ever.
-    fileprivate func replaces(_ other: TrustRecord) -> Bool {
-        guard let here = time, let there = other.time, here >= there else { return false }
-        guard !number.isEmpty, !other.number.isEmpty, number != other.number else {
-            return here > there
-        }
-        if Self.isLower(number, than: other.number) { return other.nextTime.map { here > $0 } ?? false }
-        return true
-    }
-
-    /// Compares two positive numbers without needless octets.
-    private static func isLower(_ left: [UInt8], than right: [UInt8]) -> Bool {
-        let (left, right) = (left.drop { $0 == 0 }, right.drop { $0 == 0 })
-        return left.count == right.count ? left.lexicographicallyPrecedes(right) : left.count < right.count
-    }
 }
 
 extension TrustBasis {
@@ -197,10 +224,18 @@ extension TrustBasis {
     fileprivate var rank: Int { hasFullStanding ? 2 : isTrusted ? 1 : 0 }
 }
 
-extension TrustRecord {
-    /// What is known of the signature of a revocation list: 0 nothing, 1 that an anchor signed it which is only listed,
-    /// 2 that one of full standing did.
-    fileprivate var verification: UInt8 { isVerified ? 2 : isVerifiedUnderListed ? 1 : 0 }
+extension TrustLedger {
+    /// Whether one key certified the signers of both lists, as far as that is known.
+    fileprivate func isOfSameKey(_ one: TrustRecord, _ other: TrustRecord) -> Bool {
+        guard let key = certifier(one) else { return false }
+        return certifier(other) == key
+    }
+
+    /// The key that certified the signer of a list; stores of older versions know it of lists under an anchor only.
+    private func certifier(_ record: TrustRecord) -> TrustKey? {
+        if record.identifier.value != 0 { return record.identifier }
+        return record.authority.flatMap(position(of:)).map { records[$0].key }
+    }
 }
 
 extension TrustLedger {

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// What is shown of many entries: the weightiest first, and the rest as a number. Nothing is judged by it, so that no
+/// number of harmless entries hides one that matters.
+struct ShownDefects<Entry: Sendable>: Sendable {
+    /// What an entry does, the weightiest first.
+    enum Weight: Int, CaseIterable {
+        /// It makes something worse, by the word of somebody who may say so.
+        case worsens
+        /// It leaves doubt.
+        case doubts
+        /// It excuses something.
+        case excuses
+        /// Nothing.
+        case nothing
+    }
+
+    private let capacity: Int
+    private var kept: [[Entry]] = Array(repeating: [], count: Weight.allCases.count)
+    private var count = 0
+
+    init(capacity: Int) { self.capacity = capacity }
+
+    mutating func add(_ weight: Weight, _ entry: Entry) {
+        count += 1
+        if kept[weight.rawValue].count < capacity { kept[weight.rawValue].append(entry) }
+    }
+
+    /// The weightiest ones, those of one weight in their order.
+    var shown: [Entry] { Array(kept.joined().prefix(capacity)) }
+
+    /// How many are not shown.
+    var omitted: Int { max(0, count - capacity) }
+}

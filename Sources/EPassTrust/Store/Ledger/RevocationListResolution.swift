@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// Which revocation lists are in force: worked out anew from all that are there and that came, so that it makes no
+/// difference which came first.
+///
+/// What a key signed displaces what the same key signed before it under the same name, and nothing else does: what
+/// nobody trusted signed displaces nothing, and what it would have hidden returns with it.
+struct RevocationListResolution {
+    /// What is not taken, by the position of the object.
+    private(set) var refused: [Int: TrustError] = [:]
+    /// The last moment at which a list in force may have been issued; one that is dated later takes no place yet.
+    private let latest: Timestamp
+    private var scopes: [Int: RevocationListScope] = [:]
+
+    /// Lists of one issuer and key, none of which verifies, that stand side by side.
+    static let maximumUnverified = 8
+
+    init(at time: Timestamp) { latest = time.adding(days: 1) }
+
+    /// Lists that may displace each other.
+    private struct Group: Hashable {
+        let verification: UInt8
+        let name: TrustKey
+        let key: TrustKey
+    }
+
+    /// Settles which revocation lists of the ledger are in force, by the bases that its anchors have.
+    mutating func run(_ ledger: inout TrustLedger, isStaged: (Int) -> Bool) throws(TrustError) {
+        refused = [:]
+        let lists = ledger.records.indices.filter { ledger.records[$0].kind == .revocationList }
+        guard !lists.isEmpty else { return }
+        for position in lists { ledger.records[position].isActive = true }
+        for position in try ledger.verifyRevocationLists() {
+            ledger.records[position].isActive = false
+            refused[position] = TrustError(
+                .listRefused, element: "signatureValue",
+                "The trusted CSCA key that the revocation list names did not sign it.")
+        }
+        let groups = Dictionary(grouping: lists.filter { ledger.records[$0].isActive }) { position in
+            let record = ledger.records[position]
+            // The key that signed, where that is known, and not the one that is named: two keys of one CSCA have two
+            // lists, also where neither list names its key.
+            let signer = record.authority.flatMap(ledger.position(of:))
+            return Group(
+                verification: record.verification, name: record.name,
+                key: signer.map { ledger.records[$0].key } ?? record.key)
+        }
+        for (group, members) in groups where members.count > 1 {
+            if group.verification > 0 {
+                try replace(members, &ledger)
+            } else {
+                bound(members, &ledger, isStaged)
+            }
+        }
+    }
+
+    /// Of the lists that one key signed under one name those are in force in whose place none has come.
+    private mutating func replace(_ members: [Int], _ ledger: inout TrustLedger) throws(TrustError) {
+        let newestFirst = members.sorted { left, right in
+            let (one, other) = (ledger.records[left], ledger.records[right])
+            return one.time == other.time ? one.digest < other.digest : Self.isNewer(one, other)
+        }
+        for position in newestFirst {
+            let order = RevocationListOrder(ledger.records[position])
+            for other in newestFirst where other != position {
+                let newer = RevocationListOrder(ledger.records[other])
+                guard newer.time.map({ $0 <= latest }) == true, newer.isLater(than: order) else { continue }
+                let above = try scope(other, ledger)
+                guard
+                    try above.replaces({ () throws(TrustError) in
+                        try RevocationListScope(
+                            CertificateRevocationList(encoded: try ledger.octets(at: position)))
+                    })
+                else { continue }
+                ledger.records[position].isActive = false
+                refused[position] = TrustResolution.rollback(order.time, newer.time, "revocation list", "issued")
+                break
+            }
+        }
+    }
+
+    private mutating func scope(_ position: Int, _ ledger: TrustLedger) throws(TrustError) -> RevocationListScope {
+        if let known = scopes[position] { return known }
+        let scope = RevocationListScope(try CertificateRevocationList(encoded: try ledger.octets(at: position)))
+        scopes[position] = scope
+        return scope
+    }
+
+    /// Lists that nobody trusted signed stand side by side up to a bound. Behind it the newcomer is refused: whoever
+    /// makes any number of them must not push out the one that is right, whichever that is.
+    private mutating func bound(_ members: [Int], _ ledger: inout TrustLedger, _ isStaged: (Int) -> Bool) {
+        guard members.count > Self.maximumUnverified else { return }
+        let known = members.filter { !isStaged($0) }.sorted { Self.isNewer(ledger.records[$0], ledger.records[$1]) }
+        for position in (known + members.filter(isStaged).sorted()).dropFirst(Self.maximumUnverified) {
+            ledger.records[position].isActive = false
+            refused[position] = TrustError(
+                .limitExceeded, element: "store",
+                "The store keeps \(Self.maximumUnverified) revocation lists of one issuer and key that no trusted CSCA signed. Import the CSCA certificate first."
+            )
+        }
+    }
+
+    private static func isNewer(_ left: TrustRecord, _ right: TrustRecord) -> Bool {
+        (left.time?.secondsSince1970 ?? .min) > (right.time?.secondsSince1970 ?? .min)
+    }
+}
+
+extension TrustRecord {
+    /// What is known of the signature of a revocation list: 0 nothing, 1 that an anchor signed it which is only listed,
+    /// 2 that one of full standing did.
+    fileprivate var verification: UInt8 { isVerified ? 2 : isVerifiedUnderListed ? 1 : 0 }
+}
