@@ -15,7 +15,7 @@ enum NoEvidence {
     ///
     /// - Throws: `CLIError` for everything else.
     static func refuse(_ octets: [UInt8], named path: String) throws(CLIError) -> [UInt8] {
-        let text = octets.starts(with: byteOrderMark) ? Array(octets.dropFirst(byteOrderMark.count)) : octets
+        let text = withoutMark(octets)
         guard let first = text.first(where: { ![0x09, 0x0A, 0x0D, 0x20].contains($0) }) else {
             throw CLIError(
                 .noInput, code: "cli.noInput", message: "\(place(path)) is empty.",
@@ -28,7 +28,7 @@ enum NoEvidence {
 
     /// The error for a JSON object that this program printed and that is no bundle; nil for any other.
     static func ofResult(_ octets: [UInt8], named path: String) -> CLIError? {
-        let text = octets.starts(with: byteOrderMark) ? Array(octets.dropFirst(byteOrderMark.count)) : octets
+        let text = withoutMark(octets)
         guard let value = try? JSONValue(parsing: text), let schema = value["schema"]?.string,
             schema.hasPrefix("epass-"), !schema.hasPrefix("epass-evidence/")
         else { return nil }
@@ -44,6 +44,10 @@ enum NoEvidence {
         CLIError(
             .badData, code: "cli.notEvidence",
             message: "\(place(path)) is no evidence that can be judged; it holds: \(found.kind).", remedy: found.remedy)
+    }
+
+    private static func withoutMark(_ octets: [UInt8]) -> [UInt8] {
+        octets.starts(with: byteOrderMark) ? Array(octets.dropFirst(byteOrderMark.count)) : octets
     }
 
     private static func place(_ path: String) -> String {

@@ -83,24 +83,29 @@
             try await service.withReader { reader in
                 let seen = StateLog()
                 let watching = Task {
-                    for try await event in PCSCMonitor().events() {
-                        switch event {
-                        case .added(let now) where now.name == reader.name: await seen.append(now.state)
-                        case .changed(let now) where now.name == reader.name: await seen.append(now.state)
-                        default: break
+                    do {
+                        for try await event in PCSCMonitor().events() {
+                            switch event {
+                            case .added(let now) where now.name == reader.name: await seen.append(now.state)
+                            case .changed(let now) where now.name == reader.name: await seen.append(now.state)
+                            default: break
+                            }
                         }
+                        await seen.end("the stream ended")
+                    } catch {
+                        await seen.end("\(error)")
                     }
                 }
                 defer { watching.cancel() }
-                #expect(try await seen.reaches(.empty))
+                try await seen.reach(.empty)
                 let card = try VirtualCard(port: reader.port) { _ in .response([0x90, 0x00]) }
-                #expect(try await seen.reaches(.present))
+                try await seen.reach(.present)
                 let channel = try await PCSCCardChannel.connect(to: reader.name)
-                #expect(try await seen.reaches(.exclusive))
+                try await seen.reach(.exclusive)
                 await channel.close()
-                #expect(try await seen.reaches(.present))
+                try await seen.reach(.present)
                 card.remove()
-                #expect(try await seen.reaches(.empty))
+                try await seen.reach(.empty)
             }
         }
 
@@ -127,22 +132,32 @@
         private var states: [PCSCReader.State] = []
         private var taken: PCSCReader.State?
 
+        private var story: [String] = []
+        private var isOver = false
+
         func append(_ state: PCSCReader.State) {
+            story.append("\(state)")
             if states.last ?? taken != state { states.append(state) }
         }
 
-        /// Whether that state comes, in two minutes and after whatever else pcscd passes through on the way (a chip
-        /// that powers up is mute for a moment). Generous, since the tests of other targets may hold all of Swift's
-        /// threads.
-        func reaches(_ state: PCSCReader.State) async throws -> Bool {
+        func end(_ why: String) {
+            story.append(why)
+            isOver = true
+        }
+
+        /// Waits until that state comes, for two minutes and past whatever else pcscd passes through on the way (a
+        /// chip that powers up is mute for a moment). Generous, since the tests of other targets may hold all of
+        /// Swift's threads.
+        func reach(_ state: PCSCReader.State) async throws {
             var patience = Patience(seconds: 120)
             repeat {
                 while !states.isEmpty {
                     taken = states.removeFirst()
-                    if taken == state { return true }
+                    if taken == state { return }
                 }
-            } while try await patience.lasts(pausing: 5)
-            return false
+            } while try await !isOver && patience.lasts(pausing: 5)
+            Issue.record("\(state) did not come; seen: \(story.joined(separator: ", "))")
+            throw CancellationError()
         }
     }
 #endif

@@ -158,7 +158,7 @@ extension CardSession {
     private mutating func beginBySelection(_ file: LDSFile) async throws(ReadError) -> FileReading {
         var selection = try await select(.selectFile(file.fileIdentifier))
         let mayBeElsewhere = file == .sod || file.dataGroupNumber != nil
-        if Self.isAbsence(selection.statusBytes), mayBeElsewhere, habits.takesShortEF != false, !habits.hasReselected {
+        if selection.statusBytes.isAbsence, mayBeElsewhere, habits.takesShortEF != false, !habits.hasReselected {
             // A short identifier may have led out of the application without a word; that is found out once.
             habits.hasReselected = true
             try await selectApplicationAgain()
@@ -173,7 +173,7 @@ extension CardSession {
         if status == .fileDeactivated { note("selectWarning") }
         guard status == .success || status.isWarning else {
             return .ended(
-                selection.isDenial ? .accessDenied : Self.isAbsence(status) ? .absent : .nonConformant, status)
+                selection.isDenial ? .accessDenied : status.isAbsence ? .absent : .nonConformant, status)
         }
         let reading = try await beginning { size in .readBinary(offset: 0, expectedLength: size) }
         if reading.state == .read, habits.takesShortEF == nil {
@@ -200,7 +200,7 @@ extension CardSession {
         beginsByShortEF = false
         let isOfCommand = isRepeated || [0x6982, 0x6A81, 0x6A86, 0x6D00, 0x6E00].contains(status.rawValue)
         guard habits.takesShortEF != false,
-            Self.isAbsence(status) || (habits.takesShortEF == nil && isOfCommand)
+            status.isAbsence || (habits.takesShortEF == nil && isOfCommand)
         else { return false }
         habits.takesShortEF = false
         note("shortEFNotSupported")
@@ -219,7 +219,7 @@ extension CardSession {
                 return FileReading(state: .read, octets: Array(response.data.prefix(size)), statusBytes: status)
             }
             if response.isDenial { return .ended(.accessDenied, status) }
-            if Self.isAbsence(status) { return .ended(.absent, status) }
+            if status.isAbsence { return .ended(.absent, status) }
             if let length = status.correctedLength, !isCorrected, length < size {
                 isCorrected = true
                 size = length
@@ -288,8 +288,6 @@ extension CardSession {
         default: status.correctedLength != nil
         }
     }
-
-    static func isAbsence(_ status: StatusBytes) -> Bool { status.isAbsence }
 }
 
 extension StatusBytes {

@@ -46,7 +46,7 @@ extension DocumentReading {
                 // it; nothing is guessed. A denial ends the file, so there are no more of them than files; a file that
                 // is tried again counts.
                 if isOver {
-                    let isAbsent = CardSession<Channel>.isAbsence(status)
+                    let isAbsent = status.isAbsence
                     keep(file, .ended(isAbsent ? .absent : .accessDenied, status), events)
                 } else {
                     isRetried = true
@@ -137,7 +137,7 @@ extension DocumentReading {
         if [.securityStatusNotSatisfied, .conditionsNotSatisfied].contains(status) { return (status, true) }
         if file.application == .masterFile { return (status, isRetried || status == .fileNotFound) }
         // Named in full, and not there: the chip ends the channel with every word that is no 9000 (F-64).
-        if CardSession<Channel>.isAbsence(status), session.habits.takesShortEF == false { return (status, true) }
+        if status.isAbsence, session.habits.takesShortEF == false { return (status, true) }
         return reopenings < session.limits.reopenings ? (status, false) : nil
     }
 

@@ -75,9 +75,7 @@ struct TrustGrantCommand: AsyncParsableCommand {
                 try command.carryOut(path)
             } catch let error as TrustError {
                 guard error.code == .noSuchFile else { throw CLIError(importing: error, store: path) }
-                throw CLIError(
-                    .noInput, code: "cli.noStore", message: "There is no trust store at \(DisplayText.escaped(path)).",
-                    remedy: "epass trust import PATH makes it; --store names another one.")
+                throw TrustStoreOptions.noStore(at: DisplayText.escaped(path))
             }
         }
     }

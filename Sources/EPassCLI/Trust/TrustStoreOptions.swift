@@ -25,18 +25,19 @@ struct TrustStoreOptions: ParsableArguments {
     ///
     /// - Throws: `CLIError` with `cli.noStore` where it is not.
     static func loadDefault() throws(CLIError) -> TrustSnapshot {
-        guard TrustMaterial.hasDefaultStore else { throw noStore }
+        guard TrustMaterial.hasDefaultStore else { throw noStore(at: TrustMaterial.defaultPath) }
         do throws(CLIError) {
             return try TrustMaterial.load(nil)
         } catch {
             // A folder in which the making of a store was ended: the same as none.
-            throw error.code == "trust.noSuchFile" ? noStore : error
+            throw error.code == "trust.noSuchFile" ? noStore(at: TrustMaterial.defaultPath) : error
         }
     }
 
-    private static var noStore: CLIError {
+    /// That there is no store, in every command that needs one.
+    static func noStore(at path: String) -> CLIError {
         CLIError(
-            .noInput, code: "cli.noStore", message: "There is no trust store at \(TrustMaterial.defaultPath).",
+            .noInput, code: "cli.noStore", message: "There is no trust store at \(path).",
             remedy: "epass trust import PATH makes it; --store names another one.")
     }
 }

@@ -23,11 +23,14 @@ struct RevocationListScope: Sendable {
     /// Whether it is about attribute certificates, whose numbers are none of certificates.
     private var isOfAttributes = false
 
+    /// The extensions that say it.
+    static let extensions: Set<String> = [OID.deltaCRLIndicator, OID.issuingDistributionPoint]
+
     init(_ list: CertificateRevocationList) {
-        let partial: Set<String> = [OID.deltaCRLIndicator, OID.issuingDistributionPoint]
         hasNothingUnknown = list.unknownCritical.isEmpty
         isUnderstood =
-            list.unknownCritical.allSatisfy(partial.contains) && list.signature.isSame(as: list.signatureAlgorithm)
+            list.unknownCritical.allSatisfy(Self.extensions.contains)
+            && list.signature.isSame(as: list.signatureAlgorithm)
         isDelta = list.extensions.contains { $0.objectIdentifier == OID.deltaCRLIndicator }
         point = list.extensions.first { $0.objectIdentifier == OID.issuingDistributionPoint }?.value
         if let point {
@@ -74,7 +77,7 @@ struct RevocationListScope: Sendable {
         guard isUnderstood, hasNothingUnknown, !isDelta, !leavesOutSigners else { return false }
         guard !pointNames.isEmpty else { return true }
         let points = signer.extensions.first { $0.objectIdentifier == OID.crlDistributionPoints }?.value ?? []
-        return pointNames.contains { Self.holds(points, $0) }
+        return pointNames.contains { points.firstRange(of: $0) != nil }
     }
 
     /// Whether the list takes the place of an older one: a list of everything of any, one of a part of the same part
@@ -84,17 +87,6 @@ struct RevocationListScope: Sendable {
         guard let point else { return true }
         let older = try other()
         return older.point == point && !older.isDelta
-    }
-
-    private static func holds(_ octets: [UInt8], _ run: [UInt8]) -> Bool {
-        guard let first = run.first, octets.count >= run.count else { return false }
-        var rest = octets[...]
-        while let start = rest.firstIndex(of: first) {
-            rest = rest[start...]
-            if rest.starts(with: run) { return true }
-            rest = rest.dropFirst()
-        }
-        return false
     }
 }
 

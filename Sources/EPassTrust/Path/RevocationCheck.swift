@@ -68,11 +68,19 @@ private struct RevocationJudge {
         let list: CertificateRevocationList
         let key: [UInt8]
         let scope: RevocationListScope
+        let order: RevocationListOrder
+
+        init(_ list: CertificateRevocationList, key: [UInt8]) {
+            self.list = list
+            self.key = key
+            scope = RevocationListScope(list)
+            order = RevocationListOrder(list)
+        }
 
         /// Whether the other list takes the place of this one: it is of the same key and the same issuer's name, which
         /// together are what a list is about.
         func isReplaced(by other: Verified) -> Bool {
-            key == other.key && RevocationListOrder(other.list).isLater(than: RevocationListOrder(list))
+            key == other.key && other.order.isLater(than: order)
                 && list.issuer.isSameIssuer(as: other.list.issuer)
                 && (try? other.scope.replaces { () throws(TrustError) in scope }) == true
         }
@@ -100,7 +108,7 @@ private struct RevocationJudge {
         for list in own {
             switch signature(of: list) {
             case .verified(let issuer):
-                let entry = Verified(list: list, key: issuer.subjectPublicKeyInfo, scope: RevocationListScope(list))
+                let entry = Verified(list, key: issuer.subjectPublicKeyInfo)
                 verified.append(entry)
                 if !entry.scope.covers(signer), problem == nil { problem = Self.partial(list) }
             case .refused(let reason, let detail): problem = problem ?? .undetermined(reason, detail)
@@ -130,9 +138,8 @@ private struct RevocationJudge {
 
     /// Why a list that verifies does not say of a signer that it is not revoked.
     private static func partial(_ list: CertificateRevocationList) -> Outcome {
-        let known: Set<String> = [OID.deltaCRLIndicator, OID.issuingDistributionPoint]
         let date = list.thisUpdate.date
-        if let unknown = list.unknownCritical.first(where: { !known.contains($0) }) {
+        if let unknown = list.unknownCritical.first(where: { !RevocationListScope.extensions.contains($0) }) {
             return .undetermined(
                 .crlNotVerified, "The revocation list of \(date) has the critical extension \(unknown).")
         }

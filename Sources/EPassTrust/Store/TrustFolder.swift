@@ -146,9 +146,7 @@ final class TrustFolder: Sendable {
             return Made(folders: folders, kept: kept, index: try fill(folder))
         } catch {
             // A full disk: what is left would be found again as a store that was begun.
-            for name in [indexName, newName, packName, lockName] where !kept.contains(name) {
-                _ = unsafe unlinkat(folder, name, 0)
-            }
+            removeFiles(of: folder, but: kept)
             throw error
         }
     }
@@ -174,12 +172,15 @@ final class TrustFolder: Sendable {
         guard StoreNames.content(Self.indexName, in: descriptor, made.index.count + 1) == made.index,
             pack.truncate(to: UInt64(Self.packMagic.count))
         else { return }
-        // First the index: what is left without it is no store, whenever this ends.
-        for name in [Self.indexName, Self.previousName, Self.newName, Self.packName, Self.lockName]
-        where !made.kept.contains(name) {
-            _ = unsafe unlinkat(descriptor, name, 0)
-        }
+        Self.removeFiles(of: descriptor, but: made.kept)
         for folder in made.folders.reversed() { _ = unsafe rmdir(folder) }
+    }
+
+    /// Removes the files of a store. First the index: what is left without it is no store, whenever this ends.
+    private static func removeFiles(of folder: CInt, but kept: Set<String>) {
+        for name in [indexName, previousName, newName, packName, lockName] where !kept.contains(name) {
+            _ = unsafe unlinkat(folder, name, 0)
+        }
     }
 
     /// Puts a new index in force; the originals it refers to are in the pack already.

@@ -13,9 +13,6 @@ struct RevocationListResolution {
     private let latest: Timestamp
     private var scopes: [Int: RevocationListScope] = [:]
 
-    /// Lists of one issuer and key, none of which verifies, that stand side by side.
-    static let maximumUnverified = 8
-
     init(at time: Timestamp) { latest = time.adding(days: 1) }
 
     /// Lists that may displace each other.
@@ -59,7 +56,7 @@ struct RevocationListResolution {
     private mutating func replace(_ members: [Int], _ ledger: inout TrustLedger) throws(TrustError) {
         let newestFirst = members.sorted { left, right in
             let (one, other) = (ledger.records[left], ledger.records[right])
-            return one.time == other.time ? one.digest < other.digest : Self.isNewer(one, other)
+            return one.time == other.time ? one.digest < other.digest : one.isNewer(than: other)
         }
         for position in newestFirst {
             let order = RevocationListOrder(ledger.records[position])
@@ -67,12 +64,7 @@ struct RevocationListResolution {
                 let newer = RevocationListOrder(ledger.records[other])
                 guard newer.time.map({ $0 <= latest }) == true, newer.isLater(than: order) else { continue }
                 let above = try scope(other, ledger)
-                guard
-                    try above.replaces({ () throws(TrustError) in
-                        try RevocationListScope(
-                            CertificateRevocationList(encoded: try ledger.octets(at: position)))
-                    })
-                else { continue }
+                guard try above.replaces({ () throws(TrustError) in try scope(position, ledger) }) else { continue }
                 ledger.records[position].isActive = false
                 refused[position] = TrustResolution.rollback(order.time, newer.time, "revocation list", "issued")
                 break
@@ -87,26 +79,35 @@ struct RevocationListResolution {
         return scope
     }
 
-    /// Lists that nobody trusted signed stand side by side up to a bound. Behind it the newcomer is refused: whoever
-    /// makes any number of them must not push out the one that is right, whichever that is.
     private mutating func bound(_ members: [Int], _ ledger: inout TrustLedger, _ isStaged: (Int) -> Bool) {
-        guard members.count > Self.maximumUnverified else { return }
-        let known = members.filter { !isStaged($0) }.sorted { Self.isNewer(ledger.records[$0], ledger.records[$1]) }
-        for position in (known + members.filter(isStaged).sorted()).dropFirst(Self.maximumUnverified) {
+        for position in ledger.beyondBound(members, isStaged) {
             ledger.records[position].isActive = false
             refused[position] = TrustError(
                 .limitExceeded, element: "store",
-                "The store keeps \(Self.maximumUnverified) revocation lists of one issuer and key that no trusted CSCA signed. Import the CSCA certificate first."
+                "The store keeps \(TrustLedger.maximumUnverified) revocation lists of one issuer and key that no trusted CSCA signed. Import the CSCA certificate first."
             )
         }
     }
+}
 
-    private static func isNewer(_ left: TrustRecord, _ right: TrustRecord) -> Bool {
-        (left.time?.secondsSince1970 ?? .min) > (right.time?.secondsSince1970 ?? .min)
+extension TrustLedger {
+    /// Lists of one issuer behind which nothing stands that are kept side by side.
+    static let maximumUnverified = 8
+
+    /// Of such lists of one issuer those that are one too many. It is the newcomer that is refused, and not what is
+    /// there: whoever makes any number of them must not push out the one that is right, whichever that is.
+    func beyondBound(_ members: [Int], _ isStaged: (Int) -> Bool) -> ArraySlice<Int> {
+        guard members.count > Self.maximumUnverified else { return [] }
+        let known = members.filter { !isStaged($0) }.sorted { records[$0].isNewer(than: records[$1]) }
+        return (known + members.filter(isStaged).sorted()).dropFirst(Self.maximumUnverified)
     }
 }
 
 extension TrustRecord {
+    fileprivate func isNewer(than other: TrustRecord) -> Bool {
+        (time?.secondsSince1970 ?? .min) > (other.time?.secondsSince1970 ?? .min)
+    }
+
     /// What is known of the signature of a revocation list: 0 nothing, 1 that an anchor signed it which is only listed,
     /// 2 that one of full standing did.
     fileprivate var verification: UInt8 { isVerified ? 2 : isVerifiedUnderListed ? 1 : 0 }

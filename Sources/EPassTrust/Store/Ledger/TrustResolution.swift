@@ -26,8 +26,6 @@ struct TrustResolution {
     private static let maximumRounds = 32
     /// Everything is begun again that often where a list has fallen, which may have displaced others.
     private static let maximumPasses = 16
-    /// Lists of one kind and CSCA name that nothing stands behind and that stand side by side.
-    static let maximumUnverified = 8
 
     /// - Parameter wasActive: whether the object at that position was in the snapshot before.
     init(pins: TrustPins, at time: Timestamp, wasActive: @escaping (Int) -> Bool) {
@@ -175,15 +173,12 @@ struct TrustResolution {
         var isChanged = false
         for group in listGroups(ledger).values {
             let members = group.filter { !ledger.records[$0].basis.isTrusted }
-            guard members.count > Self.maximumUnverified else { continue }
-            func age(_ position: Int) -> Int64 { -(ledger.records[position].time?.secondsSince1970 ?? 0) }
-            let known = members.filter { !isStaged($0) }.sorted { age($0) < age($1) }
-            for position in (known + members.filter(isStaged).sorted()).dropFirst(Self.maximumUnverified) {
+            for position in ledger.beyondBound(members, isStaged) {
                 ledger.records[position].isActive = false
                 isChanged = true
                 refused[position] = TrustError(
                     .limitExceeded, element: "store",
-                    "The store keeps \(Self.maximumUnverified) lists of one CSCA's name that nobody trusted stands behind. Import the CSCA certificate first, or pin it."
+                    "The store keeps \(TrustLedger.maximumUnverified) lists of one CSCA's name that nobody trusted stands behind. Import the CSCA certificate first, or pin it."
                 )
             }
         }
