@@ -131,7 +131,8 @@ public struct PCSCMonitor: Sendable {
         do throws(CardChannelError) {
             return .success(try await context.statusChange(of: asked, milliseconds: milliseconds, noticesReaders: true))
         } catch {
-            return .failure(error)
+            // Only this task ends its waiting; whatever else woke it is looked at again.
+            return error.code == .cancelled && !Task.isCancelled ? .success(nil) : .failure(error)
         }
     }
 }

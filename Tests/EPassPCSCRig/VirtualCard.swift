@@ -122,6 +122,7 @@ public final class VirtualCard: @unchecked Sendable {
             // vpcd sends length and body by two calls: without an acknowledgement at once the body waits 40 ms.
             var one: CInt = 1
             setsockopt(descriptor, CInt(IPPROTO_TCP), TCP_QUICKACK, &one, socklen_t(MemoryLayout<CInt>.size))
+            if result < 0 && errno == EINTR { continue }
             if result <= 0 { return nil }
             received += result
         }
@@ -138,6 +139,7 @@ public final class VirtualCard: @unchecked Sendable {
             let result = octets.withUnsafeBytes {
                 Glibc.send(descriptor, $0.baseAddress.map { $0 + sent }, octets.count - sent, CInt(MSG_NOSIGNAL))
             }
+            if result < 0 && errno == EINTR { continue }
             if result <= 0 { return false }
             sent += result
         }

@@ -97,15 +97,16 @@
                     }
                 }
                 defer { watching.cancel() }
-                try await seen.reach(.empty)
+                try await seen.reach("empty") { $0 == .empty }
                 let card = try VirtualCard(port: reader.port) { _ in .response([0x90, 0x00]) }
-                try await seen.reach(.present)
+                try await seen.reach("present") { $0 == .present }
                 let channel = try await PCSCCardChannel.connect(to: reader.name)
-                try await seen.reach(.exclusive)
+                try await seen.reach("taken") { $0 == .exclusive }
                 await channel.close()
-                try await seen.reach(.present)
+                // Another program may look at the chip meanwhile.
+                try await seen.reach("left alone") { $0 == .present || $0 == .inUse }
                 card.remove()
-                try await seen.reach(.empty)
+                try await seen.reach("empty again") { $0 == .empty }
             }
         }
 
@@ -131,7 +132,6 @@
     private actor StateLog {
         private var states: [PCSCReader.State] = []
         private var taken: PCSCReader.State?
-
         private var story: [String] = []
         private var isOver = false
 
@@ -145,18 +145,19 @@
             isOver = true
         }
 
-        /// Waits until that state comes, for two minutes and past whatever else pcscd passes through on the way (a
+        /// Waits until such a state comes, for two minutes and past whatever else pcscd passes through on the way (a
         /// chip that powers up is mute for a moment). Generous, since the tests of other targets may hold all of
         /// Swift's threads.
-        func reach(_ state: PCSCReader.State) async throws {
+        func reach(_ name: String, _ isReached: (PCSCReader.State) -> Bool) async throws {
             var patience = Patience(seconds: 120)
             repeat {
                 while !states.isEmpty {
                     taken = states.removeFirst()
-                    if taken == state { return }
+                    if let taken, isReached(taken) { return }
                 }
-            } while try await !isOver && patience.lasts(pausing: 5)
-            Issue.record("\(state) did not come; seen: \(story.joined(separator: ", "))")
+                if isOver { break }
+            } while try await patience.lasts(pausing: 5)
+            Issue.record("\(name) did not come; seen: \(story.joined(separator: ", "))")
             throw CancellationError()
         }
     }
