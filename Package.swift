@@ -42,7 +42,7 @@ let package = Package(
             name: "EPass",
             targets: [
                 "EPass", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassAccess", "EPassTrust",
-                "EPassJSON", "EPassSeals",
+                "EPassJSON", "EPassSeals", "EPassMessages",
             ]),
         .library(name: "EPassMRZ", targets: ["EPassMRZ"]),
         .library(name: "EPassPCSC", targets: ["EPassPCSC"]),
@@ -69,26 +69,29 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
 
-        library("EPassTLV"),
-        library("EPassMRZ"),
-        library("EPassJSON"),
-        library("EPassISO7816", ["EPassTLV"]),
-        library("EPassCrypto", ["COpenSSL"]),
-        library("EPassLDS", ["EPassTLV", "EPassMRZ"]),
-        library("EPassAccess", ["EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassMRZ"]),
-        library("EPassTrust", ["EPassTLV", "EPassMRZ", "EPassLDS", "EPassCrypto"]),
-        library("EPassSeals", ["EPassTrust", "EPassMRZ", "EPassCrypto", "EPassJSON"]),
+        library("EPassMessages"),
+        library("EPassTLV", ["EPassMessages"]),
+        library("EPassMRZ", ["EPassMessages"]),
+        library("EPassJSON", ["EPassMessages"]),
+        library("EPassISO7816", ["EPassMessages", "EPassTLV"]),
+        library("EPassCrypto", ["EPassMessages", "COpenSSL"]),
+        library("EPassLDS", ["EPassMessages", "EPassTLV", "EPassMRZ"]),
+        library("EPassAccess", ["EPassMessages", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassMRZ"]),
+        library("EPassTrust", ["EPassMessages", "EPassTLV", "EPassMRZ", "EPassLDS", "EPassCrypto"]),
+        library("EPassSeals", ["EPassMessages", "EPassTrust", "EPassMRZ", "EPassCrypto", "EPassJSON"]),
         library(
             "EPass",
             [
-                "EPassAccess", "EPassTrust", "EPassTLV", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS",
-                "EPassJSON", "EPassSeals",
+                "EPassMessages", "EPassAccess", "EPassTrust", "EPassTLV", "EPassMRZ", "EPassISO7816", "EPassCrypto",
+                "EPassLDS", "EPassJSON", "EPassSeals",
             ]),
-        library("EPassPCSC", ["EPassISO7816", .target(name: "CPCSC", condition: .when(traits: ["PCSC"]))]),
+        library(
+            "EPassPCSC",
+            ["EPassMessages", "EPassISO7816", .target(name: "CPCSC", condition: .when(traits: ["PCSC"]))]),
         library(
             "EPassPKCS11",
             [
-                "EPassAccess", "EPassCrypto", "EPassTLV",
+                "EPassMessages", "EPassAccess", "EPassCrypto", "EPassTLV",
                 .target(name: "CPKCS11", condition: .when(traits: ["PKCS11"])),
             ]),
         // Starts and confines the process that decodes images: system calls that Swift has no words for.
@@ -96,18 +99,19 @@ let package = Package(
         library(
             "EPassImages",
             [
-                "EPassLDS", "CEPassConfinement",
+                "EPassMessages", "EPassLDS", "CEPassConfinement",
                 .target(name: "COpenJPEG", condition: .when(traits: ["Images"])),
                 .target(name: "CPNG", condition: .when(traits: ["Images"])),
             ]),
         library(
             "EPassSimulator",
-            ["EPassTLV", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTrust"]),
+            ["EPassMessages", "EPassTLV", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTrust"]),
         .executableTarget(
             name: "EPassCLI",
             dependencies: [
-                "EPass", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassAccess", "EPassTrust",
-                "EPassPCSC", "EPassPKCS11", "EPassImages", "EPassSimulator", "EPassJSON", "EPassSeals",
+                "EPass", "EPassMessages", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS",
+                "EPassAccess", "EPassTrust", "EPassPCSC", "EPassPKCS11", "EPassImages", "EPassSimulator", "EPassJSON",
+                "EPassSeals",
                 "CEPassConfinement",
                 argumentParser,
             ],
@@ -124,13 +128,14 @@ let package = Package(
         .target(
             name: "EPassTestSupport", dependencies: ["EPassISO7816"], path: "Tests/EPassTestSupport",
             swiftSettings: testSettings),
-        tests("EPassTLV"),
-        tests("EPassMRZ"),
-        tests("EPassJSON"),
-        tests("EPassSeals", ["EPass", "EPassTrust", "EPassMRZ", "EPassCrypto", "EPassJSON"]),
-        tests("EPassISO7816"),
-        tests("EPassCrypto", ["COpenSSL"]),
-        tests("EPassLDS", ["EPassTLV", "EPassMRZ"]),
+        tests("EPassMessages"),
+        tests("EPassTLV", ["EPassMessages"]),
+        tests("EPassMRZ", ["EPassMessages"]),
+        tests("EPassJSON", ["EPassMessages"]),
+        tests("EPassSeals", ["EPassMessages", "EPass", "EPassTrust", "EPassMRZ", "EPassCrypto", "EPassJSON"]),
+        tests("EPassISO7816", ["EPassMessages"]),
+        tests("EPassCrypto", ["EPassMessages", "COpenSSL"]),
+        tests("EPassLDS", ["EPassMessages", "EPassTLV", "EPassMRZ"]),
         // A process of its own, whose memory is searched for secrets.
         .target(name: "CEPassMemoryScan", path: "Tests/CEPassMemoryScan"),
         .target(name: "EPassSecretsRig", path: "Tests/EPassSecretsRig", swiftSettings: testSettings),
@@ -144,14 +149,15 @@ let package = Package(
         tests(
             "EPassAccess",
             [
-                "EPassISO7816", "EPassCrypto", "EPassMRZ", "EPassTLV", "EPassLDS", "EPassSecretsRig",
+                "EPassMessages", "EPassISO7816", "EPassCrypto", "EPassMRZ", "EPassTLV", "EPassLDS", "EPassSecretsRig",
                 "EPassSecretsProbe", "EPassPCSCRig",
             ]),
-        tests("EPassTrust", ["EPassLDS", "EPassCrypto", "EPassTLV", "EPassMRZ"]),
+        tests("EPassTrust", ["EPassMessages", "EPassLDS", "EPassCrypto", "EPassTLV", "EPassMRZ"]),
         tests(
             "EPass",
             [
-                "EPassSimulator", "EPassAccess", "EPassTrust", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS",
+                "EPassMessages", "EPassSimulator", "EPassAccess", "EPassTrust", "EPassMRZ", "EPassISO7816",
+                "EPassCrypto", "EPassLDS",
                 "EPassTLV", "EPassJSON", "EPassSeals", "EPassPKCS11", "EPassImages", "EPassSecretsRig",
                 "EPassSecretsProbe", "EPassPCSCRig",
             ]),
@@ -160,8 +166,8 @@ let package = Package(
         .target(
             name: "EPassPCSCRig", dependencies: ["CEPassPCSCRig"], path: "Tests/EPassPCSCRig",
             swiftSettings: testSettings),
-        tests("EPassPCSC", ["EPassISO7816", "EPassPCSCRig"]),
-        tests("EPassPKCS11", ["EPassAccess", "EPassCrypto"]),
+        tests("EPassPCSC", ["EPassMessages", "EPassISO7816", "EPassPCSCRig"]),
+        tests("EPassPKCS11", ["EPassMessages", "EPassAccess", "EPassCrypto"]),
         // Decodes images, or tries what its confinement forbids.
         .executableTarget(
             name: "EPassImageHelper", dependencies: ["EPassImages", "CEPassConfinement"],
@@ -169,14 +175,17 @@ let package = Package(
         tests(
             "EPassImages",
             [
-                "EPassLDS", "EPassImageHelper", "EPassPCSCRig",
+                "EPassMessages", "EPassLDS", "EPassImageHelper", "EPassPCSCRig",
                 .target(name: "CPNG", condition: .when(traits: ["Images"])),
             ]),
-        tests("EPassSimulator", ["EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTLV", "EPassTrust", "EPassMRZ"]),
+        tests(
+            "EPassSimulator",
+            ["EPassMessages", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTLV", "EPassTrust", "EPassMRZ"]),
         .testTarget(
             name: "EPassEndToEndTests",
             dependencies: [
-                "EPassTestSupport", "EPassVectors", "EPassCLI", "EPassPCSCRig", "EPassSimulator", "EPassISO7816",
+                "EPassMessages", "EPassTestSupport", "EPassVectors", "EPassCLI", "EPassPCSCRig", "EPassSimulator",
+                "EPassISO7816",
                 "EPassLDS", "EPassTrust", "EPassCrypto", "EPassMRZ",
             ],
             resources: [.copy("Golden")],

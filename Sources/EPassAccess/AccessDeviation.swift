@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+package import EPassMessages
+
 /// A departure from the standard that was tolerated because what it concerns was authenticated all the same.
 public enum AccessDeviation: String, CaseIterable, Sendable, Hashable {
     /// A protected response without DO'99' beside a valid DO'8E'. Doc 9303-11, 9.8.4 prints DO'99' in brackets; its
@@ -67,4 +69,9 @@ public enum AccessDeviation: String, CaseIterable, Sendable, Hashable {
     /// The answer to GENERAL AUTHENTICATE of chip authentication has no DO'7C', which would be empty (Doc 9303-11,
     /// 6.2.4.2).
     case dynamicAuthenticationDataAbsent
+}
+
+extension AccessDeviation {
+    /// What was found, in a sentence.
+    package var message: Message { .named("deviation", rawValue) }
 }

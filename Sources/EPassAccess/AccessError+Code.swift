@@ -1,196 +1,156 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+public import EPassMessages
+
 extension AccessError {
     /// The stable name of a kind of error; the text is part of the interface.
-    public struct Code: Hashable, Sendable, CustomStringConvertible {
-        private enum Value: String, CaseIterable {
-            case wrongPassword = "access.wrongPassword"
-            case paceRequired = "access.paceRequired"
-            case notSupported = "access.notSupported"
-            case blocked = "access.blocked"
-            case protocolError = "access.protocolError"
-            case challengeLength = "access.challengeLength"
-            case authenticationLength = "access.authenticationLength"
-            case authenticationMAC = "access.authenticationMAC"
-            case terminalNonceMismatch = "access.terminalNonceMismatch"
-            case chipNonceMismatch = "access.chipNonceMismatch"
-            case malformedResponse = "access.malformedResponse"
-            case passwordFormat = "access.passwordFormat"
-            case passwordSuspended = "access.passwordSuspended"
-            case dataObjectMissing = "access.dataObjectMissing"
-            case nonceLength = "access.nonceLength"
-            case publicKeyEncoding = "access.publicKeyEncoding"
-            case publicKeyInvalid = "access.publicKeyInvalid"
-            case publicKeyReflected = "access.publicKeyReflected"
-            case mappedGeneratorInvalid = "access.mappedGeneratorInvalid"
-            case mappingDataNotEmpty = "access.mappingDataNotEmpty"
-            case authenticationTokenLength = "access.authenticationTokenLength"
-            case authenticationTokenInvalid = "access.authenticationTokenInvalid"
-            case chipAuthenticationDataMissing = "access.chipAuthenticationDataMissing"
-            case chipAuthenticationDataUnexpected = "access.chipAuthenticationDataUnexpected"
-            case staticKeyMalformed = "access.staticKeyMalformed"
-            case staticKeyOutOfRange = "access.staticKeyOutOfRange"
-            case staticKeyNeutral = "access.staticKeyNeutral"
-            case staticKeySmallOrder = "access.staticKeySmallOrder"
-            case staticKeyNotInGroup = "access.staticKeyNotInGroup"
-            case staticKeyPrimeComposite = "access.staticKeyPrimeComposite"
-            case staticKeyParametersInvalid = "access.staticKeyParametersInvalid"
-            case staticKeyParametersUnsupported = "access.staticKeyParametersUnsupported"
-            case staticKeyAlgorithmMismatch = "access.staticKeyAlgorithmMismatch"
-            case tooManyStaticKeys = "access.tooManyStaticKeys"
-            case chipAuthenticationRefused = "access.chipAuthenticationRefused"
-            case channelLost = "access.channelLost"
-            case unprotectedResponse = "access.unprotectedResponse"
-            case macMissing = "access.macMissing"
-            case macInvalid = "access.macInvalid"
-            case dataObjectMalformed = "access.dataObjectMalformed"
-            case dataObjectUnknown = "access.dataObjectUnknown"
-            case dataObjectRepeated = "access.dataObjectRepeated"
-            case dataObjectOrder = "access.dataObjectOrder"
-            case statusMismatch = "access.statusMismatch"
-            case cryptogramInvalid = "access.cryptogramInvalid"
-            case paddingInvalid = "access.paddingInvalid"
-            case channelClosed = "access.channelClosed"
-            case outOfSequence = "access.outOfSequence"
-            case counterExhausted = "access.counterExhausted"
-            case commandUnsuitable = "access.commandUnsuitable"
-            case commandTooLong = "access.commandTooLong"
-            case terminalTrustPointUnknown = "access.terminalTrustPointUnknown"
-            case terminalCertificateRefused = "access.terminalCertificateRefused"
-            case terminalSignatureMalformed = "access.terminalSignatureMalformed"
-            case terminalSignatureRefused = "access.terminalSignatureRefused"
-            case terminalAuthenticationNotAllowed = "access.terminalAuthenticationNotAllowed"
-            case cryptography = "access.cryptography"
-        }
-
-        private let value: Value
-
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
+    public enum Code: String, ErrorCode {
         /// The chip refused the key or password: most often it is not this document's, or was misread.
-        public static let wrongPassword = Code(value: .wrongPassword)
+        case wrongPassword = "access.wrongPassword"
         /// The chip does not know the key of Basic Access Control: it demands PACE (field note F-1).
-        public static let paceRequired = Code(value: .paceRequired)
+        case paceRequired = "access.paceRequired"
         /// The chip does not offer this way of access control.
-        public static let notSupported = Code(value: .notSupported)
+        case notSupported = "access.notSupported"
         /// The chip accepts no further attempt.
-        public static let blocked = Code(value: .blocked)
+        case blocked = "access.blocked"
         /// The chip answered a step of access control in a way that the protocol does not provide for.
-        public static let protocolError = Code(value: .protocolError)
+        case protocolError = "access.protocolError"
         /// The challenge RND.IC does not have eight octets.
-        public static let challengeLength = Code(value: .challengeLength)
+        case challengeLength = "access.challengeLength"
         /// The answer to EXTERNAL AUTHENTICATE does not have forty octets.
-        public static let authenticationLength = Code(value: .authenticationLength)
+        case authenticationLength = "access.authenticationLength"
         /// The checksum M_IC of the chip's answer is wrong.
-        public static let authenticationMAC = Code(value: .authenticationMAC)
+        case authenticationMAC = "access.authenticationMAC"
         /// The chip did not return the nonce RND.IFD.
-        public static let terminalNonceMismatch = Code(value: .terminalNonceMismatch)
+        case terminalNonceMismatch = "access.terminalNonceMismatch"
         /// The chip did not repeat its own nonce RND.IC.
-        public static let chipNonceMismatch = Code(value: .chipNonceMismatch)
+        case chipNonceMismatch = "access.chipNonceMismatch"
+        /// The response has no status bytes.
+        case malformedResponse = "access.malformedResponse"
         /// A password cannot be one: a CAN has digits only, a PIN characters of ISO/IEC 8859-1.
-        public static let passwordFormat = Code(value: .passwordFormat)
+        case passwordFormat = "access.passwordFormat"
         /// One try of the password is left, and the chip takes it only after the CAN (BSI TR-03110-3, B.14.1): it was
         /// not spent.
-        public static let passwordSuspended = Code(value: .passwordSuspended)
+        case passwordSuspended = "access.passwordSuspended"
         /// A data object that the step must bring is missing.
-        public static let dataObjectMissing = Code(value: .dataObjectMissing)
+        case dataObjectMissing = "access.dataObjectMissing"
         /// The encrypted nonce of PACE does not have a length that the protocol allows.
-        public static let nonceLength = Code(value: .nonceLength)
+        case nonceLength = "access.nonceLength"
         /// An ephemeral public key is not encoded as 9.4.1 demands: wrong length, compressed, leading zeros.
-        public static let publicKeyEncoding = Code(value: .publicKeyEncoding)
+        case publicKeyEncoding = "access.publicKeyEncoding"
         /// An ephemeral public key is no element of the group that may be used: off the curve, at infinity, outside the
         /// subgroup.
-        public static let publicKeyInvalid = Code(value: .publicKeyInvalid)
+        case publicKeyInvalid = "access.publicKeyInvalid"
         /// The chip sent the terminal's own ephemeral public key back.
-        public static let publicKeyReflected = Code(value: .publicKeyReflected)
+        case publicKeyReflected = "access.publicKeyReflected"
         /// The nonce maps to the neutral element, or to no element at all.
-        public static let mappedGeneratorInvalid = Code(value: .mappedGeneratorInvalid)
+        case mappedGeneratorInvalid = "access.mappedGeneratorInvalid"
         /// DO'82' of the integrated mapping is not empty.
-        public static let mappingDataNotEmpty = Code(value: .mappingDataNotEmpty)
+        case mappingDataNotEmpty = "access.mappingDataNotEmpty"
         /// The chip's authentication token T_IC does not have eight octets.
-        public static let authenticationTokenLength = Code(value: .authenticationTokenLength)
+        case authenticationTokenLength = "access.authenticationTokenLength"
         /// The chip's authentication token T_IC is wrong.
-        public static let authenticationTokenInvalid = Code(value: .authenticationTokenInvalid)
+        case authenticationTokenInvalid = "access.authenticationTokenInvalid"
         /// Chip authentication mapping without encrypted chip authentication data.
-        public static let chipAuthenticationDataMissing = Code(value: .chipAuthenticationDataMissing)
+        case chipAuthenticationDataMissing = "access.chipAuthenticationDataMissing"
         /// Encrypted chip authentication data with another mapping.
-        public static let chipAuthenticationDataUnexpected = Code(value: .chipAuthenticationDataUnexpected)
+        case chipAuthenticationDataUnexpected = "access.chipAuthenticationDataUnexpected"
         /// The chip's static public key cannot be decoded.
-        public static let staticKeyMalformed = Code(value: .staticKeyMalformed)
+        case staticKeyMalformed = "access.staticKeyMalformed"
         /// The chip's static public key is a number that is not between 2 and p-2, or a point with a coordinate that is
         /// not below p.
-        public static let staticKeyOutOfRange = Code(value: .staticKeyOutOfRange)
+        case staticKeyOutOfRange = "access.staticKeyOutOfRange"
         /// The chip's static public key is the neutral element: the point at infinity, or 1.
-        public static let staticKeyNeutral = Code(value: .staticKeyNeutral)
+        case staticKeyNeutral = "access.staticKeyNeutral"
         /// The chip's static public key generates a few elements only, so that whoever answers can guess the shared
         /// secret.
-        public static let staticKeySmallOrder = Code(value: .staticKeySmallOrder)
+        case staticKeySmallOrder = "access.staticKeySmallOrder"
         /// The chip's static public key is a point off the curve, or a number outside the subgroup of the generator.
-        public static let staticKeyNotInGroup = Code(value: .staticKeyNotInGroup)
+        case staticKeyNotInGroup = "access.staticKeyNotInGroup"
         /// The domain parameters of the chip's static public key have a modulus that is not prime.
-        public static let staticKeyPrimeComposite = Code(value: .staticKeyPrimeComposite)
+        case staticKeyPrimeComposite = "access.staticKeyPrimeComposite"
         /// The domain parameters of the chip's static public key do not fit together: q is composite or does not divide
         /// p-1, or g does not generate what it should.
-        public static let staticKeyParametersInvalid = Code(value: .staticKeyParametersInvalid)
+        case staticKeyParametersInvalid = "access.staticKeyParametersInvalid"
         /// The domain parameters of the chip's static public key are not supported: a curve that is not on the list, a
         /// prime of a length out of the bounds.
-        public static let staticKeyParametersUnsupported = Code(value: .staticKeyParametersUnsupported)
+        case staticKeyParametersUnsupported = "access.staticKeyParametersUnsupported"
         /// The chip's static public key is of another kind than the object identifier of its entry says.
-        public static let staticKeyAlgorithmMismatch = Code(value: .staticKeyAlgorithmMismatch)
+        case staticKeyAlgorithmMismatch = "access.staticKeyAlgorithmMismatch"
         /// The chip has more static public keys than are examined.
-        public static let tooManyStaticKeys = Code(value: .tooManyStaticKeys)
+        case tooManyStaticKeys = "access.tooManyStaticKeys"
         /// The chip answered a command of chip authentication with status bytes other than 9000.
-        public static let chipAuthenticationRefused = Code(value: .chipAuthenticationRefused)
-        /// The response has no status bytes.
-        public static let malformedResponse = Code(value: .malformedResponse)
+        case chipAuthenticationRefused = "access.chipAuthenticationRefused"
         /// The chip answered without protection and with an error word: it has dropped the secure channel.
-        public static let channelLost = Code(value: .channelLost)
+        case channelLost = "access.channelLost"
         /// The chip answered without protection, as if all were well.
-        public static let unprotectedResponse = Code(value: .unprotectedResponse)
+        case unprotectedResponse = "access.unprotectedResponse"
         /// The response has data but no DO'8E'.
-        public static let macMissing = Code(value: .macMissing)
+        case macMissing = "access.macMissing"
         /// The checksum in DO'8E' is wrong.
-        public static let macInvalid = Code(value: .macInvalid)
+        case macInvalid = "access.macInvalid"
         /// A data object of the response is cut off, or its length does not fit it.
-        public static let dataObjectMalformed = Code(value: .dataObjectMalformed)
+        case dataObjectMalformed = "access.dataObjectMalformed"
         /// The response holds a data object that it must not hold.
-        public static let dataObjectUnknown = Code(value: .dataObjectUnknown)
+        case dataObjectUnknown = "access.dataObjectUnknown"
         /// The response holds a data object twice.
-        public static let dataObjectRepeated = Code(value: .dataObjectRepeated)
+        case dataObjectRepeated = "access.dataObjectRepeated"
         /// The data objects are not in the order of the standard, or something follows DO'8E'.
-        public static let dataObjectOrder = Code(value: .dataObjectOrder)
+        case dataObjectOrder = "access.dataObjectOrder"
         /// The status bytes outside differ from those in DO'99'.
-        public static let statusMismatch = Code(value: .statusMismatch)
+        case statusMismatch = "access.statusMismatch"
         /// The cryptogram is not a whole number of blocks, or does not announce padding.
-        public static let cryptogramInvalid = Code(value: .cryptogramInvalid)
+        case cryptogramInvalid = "access.cryptogramInvalid"
         /// The decrypted data does not end in the padding of ISO/IEC 9797-1, method 2.
-        public static let paddingInvalid = Code(value: .paddingInvalid)
+        case paddingInvalid = "access.paddingInvalid"
         /// The channel was closed by an earlier failure.
-        public static let channelClosed = Code(value: .channelClosed)
+        case channelClosed = "access.channelClosed"
         /// A command was protected while a response is outstanding, or a response came without a command.
-        public static let outOfSequence = Code(value: .outOfSequence)
+        case outOfSequence = "access.outOfSequence"
         /// The send sequence counter has no further value.
-        public static let counterExhausted = Code(value: .counterExhausted)
+        case counterExhausted = "access.counterExhausted"
         /// The command cannot be protected: its class byte is neither 00 nor 10.
-        public static let commandUnsuitable = Code(value: .commandUnsuitable)
+        case commandUnsuitable = "access.commandUnsuitable"
         /// The command does not fit any command APDU once it is protected.
-        public static let commandTooLong = Code(value: .commandTooLong)
+        case commandTooLong = "access.commandTooLong"
         /// The chip does not have the key that a certificate of the terminal is to be verified with.
-        public static let terminalTrustPointUnknown = Code(value: .terminalTrustPointUnknown)
+        case terminalTrustPointUnknown = "access.terminalTrustPointUnknown"
         /// The chip did not accept a certificate of the terminal, or did not select its key.
-        public static let terminalCertificateRefused = Code(value: .terminalCertificateRefused)
+        case terminalCertificateRefused = "access.terminalCertificateRefused"
         /// The terminal's own signature does not have the length of its key. It was not sent.
-        public static let terminalSignatureMalformed = Code(value: .terminalSignatureMalformed)
+        case terminalSignatureMalformed = "access.terminalSignatureMalformed"
         /// The chip did not accept the terminal's signature.
-        public static let terminalSignatureRefused = Code(value: .terminalSignatureRefused)
+        case terminalSignatureRefused = "access.terminalSignatureRefused"
         /// The chip does not allow Terminal Authentication now.
-        public static let terminalAuthenticationNotAllowed = Code(value: .terminalAuthenticationNotAllowed)
+        case terminalAuthenticationNotAllowed = "access.terminalAuthenticationNotAllowed"
         /// A cryptographic operation of the library failed.
-        public static let cryptography = Code(value: .cryptography)
+        case cryptography = "access.cryptography"
 
-        /// Every code there is.
-        public static var all: [Code] { Value.allCases.map(Code.init(value:)) }
-
-        /// The stable text, for example `access.wrongPassword`.
-        public var description: String { value.rawValue }
+        /// Phase and exit status.
+        public var facts: ErrorFacts {
+            switch self {
+            case .wrongPassword, .paceRequired, .notSupported, .blocked, .passwordSuspended:
+                .init(.access, .accessRefused)
+            case .protocolError, .challengeLength, .authenticationLength, .authenticationMAC, .terminalNonceMismatch,
+                .chipNonceMismatch, .malformedResponse, .dataObjectMissing, .nonceLength, .publicKeyEncoding,
+                .publicKeyInvalid, .publicKeyReflected, .mappedGeneratorInvalid, .mappingDataNotEmpty,
+                .authenticationTokenLength, .authenticationTokenInvalid, .chipAuthenticationDataMissing,
+                .chipAuthenticationDataUnexpected, .staticKeyMalformed, .staticKeyOutOfRange, .staticKeyNeutral,
+                .staticKeySmallOrder, .staticKeyNotInGroup, .staticKeyPrimeComposite, .staticKeyParametersInvalid,
+                .staticKeyParametersUnsupported, .staticKeyAlgorithmMismatch, .tooManyStaticKeys,
+                .chipAuthenticationRefused, .channelLost, .unprotectedResponse, .macMissing, .macInvalid,
+                .dataObjectMalformed, .dataObjectUnknown, .dataObjectRepeated, .dataObjectOrder, .statusMismatch,
+                .cryptogramInvalid, .paddingInvalid, .channelClosed, .outOfSequence, .counterExhausted,
+                .commandUnsuitable, .commandTooLong, .terminalTrustPointUnknown, .terminalCertificateRefused,
+                .terminalSignatureMalformed, .terminalSignatureRefused, .terminalAuthenticationNotAllowed,
+                .cryptography:
+                .init(.access, .cardIO)
+            case .passwordFormat: .init(.access, .badData)
+            }
+        }
     }
 }

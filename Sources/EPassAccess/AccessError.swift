@@ -3,13 +3,14 @@
 
 internal import EPassCrypto
 public import EPassISO7816
+public import EPassMessages
 
 /// Why access to the chip, or the secure channel to it, could not be had.
 ///
 /// Nothing in it is secret: no key, no nonce, no MRZ information. After a failure of secure messaging the channel is
 /// dead, and the keys are gone; after a failure of access control the chip should be reset before anything else is
 /// tried (field note F-8).
-public struct AccessError: Error, Sendable, Equatable, CustomStringConvertible {
+public struct AccessError: CodedError, Equatable {
     /// What kind of error it is. Two errors are equal if their codes are.
     public let code: Code
     /// The status bytes exactly as the chip sent them, where the error comes from a response that had any.
@@ -20,28 +21,31 @@ public struct AccessError: Error, Sendable, Equatable, CustomStringConvertible {
     public let element: String?
     /// The position of the fault in the response, in octets, where there is one.
     public let offset: Int?
-    /// One plain sentence.
-    public let reason: String
+    /// What happened.
+    public let message: Message
 
     @inline(never)
     init(
         _ code: Code, status: StatusBytes? = nil, triesLeft: Int? = nil, element: String? = nil, at offset: Int? = nil,
-        _ reason: String
+        _ message: Message
     ) {
         self.code = code
         self.statusBytes = status
         self.triesLeft = triesLeft
         self.element = element
         self.offset = offset
-        self.reason = reason
+        self.message = message
     }
 
-    /// The code, the element, the position, the status bytes and the sentence.
+    /// The message in English.
+    public var reason: String { message.english }
+
+    /// The code, the element, the position, the status bytes and the message in English.
     public var description: String {
         let subject = element.map { " " + $0 } ?? ""
         let position = offset.map { " @ \($0)" } ?? ""
         let status = statusBytes.map { " (\($0))" } ?? ""
-        return "\(code)\(subject)\(position)\(status): \(reason)"
+        return "\(code)\(subject)\(position)\(status): \(message)"
     }
 
     /// Equal codes make equal errors.
@@ -52,6 +56,6 @@ extension AccessError {
     /// A failure of the cryptographic library.
     @inline(never)
     init(wrapping error: CryptoError) {
-        self.init(.cryptography, "A cryptographic operation failed: \(error)")
+        self.init(.cryptography, .sessionCryptographyFailed(error: error.inFull))
     }
 }

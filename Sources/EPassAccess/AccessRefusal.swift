@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassISO7816
+internal import EPassMessages
 
 /// What status bytes other than 9000 mean at a step of access control.
 ///
@@ -48,26 +49,26 @@ public struct AccessRefusal: Sendable, Hashable {
     /// The error to throw.
     public var error: AccessError {
         let code: AccessError.Code
-        let reason: String
+        let message: Message
         switch kind {
         case .wrongPassword:
             code = .wrongPassword
-            reason = "The chip refused the key. Most likely the MRZ was misread or belongs to another document."
+            message = .bacKeyRefused
         case .notSupported where demandsPACE:
             code = .paceRequired
-            reason = "The chip knows no key for Basic Access Control. It demands PACE."
+            message = .bacPaceDemanded
         case .notSupported:
             code = .notSupported
-            reason = "The chip does not offer Basic Access Control here: \(statusBytes.meaning)."
+            message = .bacNotOffered(meaning: statusBytes.message)
         case .blocked:
             code = .blocked
-            reason = "The chip accepts no further attempt: \(statusBytes.meaning)."
+            message = .bacBlocked(meaning: statusBytes.message)
         case .protocolError:
             code = .protocolError
-            reason = "The chip ended Basic Access Control: \(statusBytes.meaning)."
+            message = .bacEnded(meaning: statusBytes.message)
         }
         return AccessError(
-            code, status: statusBytes, triesLeft: statusBytes.triesLeft, element: step.rawValue, reason)
+            code, status: statusBytes, triesLeft: statusBytes.triesLeft, element: step.rawValue, message)
     }
 
     private static func classify(_ status: StatusBytes, at step: Step) -> Kind {

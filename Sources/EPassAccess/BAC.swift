@@ -3,6 +3,7 @@
 
 public import EPassCrypto
 public import EPassISO7816
+internal import EPassMessages
 
 /// Basic Access Control, the terminal's side. Doc 9303-11, 4.3.
 ///
@@ -62,7 +63,7 @@ public enum BAC {
             guard answer.data.count == BAC.nonceLength else {
                 throw AccessError(
                     .challengeLength, status: answer.statusBytes, element: AccessRefusal.Step.getChallenge.rawValue,
-                    "The challenge has \(answer.data.count) octets instead of eight.")
+                    .bacChallengeLength(count: answer.data.count))
             }
             do {
                 let terminalNonce = try random.bytes(BAC.nonceLength)
@@ -114,7 +115,7 @@ public enum BAC {
                 throw AccessError(
                     .authenticationLength, status: answer.statusBytes,
                     element: AccessRefusal.Step.externalAuthenticate.rawValue,
-                    "The chip's authentication has \(answer.data.count) octets instead of forty.")
+                    .bacAuthenticationLength(count: answer.data.count))
             }
             let seed = try keys.sessionSeed(
                 from: answer.data, terminalNonce: terminalNonce, chipNonce: chipNonce, terminalKey: terminalKey)
@@ -160,7 +161,7 @@ public enum BAC {
             answer = try ResponseAPDU(decoding: response)
         } catch {
             throw AccessError(
-                .malformedResponse, element: step.rawValue, at: error.offset, "The response is none: \(error)")
+                .malformedResponse, element: step.rawValue, at: error.offset, .sessionNoResponse(error: error.message))
         }
         guard answer.statusBytes == .success else {
             throw AccessRefusal(answer.statusBytes, at: step).error

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassMessages
 
 /// K_Enc and K_MAC, derived from a seed. Doc 9303-11, 9.7.2 and 9.7.4.
 struct DerivedKeys: ~Copyable {
@@ -64,15 +65,15 @@ struct BACKeys: ~Copyable {
         guard let plain = try open(answer) else {
             throw AccessError(
                 .authenticationMAC, element: step, at: 32,
-                "The checksum of the chip's authentication is wrong: the chip does not know the key.")
+                .bacMacWrong)
         }
         guard plain.hasPrefix(chipNonce, at: 0) else {
-            throw AccessError(.chipNonceMismatch, element: step, "The chip did not repeat its nonce RND.IC.")
+            throw AccessError(.chipNonceMismatch, element: step, .bacChipNonceNotRepeated)
         }
         guard plain.hasPrefix(terminalNonce, at: 8) else {
             throw AccessError(
                 .terminalNonceMismatch, element: step,
-                "The chip did not return the nonce RND.IFD: the answer belongs to another run.")
+                .bacTerminalNonceNotReturned)
         }
         var seed = plain.suffix(BAC.keyingLength)
         unsafe seed.withUnsafeMutableBytes { octets in

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassISO7816
+internal import EPassMessages
 
 /// Steps over the data objects of a protected response without copying them.
 ///
@@ -25,7 +26,7 @@ struct DataObjectScanner {
         guard position < end, response[position] == tag else { return nil }
         let value = try valueRange(tag)
         if tag == 0x99, value.count != 2 {
-            throw malformed(tag, "Status bytes are two octets; here are \(value.count).")
+            throw malformed(tag, .messagingStatusLength(count: value.count))
         }
         position = value.upperBound
         return value
@@ -40,47 +41,47 @@ struct DataObjectScanner {
         guard position < end else {
             throw AccessError(
                 .macMissing, status: self.status, element: "DO'8E'", at: position,
-                "The response has no MAC. None of it is used.")
+                .messagingNoMAC)
         }
         let tag = response[position]
         guard tag == 0x8E else { throw unexpected(tag, data: data, status: status) }
         let value = try valueRange(tag)
-        guard value.count == 8 else { throw malformed(tag, "A MAC has eight octets; here are \(value.count).") }
+        guard value.count == 8 else { throw malformed(tag, .messagingMacLength(count: value.count)) }
         position = value.upperBound
         guard position == end else {
             let next = response[position]
             throw AccessError(
                 next == 0x8E ? .dataObjectRepeated : .dataObjectOrder, status: self.status, element: Self.name(next),
-                at: position, "Octets follow the MAC, which must come last.")
+                at: position, .messagingOctetsAfterMAC)
         }
         return value
     }
 
     private func unexpected(_ tag: UInt8, data: (tag: UInt8, isPresent: Bool), status: Bool) -> AccessError {
         let code: AccessError.Code
-        let reason: String
+        let message: Message
         switch tag {
         case data.tag where data.isPresent, 0x99 where status:
-            (code, reason) = (.dataObjectRepeated, "The data object occurs twice.")
+            (code, message) = (.dataObjectRepeated, .messagingObjectTwice)
         case data.tag:
-            (code, reason) = (.dataObjectOrder, "Encrypted data must come before the status bytes.")
+            (code, message) = (.dataObjectOrder, .messagingDataAfterStatus)
         default:
             // Without any MAC at the end this is a plain response, whatever its octets happen to spell.
             guard hasMACAtEnd else {
                 return AccessError(
                     .macMissing, status: self.status, element: "DO'8E'", at: position,
-                    "The response has no MAC. None of it is used.")
+                    .messagingNoMAC)
             }
-            (code, reason) = (.dataObjectUnknown, "The data object does not belong into this response.")
+            (code, message) = (.dataObjectUnknown, .messagingObjectUnknown)
         }
-        return AccessError(code, status: self.status, element: Self.name(tag), at: position, reason)
+        return AccessError(code, status: self.status, element: Self.name(tag), at: position, message)
     }
 
     private var hasMACAtEnd: Bool { end >= 10 && response[end - 10] == 0x8E && response[end - 9] == 8 }
 
     /// The value of the data object at the position. Its length field is believed only as far as the response goes.
     private func valueRange(_ tag: UInt8) throws(AccessError) -> Range<Int> {
-        guard position + 1 < end else { throw malformed(tag, "The data object has no length.") }
+        guard position + 1 < end else { throw malformed(tag, .messagingObjectWithoutLength) }
         var start = position + 2
         var length = Int(response[position + 1])
         if length >= 0x80 {
@@ -88,20 +89,20 @@ struct DataObjectScanner {
             // octets.
             let count = length & 0x7F
             guard (1...3).contains(count), start + count <= end else {
-                throw malformed(tag, "The length field of the data object is not valid.")
+                throw malformed(tag, .messagingObjectLengthInvalid)
             }
             length = 0
             for index in start..<(start + count) { length = length << 8 | Int(response[index]) }
             start += count
         }
         guard length <= end - start else {
-            throw malformed(tag, "The data object claims \(length) octets; \(end - start) are left.")
+            throw malformed(tag, .messagingObjectCutOff(claimed: length, left: end - start))
         }
         return start..<(start + length)
     }
 
-    private func malformed(_ tag: UInt8, _ reason: String) -> AccessError {
-        AccessError(.dataObjectMalformed, status: status, element: Self.name(tag), at: position, reason)
+    private func malformed(_ tag: UInt8, _ message: Message) -> AccessError {
+        AccessError(.dataObjectMalformed, status: status, element: Self.name(tag), at: position, message)
     }
 
     private static func name(_ tag: UInt8) -> String {

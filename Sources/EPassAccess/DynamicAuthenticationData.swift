@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassISO7816
+internal import EPassMessages
 internal import EPassTLV
 
 /// DO'7C', the dynamic authentication data of GENERAL AUTHENTICATE. Doc 9303-11, 4.4.4.2 and 4.4.5.
@@ -34,7 +35,7 @@ struct DynamicAuthenticationData {
             guard template.tag == 0x7C else {
                 throw AccessError(
                     .dataObjectUnknown, status: status, element: Self.name(template.tag), at: 0,
-                    "The answer to GENERAL AUTHENTICATE is DO'7C'.")
+                    .paceNoDynamicData)
             }
             try cursor.end()
             var objects = try cursor.children(of: template)
@@ -43,12 +44,12 @@ struct DynamicAuthenticationData {
                 guard allowed.contains(object.tag) else {
                     throw AccessError(
                         .dataObjectUnknown, status: status, element: Self.name(object.tag), at: object.offset,
-                        "The data object does not belong into the answer to this step.")
+                        .paceObjectUnknown)
                 }
                 guard values.updateValue(Array(object.content), forKey: object.tag) == nil else {
                     throw AccessError(
                         .dataObjectRepeated, status: status, element: Self.name(object.tag), at: object.offset,
-                        "The data object occurs twice.")
+                        .messagingObjectTwice)
                 }
                 if object.tag.rawValue < highest { isReordered = true }
                 highest = max(highest, object.tag.rawValue)
@@ -56,12 +57,12 @@ struct DynamicAuthenticationData {
         } catch let error as TLVError {
             throw AccessError(
                 .dataObjectMalformed, status: status, element: error.tag.map(Self.name) ?? "DO'7C'", at: error.offset,
-                "The dynamic authentication data cannot be decoded: \(error)")
+                .paceDynamicDataMalformed(error: error.message))
         } catch let error as AccessError {
             throw error
         } catch {
             throw AccessError(
-                .dataObjectMalformed, status: status, "The dynamic authentication data cannot be decoded.")
+                .dataObjectMalformed, status: status, .paceDynamicDataUnreadable)
         }
         self.values = values
         self.isReordered = isReordered
@@ -78,7 +79,7 @@ struct DynamicAuthenticationData {
 
     private static func missing(_ tag: TLVTag, status: StatusBytes) -> AccessError {
         AccessError(
-            .dataObjectMissing, status: status, element: name(tag), "The answer lacks \(name(tag)).")
+            .dataObjectMissing, status: status, element: name(tag), .paceObjectMissing(object: name(tag)))
     }
 
     private static func name(_ tag: TLVTag) -> String { "DO'\(tag)'" }

@@ -3,6 +3,7 @@
 
 internal import EPassCrypto
 internal import EPassLDS
+internal import EPassMessages
 
 /// The nonce s that the chip sends encrypted under K_pi. Doc 9303-11, 4.4.3.3 and 4.4.5.1.
 enum EncryptedNonce {
@@ -19,7 +20,7 @@ enum EncryptedNonce {
         guard isAllowed(encrypted.count, cipher: cipher, isIntegrated: candidate.mapping == .integrated) else {
             throw AccessError(
                 .nonceLength, element: "DO'80'",
-                "The encrypted nonce has \(encrypted.count) octets, which \(cipher) does not allow with this mapping.")
+                .paceNonceLength(count: encrypted.count, cipher: cipher))
         }
         var nonce = SecretBytes(count: encrypted.count)
         do {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassMessages
 
 /// An ephemeral key pair of the terminal. The private part is wiped with the value.
 struct EphemeralKey: ~Copyable, Sendable {
@@ -36,12 +37,12 @@ struct EphemeralKey: ~Copyable, Sendable {
     borrowing func agreement(with chipKey: [UInt8], element: String) throws(AccessError) -> GroupElement {
         guard chipKey != publicKey else {
             throw AccessError(
-                .publicKeyReflected, element: element, "The chip sent the terminal's own ephemeral public key back.")
+                .publicKeyReflected, element: element, .paceKeyReflected)
         }
         // Leading zeros are none of the encoding (9.4.1): the token is computed over the octets, and the chip might
         // count them or not.
         guard chipKey.first != 0 || chipKey == [0] else {
-            throw Self.refusal(.publicKeyEncoding, element, "It begins with a zero octet.")
+            throw Self.refusal(.publicKeyEncoding, element, .paceKeyBeginsWithZero)
         }
         do throws(CryptoError) {
             return try group.multiply(try group.element(decoding: chipKey), by: scalar)
@@ -72,18 +73,18 @@ struct EphemeralKey: ~Copyable, Sendable {
 
     private borrowing func translated(_ error: CryptoError, _ element: String) -> AccessError {
         switch error.code {
-        case .elementEncodingInvalid: Self.refusal(.publicKeyEncoding, element, error.reason)
+        case .elementEncodingInvalid: Self.refusal(.publicKeyEncoding, element, error.message)
         case .elementNotInGroup, .elementNeutral, .elementSmallOrder:
-            Self.refusal(.publicKeyInvalid, element, error.reason)
+            Self.refusal(.publicKeyInvalid, element, error.message)
         // A coordinate that is not below p is no encoding of a residue (9.4.1); a number out of range is one, of no
         // public value.
         case .elementOutOfRange:
-            Self.refusal(group.isElliptic ? .publicKeyEncoding : .publicKeyInvalid, element, error.reason)
+            Self.refusal(group.isElliptic ? .publicKeyEncoding : .publicKeyInvalid, element, error.message)
         default: AccessError(wrapping: error)
         }
     }
 
-    private static func refusal(_ code: AccessError.Code, _ element: String, _ reason: String) -> AccessError {
-        AccessError(code, element: element, "The chip's ephemeral public key is refused. \(reason)")
+    private static func refusal(_ code: AccessError.Code, _ element: String, _ why: Message) -> AccessError {
+        AccessError(code, element: element, .paceKeyRefused(why: why))
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassMessages
 
 /// The generator that both sides made of the nonce.
 struct MappedGenerator {
@@ -95,6 +96,6 @@ struct NonceMapping: ~Copyable, Sendable {
     private static var invalid: AccessError {
         AccessError(
             .mappedGeneratorInvalid, element: "DO'82'",
-            "The nonce maps to no usable generator. With an honest chip this does not happen.")
+            .paceNoGenerator)
     }
 }

@@ -4,6 +4,7 @@
 public import EPassCrypto
 public import EPassISO7816
 internal import EPassLDS
+internal import EPassMessages
 internal import EPassTLV
 
 /// Password Authenticated Connection Establishment, the terminal's side. Doc 9303-11, 4.4.
@@ -111,7 +112,7 @@ public enum PACE {
             guard answer.data.isEmpty else {
                 throw AccessError(
                     .dataObjectUnknown, status: answer.statusBytes, element: Step.selection.command, at: 0,
-                    "The answer to MSE:Set AT has data.")
+                    .paceSelectionHasData)
             }
             return AwaitingNonce(run: run, nonceKey: nonceKey)
         }
@@ -181,7 +182,7 @@ public enum PACE {
                 case .some(let value):
                     throw AccessError(
                         .mappingDataNotEmpty, status: step.status, element: "DO'82'",
-                        "The chip sent \(value.count) octets of mapping data, where the integrated mapping has none.")
+                        .paceMappingDataNotEmpty(count: value.count))
                 }
                 mapped = try mapping.mapped(chip: [])
             } else {
@@ -274,12 +275,12 @@ public enum PACE {
             guard token.count == AuthenticationTokens.length else {
                 throw AccessError(
                     .authenticationTokenLength, status: step.status, element: "DO'86'",
-                    "The chip's authentication token has \(token.count) octets instead of eight.")
+                    .paceTokenLength(count: token.count))
             }
             guard constantTimeEquals(token, tokens.chip) else {
                 throw AccessError(
                     .authenticationTokenInvalid, status: step.status, element: "DO'86'",
-                    "The chip's authentication token is wrong: the chip does not share the session keys.")
+                    .paceTokenWrong)
             }
             if step.data.isReordered { run.tolerate(.dataObjectsReordered) }
             let chipAuthentication = try run.chipAuthentication(

@@ -3,6 +3,7 @@
 
 public import EPassCrypto
 public import EPassLDS
+internal import EPassMessages
 
 /// What the chip sent so that it can be told from a copy: chip authentication mapping. Doc 9303-11, 4.4.3.5.
 ///
@@ -65,7 +66,7 @@ public struct PACEChipAuthenticationData: Sendable, Hashable {
         guard !encryptedData.isEmpty, encryptedData.count.isMultiple(of: blockSize), encryptedData.count <= 256 else {
             throw AccessError(
                 .cryptogramInvalid, element: "DO'8A'",
-                "The encrypted chip authentication data has \(encryptedData.count) octets: no whole number of blocks.")
+                .paceChipDataBlocks(count: encryptedData.count))
         }
         group = candidate.group
         parameterID = candidate.info.parameterID
@@ -95,7 +96,7 @@ public struct PACEChipAuthenticationData: Sendable, Hashable {
             key = try KeyAgreementGroup.publicKey(subjectPublicKeyInfo: staticKey.subjectPublicKeyInfo)
         } catch {
             throw AccessError(
-                .staticKeyMalformed, "The chip's static public key cannot be used: \(error)")
+                .staticKeyMalformed, .paceStaticKeyUnusable(error: error.inFull))
         }
         return try verify(staticKey: key)
     }

@@ -3,6 +3,7 @@
 
 package import EPassCrypto
 public import EPassMRZ
+internal import EPassMessages
 
 /// A password of PACE, held so that it is wiped when it is no longer needed (Doc 9303-11, 9.7.3; BSI TR-03110-3,
 /// B.14.1).
@@ -56,7 +57,7 @@ public struct PACEPassword: ~Copyable, Sendable {
     public static func can(_ text: String) throws(AccessError) -> PACEPassword {
         let octets = try latin1(text, "CAN")
         let areDigits = unsafe octets.withUnsafeBytes { unsafe $0.allSatisfy { (0x30...0x39).contains($0) } }
-        guard areDigits else { throw AccessError(.passwordFormat, element: "CAN", "A CAN has digits only.") }
+        guard areDigits else { throw AccessError(.passwordFormat, element: "CAN", .paceCanDigits) }
         return PACEPassword(.can, octets)
     }
 
@@ -100,11 +101,11 @@ public struct PACEPassword: ~Copyable, Sendable {
         let end = scalars.lastIndex { !$0.properties.isWhitespace }.map(scalars.index(after:)) ?? scalars.endIndex
         let trimmed = scalars[start..<end]
         guard !trimmed.isEmpty, trimmed.count <= 32 else {
-            throw AccessError(.passwordFormat, element: name, "The \(name) has 1 to 32 characters.")
+            throw AccessError(.passwordFormat, element: name, .pacePasswordLength(password: name))
         }
         guard trimmed.allSatisfy({ (0x20...0x7E).contains($0.value) || (0xA0...0xFF).contains($0.value) }) else {
             throw AccessError(
-                .passwordFormat, element: name, "The \(name) holds a character that ISO/IEC 8859-1 does not have.")
+                .passwordFormat, element: name, .pacePasswordCharacter(password: name))
         }
         // Octet by octet into memory that is wiped, without an array between.
         return SecretBytes(copying: trimmed.lazy.map { UInt8(truncatingIfNeeded: $0.value) })

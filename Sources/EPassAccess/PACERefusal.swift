@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassISO7816
+internal import EPassMessages
 
 /// What status bytes other than 9000 mean at a step of PACE (field note F-11; BSI TR-03110-3, B.14.1 and B.14.2).
 ///
@@ -44,26 +45,26 @@ public struct PACERefusal: Sendable, Hashable {
     /// The error to throw.
     public var error: AccessError {
         let code: AccessError.Code
-        let reason: String
+        let message: Message
         switch kind {
         case .wrongPassword:
             code = .wrongPassword
-            reason = "The chip refused the password. Most likely it was misread or belongs to another document."
+            message = .pacePasswordRefused
         case .notSupported:
             code = .notSupported
-            reason = "The chip does not offer this kind of PACE or this password: \(statusBytes.meaning)."
+            message = .paceNotOffered(meaning: statusBytes.message)
         case .blocked:
             code = .blocked
-            reason = "The chip accepts no further attempt with this password: \(statusBytes.meaning)."
+            message = .paceBlocked(meaning: statusBytes.message)
         case .suspended:
             code = .passwordSuspended
-            reason = "One try of the password is left. It was not spent: the chip takes it only after the CAN."
+            message = .paceSuspended
         case .protocolError:
             code = .protocolError
-            reason = "The chip ended PACE: \(statusBytes.meaning)."
+            message = .paceEnded(meaning: statusBytes.message)
         }
         return AccessError(
-            code, status: statusBytes, triesLeft: statusBytes.triesLeft, element: step.command, reason)
+            code, status: statusBytes, triesLeft: statusBytes.triesLeft, element: step.command, message)
     }
 
     private static func classify(_ status: StatusBytes, at step: PACE.Step) -> Kind {

@@ -4,6 +4,7 @@
 internal import EPassCrypto
 internal import EPassISO7816
 internal import EPassLDS
+internal import EPassMessages
 internal import EPassTLV
 
 /// What all states of one run of PACE carry along. Nothing in it is secret.
@@ -66,14 +67,14 @@ struct PACERun: Sendable {
             guard cryptogram == nil else {
                 throw AccessError(
                     .chipAuthenticationDataUnexpected, status: status, element: "DO'8A'",
-                    "The chip sent chip authentication data, which belongs to another mapping.")
+                    .paceChipDataUnexpected)
             }
             return nil
         }
         guard let cryptogram, let chipMappingKey else {
             throw AccessError(
                 .chipAuthenticationDataMissing, status: status, element: "DO'8A'",
-                "The chip sent no chip authentication data, which this mapping demands.")
+                .paceChipDataMissing)
         }
         return try PACEChipAuthenticationData(
             candidate: candidate, mappingPublicKey: chipMappingKey, encryptedData: cryptogram,
@@ -86,7 +87,7 @@ struct PACERun: Sendable {
             return try ResponseAPDU(decoding: octets)
         } catch {
             throw AccessError(
-                .malformedResponse, element: step.command, at: error.offset, "The response is none: \(error)")
+                .malformedResponse, element: step.command, at: error.offset, .sessionNoResponse(error: error.message))
         }
     }
 }

@@ -3,6 +3,7 @@
 
 internal import EPassCrypto
 internal import EPassISO7816
+internal import EPassMessages
 
 /// Where everything stands in a protected command. Doc 9303-11, 9.8.4 and figure 5.
 ///
@@ -25,13 +26,13 @@ struct ProtectedCommandLayout {
     init(_ command: CommandAPDU, blockSize: Int) throws(AccessError) {
         guard command.classByte & 0xEF == 0 else {
             throw AccessError(
-                .commandUnsuitable, "Only commands of class 00 and 10 can be protected, and this one is neither.")
+                .commandUnsuitable, .messagingCommandClass)
         }
         if let expected = command.expectedLength, !(1...0x10000).contains(expected) {
-            throw AccessError(.commandUnsuitable, "Ne is \(expected); it lies between 1 and 65536.")
+            throw AccessError(.commandUnsuitable, .apduExpectedLengthOutOfRange(length: expected))
         }
         guard command.data.count <= 0xFFFF else {
-            throw AccessError(.commandTooLong, "The command has \(command.data.count) octets of data.")
+            throw AccessError(.commandTooLong, .messagingCommandTooLong(count: command.data.count))
         }
         isOdd = command.instruction & 1 == 1
         leIsExtended = command.usesExtendedLength
@@ -46,7 +47,7 @@ struct ProtectedCommandLayout {
         objectsLength = length
         let body = length + Self.macObjectLength
         guard body <= 0xFFFF else {
-            throw AccessError(.commandTooLong, "The protected command would have \(body) octets of data.")
+            throw AccessError(.commandTooLong, .messagingProtectedTooLong(count: body))
         }
         isExtended = leIsExtended || body > 0xFF
     }

@@ -3,6 +3,7 @@
 
 internal import EPassCrypto
 internal import EPassISO7816
+internal import EPassMessages
 
 /// Where the data objects of a protected response stand, and nothing believed of them yet. Doc 9303-11, 9.8.4 and
 /// figure 6.
@@ -29,7 +30,7 @@ struct ProtectedResponseLayout {
         guard end >= 0, end <= 0x10000 else {
             throw AccessError(
                 .malformedResponse, at: response.count,
-                "A response has 2 to 65538 octets; this one has \(response.count).")
+                .messagingResponseLength(count: response.count))
         }
         let outerStatus = StatusBytes(sw1: response[end], sw2: response[end + 1])
         guard end > 0 else { throw Self.unprotected(outerStatus) }
@@ -46,11 +47,11 @@ struct ProtectedResponseLayout {
     private static func unprotected(_ status: StatusBytes) -> AccessError {
         if status.isNormal {
             return AccessError(
-                .unprotectedResponse, status: status, "The chip reported success without any protection.")
+                .unprotectedResponse, status: status, .messagingUnprotected)
         }
         return AccessError(
             .channelLost, status: status,
-            "The chip dropped the secure channel and answered in the clear: \(status.meaning).")
+            .messagingChannelLost(meaning: status.message))
     }
 
     /// How much scratch memory `open` needs.
@@ -84,7 +85,7 @@ struct ProtectedResponseLayout {
         guard isGenuine else {
             throw AccessError(
                 .macInvalid, status: outerStatus, element: "DO'8E'", at: mac.lowerBound,
-                "The MAC of the response is wrong: it was altered, or comes from another session.")
+                .messagingMacWrong)
         }
 
         var deviations: [AccessDeviation] = []
@@ -93,7 +94,7 @@ struct ProtectedResponseLayout {
             else {
                 throw AccessError(
                     .statusMismatch, status: outerStatus, element: "DO'99'", at: status.lowerBound,
-                    "The status bytes outside are not those inside the protection.")
+                    .messagingStatusMismatch)
             }
         } else {
             deviations.append(.statusObjectAbsent)
@@ -113,7 +114,7 @@ struct ProtectedResponseLayout {
         guard let length else {
             throw AccessError(
                 .paddingInvalid, status: outerStatus, element: isOdd ? "DO'85'" : "DO'87'", at: cryptogram.lowerBound,
-                "The decrypted data does not end in valid padding.")
+                .messagingPaddingInvalid)
         }
         let data = unsafe [UInt8](UnsafeRawBufferPointer(rebasing: region[..<length]))
         return OpenedResponse(
@@ -130,7 +131,7 @@ struct ProtectedResponseLayout {
             throw AccessError(
                 .cryptogramInvalid, status: outerStatus, element: isOdd ? "DO'85'" : "DO'87'",
                 at: cryptogram.lowerBound,
-                "The encrypted data is no whole number of blocks with padding (9.8.6.1, 9.8.7.1).")
+                .messagingCryptogramBlocks)
         }
         return (cryptogram.lowerBound + indicatorLength)..<cryptogram.upperBound
     }

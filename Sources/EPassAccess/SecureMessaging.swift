@@ -3,6 +3,7 @@
 
 public import EPassCrypto
 public import EPassISO7816
+internal import EPassMessages
 
 /// The secure channel to a chip: session keys, send sequence counter, and what they protect. Doc 9303-11, 9.8.
 ///
@@ -45,7 +46,7 @@ public struct SecureMessaging: ~Copyable, Sendable {
         let start = sendSequenceCounter ?? [UInt8](repeating: 0, count: cipher.blockSize)
         guard start.count == cipher.blockSize, let counter = SendSequenceCounter(start) else {
             throw AccessError(
-                .cryptography, "The send sequence counter has \(start.count) octets; a block has \(cipher.blockSize).")
+                .cryptography, .messagingCounterLength(count: start.count, size: cipher.blockSize))
         }
         let keys = try SessionKeys(cipher: cipher, encryptionKey: encryptionKey, macKey: macKey)
         self.cipher = cipher
@@ -97,7 +98,7 @@ public struct SecureMessaging: ~Copyable, Sendable {
         let layout = try ProtectedCommandLayout(command, blockSize: cipher.blockSize)
         do throws(AccessError) {
             guard pending == nil else {
-                throw AccessError(.outOfSequence, "The response to the last command was not unprotected.")
+                throw AccessError(.outOfSequence, .messagingResponseOutstanding)
             }
             try counter.increase()
             reserve(layout.scratchLength)
@@ -125,7 +126,7 @@ public struct SecureMessaging: ~Copyable, Sendable {
         guard let keys else { throw Self.closed }
         do throws(AccessError) {
             guard let expected = pending else {
-                throw AccessError(.outOfSequence, "A response came without a command.")
+                throw AccessError(.outOfSequence, .messagingResponseUnasked)
             }
             pending = nil
             try counter.increase()
@@ -149,7 +150,7 @@ public struct SecureMessaging: ~Copyable, Sendable {
     }
 
     private static var closed: AccessError {
-        AccessError(.channelClosed, "The secure channel was closed by an earlier failure.")
+        AccessError(.channelClosed, .messagingChannelClosed)
     }
 
     /// Room for every command and response with short length fields.

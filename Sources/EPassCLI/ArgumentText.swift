@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import Glibc
 
 /// Arguments and the names of folders in the environment as the system gave them. Texts of the language are Unicode,
@@ -13,17 +14,15 @@ enum ArgumentText {
             start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
         for index in arguments.indices {
             guard let text = unsafe arguments[index], unsafe String(validatingCString: text) == nil else { continue }
-            throw refusal("Argument \(index): \(CommandLine.arguments[index])")
+            throw refusal(.terminalArgumentNotUTF8(number: index, argument: CommandLine.arguments[index]))
         }
         for name in ["HOME", "XDG_DATA_HOME"] {
             guard let text = unsafe getenv(name), unsafe String(validatingCString: text) == nil else { continue }
-            throw refusal("The value of \(name)")
+            throw refusal(.terminalVariableNotUTF8(name: name))
         }
     }
 
-    private static func refusal(_ what: String) -> CLIError {
-        CLIError(
-            .usage, code: "cli.usage", message: "\(what) is not UTF-8; it would name something else than was meant.",
-            remedy: "Give a name in UTF-8; a file of another name can be reached by a symbolic link.")
+    private static func refusal(_ message: Message) -> CLIError {
+        CLIError(.usage, message, remedy: .terminalGiveUTF8)
     }
 }

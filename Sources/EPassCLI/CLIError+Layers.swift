@@ -4,26 +4,16 @@
 import EPass
 import EPassISO7816
 import EPassJSON
+import EPassMessages
 import EPassSimulator
 import EPassTrust
 
-extension ExitStatus {
-    /// The exit status for an error by its stable code: one rule for every command (Docs/errors.md).
-    init(code: String) { self = ExitStatus(rawValue: ErrorGuide.exitStatus(code)) ?? .internalError }
-}
-
 extension CLIError {
-    /// How far a command had come.
-    var phase: String { statedPhase?.rawValue ?? ErrorGuide.phase(code) ?? "input" }
-
-    /// Whether the same command may succeed later.
-    var isRetryable: Bool { ErrorGuide.isRetryable(code, status: status.rawValue) }
-
-    /// What JSON says of an error, in every command that prints one.
+    /// What JSON says of an error, in every command that prints one: its sentences are English in every language.
     var json: JSONValue {
         .members(
-            ("code", .string(code)), ("phase", .string(phase)), ("message", .string(message)),
-            ("remedy", .text(remedy)), ("retryable", .boolean(isRetryable)))
+            ("code", .string(code)), ("phase", .string(phase)), ("message", .string(message.english)),
+            ("remedy", .text(remedy?.english)), ("retryable", .boolean(isRetryable)))
     }
 }
 
@@ -42,32 +32,22 @@ struct ErrorJSON: Encodable {
     init(_ error: CLIError) {
         code = error.code
         phase = error.phase
-        message = error.message
-        remedy = error.remedy
+        message = error.message.english
+        remedy = error.remedy?.english
         retryable = error.isRetryable
     }
 }
 
 extension CLIError {
     /// The name of a file or folder that is empty: a shell variable was not set.
-    static func emptyName(_ what: String) -> CLIError {
-        CLIError(
-            .usage, code: "cli.usage", message: "\(what) is empty.",
-            remedy: "Name a file or folder; a shell variable may not have been set.")
-    }
+    static func emptyName(_ message: Message) -> CLIError { CLIError(.usage, message, remedy: .cliNameFile) }
 
     /// An error of the way to a chip.
-    init(_ error: CardChannelError) {
-        self.init(
-            ExitStatus(code: error.code.description), code: error.code.description, message: error.reason,
-            remedy: error.remedy)
-    }
+    init(_ error: CardChannelError) { self.init(layer: error) }
 
-    /// An error of a reading.
+    /// An error of a reading, which says itself how far it had come.
     init(_ error: ReadError) {
-        self.init(
-            ExitStatus(code: error.code.description), code: error.code.description, message: error.message,
-            remedy: error.remedy)
+        self.init(layer: error)
         statedPhase = error.phase
     }
 
@@ -75,20 +55,20 @@ extension CLIError {
     ///
     /// - Parameter store: the path of the store, where it may be one of its own files that the error names.
     init(_ error: TrustError, store: String? = nil) {
-        let element = error.place(inStore: store)
-        let place = element.isEmpty ? "" : " in \(DisplayText.escaped(element))"
-        let code = error.code.description
+        let place = error.place(inStore: store)
         self.init(
-            ExitStatus(code: code), code: code,
-            message: "The trust material\(place) cannot be used: \(error.reason)", remedy: ErrorGuide.remedy(code))
+            layer: error,
+            message: place.isEmpty
+                ? .cliTrustUnusable(error: error.message)
+                : .cliTrustUnusableIn(place: DisplayText.escaped(place), error: error.message))
     }
 
     /// An error of the simulator.
     init(_ error: SimulatorError) {
-        let member = error.member.map { "\($0): " } ?? ""
-        let code = error.code.description
         self.init(
-            ExitStatus(code: code), code: code, message: member + error.reason, remedy: ErrorGuide.remedy(code))
+            layer: error,
+            message: error.member.map { Message.cliSimulatorMember(member: $0, error: error.message) }
+                ?? error.message)
     }
 }
 

@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassMessages
 import EPassTrust
 
 /// A challenge of active authentication on the command line: 16 hexadecimal digits.
@@ -28,8 +29,6 @@ struct ChallengeArgument: ExpressibleByArgument {
     /// depend on it then.
     static func advise(_ challenge: ChallengeArgument?, _ report: InspectionReport) {
         guard challenge != nil, report.check(.activeAuthentication)?.result == .notSupported else { return }
-        Terminal.note(
-            "epass: note: the document has no active authentication: nothing was signed over the challenge, and it shows nothing."
-        )
+        Terminal.remark(.noteChallengeShowsNothing)
     }
 }

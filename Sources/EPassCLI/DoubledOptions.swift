@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import ArgumentParser
+import EPassMessages
 
 /// Options that are given twice. The parser would take the last one without a word: of two `--trust` folders, one.
 enum DoubledOptions {
@@ -19,7 +20,7 @@ enum DoubledOptions {
         for name in names { counts[name, default: 0] += 1 }
         for name in names where !repeatable.contains(name) {
             if let count = counts[name], count > 1 {
-                throw ValidationError("\(name) is given \(count) times; give it once.")
+                throw ValidationError(Words.say(.terminalOptionDoubled(option: name, count: count)))
             }
         }
     }

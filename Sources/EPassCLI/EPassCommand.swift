@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPassImages
+import EPassMessages
 import Glibc
 
 /// The program `epass`.
@@ -29,6 +30,7 @@ struct EPassCommand: AsyncParsableCommand {
         ImageDecodingProcess.runIfAsked()
         ProcessHardening.apply()
         do {
+            try Words.requireUsable()
             try ArgumentText.requireUTF8()
             try DoubledOptions.refuse(in: CommandLine.arguments)
             let command = try parseAsRoot()
@@ -55,8 +57,7 @@ struct EPassCommand: AsyncParsableCommand {
                 Terminal.note(fullMessage(for: error))
                 _exit(code.rawValue)
             }
-            Terminal.complain("internal error: \(error)")
-            Terminal.complain("This should not happen. Please report it, without personal data.", prefix: "       ")
+            Terminal.complain(.terminalInternalError(error: "\(error)"), remedy: .terminalReportIt)
             _exit(ExitStatus.internalError.rawValue)
         }
     }

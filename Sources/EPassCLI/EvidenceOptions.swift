@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassMessages
 import EPassTrust
 
 /// What was read of a document, and the time it is judged at.
@@ -51,19 +52,22 @@ struct EvidenceOptions: ParsableArguments {
         } catch let error as CLIError {
             throw error
         } catch let error as EvidenceError {
-            if error.code == .schemaUnknown, let octets, let refusal = NoEvidence.ofResult(octets, named: evidence) {
+            if error.code == .own(.schemaUnknown), let octets,
+                let refusal = NoEvidence.ofResult(octets, named: evidence)
+            {
                 throw refusal
             }
             // What is wrong with a text is of use only together with the place and the kind of text.
-            let place = error.offset.map { "As JSON it is broken at octet \($0): " } ?? ""
-            let member = error.path.isEmpty ? "" : " (\(error.path))"
+            let problem =
+                error.offset.map { Message.inputBrokenJSON(offset: $0, error: error.message) } ?? error.message
+            let file = DisplayText.escaped(evidence)
             throw CLIError(
-                error.code == .unreadable ? .noInput : .badData, code: error.code.description,
-                message:
-                    "\(DisplayText.escaped(evidence)) is no evidence that can be judged: \(place)\(error.reason)\(member)",
-                remedy: ErrorGuide.remedy(error.code.description))
+                layer: error,
+                message: error.path.isEmpty
+                    ? .inputEvidenceWrong(file: file, error: problem)
+                    : .inputEvidenceWrongAt(file: file, error: problem, member: error.path))
         } catch {
-            throw CLIError(.internalError, code: "cli.internal", message: "\(error)")
+            throw CLIError(.internalError, .plainText(text: "\(error)"))
         }
     }
 
@@ -72,9 +76,9 @@ struct EvidenceOptions: ParsableArguments {
     /// One line, however many files lie in the folder.
     private static func note(ignored names: [String]) {
         guard !names.isEmpty else { return }
-        let named = names.prefix(maximumNamed).map(DisplayText.escaped).joined(separator: ", ")
-        let more = names.count > maximumNamed ? " and \(names.count - maximumNamed) more" : ""
-        Terminal.note("epass: note: passed over, as no files of a document: \(named)\(more).")
+        Terminal.remark(
+            .notePassedOver(
+                files: names.prefix(maximumNamed).map(DisplayText.escaped), more: max(0, names.count - maximumNamed)))
     }
 }
 
@@ -84,7 +88,7 @@ enum JudgementTime {
     static func parse(_ text: String?) throws -> Timestamp {
         guard let text else { return Clock.now() }
         guard let time = Timestamp(iso8601: text) else {
-            throw ValidationError("--at takes a date as 2026-11-21, or a time as 2026-11-21T12:00:00Z.")
+            throw ValidationError(Words.say(.terminalAtIsTime))
         }
         return time
     }

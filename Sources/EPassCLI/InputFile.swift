@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTrust
 import FoundationEssentials
 import Glibc
@@ -17,14 +18,14 @@ enum InputFile {
         if path == "-" {
             // Standard input that came closed holds nothing.
             if ProcessHardening.isOwn(STDIN_FILENO) { return [] }
-            return try read(descriptor: STDIN_FILENO, name: "standard input", limit: limit)
+            return try read(descriptor: STDIN_FILENO, file: nil, limit: limit)
         }
         guard !path.isEmpty else {
-            throw CLIError.emptyName("The name of a file")
+            throw CLIError.emptyName(.inputFileNameEmpty)
         }
         let descriptor = try open(path)
         defer { close(descriptor) }
-        return try read(descriptor: descriptor, name: DisplayText.escaped(path), limit: limit)
+        return try read(descriptor: descriptor, file: DisplayText.escaped(path), limit: limit)
     }
 
     /// Opens a regular file, or the pipe of a process substitution; the descriptor is the caller's to close.
@@ -37,18 +38,12 @@ enum InputFile {
             let name = DisplayText.escaped(path)
             guard error.number != 0 else {
                 throw CLIError(
-                    .noInput, code: "cli.noInput",
-                    message: error.isFolder ? "\(name) cannot be read: it is a folder." : "\(name) is no regular file.",
-                    remedy: error.isFolder
-                        ? "Name a file, not a folder."
-                        : "Name a file; what a pipe brings is read as - from standard input.")
+                    .noInput, error.isFolder ? .inputIsFolder(file: name) : .inputNotRegular(file: name),
+                    remedy: error.isFolder ? .inputNameFileNotFolder : .inputPipeByStandardInput)
             }
             throw CLIError(
-                .noInput, code: "cli.noInput",
-                message: "\(name) cannot be read: \(OutputFile.systemMessage(error.number)).",
-                remedy: error.number == EACCES
-                    ? "Read it as the user that it belongs to, or have them allow you to."
-                    : "Check the name; a relative one starts at the current folder.")
+                .noInput, .inputUnreadable(file: name, error: OutputFile.systemMessage(error.number)),
+                remedy: error.number == EACCES ? .inputAskOwner : .inputCheckName)
         }
     }
 
@@ -70,7 +65,8 @@ enum InputFile {
         (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted()
     }
 
-    private static func read(descriptor: Int32, name: String, limit: Int) throws(CLIError) -> [UInt8] {
+    /// - Parameter file: what the file is called; nil for standard input.
+    private static func read(descriptor: Int32, file: String?, limit: Int) throws(CLIError) -> [UInt8] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65536)
         while true {
@@ -78,17 +74,21 @@ enum InputFile {
             if count < 0 && errno == EINTR { continue }
             guard count >= 0 else {
                 let number = errno
+                let reason = OutputFile.systemMessage(number)
                 throw CLIError(
-                    .noInput, code: "cli.noInput",
-                    message: "\(name) cannot be read: \(OutputFile.systemMessage(number)).",
-                    remedy: number == EISDIR ? "Name a file, not a folder." : "Check the file, or name another one.")
+                    .noInput,
+                    file.map { Message.inputUnreadable(file: $0, error: reason) }
+                        ?? .inputStandardInputUnreadable(error: reason),
+                    remedy: number == EISDIR ? .inputNameFileNotFolder : .inputCheckFile)
             }
             if count == 0 { return bytes }
             bytes += buffer[..<count]
             guard bytes.count <= limit else {
                 throw CLIError(
-                    .badData, code: "cli.tooLarge", message: "\(name) has more than \(limit) octets.",
-                    remedy: "Check that it is the file you mean.")
+                    .tooLarge,
+                    file.map { Message.inputTooLarge(file: $0, limit: limit) }
+                        ?? .inputStandardInputTooLarge(limit: limit),
+                    remedy: .inputCheckRightFile)
             }
         }
     }

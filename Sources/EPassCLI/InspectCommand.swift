@@ -5,6 +5,7 @@ import ArgumentParser
 import EPass
 import EPassJSON
 import EPassLDS
+import EPassMessages
 import EPassTrust
 
 /// `epass inspect`: decodes files without judging them.
@@ -13,7 +14,7 @@ struct InspectCommand: AsyncParsableCommand {
         commandName: "inspect",
         abstract: "Decode files of the logical data structure and of LDS2, certificates, CMS objects, lists and seals.",
         discussion: """
-            Nothing is verified but the signature of a signed list, and card-verifiable certificates of one file under each other: what is shown is what the file says. Personal data, and what can be linked to one document, is hidden unless --reveal is given.
+            Shows what a file says. It verifies only signatures of signed lists and of card-verifiable certificates within one file. Personal data, and what can be linked to one document, is hidden unless --reveal is given.
 
             The files of a folder or of an evidence bundle are shown as one document, in the order of the logical data structure.
             """)
@@ -111,21 +112,17 @@ struct InspectCommand: AsyncParsableCommand {
     private func folder(_ path: String, _ budget: inout InspectionBudget) throws(CLIError) -> InspectedDocument {
         guard !SystemFolder.contains(path) else {
             throw CLIError(
-                .noInput, code: "cli.noInput", message: "\(DisplayText.escaped(path)): \(SystemFolder.words)",
-                remedy: "Name a folder that epass read --out-dir or epass simulate --export wrote.")
+                .noInput, .inputSystemFolder(folder: DisplayText.escaped(path)), remedy: .inputNameWrittenFolder)
         }
         guard let entries = InputFile.entries(of: path) else {
-            throw CLIError(
-                .noInput, code: "cli.noInput", message: "The folder \(DisplayText.escaped(path)) cannot be read.",
-                remedy: "Read it as the user that it belongs to, or have them allow you to.")
+            throw CLIError(.noInput, .inputFolderUnreadable(folder: DisplayText.escaped(path)), remedy: .inputAskOwner)
         }
         // A pipe or a device in a folder may never end. A symbolic link to a file is as good as the file; one to a
         // folder is not entered.
         let paths = entries.map { path.hasSuffix("/") ? path + $0 : path + "/" + $0 }.filter(InputFile.isRegular)
         guard !paths.isEmpty else {
             throw CLIError(
-                .noInput, code: "cli.noInput", message: "The folder \(DisplayText.escaped(path)) holds no files.",
-                remedy: "Name a folder that epass read --out-dir or epass simulate --export wrote.")
+                .noInput, .inputFolderEmpty(folder: DisplayText.escaped(path)), remedy: .inputNameWrittenFolder)
         }
         var inspected: [InspectedFile] = []
         for path in paths {

@@ -5,6 +5,7 @@ import ArgumentParser
 import EPass
 import EPassJSON
 import EPassMRZ
+import EPassMessages
 
 /// `epass mrz`: parses, repairs and writes machine readable zones.
 struct MRZCommand: AsyncParsableCommand {
@@ -49,18 +50,16 @@ struct MRZCommand: AsyncParsableCommand {
     var generation: MRZGenerationOptions
 
     func validate() throws {
-        if json && jsonLines { throw ValidationError("Give --json or --json-lines, not both.") }
+        if json && jsonLines { throw ValidationError(Words.say(.inputJsonAndJSONLines)) }
         if generate && (!lines.isEmpty || repair) {
-            throw ValidationError("--generate takes no lines and no --repair.")
+            throw ValidationError(Words.say(.inputGenerateTakesNoLines))
         }
         if !generate, let option = generation.firstGiven {
-            throw ValidationError("\(option) belongs to --generate.")
+            throw ValidationError(Words.say(.inputBelongsToGenerate(option: option)))
         }
-        if lines.count > 1 && lines.contains("-") { throw ValidationError("Give lines or -, not both.") }
-        if lines.contains(where: \.isEmpty) {
-            throw ValidationError("A line is empty. Was a shell variable not set?")
-        }
-        if let at, CalendarDate(at) == nil { throw ValidationError("--at is a day, YYYY-MM-DD.") }
+        if lines.count > 1 && lines.contains("-") { throw ValidationError(Words.say(.inputLinesOrStandardInput)) }
+        if lines.contains(where: \.isEmpty) { throw ValidationError(Words.say(.inputLineEmpty)) }
+        if let at, CalendarDate(at) == nil { throw ValidationError(Words.say(.inputAtIsDay)) }
         if generate { try generation.validateForGeneration() }
     }
 
@@ -96,8 +95,7 @@ struct MRZCommand: AsyncParsableCommand {
         var records = MRZRecords(try input()).makeIterator()
         guard let first = records.next() else {
             let error = CLIError(
-                .noInput, code: "mrz.empty", message: "There is no machine readable zone.",
-                remedy: "Give its lines, or - and put them on standard input.")
+                .noInput, code: MRZError.Code.empty.rawValue, message: .inputZoneAbsent, remedy: .inputGiveZone)
             guard json else { throw error }
             try output(MRZResult.ofNothing, reference: reference)
             Terminal.complain(error)
@@ -130,13 +128,13 @@ struct MRZCommand: AsyncParsableCommand {
             next = next == nil ? nil : records.next()
         }
         if json { Terminal.print("],\(summary.json)}") }
-        if !json && !jsonLines || summary.unreadable > 0 { Terminal.note(summary.text) }
+        if !json && !jsonLines || summary.unreadable > 0 { Terminal.note(summary.message) }
         try summary.finish()
     }
 
     private func input() throws -> [UInt8] {
         if lines.isEmpty || lines == ["-"] {
-            if Terminal.inputIsTerminal { Terminal.note("Type the lines of the zone, then Ctrl-D:") }
+            if Terminal.inputIsTerminal { Terminal.note(.promptZone) }
             do throws(CLIError) {
                 return try InputFile.read("-", limit: Self.maximumLength)
             } catch {
@@ -153,25 +151,23 @@ struct MRZCommand: AsyncParsableCommand {
     private static let maximumLength = 256 << 10
 
     private static let tooLong = CLIError(
-        .badData, code: "mrz.tooLong", message: "There are more than \(maximumLength) octets: no lines of documents.",
-        remedy: "Check that it is the right file; give many zones in several runs.")
+        .badData, code: MRZError.Code.tooLong.rawValue, message: .inputZoneTooLong(limit: maximumLength),
+        remedy: .inputCheckZoneFile)
 
     private func output(_ result: MRZResult, reference: CalendarDate) throws {
         if json || jsonLines {
             let text = try MRZResultJSON(result, reference: reference, showKey: showKey).text(pretty: json)
             Terminal.print(text)
         } else {
-            Terminal.print(MRZResultText(result, reference: reference, showKey: showKey).block)
+            MRZResultText(result, reference: reference, showKey: showKey).show()
         }
     }
 
     private func cliError(_ error: MRZError) -> CLIError {
-        var place = error.line.map { ", line \($0)" } ?? ""
-        if let column = error.column { place += ", column \(column)" }
-        return CLIError(
-            ExitStatus(code: error.code.description), code: error.code.description,
-            message: Self.isOfZone(error) ? "no machine readable zone\(place): \(error.reason)" : error.reason,
-            remedy: ErrorGuide.remedy(error.code.description))
+        CLIError(
+            layer: error,
+            message: Self.isOfZone(error)
+                ? .inputNoZone(line: error.line ?? 0, column: error.column ?? 0, error: error.message) : error.message)
     }
 
     /// Whether the error says that there is no zone; the others say that one cannot be repaired.

@@ -5,6 +5,7 @@ import EPass
 import EPassJSON
 import EPassLDS
 import EPassMRZ
+import EPassMessages
 
 /// What is given in the place of evidence and is something else: it is called what it is, with the command that takes
 /// it.
@@ -18,8 +19,8 @@ enum NoEvidence {
         let text = withoutMark(octets)
         guard let first = text.first(where: { ![0x09, 0x0A, 0x0D, 0x20].contains($0) }) else {
             throw CLIError(
-                .noInput, code: "cli.noInput", message: "\(place(path)) is empty.",
-                remedy: "Give what epass read --out wrote, or a seal; a copy may not have come to its end.")
+                .noInput, path == "-" ? .inputStandardInputEmpty : .inputEmpty(file: DisplayText.escaped(path)),
+                remedy: .inputGiveEvidence)
         }
         guard first != UInt8(ascii: "{") || isUTF16(text) else { return text }
         let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -35,23 +36,21 @@ enum NoEvidence {
         return refusal(
             of: path,
             (
-                kind: "\(DisplayText.escaped(schema)), a result of epass and not what it was made from",
-                remedy: "Give the bundle that epass read --out wrote: a result is not judged again."
+                kind: .inputKindResult(schema: DisplayText.escaped(schema)), remedy: .inputGiveBundle
             ))
     }
 
-    private static func refusal(of path: String, _ found: (kind: String, remedy: String)) -> CLIError {
+    private static func refusal(of path: String, _ found: (kind: Message, remedy: Message)) -> CLIError {
         CLIError(
-            .badData, code: "cli.notEvidence",
-            message: "\(place(path)) is no evidence that can be judged; it holds: \(found.kind).", remedy: found.remedy)
+            .notEvidence,
+            path == "-"
+                ? .inputStandardInputNotEvidence(kind: found.kind)
+                : .inputNotEvidence(file: DisplayText.escaped(path), kind: found.kind),
+            remedy: found.remedy)
     }
 
     private static func withoutMark(_ octets: [UInt8]) -> [UInt8] {
         octets.starts(with: byteOrderMark) ? Array(octets.dropFirst(byteOrderMark.count)) : octets
-    }
-
-    private static func place(_ path: String) -> String {
-        path == "-" ? "Standard input" : DisplayText.escaped(path)
     }
 
     private static func isUTF16(_ text: [UInt8]) -> Bool {
@@ -62,47 +61,40 @@ enum NoEvidence {
             || (first == 0 && letters.contains(second)) || (second == 0 && letters.contains(first))
     }
 
-    private static let beginnings: [(octets: [UInt8], kind: String)] = [
-        (Array("%PDF".utf8), "a PDF"), ([0x89, 0x50, 0x4E, 0x47], "a PNG image"), ([0xFF, 0xD8, 0xFF], "a JPEG image"),
-        ([0x1F, 0x8B], "a compressed file (gzip)"), ([0x50, 0x4B, 0x03, 0x04], "an archive (ZIP)"),
-        (Array("BZh".utf8), "a compressed file (bzip2)"), ([0xFD, 0x37, 0x7A, 0x58, 0x5A], "a compressed file (xz)"),
-        ([0x28, 0xB5, 0x2F, 0xFD], "a compressed file (zstd)"),
-        ([0x00, 0x00, 0x00, 0x0C, 0x6A, 0x50], "a JPEG 2000 image"), ([0xFF, 0x4F, 0xFF, 0x51], "a JPEG 2000 image"),
+    private static let beginnings: [(octets: [UInt8], kind: Message)] = [
+        (Array("%PDF".utf8), .inputKindPDF), ([0x89, 0x50, 0x4E, 0x47], .inputKindImage(format: "PNG")),
+        ([0xFF, 0xD8, 0xFF], .inputKindImage(format: "JPEG")), ([0x1F, 0x8B], .inputKindCompressed(format: "gzip")),
+        ([0x50, 0x4B, 0x03, 0x04], .inputKindArchive(format: "ZIP")),
+        (Array("BZh".utf8), .inputKindCompressed(format: "bzip2")),
+        ([0xFD, 0x37, 0x7A, 0x58, 0x5A], .inputKindCompressed(format: "xz")),
+        ([0x28, 0xB5, 0x2F, 0xFD], .inputKindCompressed(format: "zstd")),
+        ([0x00, 0x00, 0x00, 0x0C, 0x6A, 0x50], .inputKindImage(format: "JPEG 2000")),
+        ([0xFF, 0x4F, 0xFF, 0x51], .inputKindImage(format: "JPEG 2000")),
     ]
 
-    private static func kind(of octets: [UInt8], named name: String) -> (kind: String, remedy: String) {
+    private static func kind(of octets: [UInt8], named name: String) -> (kind: Message, remedy: Message) {
         if let known = beginnings.first(where: { octets.starts(with: $0.octets) }) {
-            return (known.kind, "Give what epass read --out or --out-dir wrote; unpack it first where it is packed.")
+            return (known.kind, .inputUnpackIt)
         }
         let head = String(decoding: octets.prefix(4096), as: UTF8.self)
         if head.contains("-----BEGIN "), head.contains("PRIVATE KEY-----") {
-            return (
-                "a private key", "No private key is ever needed here: keep it where nobody else can read it."
-            )
+            return (.inputKindPrivateKey, .inputKeepPrivateKey)
         }
         // Letters are tags too: a file of a document has octets that are no text.
         let isText = !octets.prefix(64).contains { $0 < 0x09 || $0 > 0x7E }
         let inspected = Inspector.inspect(octets, name: name)
         if let file = inspected.file, !isText || inspected.problem == nil {
-            return ("\(file)", "It begins as a file of a document: name its folder. epass inspect shows one file.")
+            return (.plainText(text: file), .inputNameItsFolder)
         }
-        let trusted =
-            "epass inspect FILE shows it; certificates, lists and CRLs are trusted by --trust FILE or epass trust import FILE."
-        if octets.starts(with: [0x30]), !isText || inspected.problem == nil { return (inspected.kind, trusted) }
-        if head.contains("-----BEGIN ") { return ("PEM", trusted) }
-        if isLDIF(head) { return ("LDIF", "What the PKD offers is trusted by epass trust import FILE.") }
-        if (try? MRZScanner.scan(octets)) != nil {
-            return (
-                "a machine readable zone",
-                "epass mrz - < FILE parses it; epass read --mrz - < FILE opens the chip with it."
-            )
-        }
-        if isUTF16(octets) { return ("a text in UTF-16", "Save it in UTF-8.") }
-        if inspected.problem == nil { return (inspected.kind, "epass inspect FILE shows it.") }
-        return (
-            isText ? "a text of another kind" : "octets of an unknown kind",
-            "Give what epass read --out wrote, a folder of files, or a seal."
-        )
+        // The kind in the words of `epass inspect`, which is English.
+        let shown = Message.plainText(text: inspected.kind)
+        if octets.starts(with: [0x30]), !isText || inspected.problem == nil { return (shown, .inputTrustIt) }
+        if head.contains("-----BEGIN ") { return (.plainText(text: "PEM"), .inputTrustIt) }
+        if isLDIF(head) { return (.plainText(text: "LDIF"), .inputImportIt) }
+        if (try? MRZScanner.scan(octets)) != nil { return (.inputKindZone, .inputParseZone) }
+        if isUTF16(octets) { return (.inputKindUTF16, .inputSaveUTF8) }
+        if inspected.problem == nil { return (shown, .inputInspectIt) }
+        return (isText ? .inputKindOtherText : .inputKindOctets, .inputGiveEvidenceFolderOrSeal)
     }
 
     /// Whether the first line that is no comment is one of LDIF.

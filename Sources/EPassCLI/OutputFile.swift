@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import Glibc
 
 /// Files that the program writes: readable by their owner only, and never over an existing one.
@@ -9,17 +10,15 @@ enum OutputFile {
     ///
     /// - Throws: `CLIError` where the file exists or cannot be written. What was written in part is removed.
     static func write(_ bytes: [UInt8], to path: String) throws(CLIError) {
-        guard !path.isEmpty else { throw CLIError.emptyName("The name of a file to write") }
+        guard !path.isEmpty else { throw CLIError.emptyName(.outputFileNameEmpty) }
         let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             if errno == EEXIST {
-                throw CLIError(
-                    .badData, code: "cli.fileExists", message: "\(path) exists already; nothing was written over it.",
-                    remedy: "Name another file, or move that one away.")
+                throw CLIError(.fileExists, .outputFileExists(file: path), remedy: .outputNameAnother)
             }
             throw CLIError(
-                .cannotWrite, code: "cli.cannotWrite", message: "\(path) cannot be written: \(systemMessage(errno)).",
-                remedy: "Name a file in a folder that exists and that you may write to.")
+                .cannotWrite, .outputFileUnwritable(file: path, error: systemMessage(errno)),
+                remedy: .outputNameFileInFolder)
         }
         defer { close(descriptor) }
         var sent = 0
@@ -32,9 +31,8 @@ enum OutputFile {
                 let number = errno
                 unsafe unlink(path)
                 throw CLIError(
-                    .cannotWrite, code: "cli.cannotWrite",
-                    message: "\(path) cannot be written: \(systemMessage(number)).",
-                    remedy: "Make room, or name a file elsewhere.")
+                    .cannotWrite, .outputFileUnwritable(file: path, error: systemMessage(number)),
+                    remedy: .outputMakeRoom)
             }
             sent += count
         }
@@ -44,26 +42,23 @@ enum OutputFile {
     ///
     /// - Throws: `CLIError` where the file exists or its folder cannot be written to.
     static func check(_ path: String) throws(CLIError) {
-        guard !path.isEmpty else { throw CLIError.emptyName("The name of a file or folder to write") }
+        guard !path.isEmpty else { throw CLIError.emptyName(.outputNameEmpty) }
         // A symbolic link that leads nowhere, or in a circle, is not written through either.
         var information = stat()
         guard unsafe lstat(path, &information) != 0 else {
-            throw CLIError(
-                .badData, code: "cli.fileExists", message: "\(path) exists already; it would not be written over.",
-                remedy: "Name another file, or move that one away.")
+            throw CLIError(.fileExists, .outputFileExistsBefore(file: path), remedy: .outputNameAnother)
         }
         guard errno == ENOENT else {
             throw CLIError(
-                .cannotWrite, code: "cli.cannotWrite", message: "\(path) cannot be written: \(systemMessage(errno)).",
-                remedy: "Name a file in a folder that exists and that you may write to.")
+                .cannotWrite, .outputFileUnwritable(file: path, error: systemMessage(errno)),
+                remedy: .outputNameFileInFolder)
         }
         let folder = path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) : "."
         let target = folder.isEmpty ? "/" : folder
         guard unsafe access(target, W_OK) == 0 else {
             throw CLIError(
-                .cannotWrite, code: "cli.cannotWrite",
-                message: "\(target) cannot be written to: \(systemMessage(errno)).",
-                remedy: "Name a file in a folder that exists and that you may write to.")
+                .cannotWrite, .outputParentUnwritable(folder: target, error: systemMessage(errno)),
+                remedy: .outputNameFileInFolder)
         }
     }
 
@@ -71,23 +66,18 @@ enum OutputFile {
     ///
     /// - Throws: `CLIError` where it holds something already, or its parent cannot be written to.
     static func checkFolder(_ path: String) throws(CLIError) {
-        guard !path.isEmpty else { throw CLIError.emptyName("The name of a folder to write") }
+        guard !path.isEmpty else { throw CLIError.emptyName(.outputFolderNameEmpty) }
         guard unsafe access(path, F_OK) == 0 else { return try check(trimmed(path)) }
         guard let entries = InputFile.entries(of: path) else {
-            throw CLIError(
-                .cannotWrite, code: "cli.cannotWrite", message: "\(path) is no folder that can be read.",
-                remedy: "Name an empty folder, or one that does not exist yet.")
+            throw CLIError(.cannotWrite, .outputNotFolder(path: path), remedy: .outputNameEmptyFolder)
         }
         guard entries.isEmpty else {
-            throw CLIError(
-                .badData, code: "cli.folderNotEmpty", message: "The folder \(path) is not empty; nothing was written.",
-                remedy: "Name an empty folder, or one that does not exist yet.")
+            throw CLIError(.folderNotEmpty, .outputFolderNotEmpty(folder: path), remedy: .outputNameEmptyFolder)
         }
         guard unsafe access(path, W_OK) == 0 else {
             throw CLIError(
-                .cannotWrite, code: "cli.cannotWrite",
-                message: "The folder \(path) cannot be written to: \(systemMessage(errno)).",
-                remedy: "Name a folder that you may write to.")
+                .cannotWrite, .outputFolderUnwritable(folder: path, error: systemMessage(errno)),
+                remedy: .outputNameWritableFolder)
         }
     }
 
@@ -113,13 +103,12 @@ enum OutputFile {
     /// - Throws: `CLIError` where the folder holds something already or cannot be made.
     @discardableResult
     static func makeFolder(_ path: String) throws(CLIError) -> Bool {
-        guard !path.isEmpty else { throw CLIError.emptyName("The name of a folder to write") }
+        guard !path.isEmpty else { throw CLIError.emptyName(.outputFolderNameEmpty) }
         if unsafe mkdir(path, 0o700) == 0 { return true }
         guard errno == EEXIST else {
             throw CLIError(
-                .cannotWrite, code: "cli.cannotWrite",
-                message: "The folder \(path) cannot be made: \(systemMessage(errno)).",
-                remedy: "Name a folder whose parent exists and that you may write to.")
+                .cannotWrite, .outputFolderNotMade(folder: path, error: systemMessage(errno)),
+                remedy: .outputNameFolderInFolder)
         }
         try checkFolder(path)
         return false

@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassMessages
 
 /// By which policy is judged.
 struct PolicyOptions: ParsableArguments {
@@ -14,7 +15,7 @@ struct PolicyOptions: ParsableArguments {
     mutating func validate() throws {
         guard Policy.named(policy) != nil else {
             throw ValidationError(
-                "There is no policy \(policy); there are \(Policy.all.map(\.name).joined(separator: ", ")).")
+                Words.say(.terminalPolicyUnknown(policy: policy, policies: Policy.all.map(\.name))))
         }
     }
 

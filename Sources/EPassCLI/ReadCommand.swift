@@ -5,6 +5,7 @@ import ArgumentParser
 import EPass
 import EPassISO7816
 import EPassLDS
+import EPassMessages
 import EPassTrust
 
 /// `epass read`: reads a document and judges it.
@@ -45,9 +46,7 @@ struct ReadCommand: AsyncParsableCommand {
 
     mutating func validate() throws {
         guard files.asksForGuardedGroups, !terminal.areGiven else { return }
-        throw ValidationError(
-            "A chip gives DG3 and DG4 to terminals only that have certificates and a key for it (--terminal-certificates, --terminal-key)."
-        )
+        throw ValidationError(Words.say(.inputGuardedGroups))
     }
 
     mutating func run() async throws {
@@ -76,8 +75,7 @@ struct ReadCommand: AsyncParsableCommand {
         report.print(judged, unwritten)
         // On a terminal the report says it already.
         if !(Terminal.outputIsTerminal && Terminal.errorIsTerminal), let error = judged.error {
-            Terminal.complain(error.message)
-            Terminal.complain(error.remedy, prefix: "       ")
+            Terminal.complain(error.message, remedy: error.remedy)
         }
         trust.advise(judged)
         TerminalAdvice.give(on: outcome.evidence, credentials: credentials)
@@ -129,7 +127,7 @@ struct DocumentReading: ChannelUser {
         } catch let error as CardChannelError {
             return .failure(CLIError(error))
         } catch {
-            return .failure(CLIError(.internalError, code: "cli.internal", message: "\(error)"))
+            return .failure(CLIError(.internalError, .plainText(text: "\(error)")))
         }
     }
 
@@ -147,13 +145,13 @@ struct DocumentReading: ChannelUser {
 
     private func show(_ event: ReadEvent) {
         switch event {
-        case .phase(.application): progress.show("Selecting the application ...")
-        case .phase(.access): progress.show("Opening the chip ...")
+        case .phase(.application): progress.show(.progressApplication)
+        case .phase(.access): progress.show(.progressAccess)
         case .phase: break
-        case .accessStarted(let started): progress.show("Opening the chip by \(started.rawValue) ...")
+        case .accessStarted(let started): progress.show(.progressAccessBy(method: started.rawValue))
         case .accessAttempt, .protocolFinished: break
-        case .protocolStarted(let started): progress.show("\(started.name) ...")
-        case .fileStarted(let file): progress.show("Reading \(file.name) ...")
+        case .protocolStarted(let started): progress.show(started.progress)
+        case .fileStarted(let file): progress.show(.progressFile(file: file.name))
         case .progress(let file, let done, let total):
             if let total { progress.show(file: file.name, done: done, total: total) }
         case .fileFinished: break
@@ -162,13 +160,13 @@ struct DocumentReading: ChannelUser {
 }
 
 extension ChipProtocol {
-    /// The name for a line on the terminal.
-    fileprivate var name: String {
+    /// The line on the terminal while it runs.
+    fileprivate var progress: Message {
         switch self {
-        case .activeAuthentication: "Active authentication"
-        case .chipAuthentication: "Chip authentication"
-        case .chipAuthenticationMapping: "Chip authentication mapping"
-        case .terminalAuthentication: "Terminal authentication"
+        case .activeAuthentication: .progressActiveAuthentication
+        case .chipAuthentication: .progressChipAuthentication
+        case .chipAuthenticationMapping: .progressChipAuthenticationMapping
+        case .terminalAuthentication: .progressTerminalAuthentication
         }
     }
 }

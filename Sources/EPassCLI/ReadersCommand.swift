@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPassISO7816
+import EPassMessages
 import EPassPCSC
 import FoundationEssentials
 
@@ -50,7 +51,7 @@ struct ReadersCommand: AsyncParsableCommand {
     private func follow() async throws {
         let json = json
         let failure: (any Error)? = await Interruption.cancelling {
-            Terminal.note("Following the readers; Ctrl-C ends it.")
+            Terminal.note(.readersFollowing)
             do {
                 for try await event in PCSCMonitor().events() {
                     Terminal.print(json ? try ReaderEventJSON(event).text(pretty: false) : ReaderTable.line(for: event))
@@ -71,13 +72,12 @@ struct ReadersCommand: AsyncParsableCommand {
     }
 
     private static func advise(_ reader: PCSCReader) {
-        if let advice = reader.advice { Terminal.note("\(reader.displayName): \(advice)") }
+        if let advice = reader.advice { Terminal.note(.noteReader(reader: reader.displayName, advice: advice)) }
     }
 
     private static var noReader: CardChannelError {
         CardChannelError(
-            .readerNone, reason: "No smart-card reader is connected.",
-            remedy: "Connect a contactless reader; epass readers --watch shows when it appears.")
+            .readerNone, reason: .readersNone, remedy: .readersConnectOne)
     }
 }
 
@@ -85,34 +85,40 @@ struct ReadersCommand: AsyncParsableCommand {
 enum ReaderTable {
     /// One line for each reader, below headings.
     static func text(for readers: [PCSCReader]) -> String {
-        let rows =
-            [("READER", "STATE", "ANSWER TO RESET")] + readers.map { ($0.displayName, words(for: $0.state), atr($0)) }
+        let head = (
+            Words.phrase(.readersHeadReader), Words.phrase(.readersHeadState), Words.phrase(.readersHeadAnswer)
+        )
+        let rows = [head] + readers.map { ($0.displayName, words(for: $0.state), atr($0)) }
         let name = rows.map(\.0.count).max() ?? 0
         let state = rows.map(\.1.count).max() ?? 0
         return rows.map { row in
-            let line = padded(row.0, name) + "  " + padded(row.1, state) + "  " + row.2
-            return String(line.reversed().drop { $0 == " " }.reversed())
+            DisplayText.escaped((padded(row.0, name) + "  " + padded(row.1, state) + "  " + row.2).trimmed)
         }.joined(separator: "\n")
     }
 
     /// One event in a line.
     static func line(for event: PCSCReaderEvent) -> String {
-        switch event {
-        case .added(let reader): "+ \(reader.displayName): \(words(for: reader.state)) \(atr(reader))".trimmed
-        case .removed(let name): "- \(PCSCReader(name: name, state: .unavailable).displayName): unplugged"
-        case .changed(let reader): "  \(reader.displayName): \(words(for: reader.state)) \(atr(reader))".trimmed
-        }
+        let line =
+            switch event {
+            case .added(let reader): "+ \(reader.displayName): \(words(for: reader.state)) \(atr(reader))"
+            case .removed(let name):
+                "- \(PCSCReader(name: name, state: .unavailable).displayName): \(Words.phrase(.readersUnplugged))"
+            case .changed(let reader): "  \(reader.displayName): \(words(for: reader.state)) \(atr(reader))"
+            }
+        return DisplayText.escaped(line.trimmed)
     }
 
     private static func words(for state: PCSCReader.State) -> String {
-        switch state {
-        case .empty: "empty"
-        case .present: "chip present"
-        case .inUse: "chip in use by another program"
-        case .exclusive: "chip held by another program"
-        case .mute: "something there that does not answer"
-        case .unavailable: "not available"
-        }
+        let message: Message =
+            switch state {
+            case .empty: .readersEmpty
+            case .present: .readersPresent
+            case .inUse: .readersInUse
+            case .exclusive: .readersExclusive
+            case .mute: .readersMute
+            case .unavailable: .readersUnavailable
+            }
+        return Words.phrase(message)
     }
 
     private static func atr(_ reader: PCSCReader) -> String { DisplayText.hexadecimal(reader.atr) }
@@ -187,6 +193,6 @@ extension CLIError {
     /// What keeps readers from being listed: whatever it is, no reader can be had.
     fileprivate init(readers error: CardChannelError) {
         let status: ExitStatus = error.code == .cancelled ? .interrupted : .unavailable
-        self.init(status, code: error.code.description, message: error.reason, remedy: error.remedy)
+        self.init(status, code: error.code.description, message: error.message, remedy: error.remedy)
     }
 }

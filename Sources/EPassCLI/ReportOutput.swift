@@ -4,6 +4,7 @@
 import ArgumentParser
 import EPass
 import EPassJSON
+import EPassMessages
 
 /// How a report is shown, and the exit status that follows from it.
 struct ReportOutput: ParsableArguments {
@@ -22,7 +23,8 @@ struct ReportOutput: ParsableArguments {
         } else {
             Terminal.print(
                 ReportText.render(
-                    report, style: .init(usesColor: Terminal.usesColour, usesUnicode: Terminal.usesUnicode)),
+                    report, style: .init(usesColor: Terminal.usesColour, usesUnicode: Terminal.usesUnicode),
+                    language: Words.current, width: Terminal.outputWidth),
                 terminator: "")
         }
     }
@@ -31,7 +33,8 @@ struct ReportOutput: ParsableArguments {
     func print(_ error: CLIError) {
         guard json else { return }
         // The report of a reading that did not begin, with the error as it is: of whatever layer.
-        let nothing = ReadError(.inputInvalid, phase: .connect, message: error.message, remedy: error.remedy ?? "")
+        let nothing = ReadError(
+            .own(.inputInvalid), phase: .connect, message: error.message, remedy: error.remedy ?? .plainText(text: ""))
         let report = InspectionReport.aborted(error: nothing, tool: ToolVersion.identity).json()
         Terminal.print(Self.value(report, with: error).text())
     }
@@ -58,7 +61,7 @@ struct ReportOutput: ParsableArguments {
         case .successful: .success
         case .failed: .checkFailed
         case .undetermined: .undetermined
-        case .aborted: ExitStatus(code: report.error?.code.description ?? "")
+        case .aborted: report.error.map { ExitStatus(code: $0.code) } ?? .internalError
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassSeals
 import EPassTrust
 import FoundationEssentials
@@ -27,10 +28,7 @@ enum SealInput {
         } catch {
             // Damage is a failed check of the report.
             guard error.code.isForeign else { return }
-            let remedy = error.code.remedy
-            throw CLIError(
-                .badData, code: error.code.description, message: "The bar code cannot be judged: \(error.reason)",
-                remedy: remedy.prefix(1).uppercased() + remedy.dropFirst() + ".")
+            throw CLIError(layer: error, message: .inputNotJudgeable(error: error.message))
         }
     }
 
@@ -47,8 +45,8 @@ enum SealInput {
             } catch {
                 throw CLIError(
                     .badData, code: error.code.description,
-                    message: "\(DisplayText.escaped(path)) holds no certificate: \(error.reason)",
-                    remedy: "Give the certificate of the seal's signer as DER or PEM.")
+                    message: .inputNoCertificate(file: DisplayText.escaped(path), error: error.message),
+                    remedy: .inputGiveSignerCertificate)
             }
         }
         return certificates

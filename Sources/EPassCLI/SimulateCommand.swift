@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import ArgumentParser
+import EPassMessages
 import EPassSimulator
 
 /// `epass simulate`: a virtual chip, behind a virtual reader or as files.
@@ -44,22 +45,17 @@ struct SimulateCommand: AsyncParsableCommand {
 
     mutating func validate() throws {
         if vpcd, connect != nil {
-            throw ValidationError("--vpcd and --connect exclude one another: a chip lies in one reader.")
+            throw ValidationError(Words.say(.simulateVpcdAndConnect))
         }
         if list, vpcd || connect != nil || export != nil || document != nil || seed != nil {
-            throw ValidationError("--list shows the profiles and takes no other option.")
+            throw ValidationError(Words.say(.simulateListAlone))
         }
     }
 
     mutating func run() async throws {
         if list { return Terminal.print(Self.profileList) }
         guard vpcd || connect != nil || export != nil else {
-            throw CLIError(
-                .usage, code: "cli.usage", message: "Say what to do with the simulated passport.",
-                remedy: """
-                    --vpcd puts it into a virtual reader, --export FOLDER writes its files, --list shows the profiles; \
-                    epass read --simulate reads one at once.
-                    """)
+            throw CLIError(.usage, .simulateSayWhat, remedy: .simulateWays)
         }
         let address = try connect.map(VirtualReaderAddress.init) ?? VirtualReaderAddress()
         let name = profile
@@ -89,7 +85,7 @@ struct SimulateCommand: AsyncParsableCommand {
         for file in document.exportedFiles { paths.append(try output.write(file.content, named: file.name)) }
         for path in paths { Terminal.print(DisplayText.escaped(path)) }
         // No secret: the person does not exist. A profile such as td1 opens to no other.
-        Terminal.note("The printed MRZ: " + document.printedLines.joined(separator: " "))
+        Terminal.note(.simulatePrintedMRZ(lines: document.printedLines.joined(separator: " ")))
     }
 
     private func present(
@@ -111,8 +107,8 @@ struct SimulateCommand: AsyncParsableCommand {
             }
         }
         switch try Self.mapped({ () throws(SimulatorError) in try result.get() }) {
-        case .readerClosed: Terminal.note("The reader was closed.")
-        case .chipLost: Terminal.note("The chip left the field, as its profile says.")
+        case .readerClosed: Terminal.note(.simulateReaderClosed)
+        case .chipLost: Terminal.note(.simulateChipLost)
         case .stopped: throw ExitCode(ExitStatus.interrupted.rawValue)
         }
     }
@@ -121,23 +117,21 @@ struct SimulateCommand: AsyncParsableCommand {
         _ event: VirtualCardClient.Event, at address: VirtualReaderAddress, printed lines: [String], can: String?
     ) {
         switch event {
-        case .waiting: Terminal.note("Waiting for a virtual reader at \(address) ...")
+        case .waiting: Terminal.note(.simulateWaiting(address: address))
         case .connected:
             // No secret: the person does not exist.
             let zone = lines.map { "'\($0)'" }.joined(separator: " ")
             let command =
                 can.map { "printf '%s\\n' \($0) | epass read --can -" } ?? "printf '%s\\n' \(zone) | epass read --mrz -"
-            Terminal.note(
-                """
-                The passport lies in the virtual reader at \(address). Read it from another terminal:
-                  \(command)
-                Interrupt with Ctrl-C to take it out.
-                """)
-        case .used: Terminal.note("A program talks to the chip.")
-        case .reset: Terminal.note("The chip was reset.")
+            Terminal.note(.simulateConnected(address: address))
+            Terminal.noteUnbroken("  " + command)
+            Terminal.note(.simulateTakeOut)
+        case .used: Terminal.note(.simulateUsed)
+        case .reset: Terminal.note(.simulateReset)
         }
     }
 
+    /// The profiles in the words of the simulator, which are those of its page and English as the help is.
     private static var profileList: String {
         let width = SimulatorProfile.all.map(\.name.count).max() ?? 0
         return SimulatorProfile.all.map { profile in
@@ -177,9 +171,7 @@ struct VirtualReaderAddress: Sendable, CustomStringConvertible {
         guard let colon = text.lastIndex(of: ":"), let port = UInt16(text[text.index(after: colon)...]), port > 0,
             colon > text.startIndex
         else {
-            throw CLIError(
-                .usage, code: "cli.usage", message: "\(text) is no address of a virtual reader.",
-                remedy: "Write it as HOST:PORT, for example 127.0.0.1:35963.")
+            throw CLIError(.usage, .simulateNoAddress(address: text), remedy: .simulateGiveAddress)
         }
         let name = text[..<colon]
         host = String(name.hasPrefix("[") && name.hasSuffix("]") ? name.dropFirst().dropLast() : name)

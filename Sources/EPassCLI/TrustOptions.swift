@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassMessages
 import EPassTrust
 
 /// Which anchors are trusted, and by which policy is judged.
@@ -38,12 +39,9 @@ struct TrustOptions: ParsableArguments {
     func advise(_ report: InspectionReport) {
         guard report.check(.dsSignature)?.reason == .noAnchor else { return }
         if trust == nil, !TrustMaterial.hasDefaultStore {
-            Terminal.note(
-                "epass: note: there is no trust store yet: epass trust import PATH takes the master lists and certificates that say which issuers are trusted."
-            )
+            Terminal.remark(.trustCommandNoStoreYet)
         } else {
-            Terminal.note(
-                "epass: note: epass trust doctor says of an evidence bundle or a folder of files what is missing.")
+            Terminal.remark(.trustCommandAskDoctor)
         }
     }
 }

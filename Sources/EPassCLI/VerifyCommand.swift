@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassMessages
 import EPassTrust
 
 /// `epass verify`: judges evidence again, without the chip.
@@ -52,7 +53,7 @@ struct VerifyCommand: AsyncParsableCommand {
                 return report.status(of: judged)
             }
             if !certificate.isEmpty {
-                Terminal.note("epass: note: --certificate is for seals, and is not used here.")
+                Terminal.remark(.verifyCertificateUnused)
             }
             let judged = Inspection.judge(
                 try input.load(octets), trust: store, policy: trust.policy.chosen, at: try input.time(),

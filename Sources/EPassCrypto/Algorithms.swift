@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import COpenSSL
+internal import EPassMessages
 
 /// The algorithms of the shared context, fetched once.
 @safe
@@ -45,7 +46,7 @@ final class Algorithms: @unchecked Sendable {
             let cmac = unsafe EVP_MAC_fetch(library, "CMAC", nil),
             unsafe digests.count == HashAlgorithm.allCases.count,
             unsafe ciphers.count == CipherName.allCases.count
-        else { throw CryptoError(openSSL: .libraryUnavailable, "OpenSSL lacks an algorithm of Doc 9303.") }
+        else { throw CryptoError(openSSL: .libraryUnavailable, .cryptoAlgorithmsMissing) }
         unsafe self.digests = digests
         unsafe self.ciphers = ciphers
         unsafe self.cmac = cmac
@@ -57,7 +58,7 @@ final class Algorithms: @unchecked Sendable {
 
     func cipher(_ name: CipherName) throws(CryptoError) -> OpaquePointer {
         guard let found = unsafe ciphers[name] else {
-            throw CryptoError(.libraryUnavailable, "OpenSSL lacks \(name.rawValue).")
+            throw CryptoError(.libraryUnavailable, .cryptoAlgorithmMissing(algorithm: name.rawValue))
         }
         return unsafe found
     }

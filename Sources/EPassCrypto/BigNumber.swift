@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import COpenSSL
+internal import EPassMessages
 
 /// A number of OpenSSL that belongs to one owner and is overwritten when it ends.
 ///
@@ -38,7 +39,7 @@ struct BigNumber: ~Copyable, @unchecked Sendable {
             unsafe length == 0 || BN_bin2bn(octets, length, number) != nil
         else {
             unsafe BN_free(made)
-            throw CryptoError(openSSL: .operationFailed, "There is no memory for a number.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoNoMemoryForNumber)
         }
         if !isPublic { unsafe BN_set_flags(number, BN_FLG_CONSTTIME) }
         return unsafe number
@@ -84,7 +85,7 @@ struct Scratch: ~Copyable {
 
     init() throws(CryptoError) {
         guard let made = unsafe BN_CTX_new_ex(try CryptoContext.shared.loaded()) else {
-            throw CryptoError(openSSL: .operationFailed, "There is no memory for a computation.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoNoMemoryForComputation)
         }
         unsafe pointer = made
     }

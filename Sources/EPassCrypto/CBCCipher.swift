@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import COpenSSL
+internal import EPassMessages
 internal import Synchronization
 
 /// One key of a block cipher in CBC mode without padding (Doc 9303-11, 9.8.6.1 and 9.8.7.1).
@@ -23,7 +24,7 @@ public final class CBCCipher: @unchecked Sendable {
     /// - Throws: `crypto.keyLength`.
     public init(_ cipher: BlockCipher, key: borrowing SecretBytes) throws(CryptoError) {
         guard key.count == cipher.keyLength else {
-            throw CryptoError(.keyLength, "A key of \(cipher.displayName) has \(cipher.keyLength) octets.")
+            throw CryptoError(.keyLength, .cryptoKeyLength(cipher: cipher.displayName, length: cipher.keyLength))
         }
         let algorithms = try Algorithms.loaded()
         let (cbc, ecb) = unsafe (try algorithms.cipher(cipher.cbc), try algorithms.cipher(cipher.ecb))
@@ -111,13 +112,13 @@ public final class CBCCipher: @unchecked Sendable {
         _ octets: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
     ) throws(CryptoError) {
         guard octets.count == cipher.blockSize else {
-            throw CryptoError(.inputLength, "One block of \(cipher.blockSize) octets is wanted.", offset: octets.count)
+            throw CryptoError(.inputLength, .cryptoOneBlockWanted(length: cipher.blockSize), offset: octets.count)
         }
         guard output.count >= octets.count else {
-            throw CryptoError(.bufferTooSmall, "The output buffer is too small.")
+            throw CryptoError(.bufferTooSmall, .cryptoBufferTooSmall)
         }
         let isDone = lock.withLock { _ in unsafe CipherContext.update(block, octets, output) }
-        guard isDone else { throw CryptoError(openSSL: .operationFailed, "The block could not be encrypted.") }
+        guard isDone else { throw CryptoError(openSSL: .operationFailed, .cryptoBlockNotEncrypted) }
     }
 
     private func run(
@@ -139,20 +140,20 @@ public final class CBCCipher: @unchecked Sendable {
         _ output: UnsafeMutableRawBufferPointer
     ) throws(CryptoError) {
         guard octets.count % cipher.blockSize == 0 else {
-            throw CryptoError(
-                .inputLength, "The input is no whole number of blocks of \(cipher.blockSize) octets.",
-                offset: octets.count)
+            throw CryptoError(.inputLength, .cryptoNoWholeBlocks(length: cipher.blockSize), offset: octets.count)
         }
         guard output.count >= octets.count else {
-            throw CryptoError(.bufferTooSmall, "The output buffer is too small.")
+            throw CryptoError(.bufferTooSmall, .cryptoBufferTooSmall)
         }
         if let iv = unsafe iv, iv.count != cipher.blockSize {
-            throw CryptoError(.ivLength, "The initialisation vector has \(cipher.blockSize) octets.")
+            throw CryptoError(.ivLength, .cryptoIvLength(length: cipher.blockSize))
         }
         if unsafe octets.isEmpty { return }
         let isDone = lock.withLock { _ in
             unsafe CipherContext.setIV(context, iv) && CipherContext.update(context, octets, output)
         }
-        guard isDone else { throw CryptoError(openSSL: .operationFailed, "\(cipher.displayName) failed.") }
+        guard isDone else {
+            throw CryptoError(openSSL: .operationFailed, .cryptoCipherFailed(cipher: cipher.displayName))
+        }
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import COpenSSL
+internal import EPassMessages
 
 /// The calls of an EVP cipher context that is keyed once.
 enum CipherContext {
@@ -10,7 +11,7 @@ enum CipherContext {
         _ cipher: OpaquePointer, _ key: borrowing SecretBytes, encrypts: Bool
     ) throws(CryptoError) -> OpaquePointer {
         guard let context = unsafe EVP_CIPHER_CTX_new() else {
-            throw CryptoError(openSSL: .operationFailed, "No cipher context could be made.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoNoCipherContext)
         }
         let isKeyed = unsafe key.withUnsafeBytes { octets in
             unsafe octets.count >= Int(EVP_CIPHER_get_key_length(cipher))
@@ -20,7 +21,7 @@ enum CipherContext {
         }
         guard isKeyed, unsafe EVP_CIPHER_CTX_set_padding(context, 0) == 1 else {
             unsafe EVP_CIPHER_CTX_free(context)
-            throw CryptoError(openSSL: .operationFailed, "The cipher context could not be keyed.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoCipherNotKeyed)
         }
         return unsafe context
     }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import COpenSSL
+internal import EPassMessages
 
 /// CMAC of NIST SP 800-38B with AES; the first 8 of its 16 octets.
 @safe
@@ -13,11 +14,11 @@ final class CipherMAC: MACEngine {
     init(_ cipher: BlockCipher, key: borrowing SecretBytes) throws(CryptoError) {
         let algorithm = try unsafe Algorithms.loaded().cmac
         guard let context = unsafe EVP_MAC_CTX_new(algorithm) else {
-            throw CryptoError(openSSL: .operationFailed, "No MAC context could be made.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoNoMACContext)
         }
         guard unsafe epass_cmac_set_cipher(context, cipher.cbc.rawValue) == 1 else {
             unsafe EVP_MAC_CTX_free(context)
-            throw CryptoError(openSSL: .operationFailed, "CMAC refused its cipher.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoCmacRefused)
         }
         unsafe self.context = context
         self.key = key.copy()

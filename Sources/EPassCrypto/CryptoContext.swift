@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import COpenSSL
+internal import EPassMessages
 internal import Synchronization
 
 /// An OpenSSL library context of our own: the default provider, nothing of `OPENSSL_CONF`, no system policy.
@@ -80,14 +81,14 @@ public final class CryptoContext: @unchecked Sendable {
                 library, buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), buffer.count, 0) == 1 ? true : nil
         }
         if isFilled == nil {
-            throw CryptoError(openSSL: .randomUnavailable, "The random generator gave no octets.")
+            throw CryptoError(openSSL: .randomUnavailable, .cryptoNoRandomOctets)
         }
     }
 
     /// The library context, or the error that it could not be had.
     func loaded() throws(CryptoError) -> OpaquePointer {
         guard let library = unsafe library else {
-            throw CryptoError(openSSL: .libraryUnavailable, "OpenSSL's default provider could not be loaded.")
+            throw CryptoError(openSSL: .libraryUnavailable, .cryptoProviderNotLoaded)
         }
         return unsafe library
     }
@@ -122,7 +123,7 @@ extension CryptoContext {
                 let publicGenerator = unsafe RAND_get0_public(library),
                 unsafe epass_test_rand_set(privateGenerator, &pools[0], count) == 1,
                 unsafe epass_test_rand_set(publicGenerator, &pools[1], count) == 1
-            else { throw CryptoError(openSSL: .randomUnavailable, "The test generator could not be set up.") }
+            else { throw CryptoError(openSSL: .randomUnavailable, .cryptoNoTestGenerator) }
             if let result = try operation() { return result }
             if count >= 1 << 22 { return nil }
             ErrorQueue.clear()

@@ -2,40 +2,53 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import COpenSSL
+public import EPassMessages
 
 /// A cryptographic operation that could not be carried out.
 ///
 /// A signature that does not verify is not an error: see ``SignatureVerdict``. Two errors are equal when their codes
 /// are.
-public struct CryptoError: Error, Sendable, Equatable, CustomStringConvertible {
+public struct CryptoError: CodedError, Equatable {
     /// What went wrong, as a stable word. Each one has an entry in `Docs/errors.md`.
     public let code: Code
-    /// One plain English sentence. It never holds a key or other secret.
-    public let reason: String
+    /// What happened. It never holds a key or other secret.
+    public let message: Message
     /// The octet of the input at which the fault was found, where there is one.
     public let offset: Int?
     /// What OpenSSL had put in its error queue, oldest first. The queue is empty afterwards.
     public let openSSLErrors: [String]
 
     /// An error without OpenSSL's part in it.
-    init(_ code: Code, _ reason: String, offset: Int? = nil) {
+    init(_ code: Code, _ message: Message, offset: Int? = nil) {
         self.code = code
-        self.reason = reason
+        self.message = message
         self.offset = offset
         self.openSSLErrors = []
     }
 
     /// An error of a call into OpenSSL: takes everything out of the error queue of this thread.
-    init(openSSL code: Code, _ reason: String) {
+    init(openSSL code: Code, _ message: Message) {
         self.code = code
-        self.reason = reason
+        self.message = message
         self.offset = nil
         self.openSSLErrors = ErrorQueue.drain()
     }
 
-    /// Code, sentence, position and OpenSSL's own words.
+    /// The message in English.
+    public var reason: String { message.english }
+
+    /// The code, the message, the position and OpenSSL's own words, as they stand in an error of the layer above.
+    package var inFull: Message {
+        if !openSSLErrors.isEmpty {
+            return .errorOfOpenSSL(code: code, error: message, words: openSSLErrors.joined(separator: "; "))
+        }
+        return offset.map { Message.errorAtOctet(code: code, error: message, offset: $0) }
+            ?? .errorWithCode(code: code, error: message)
+    }
+
+    /// The code, the message in English, the position and OpenSSL's own words.
     public var description: String {
-        var text = "\(code): \(reason)"
+        var text = "\(code): \(message)"
         if let offset { text += " (octet \(offset))" }
         if !openSSLErrors.isEmpty { text += " [" + openSSLErrors.joined(separator: "; ") + "]" }
         return text
@@ -46,114 +59,88 @@ public struct CryptoError: Error, Sendable, Equatable, CustomStringConvertible {
 }
 
 extension CryptoError {
-    /// The stable word of an error.
-    public struct Code: Sendable, Hashable, CustomStringConvertible {
-        private enum Value: String, CaseIterable {
-            case libraryUnavailable = "crypto.libraryUnavailable"
-            case operationFailed = "crypto.operationFailed"
-            case randomUnavailable = "crypto.randomUnavailable"
-            case keyLength = "crypto.keyLength"
-            case ivLength = "crypto.ivLength"
-            case inputLength = "crypto.inputLength"
-            case bufferTooSmall = "crypto.bufferTooSmall"
-            case paddingInvalid = "crypto.paddingInvalid"
-            case encodingInvalid = "crypto.encodingInvalid"
-            case keyAlgorithmUnsupported = "crypto.keyAlgorithmUnsupported"
-            case rsaOutOfBounds = "crypto.rsaOutOfBounds"
-            case curveUnsupported = "crypto.curveUnsupported"
-            case explicitCurveUnknown = "crypto.explicitCurveUnknown"
-            case pointInvalid = "crypto.pointInvalid"
-            case algorithmMismatch = "crypto.algorithmMismatch"
-            case signatureOutOfRange = "crypto.signatureOutOfRange"
-            case privateKeyInvalid = "crypto.privateKeyInvalid"
-            case elementEncodingInvalid = "crypto.elementEncodingInvalid"
-            case elementNotInGroup = "crypto.elementNotInGroup"
-            case elementNeutral = "crypto.elementNeutral"
-            case groupMismatch = "crypto.groupMismatch"
-            case domainParametersUnknown = "crypto.domainParametersUnknown"
-            case domainParametersNotExplicit = "crypto.domainParametersNotExplicit"
-            case primeComposite = "crypto.primeComposite"
-            case domainParametersInvalid = "crypto.domainParametersInvalid"
-            case domainParametersOutOfBounds = "crypto.domainParametersOutOfBounds"
-            case allowanceSpent = "crypto.allowanceSpent"
-            case elementOutOfRange = "crypto.elementOutOfRange"
-            case elementSmallOrder = "crypto.elementSmallOrder"
-            case notInvertible = "crypto.notInvertible"
-        }
-
-        private let value: Value
-
-        private init(_ value: Value) { self.value = value }
-
-        /// The word, for example `crypto.explicitCurveUnknown`.
-        public var description: String { value.rawValue }
-
+    /// The stable name of a kind of error; the text is part of the interface.
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
+    public enum Code: String, ErrorCode {
         /// OpenSSL's library context or its default provider could not be had.
-        public static let libraryUnavailable = Self(.libraryUnavailable)
+        case libraryUnavailable = "crypto.libraryUnavailable"
         /// OpenSSL refused an operation that should have worked.
-        public static let operationFailed = Self(.operationFailed)
+        case operationFailed = "crypto.operationFailed"
         /// The system's random generator gave nothing.
-        public static let randomUnavailable = Self(.randomUnavailable)
+        case randomUnavailable = "crypto.randomUnavailable"
         /// A key of the wrong length for the algorithm.
-        public static let keyLength = Self(.keyLength)
+        case keyLength = "crypto.keyLength"
         /// An initialisation vector whose length is not the block size.
-        public static let ivLength = Self(.ivLength)
+        case ivLength = "crypto.ivLength"
         /// Input that is no whole number of blocks, or is empty where a block is needed.
-        public static let inputLength = Self(.inputLength)
+        case inputLength = "crypto.inputLength"
         /// An output buffer that is too small.
-        public static let bufferTooSmall = Self(.bufferTooSmall)
+        case bufferTooSmall = "crypto.bufferTooSmall"
         /// No valid padding (ISO/IEC 9797-1 method 2) at the end of a plaintext.
-        public static let paddingInvalid = Self(.paddingInvalid)
+        case paddingInvalid = "crypto.paddingInvalid"
         /// DER that is malformed or not of the expected shape.
-        public static let encodingInvalid = Self(.encodingInvalid)
+        case encodingInvalid = "crypto.encodingInvalid"
         /// A public key algorithm other than RSA, RSASSA-PSS and elliptic curves.
-        public static let keyAlgorithmUnsupported = Self(.keyAlgorithmUnsupported)
+        case keyAlgorithmUnsupported = "crypto.keyAlgorithmUnsupported"
         /// An RSA modulus or exponent out of the accepted bounds.
-        public static let rsaOutOfBounds = Self(.rsaOutOfBounds)
+        case rsaOutOfBounds = "crypto.rsaOutOfBounds"
         /// A named curve that is not on the list.
-        public static let curveUnsupported = Self(.curveUnsupported)
+        case curveUnsupported = "crypto.curveUnsupported"
         /// Explicit curve parameters that are those of no listed curve.
-        public static let explicitCurveUnknown = Self(.explicitCurveUnknown)
+        case explicitCurveUnknown = "crypto.explicitCurveUnknown"
         /// A public point that is compressed, off the curve, or the point at infinity.
-        public static let pointInvalid = Self(.pointInvalid)
+        case pointInvalid = "crypto.pointInvalid"
         /// A signature algorithm that does not belong to the kind of key, or whose parameters make no sense.
-        public static let algorithmMismatch = Self(.algorithmMismatch)
+        case algorithmMismatch = "crypto.algorithmMismatch"
         /// A number of a signature that is zero, or as large as the modulus or the order, or larger.
-        public static let signatureOutOfRange = Self(.signatureOutOfRange)
+        case signatureOutOfRange = "crypto.signatureOutOfRange"
         /// A private key that could not be read.
-        public static let privateKeyInvalid = Self(.privateKeyInvalid)
+        case privateKeyInvalid = "crypto.privateKeyInvalid"
         /// A public value of a key agreement that is no encoding of an element: another length or form, a coordinate
         /// out of range.
-        public static let elementEncodingInvalid = Self(.elementEncodingInvalid)
+        case elementEncodingInvalid = "crypto.elementEncodingInvalid"
         /// A public value that is no element of the group: a point off the curve, a number outside the subgroup.
-        public static let elementNotInGroup = Self(.elementNotInGroup)
+        case elementNotInGroup = "crypto.elementNotInGroup"
         /// The neutral element where a public value or a secret is wanted.
-        public static let elementNeutral = Self(.elementNeutral)
+        case elementNeutral = "crypto.elementNeutral"
         /// Two elements of different groups in one operation.
-        public static let groupMismatch = Self(.groupMismatch)
+        case groupMismatch = "crypto.groupMismatch"
         /// Domain parameters that are those of no listed group.
-        public static let domainParametersUnknown = Self(.domainParametersUnknown)
+        case domainParametersUnknown = "crypto.domainParametersUnknown"
         /// Domain parameters that are named or left out where they must be written out.
-        public static let domainParametersNotExplicit = Self(.domainParametersNotExplicit)
+        case domainParametersNotExplicit = "crypto.domainParametersNotExplicit"
         /// Domain parameters of Diffie-Hellman whose modulus is not prime.
-        public static let primeComposite = Self(.primeComposite)
+        case primeComposite = "crypto.primeComposite"
         /// Domain parameters of Diffie-Hellman whose generator or order does not fit the prime.
-        public static let domainParametersInvalid = Self(.domainParametersInvalid)
+        case domainParametersInvalid = "crypto.domainParametersInvalid"
         /// Domain parameters of Diffie-Hellman of a length that is not accepted.
-        public static let domainParametersOutOfBounds = Self(.domainParametersOutOfBounds)
+        case domainParametersOutOfBounds = "crypto.domainParametersOutOfBounds"
         /// Domain parameters of Diffie-Hellman that were not tested, because those before them took all the work that a
         /// document gets.
-        public static let allowanceSpent = Self(.allowanceSpent)
+        case allowanceSpent = "crypto.allowanceSpent"
         /// A public value of a key agreement that is out of range: a number not between 2 and p-2, a coordinate not
         /// below p.
-        public static let elementOutOfRange = Self(.elementOutOfRange)
+        case elementOutOfRange = "crypto.elementOutOfRange"
         /// A public value of a key agreement that generates a few elements only.
-        public static let elementSmallOrder = Self(.elementSmallOrder)
+        case elementSmallOrder = "crypto.elementSmallOrder"
         /// A number that has no inverse.
-        public static let notInvertible = Self(.notInvertible)
+        case notInvertible = "crypto.notInvertible"
 
-        /// All codes.
-        public static var all: [Self] { Value.allCases.map(Self.init) }
+        /// Phase and exit status.
+        public var facts: ErrorFacts {
+            switch self {
+            case .libraryUnavailable, .operationFailed, .randomUnavailable: .init(.input, .internalError)
+            case .keyLength, .ivLength, .inputLength, .bufferTooSmall, .paddingInvalid, .encodingInvalid,
+                .keyAlgorithmUnsupported, .rsaOutOfBounds, .curveUnsupported, .explicitCurveUnknown, .pointInvalid,
+                .algorithmMismatch, .signatureOutOfRange, .privateKeyInvalid, .elementEncodingInvalid,
+                .elementNotInGroup, .elementNeutral, .groupMismatch, .domainParametersUnknown,
+                .domainParametersNotExplicit, .primeComposite, .domainParametersInvalid, .domainParametersOutOfBounds,
+                .allowanceSpent, .elementOutOfRange, .elementSmallOrder, .notInvertible:
+                .init(.input, .badData)
+            }
+        }
     }
 }
 

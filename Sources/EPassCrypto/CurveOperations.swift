@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import COpenSSL
+internal import EPassMessages
 
 /// The group of points of a listed curve. A handle is an EC_POINT, kept in projective coordinates until an octet of it
 /// is asked for.
@@ -22,7 +23,7 @@ final class CurveOperations: GroupOperations, @unchecked Sendable {
             ? EC_GROUP_new_by_curve_name_ex(library, nil, curve.nid) : epass_ec_general_group(library, curve.nid)
         guard let group = unsafe made, let order = unsafe EC_GROUP_get0_order(group) else {
             ErrorQueue.clear()
-            throw CryptoError(.curveUnsupported, "This build of OpenSSL lacks the curve \(curve).")
+            throw CryptoError(.curveUnsupported, .cryptoCurveMissing(curve: curve))
         }
         self.curve = curve
         unsafe self.group = group
@@ -36,19 +37,19 @@ final class CurveOperations: GroupOperations, @unchecked Sendable {
 
     func decode(_ octets: [UInt8]) throws(CryptoError) -> OpaquePointer {
         if octets == [0x00] {
-            throw CryptoError(.elementNeutral, "The point at infinity is no public key.", offset: 0)
+            throw CryptoError(.elementNeutral, .cryptoPointAtInfinity, offset: 0)
         }
         guard octets.count == 1 + 2 * curve.fieldSize else {
             throw CryptoError(
-                .elementEncodingInvalid, "A point of \(curve) has \(1 + 2 * curve.fieldSize) octets.",
+                .elementEncodingInvalid, .cryptoPointLength(curve: curve, length: 1 + 2 * curve.fieldSize),
                 offset: octets.count)
         }
         guard octets.first == 0x04 else {
-            throw CryptoError(.elementEncodingInvalid, "A point is sent uncompressed, as 04 || x || y.", offset: 0)
+            throw CryptoError(.elementEncodingInvalid, .cryptoPointCompressed, offset: 0)
         }
         for start in [1, 1 + curve.fieldSize]
         where !octets[start..<(start + curve.fieldSize)].lexicographicallyPrecedes(prime) {
-            throw CryptoError(.elementOutOfRange, "A coordinate is not below the prime.", offset: start)
+            throw CryptoError(.elementOutOfRange, .cryptoCoordinateTooLarge, offset: start)
         }
         let scratch = try Scratch()
         let point = try unsafe newPoint()
@@ -56,7 +57,7 @@ final class CurveOperations: GroupOperations, @unchecked Sendable {
         guard unsafe EC_POINT_oct2point(group, point, octets, octets.count, scratch.pointer) == 1 else {
             unsafe EC_POINT_free(point)
             ErrorQueue.clear()
-            throw CryptoError(.elementNotInGroup, "The point is not on \(curve).")
+            throw CryptoError(.elementNotInGroup, .cryptoPointNotOnCurve(curve: curve))
         }
         return unsafe point
     }
@@ -68,7 +69,7 @@ final class CurveOperations: GroupOperations, @unchecked Sendable {
         guard unsafe EC_POINT_set_affine_coordinates(group, point, x, y, scratch.pointer) == 1 else {
             unsafe EC_POINT_clear_free(point)
             ErrorQueue.clear()
-            throw CryptoError(.elementNotInGroup, "The point is not on \(curve).")
+            throw CryptoError(.elementNotInGroup, .cryptoPointNotOnCurve(curve: curve))
         }
         return unsafe point
     }
@@ -96,7 +97,7 @@ final class CurveOperations: GroupOperations, @unchecked Sendable {
         let result = try unsafe newPoint()
         guard unsafe EC_POINT_add(group, result, first, second, scratch.pointer) == 1 else {
             unsafe EC_POINT_clear_free(result)
-            throw CryptoError(openSSL: .operationFailed, "Two points of \(curve) could not be added.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoPointsNotAdded(curve: curve))
         }
         return unsafe result
     }
@@ -113,7 +114,7 @@ final class CurveOperations: GroupOperations, @unchecked Sendable {
         let count = unsafe EC_POINT_point2oct(
             group, element, POINT_CONVERSION_UNCOMPRESSED, &octets, octets.count, scratch.pointer)
         guard count == octets.count else {
-            throw CryptoError(openSSL: .operationFailed, "A point of \(curve) could not be encoded.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoPointNotEncoded(curve: curve))
         }
         return octets
     }
@@ -122,7 +123,7 @@ final class CurveOperations: GroupOperations, @unchecked Sendable {
         let scratch = try Scratch()
         let x = try BigNumber()
         guard unsafe EC_POINT_get_affine_coordinates(group, element, x.pointer, nil, scratch.pointer) == 1 else {
-            throw CryptoError(openSSL: .operationFailed, "The x-coordinate of a point of \(curve) could not be had.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoNoCoordinate(curve: curve))
         }
         return unsafe BigNumber.secret(x.pointer, width: curve.fieldSize)
     }
@@ -130,7 +131,7 @@ final class CurveOperations: GroupOperations, @unchecked Sendable {
     func release(_ element: OpaquePointer) { unsafe EC_POINT_clear_free(element) }
 
     private var noMemory: CryptoError {
-        CryptoError(openSSL: .operationFailed, "There is no memory for a point of \(curve).")
+        CryptoError(openSSL: .operationFailed, .cryptoNoMemoryForPoint(curve: curve))
     }
 
     private func newPoint() throws(CryptoError) -> OpaquePointer {
@@ -151,7 +152,7 @@ final class CurveOperations: GroupOperations, @unchecked Sendable {
             unsafe multiply(result, factor.pointer, scratch.pointer) == 1
         else {
             unsafe EC_POINT_clear_free(result)
-            throw CryptoError(openSSL: .operationFailed, "A point of \(curve) could not be multiplied.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoPointNotMultiplied(curve: curve))
         }
         return unsafe result
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// Reads the few DER elements of a public key: definite, minimal lengths, one-octet tags.
 struct DERReader {
     private var rest: ArraySlice<UInt8>
@@ -29,8 +31,8 @@ struct DERReader {
 
     /// The content of the next element, which has that tag.
     mutating func read(_ tag: Tag) throws(CryptoError) -> ArraySlice<UInt8> {
-        guard let found = rest.first else { throw fault("The encoding ends where an element is expected.") }
-        guard found == tag.rawValue else { throw fault("An element with another tag is expected.") }
+        guard let found = rest.first else { throw fault(.cryptoElementMissing) }
+        guard found == tag.rawValue else { throw fault(.cryptoOtherTag) }
         return try readAny()
     }
 
@@ -38,19 +40,19 @@ struct DERReader {
     mutating func readAny() throws(CryptoError) -> ArraySlice<UInt8> {
         var octets = rest
         guard let tag = octets.popFirst(), tag & 0x1F != 0x1F, let first = octets.popFirst() else {
-            throw fault("The encoding ends within an element.")
+            throw fault(.cryptoElementCut)
         }
         var length = Int(first)
         if first >= 0x80 {
             let count = Int(first & 0x7F)
             guard (1...3).contains(count), octets.count >= count, octets.first != 0 else {
-                throw fault("A length is not DER, or is too large.")
+                throw fault(.cryptoLengthNotDER)
             }
             length = octets.prefix(count).reduce(0) { $0 << 8 | Int($1) }
             octets = octets.dropFirst(count)
-            guard length >= 0x80 else { throw fault("A length is not minimal.") }
+            guard length >= 0x80 else { throw fault(.cryptoLengthNotMinimal) }
         }
-        guard octets.count >= length else { throw fault("The encoding ends within an element.") }
+        guard octets.count >= length else { throw fault(.cryptoElementCut) }
         rest = octets.dropFirst(length)
         return octets.prefix(length)
     }
@@ -63,12 +65,12 @@ struct DERReader {
         let position = offset
         let content = try read(.integer)
         guard let first = content.first, first < 0x80 else {
-            throw CryptoError(.encodingInvalid, "A positive number is expected.", offset: position)
+            throw CryptoError(.encodingInvalid, .cryptoNumberNotPositive, offset: position)
         }
         if first == 0, content.count > 1 {
             let magnitude = content.dropFirst()
             guard let second = magnitude.first, second >= 0x80 else {
-                throw CryptoError(.encodingInvalid, "A number is not minimal.", offset: position)
+                throw CryptoError(.encodingInvalid, .cryptoNumberNotMinimal, offset: position)
             }
             return magnitude
         }
@@ -80,7 +82,7 @@ struct DERReader {
         let position = offset
         let content = try read(.bitString)
         guard content.first == 0 else {
-            throw CryptoError(.encodingInvalid, "A bit string of whole octets is expected.", offset: position)
+            throw CryptoError(.encodingInvalid, .cryptoBitStringNotWhole, offset: position)
         }
         return content.dropFirst()
     }
@@ -99,7 +101,7 @@ struct DERReader {
         for octet in content {
             // Arcs of more than 56 bits belong to no algorithm.
             guard value < 1 << 49, isWithin || octet != 0x80 else {
-                throw CryptoError(.encodingInvalid, "An object identifier is malformed.", offset: position)
+                throw CryptoError(.encodingInvalid, .cryptoObjectIdentifierMalformed, offset: position)
             }
             value = value << 7 | UInt64(octet & 0x7F)
             isWithin = octet >= 0x80
@@ -110,7 +112,7 @@ struct DERReader {
         }
         guard let first = components.first, !isWithin, content.count <= 64, content.last.map({ $0 < 0x80 }) == true
         else {
-            throw CryptoError(.encodingInvalid, "An object identifier is malformed.", offset: position)
+            throw CryptoError(.encodingInvalid, .cryptoObjectIdentifierMalformed, offset: position)
         }
         let head: [UInt64] = first < 80 ? [first / 40, first % 40] : [2, first - 80]
         return (head + components.dropFirst()).map { String($0) }.joined(separator: ".")
@@ -118,11 +120,11 @@ struct DERReader {
 
     /// Nothing may follow.
     func end() throws(CryptoError) {
-        guard rest.isEmpty else { throw fault("Octets follow where the encoding should end.") }
+        guard rest.isEmpty else { throw fault(.cryptoOctetsFollow) }
     }
 
-    private func fault(_ reason: String) -> CryptoError {
-        CryptoError(.encodingInvalid, reason, offset: offset)
+    private func fault(_ message: Message) -> CryptoError {
+        CryptoError(.encodingInvalid, message, offset: offset)
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// Curve parameters written out, as Doc 9303-12 wants them for ECDSA keys.
 ///
 ///     ECParameters ::= SEQUENCE { version INTEGER, fieldID FieldID, curve Curve, base ECPoint, order INTEGER,
@@ -26,7 +28,7 @@ struct ExplicitCurveParameters {
         _ = try reader.readUnsignedSlice()
         var field = DERReader(try reader.read(.sequence))
         guard try field.read(.objectIdentifier).elementsEqual(Self.primeField) else {
-            throw CryptoError(.explicitCurveUnknown, "The curve is not over a prime field.", offset: offset)
+            throw CryptoError(.explicitCurveUnknown, .cryptoNoPrimeField, offset: offset)
         }
         prime = try field.readUnsignedSlice()
         try field.end()
@@ -55,8 +57,7 @@ struct ExplicitCurveParameters {
                 return curve
             }
         }
-        throw CryptoError(
-            .explicitCurveUnknown, "The explicit curve parameters are those of no listed curve.", offset: offset)
+        throw CryptoError(.explicitCurveUnknown, .cryptoExplicitCurveUnknown, offset: offset)
     }
 
     /// The uncompressed generator of the curve, and no other point.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
 internal import Synchronization
 
 /// Octets that are handed out once, in order.
@@ -17,7 +18,7 @@ final class FixedSequence: Sendable {
             return first
         }
         guard let taken else {
-            throw CryptoError(.randomUnavailable, "The fixed sequence of random octets is at its end.")
+            throw CryptoError(.randomUnavailable, .cryptoFixedSequenceEnds)
         }
         return taken
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
 internal import Synchronization
 
 /// An element of a group of key agreement: a point of a curve, or a number of a subgroup of GF(p).
@@ -60,7 +61,7 @@ public final class GroupElement: Sendable {
     }
 
     private var neutral: CryptoError {
-        CryptoError(.elementNeutral, "The neutral element of \(group) is neither a public key nor a secret.")
+        CryptoError(.elementNeutral, .cryptoNeutralElement(group: group))
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import COpenSSL
+internal import EPassMessages
 
 /// The hash functions of Doc 9303-12, 4.1.6.4 and of the access protocols.
 ///
@@ -88,7 +89,7 @@ public enum HashAlgorithm: String, CaseIterable, Sendable, Hashable, CustomStrin
                     algorithm, nil) == 1
             }
         }
-        guard isDone else { throw CryptoError(openSSL: .operationFailed, "\(displayName) could not be computed.") }
+        guard isDone else { throw CryptoError(openSSL: .operationFailed, .cryptoHashNotComputed(hash: displayName)) }
         return digest
     }
 
@@ -111,7 +112,7 @@ public enum HashAlgorithm: String, CaseIterable, Sendable, Hashable, CustomStrin
         guard
             unsafe EVP_Digest(octets.baseAddress, octets.count, &digest, &length, algorithm, nil) == 1,
             Int(length) == digestSize
-        else { throw CryptoError(openSSL: .operationFailed, "\(displayName) could not be computed.") }
+        else { throw CryptoError(openSSL: .operationFailed, .cryptoHashNotComputed(hash: displayName)) }
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import COpenSSL
+internal import EPassMessages
 
 /// A digest of octets that come in pieces, for what is too long to be held at once.
 @safe
@@ -17,7 +18,7 @@ public struct HashStream: ~Copyable {
         let made = unsafe EVP_MD_CTX_new()
         guard unsafe made != nil, unsafe EVP_DigestInit_ex2(made, function, nil) == 1 else {
             unsafe EVP_MD_CTX_free(made)
-            throw CryptoError(openSSL: .operationFailed, "\(algorithm.displayName) could not be begun.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoHashNotBegun(hash: algorithm.displayName))
         }
         self.algorithm = algorithm
         unsafe context = made
@@ -28,7 +29,7 @@ public struct HashStream: ~Copyable {
         let context = unsafe context
         let isTaken = unsafe octets.withUnsafeBytes { unsafe EVP_DigestUpdate(context, $0.baseAddress, $0.count) == 1 }
         guard isTaken else {
-            throw CryptoError(openSSL: .operationFailed, "\(algorithm.displayName) could not be computed.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoHashNotComputed(hash: algorithm.displayName))
         }
     }
 
@@ -37,7 +38,7 @@ public struct HashStream: ~Copyable {
         var digest = [UInt8](repeating: 0, count: algorithm.digestSize)
         var length: UInt32 = 0
         guard unsafe EVP_DigestFinal_ex(context, &digest, &length) == 1, Int(length) == digest.count else {
-            throw CryptoError(openSSL: .operationFailed, "\(algorithm.displayName) could not be computed.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoHashNotComputed(hash: algorithm.displayName))
         }
         return digest
     }

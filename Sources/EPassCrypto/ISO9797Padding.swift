@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// Padding method 2 of ISO/IEC 9797-1: one octet `80`, then zeros up to a whole block (Doc 9303-11, 9.8.6.1 and
 /// 9.8.6.2).
 public enum ISO9797Padding {
@@ -26,11 +28,10 @@ public enum ISO9797Padding {
         _ octets: ArraySlice<UInt8>, blockSize: Int? = nil
     ) throws(CryptoError) -> ArraySlice<UInt8> {
         guard let last = octets.lastIndex(where: { $0 != 0 }), octets[last] == 0x80 else {
-            throw CryptoError(.paddingInvalid, "The plaintext does not end in padding.", offset: octets.count)
+            throw CryptoError(.paddingInvalid, .cryptoNoPadding, offset: octets.count)
         }
         if let blockSize, octets.endIndex - last > blockSize {
-            throw CryptoError(
-                .paddingInvalid, "The padding is longer than a block.", offset: last - octets.startIndex)
+            throw CryptoError(.paddingInvalid, .cryptoPaddingTooLong, offset: last - octets.startIndex)
         }
         return octets[..<last]
     }
@@ -50,6 +51,6 @@ public enum ISO9797Padding {
             if octet != 0 { break }
             end -= 1
         }
-        throw CryptoError(.paddingInvalid, "The plaintext does not end in padding.", offset: end)
+        throw CryptoError(.paddingInvalid, .cryptoNoPadding, offset: end)
     }
 }

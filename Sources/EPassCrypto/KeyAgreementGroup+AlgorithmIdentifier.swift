@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 extension KeyAgreementGroup {
     static let ecPublicKey = "1.2.840.10045.2.1"
     static let dhPublicNumber = "1.2.840.10046.2.1"
@@ -37,29 +39,26 @@ extension KeyAgreementGroup {
         case ecPublicKey where acceptsNamedCurves && algorithm.nextTag == DERReader.Tag.objectIdentifier.rawValue:
             let name = try algorithm.readObjectIdentifier()
             guard let curve = EllipticCurve(objectIdentifier: name) else {
-                throw CryptoError(.curveUnsupported, "The curve \(name) is not on the list.", offset: offset)
+                throw CryptoError(.curveUnsupported, .cryptoCurveNotListed(curve: name), offset: offset)
             }
             found = .ec(curve)
         case ecPublicKey:
-            throw CryptoError(
-                .domainParametersNotExplicit, "The parameters of the curve are not written out.", offset: offset)
+            throw CryptoError(.domainParametersNotExplicit, .cryptoCurveNotExplicit, offset: offset)
         case dhPublicNumber:
             found = .dh(try group(try algorithm.read(.sequence)))
         case dhKeyAgreement:
-            throw CryptoError(
-                .domainParametersNotExplicit, "Parameters of PKCS #3 lack the order of the subgroup.", offset: offset)
+            throw CryptoError(.domainParametersNotExplicit, .cryptoPkcs3WithoutOrder, offset: offset)
         case standardizedDomainParameters:
             let number = try algorithm.readUnsigned()
             guard number.count == 1, let first = number.first,
                 let group = KeyAgreementGroup(parameterID: Int(first))
             else {
-                throw CryptoError(
-                    .domainParametersUnknown, "No standardized domain parameters have this number.", offset: offset)
+                throw CryptoError(.domainParametersUnknown, .cryptoNoDomainParameters, offset: offset)
             }
             found = group
         default:
             throw CryptoError(
-                .keyAlgorithmUnsupported, "The key algorithm \(identifier) is not supported.", offset: start)
+                .keyAlgorithmUnsupported, .cryptoKeyAlgorithmUnsupported(algorithm: identifier), offset: start)
         }
         try algorithm.end()
         return found
@@ -72,8 +71,7 @@ extension KeyAgreementGroup {
         let prime = try reader.readUnsigned()
         let generator = try reader.readUnsigned()
         guard !reader.isAtEnd else {
-            throw CryptoError(
-                .domainParametersNotExplicit, "The order of the subgroup is missing.", offset: reader.offset)
+            throw CryptoError(.domainParametersNotExplicit, .cryptoOrderMissing, offset: reader.offset)
         }
         let order = try reader.readUnsigned()
         let cofactor =
@@ -89,7 +87,7 @@ extension KeyAgreementGroup {
                 return group
             }
         }
-        throw CryptoError(.domainParametersUnknown, "The numbers are those of no listed group.", offset: offset)
+        throw CryptoError(.domainParametersUnknown, .cryptoGroupNotListed, offset: offset)
     }
 
     /// The DER AlgorithmIdentifier with all parameters written out (Doc 9303-11, 9.5.2): `ecPublicKey` with

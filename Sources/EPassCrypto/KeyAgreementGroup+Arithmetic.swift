@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 extension KeyAgreementGroup {
     /// The generator that the standard fixes.
     ///
@@ -35,10 +37,10 @@ extension KeyAgreementGroup {
     ///   `crypto.groupMismatch`.
     public func element(x: ModularNumber, y: ModularNumber) throws(CryptoError) -> GroupElement {
         guard x.modulus == prime, y.modulus == prime else {
-            throw CryptoError(.groupMismatch, "The coordinates are no residues modulo the prime of \(self).")
+            throw CryptoError(.groupMismatch, .cryptoCoordinatesNoResidues(group: self))
         }
         guard let curve = try operations as? CurveOperations else {
-            throw CryptoError(.elementNotInGroup, "\(self) is no curve.")
+            throw CryptoError(.elementNotInGroup, .cryptoNoCurve(group: self))
         }
         return try unsafe GroupElement(
             adopting: curve.point(x: x.number.pointer, y: y.number.pointer), of: self, curve)
@@ -51,10 +53,10 @@ extension KeyAgreementGroup {
     /// - Throws: `crypto.elementNotInGroup` if x is zero or the group is a curve, `crypto.groupMismatch`.
     public func elementClearingCofactor(of x: ModularNumber) throws(CryptoError) -> GroupElement {
         guard x.modulus == prime else {
-            throw CryptoError(.groupMismatch, "The number is no residue modulo the prime of \(self).")
+            throw CryptoError(.groupMismatch, .cryptoNumberNoResidue(group: self))
         }
         guard let field = try operations as? ModularGroupOperations, !x.isZero else {
-            throw CryptoError(.elementNotInGroup, "There is no such element in \(self).")
+            throw CryptoError(.elementNotInGroup, .cryptoNoSuchElement(group: self))
         }
         return try unsafe GroupElement(adopting: field.clearCofactor(x.number.pointer), of: self, field)
     }
@@ -74,7 +76,7 @@ extension KeyAgreementGroup {
             }
             if isInRange { return scalar }
         }
-        throw CryptoError(.randomUnavailable, "The random generator gave no scalar of \(self).")
+        throw CryptoError(.randomUnavailable, .cryptoNoRandomScalar(group: self))
     }
 
     /// s * P on a curve, y^s in GF(p). It is the neutral element if the scalar is a multiple of the order.
@@ -116,7 +118,7 @@ extension KeyAgreementGroup {
 
     private func check(_ element: GroupElement) throws(CryptoError) {
         guard element.group == self else {
-            throw CryptoError(.groupMismatch, "An element of \(element.group) is no element of \(self).")
+            throw CryptoError(.groupMismatch, .cryptoElementOfOtherGroup(element: element.group, group: self))
         }
     }
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import COpenSSL
+internal import EPassMessages
 
 /// The key derivation function of Doc 9303-11, 9.7.1.
 public enum KeyDerivation {
@@ -46,7 +47,7 @@ public enum KeyDerivation {
                 return result == 1
             }
             guard isDone else {
-                throw CryptoError(openSSL: .operationFailed, "The key could not be derived.")
+                throw CryptoError(openSSL: .operationFailed, .cryptoKeyNotDerived)
             }
             if cipher == .tripleDES {
                 for index in target.indices { unsafe target[index] = oddParity(target[index]) }

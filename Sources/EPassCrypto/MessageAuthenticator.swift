@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
 internal import Synchronization
 
 /// One key of message authentication: the retail MAC for Triple DES, CMAC for AES, both of 8 octets.
@@ -25,7 +26,7 @@ public final class MessageAuthenticator: @unchecked Sendable {
     /// - Throws: `crypto.keyLength`.
     public init(_ cipher: BlockCipher, key: borrowing SecretBytes) throws(CryptoError) {
         guard key.count == cipher.keyLength else {
-            throw CryptoError(.keyLength, "A key of \(cipher.displayName) has \(cipher.keyLength) octets.")
+            throw CryptoError(.keyLength, .cryptoKeyLength(cipher: cipher.displayName, length: cipher.keyLength))
         }
         self.cipher = cipher
         if cipher == .tripleDES {
@@ -105,7 +106,7 @@ public final class MessageAuthenticator: @unchecked Sendable {
 
     private func checkOutput(_ output: UnsafeMutableRawBufferPointer) throws(CryptoError) {
         guard output.count >= cipher.macLength else {
-            throw CryptoError(.bufferTooSmall, "A MAC has \(cipher.macLength) octets.")
+            throw CryptoError(.bufferTooSmall, .cryptoMacLength(length: cipher.macLength))
         }
     }
 
@@ -113,9 +114,9 @@ public final class MessageAuthenticator: @unchecked Sendable {
         switch outcome {
         case .done: return
         case .notWholeBlocks:
-            throw CryptoError(.inputLength, "The input of the MAC is no whole number of blocks.")
+            throw CryptoError(.inputLength, .cryptoMacNoWholeBlocks)
         case .failed:
-            throw CryptoError(openSSL: .operationFailed, "The MAC could not be computed.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoMacNotComputed)
         }
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import COpenSSL
+internal import EPassMessages
 internal import Synchronization
 
 /// Computing modulo an odd prime: the field GF(p) of a group, or the scalars modulo its order.
@@ -22,17 +23,17 @@ public final class ModularArithmetic: @unchecked Sendable {
     public init(modulus octets: [UInt8]) throws(CryptoError) {
         let minimal = Array(octets.drop { $0 == 0 })
         guard let last = minimal.last, last & 1 == 1, minimal != [1], minimal.count <= 512 else {
-            throw CryptoError(.inputLength, "A modulus is an odd prime of at most 512 octets.", offset: minimal.count)
+            throw CryptoError(.inputLength, .cryptoModulusBounds, offset: minimal.count)
         }
         modulus = minimal
         prime = try BigNumber(minimal, isPublic: true)
         let scratch = try Scratch()
         guard let made = unsafe BN_MONT_CTX_new() else {
-            throw CryptoError(openSSL: .operationFailed, "There is no memory for a modulus.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoNoMemoryForModulus)
         }
         guard unsafe BN_MONT_CTX_set(made, prime.pointer, scratch.pointer) == 1 else {
             unsafe BN_MONT_CTX_free(made)
-            throw CryptoError(openSSL: .operationFailed, "A modulus could not be prepared.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoModulusNotPrepared)
         }
         unsafe montgomery = made
     }
@@ -97,14 +98,14 @@ public final class ModularArithmetic: @unchecked Sendable {
     /// - Throws: `crypto.notInvertible` for zero.
     public func invert(_ a: ModularNumber) throws(CryptoError) -> ModularNumber {
         // Fermat: constant in time, which Euclid's algorithm is not.
-        guard !a.isZero else { throw CryptoError(.notInvertible, "Zero has no inverse.") }
+        guard !a.isZero else { throw CryptoError(.notInvertible, .cryptoZeroNotInvertible) }
         return try power(a, UnsignedOctets.subtract(modulus, [2]))
     }
 
     private func reduced(_ number: consuming BigNumber) throws(CryptoError) -> ModularNumber {
         let scratch = try Scratch()
         guard unsafe BN_nnmod(number.pointer, number.pointer, prime.pointer, scratch.pointer) == 1 else {
-            throw CryptoError(openSSL: .operationFailed, "A number could not be reduced.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoNumberNotReduced)
         }
         return ModularNumber(number, modulus: modulus)
     }
@@ -113,12 +114,12 @@ public final class ModularArithmetic: @unchecked Sendable {
         _ a: ModularNumber, _ b: ModularNumber, _ compute: (OpaquePointer, OpaquePointer) -> Int32
     ) throws(CryptoError) -> ModularNumber {
         guard a.modulus == modulus, b.modulus == modulus else {
-            throw CryptoError(.groupMismatch, "The numbers are residues of another modulus.")
+            throw CryptoError(.groupMismatch, .cryptoOtherModulus)
         }
         let scratch = try Scratch()
         let number = try BigNumber()
         guard unsafe compute(number.pointer, scratch.pointer) == 1 else {
-            throw CryptoError(openSSL: .operationFailed, "A modular operation failed.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoModularOperationFailed)
         }
         return ModularNumber(number, modulus: modulus)
     }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import COpenSSL
+internal import EPassMessages
 
 extension ModularGroup {
     /// The arithmetic by which domain parameters are checked. Nothing in it is secret, so nothing is constant in time.
@@ -22,20 +23,19 @@ extension ModularGroup {
             guard order.bitCount >= ModularGroup.minimumOrderBits, order.bitCount < prime.bitCount else {
                 throw CryptoError(
                     .domainParametersOutOfBounds,
-                    "The order of a subgroup has at least \(ModularGroup.minimumOrderBits) bits and fewer than the prime; this one has \(order.bitCount)."
-                )
+                    .cryptoOrderBounds(least: ModularGroup.minimumOrderBits, bits: order.bitCount))
             }
             let isHalf = order == UnsignedOctets.shiftRight(prime, by: 1)
             let divides = isHalf ? true : try divides(order)
             guard divides else {
-                throw CryptoError(.domainParametersInvalid, "The order of the subgroup does not divide p-1.")
+                throw CryptoError(.domainParametersInvalid, .cryptoOrderNoDivisor)
             }
             guard try power(generator, order) == [1] else {
-                throw CryptoError(.domainParametersInvalid, "The generator does not have the order that is given.")
+                throw CryptoError(.domainParametersInvalid, .cryptoGeneratorOrder)
             }
             let isPrime = isHalf && isSophieGermain ? true : try Primality.isPrime(order)
             guard isPrime else {
-                throw CryptoError(.domainParametersInvalid, "The order of the subgroup is not prime.")
+                throw CryptoError(.domainParametersInvalid, .cryptoOrderNotPrime)
             }
         }
 
@@ -56,7 +56,7 @@ extension ModularGroup {
             let divisor = try BigNumber(order, isPublic: true)
             let rest = try BigNumber(isPublic: true)
             guard unsafe BN_div(nil, rest.pointer, dividend.pointer, divisor.pointer, scratch.pointer) == 1 else {
-                throw CryptoError(openSSL: .operationFailed, "A division failed.")
+                throw CryptoError(openSSL: .operationFailed, .cryptoDivisionFailed)
             }
             return rest.isZero
         }
@@ -70,7 +70,7 @@ extension ModularGroup {
             guard
                 unsafe BN_mod_exp_mont(
                     result.pointer, number.pointer, factor.pointer, modulus.pointer, scratch.pointer, nil) == 1
-            else { throw CryptoError(openSSL: .operationFailed, "A power in GF(p) could not be computed.") }
+            else { throw CryptoError(openSSL: .operationFailed, .cryptoPowerFailed) }
             return unsafe BigNumber.octets(result.pointer, width: Int(BN_num_bits(result.pointer) + 7) / 8)
         }
     }
@@ -122,7 +122,7 @@ enum Primality {
     }
 
     private static var failure: CryptoError {
-        CryptoError(openSSL: .operationFailed, "A number could not be tested for being prime.")
+        CryptoError(openSSL: .operationFailed, .cryptoPrimalityNotTested)
     }
 
     /// Whether a number of two octets or more has a factor below 256.

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import COpenSSL
+internal import EPassMessages
 
 /// A group of Diffie-Hellman that is none of table 12: p and g as a chip's static key names them, checked before
 /// anything is computed with them (Doc 9303-11, 9.6; RFC 2631, 2.2.2).
@@ -41,17 +42,18 @@ public final class ModularGroup: Sendable {
         guard Self.supportedBits.contains(prime.bitCount) else {
             throw CryptoError(
                 .domainParametersOutOfBounds,
-                "A prime of Diffie-Hellman has \(Self.supportedBits.lowerBound) to \(Self.supportedBits.upperBound) bits; this one has \(prime.bitCount)."
+                .cryptoPrimeBounds(
+                    least: Self.supportedBits.lowerBound, most: Self.supportedBits.upperBound, bits: prime.bitCount)
             )
         }
         let known = try WellKnownPrime.named(prime)
         let numbers = try Numbers(prime)
         let isPrime = known == nil ? try numbers.isPrime() : true
         guard isPrime else {
-            throw CryptoError(.primeComposite, "The modulus of a Diffie-Hellman group is not prime.")
+            throw CryptoError(.primeComposite, .cryptoModulusNotPrime)
         }
         guard Self.isWithin(generator, prime) else {
-            throw CryptoError(.domainParametersInvalid, "A generator lies between 2 and p-2.")
+            throw CryptoError(.domainParametersInvalid, .cryptoGeneratorBounds)
         }
         self.prime = prime
         self.generator = generator

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
 internal import Synchronization
 
 /// How much testing the groups of Diffie-Hellman of one document still get, where their primes are on no list (threat
@@ -38,10 +39,7 @@ public struct ModularGroupAllowance: Sendable {
         if ModularGroup.supportedBits.contains(bits), try WellKnownPrime.named(prime) == nil {
             let cost = Self.work(of: bits)
             guard cost <= work else {
-                throw CryptoError(
-                    .allowanceSpent,
-                    "The document names more large groups of its own than are tested; this one, of \(bits) bits, was not."
-                )
+                throw CryptoError(.allowanceSpent, .cryptoAllowanceSpent(bits: bits))
             }
             // What fails is paid for, too: a prime may be found sound and its generator not.
             work -= cost

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import COpenSSL
+internal import EPassMessages
 
 /// The subgroup of prime order in GF(p). A handle is a BIGNUM between 1 and p-1.
 @safe
@@ -41,16 +42,16 @@ final class ModularGroupOperations: GroupOperations, @unchecked Sendable {
             var power = factor
             while power * factor < 256 { power *= factor }
             guard unsafe BN_mul_word(smooth.pointer, UInt(power)) == 1 else {
-                throw CryptoError(openSSL: .operationFailed, "There is no memory for a number.")
+                throw CryptoError(openSSL: .operationFailed, .cryptoNoMemoryForNumber)
             }
         }
         let scratch = try Scratch()
         guard
             let made = unsafe BN_MONT_CTX_new(), unsafe BN_sub_word(last.pointer, 1) == 1
-        else { throw CryptoError(openSSL: .operationFailed, "There is no memory for \(name).") }
+        else { throw CryptoError(openSSL: .operationFailed, .cryptoNoMemoryForGroup(group: name)) }
         guard unsafe BN_MONT_CTX_set(made, self.prime.pointer, scratch.pointer) == 1 else {
             unsafe BN_MONT_CTX_free(made)
-            throw CryptoError(openSSL: .operationFailed, "The tables of \(name) could not be made.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoTablesNotMade(group: name))
         }
         unsafe montgomery = made
     }
@@ -62,23 +63,22 @@ final class ModularGroupOperations: GroupOperations, @unchecked Sendable {
     /// RFC 2631, 2.1.5: between 2 and p-2, and of the order q.
     func decode(_ octets: [UInt8]) throws(CryptoError) -> OpaquePointer {
         guard !octets.isEmpty, octets.count <= width else {
-            throw CryptoError(
-                .elementEncodingInvalid, "A public value of this group has 1 to \(width) octets.", offset: octets.count)
+            throw CryptoError(.elementEncodingInvalid, .cryptoPublicValueLength(most: width), offset: octets.count)
         }
         // Received in the clear: the check need not be constant in time.
         let value = try BigNumber(octets, isPublic: true)
         if unsafe BN_is_one(value.pointer) == 1 {
-            throw CryptoError(.elementNeutral, "1 is no public value.")
+            throw CryptoError(.elementNeutral, .cryptoPublicValueOne)
         }
         guard
             unsafe BN_is_zero(value.pointer) == 0, unsafe BN_ucmp(value.pointer, last.pointer) < 0
-        else { throw CryptoError(.elementOutOfRange, "A public value is between 2 and p-2.") }
+        else { throw CryptoError(.elementOutOfRange, .cryptoPublicValueBounds) }
         if isSubgroup, try unsafe isNeutral(value.pointer, to: order.pointer) { return unsafe value.release() }
         guard try unsafe !isNeutral(value.pointer, to: smooth.pointer) else {
-            throw CryptoError(.elementSmallOrder, "The public value generates a few elements only.")
+            throw CryptoError(.elementSmallOrder, .cryptoPublicValueSmallOrder)
         }
         guard !isSubgroup else {
-            throw CryptoError(.elementNotInGroup, "The public value is not in the subgroup of the generator.")
+            throw CryptoError(.elementNotInGroup, .cryptoPublicValueOutside)
         }
         return unsafe value.release()
     }
@@ -89,13 +89,13 @@ final class ModularGroupOperations: GroupOperations, @unchecked Sendable {
         let power = try BigNumber(isPublic: true)
         guard
             unsafe BN_mod_exp_mont(power.pointer, value, exponent, prime.pointer, scratch.pointer, montgomery) == 1
-        else { throw CryptoError(openSSL: .operationFailed, "The order of a public value could not be checked.") }
+        else { throw CryptoError(openSSL: .operationFailed, .cryptoOrderNotChecked) }
         return unsafe BN_is_one(power.pointer) == 1
     }
 
     func generator() throws(CryptoError) -> OpaquePointer {
         guard let copy = unsafe BN_dup(base.pointer) else {
-            throw CryptoError(openSSL: .operationFailed, "There is no memory for a number.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoNoMemoryForNumber)
         }
         return unsafe copy
     }
@@ -108,7 +108,7 @@ final class ModularGroupOperations: GroupOperations, @unchecked Sendable {
             unsafe BN_nnmod(exponent.pointer, exponent.pointer, order.pointer, scratch.pointer) == 1,
             unsafe BN_mod_exp_mont_consttime(
                 result.pointer, element, exponent.pointer, prime.pointer, scratch.pointer, montgomery) == 1
-        else { throw CryptoError(openSSL: .operationFailed, "A power in GF(p) could not be computed.") }
+        else { throw CryptoError(openSSL: .operationFailed, .cryptoPowerFailed) }
         return unsafe result.release()
     }
 
@@ -123,7 +123,7 @@ final class ModularGroupOperations: GroupOperations, @unchecked Sendable {
         guard
             unsafe BN_to_montgomery(result.pointer, first, montgomery, scratch.pointer) == 1,
             unsafe BN_mod_mul_montgomery(result.pointer, result.pointer, second, montgomery, scratch.pointer) == 1
-        else { throw CryptoError(openSSL: .operationFailed, "A product in GF(p) could not be computed.") }
+        else { throw CryptoError(openSSL: .operationFailed, .cryptoProductFailed) }
         return unsafe result.release()
     }
 
@@ -144,14 +144,14 @@ final class ModularGroupOperations: GroupOperations, @unchecked Sendable {
     /// x to the power of (p-1)/q: an element of the subgroup for every x but zero, in the time of one power.
     func clearCofactor(_ number: OpaquePointer) throws(CryptoError) -> OpaquePointer {
         guard !cofactor.isZero else {
-            throw CryptoError(.elementNotInGroup, "\(name) is no group of the integrated mapping.")
+            throw CryptoError(.elementNotInGroup, .cryptoNoIntegratedMapping(group: name))
         }
         let scratch = try Scratch()
         let result = try BigNumber()
         guard
             unsafe BN_mod_exp_mont_consttime(
                 result.pointer, number, cofactor.pointer, prime.pointer, scratch.pointer, montgomery) == 1
-        else { throw CryptoError(openSSL: .operationFailed, "A power in GF(p) could not be computed.") }
+        else { throw CryptoError(openSSL: .operationFailed, .cryptoPowerFailed) }
         return unsafe result.release()
     }
 }

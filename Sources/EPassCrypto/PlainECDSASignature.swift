@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// The plain format of ECDSA signatures (BSI TR-03111, 5.2.1): r and s, each as long as the order of the curve, one
 /// behind the other.
 ///
@@ -30,8 +32,7 @@ public enum PlainECDSASignature {
     public static func der(plain: [UInt8], curve: EllipticCurve) throws(CryptoError) -> [UInt8] {
         let size = size(on: curve)
         guard plain.count == size, let signature = ECDSASignature(plain: plain) else {
-            throw CryptoError(
-                .inputLength, "A plain signature on \(curve) has \(size) octets; this one has \(plain.count).")
+            throw CryptoError(.inputLength, .cryptoPlainSignatureLength(curve: curve, length: size, there: plain.count))
         }
         _ = try padded(signature.r, "r", curve)
         _ = try padded(signature.s, "s", curve)
@@ -45,7 +46,7 @@ public enum PlainECDSASignature {
         let digits = number.drop { $0 == 0 }
         let filled = [UInt8](repeating: 0, count: max(0, order.count - digits.count)) + digits
         guard !digits.isEmpty, filled.count == order.count, filled.lexicographicallyPrecedes(order) else {
-            throw CryptoError(.signatureOutOfRange, "\(name) is not between 1 and n - 1.")
+            throw CryptoError(.signatureOutOfRange, .cryptoSignatureNumberBounds(number: name))
         }
         return filled
     }
@@ -60,7 +61,7 @@ extension PublicKey {
         signature: [UInt8], over message: [UInt8], hash: HashAlgorithm
     ) throws(CryptoError) -> SignatureVerdict {
         guard case .ec(let curve, _) = kind else {
-            throw CryptoError(.algorithmMismatch, "A key \(self) verifies no ECDSA signature.")
+            throw CryptoError(.algorithmMismatch, .cryptoKeyVerifiesNoECDSA(key: self))
         }
         let der = try PlainECDSASignature.der(plain: signature, curve: curve)
         return try verify(signature: der, over: message, algorithm: .ecdsa(hash))

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import COpenSSL
+internal import EPassMessages
 
 /// A private signature key, for the synthetic PKI and the simulated chip.
 ///
@@ -31,7 +32,7 @@ public final class PrivateKey: @unchecked Sendable {
         _ kind: KeyKind, context: CryptoContext = .shared
     ) throws(CryptoError) -> PrivateKey {
         if case .rsa(let bits) = kind, !(1024...8192).contains(bits) {
-            throw CryptoError(.rsaOutOfBounds, "An RSA key has 1024 to 8192 bits.")
+            throw CryptoError(.rsaOutOfBounds, .cryptoRsaKeyBounds)
         }
         let library = try unsafe context.loaded()
         let made = try unsafe context.withRandom(expecting: 1 << 17) { () throws(CryptoError) -> OpaquePointer? in
@@ -41,7 +42,7 @@ public final class PrivateKey: @unchecked Sendable {
             }
         }
         guard let key = unsafe made else {
-            throw CryptoError(openSSL: .operationFailed, "The key could not be generated.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoKeyNotGenerated)
         }
         return try unsafe PrivateKey(adopting: key, context: context)
     }
@@ -57,7 +58,7 @@ public final class PrivateKey: @unchecked Sendable {
             unsafe der.count <= 1 << 16 ? epass_decode_pkcs8(library, der, der.count) : nil
         }
         guard let key = unsafe decoded else {
-            throw CryptoError(openSSL: .privateKeyInvalid, "This is no PKCS #8 private key of RSA or a curve.")
+            throw CryptoError(openSSL: .privateKeyInvalid, .cryptoNoPKCS8)
         }
         try unsafe self.init(adopting: key, context: context)
     }
@@ -72,7 +73,7 @@ public final class PrivateKey: @unchecked Sendable {
             unsafe octets <= 1 << 16 ? epass_decode_pem(library, text, octets) : nil
         }
         guard let key = unsafe decoded else {
-            throw CryptoError(openSSL: .privateKeyInvalid, "This is no unencrypted private key in PEM.")
+            throw CryptoError(openSSL: .privateKeyInvalid, .cryptoNoPEMKey)
         }
         try unsafe self.init(adopting: key, context: context)
     }
@@ -110,7 +111,7 @@ public final class PrivateKey: @unchecked Sendable {
     ) throws(CryptoError) -> [UInt8] {
         switch (publicKey.kind, algorithm) {
         case (.rsa, .rsaPKCS1), (.rsa, .rsaPSS), (.ec, .ecdsa), (.ec, .ecdsaPlain): break
-        default: throw CryptoError(.algorithmMismatch, "\(algorithm) is no algorithm of a key \(publicKey).")
+        default: throw CryptoError(.algorithmMismatch, .cryptoAlgorithmOfOtherKey(algorithm: algorithm, key: publicKey))
         }
         try PublicKey.checkParameters(algorithm)
         if let other, other !== context {
@@ -124,7 +125,7 @@ public final class PrivateKey: @unchecked Sendable {
             try unsafe SignatureOperation.sign(digest, algorithm, key: key, library: library)
         }
         guard let signature else {
-            throw CryptoError(openSSL: .operationFailed, "OpenSSL could not sign with \(algorithm).")
+            throw CryptoError(openSSL: .operationFailed, .cryptoNotSigned(algorithm: algorithm))
         }
         ErrorQueue.clear()
         if case .ecdsaPlain = algorithm, case .ec(let curve, _) = publicKey.kind {
@@ -146,7 +147,7 @@ public final class PrivateKey: @unchecked Sendable {
         var octets: UnsafeMutablePointer<UInt8>?
         let count = unsafe Int(epass_encode_pkcs8(key, &octets))
         guard count > 0, let octets = unsafe octets else {
-            throw CryptoError(openSSL: .operationFailed, "The private key could not be encoded.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoPrivateKeyNotEncoded)
         }
         defer { unsafe epass_clear_free(octets, count) }
         return unsafe SecretBytes(copying: UnsafeRawBufferPointer(start: octets, count: count))
@@ -154,16 +155,16 @@ public final class PrivateKey: @unchecked Sendable {
 
     private static func publicEncoding(_ key: OpaquePointer, explicit: Bool) throws(CryptoError) -> [UInt8] {
         guard let copy = unsafe EVP_PKEY_dup(key) else {
-            throw CryptoError(openSSL: .operationFailed, "The key could not be copied.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoKeyNotCopied)
         }
         defer { unsafe EVP_PKEY_free(copy) }
         if unsafe EVP_PKEY_get_base_id(copy) == EVP_PKEY_EC, unsafe epass_ec_set_encoding(copy, explicit ? 1 : 0) != 1 {
-            throw CryptoError(openSSL: .operationFailed, "The encoding of the curve could not be chosen.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoCurveEncodingNotChosen)
         }
         var octets: UnsafeMutablePointer<UInt8>?
         let count = unsafe Int(i2d_PUBKEY(copy, &octets))
         guard count > 0, let octets = unsafe octets else {
-            throw CryptoError(openSSL: .operationFailed, "The public key could not be encoded.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoPublicKeyNotEncoded)
         }
         defer { unsafe epass_openssl_free(octets) }
         return unsafe Array(UnsafeBufferPointer(start: octets, count: count))

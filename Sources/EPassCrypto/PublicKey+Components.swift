@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 extension PublicKey {
     /// The numbers of a key.
     public enum Components: Sendable, Hashable {
@@ -38,7 +40,7 @@ extension PublicKey {
         case .rsa(let modulus, let exponent):
             // More octets than any accepted key has are not worth encoding.
             guard modulus.count <= 1_025, exponent.count <= 9 else {
-                throw CryptoError(.rsaOutOfBounds, "The numbers of the RSA key are too long.")
+                throw CryptoError(.rsaOutOfBounds, .cryptoRsaNumbersTooLong)
             }
             algorithm =
                 DERWriter.element(.objectIdentifier, [0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x01, 0x01])
@@ -46,7 +48,7 @@ extension PublicKey {
             key = DERWriter.element(.sequence, DERWriter.integer(modulus) + DERWriter.integer(exponent))
         case .ec(let curve, let point):
             guard point.count == 1 + 2 * curve.fieldSize, point.first == 0x04 else {
-                throw CryptoError(.pointInvalid, "The public point is not an uncompressed one of the curve.")
+                throw CryptoError(.pointInvalid, .cryptoPublicPointCompressed)
             }
             algorithm =
                 DERWriter.element(.objectIdentifier, [0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x02, 0x01])

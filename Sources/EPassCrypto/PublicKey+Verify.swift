@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import COpenSSL
+internal import EPassMessages
 
 extension PublicKey {
     /// Verifies a signature over a message.
@@ -58,7 +59,7 @@ extension PublicKey {
         case (.ec(let curve, _), .ecdsaPlain):
             prepared = (try? PlainECDSASignature.der(plain: signature, curve: curve)).map { ($0, nil) }
         default:
-            throw CryptoError(.algorithmMismatch, "\(algorithm) is no algorithm of a key \(self).")
+            throw CryptoError(.algorithmMismatch, .cryptoAlgorithmOfOtherKey(algorithm: algorithm, key: self))
         }
         try Self.checkParameters(algorithm)
         let invalid = SignatureCheck(verdict: .invalid, deviations: [])
@@ -78,7 +79,7 @@ extension PublicKey {
     /// OpenSSL gives negative salt lengths a meaning of its own ("any"), so they stop here.
     static func checkParameters(_ algorithm: SignatureAlgorithm) throws(CryptoError) {
         if case .rsaPSS(_, _, let saltLength) = algorithm, !(0...1024).contains(saltLength) {
-            throw CryptoError(.algorithmMismatch, "A salt of \(saltLength) octets fits no RSA key.")
+            throw CryptoError(.algorithmMismatch, .cryptoSaltLength(length: saltLength))
         }
     }
 

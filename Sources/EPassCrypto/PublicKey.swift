@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import COpenSSL
+internal import EPassMessages
 
 /// A public key for signatures: RSA or a point on one of the listed curves.
 ///
@@ -70,18 +71,18 @@ public final class PublicKey: @unchecked Sendable {
             isRestrictedToPSS = isPSS
             curve = nil
             guard let made = try RSAKeys.publicKey(modulus: modulus, exponent: exponent) else {
-                throw CryptoError(openSSL: .rsaOutOfBounds, "OpenSSL refused the RSA key.")
+                throw CryptoError(openSSL: .rsaOutOfBounds, .cryptoRsaKeyRefused)
             }
             handle = made
         case .ec(let name, let point, let isExplicit):
             kind = .ec(curve: name, explicitParameters: isExplicit)
             isRestrictedToPSS = false
             guard let curve = try CurveParameters.of(name) else {
-                throw CryptoError(.curveUnsupported, "This build of OpenSSL lacks the curve \(name).")
+                throw CryptoError(.curveUnsupported, .cryptoCurveMissing(curve: name))
             }
             self.curve = curve
             guard let made = curve.publicKey(point) else {
-                throw CryptoError(openSSL: .pointInvalid, "The public point is not on the curve.")
+                throw CryptoError(openSSL: .pointInvalid, .cryptoPublicPointNotOnCurve)
             }
             handle = made
         }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import COpenSSL
+internal import EPassMessages
 internal import Synchronization
 
 /// Makes RSA public keys. The context for it is kept for the next one.
@@ -32,7 +33,7 @@ final class RSAKeys: @unchecked Sendable {
     private static func made() throws(CryptoError) -> RSAKeys {
         let library = try unsafe CryptoContext.shared.loaded()
         guard let context = unsafe EVP_PKEY_CTX_new_from_name(library, "RSA", nil) else {
-            throw CryptoError(openSSL: .libraryUnavailable, "OpenSSL lacks RSA.")
+            throw CryptoError(openSSL: .libraryUnavailable, .cryptoRsaMissing)
         }
         return unsafe RSAKeys(context)
     }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import COpenSSL
+internal import EPassMessages
 
 extension PublicKey {
     /// The modulus n of an RSA key, big-endian without leading zeros; nil for a key on a curve.
@@ -32,21 +33,21 @@ extension PublicKey {
             unsafe context != nil, unsafe EVP_PKEY_verify_recover_init(context) == 1,
             unsafe EVP_PKEY_CTX_set_rsa_padding(context, RSA_NO_PADDING) == 1,
             unsafe EVP_PKEY_verify_recover(context, &recovered, &count, signature, signature.count) == 1, count == size
-        else { throw CryptoError(openSSL: .operationFailed, "OpenSSL could not open the signature.") }
+        else { throw CryptoError(openSSL: .operationFailed, .cryptoSignatureNotOpened) }
         return recovered
     }
 
     /// The length of the modulus in octets, for a number of that length between 1 and n - 1.
-    func checkRepresentative(_ octets: [UInt8], _ name: String) throws(CryptoError) -> Int {
+    func checkRepresentative(_ octets: [UInt8], _ what: String) throws(CryptoError) -> Int {
         guard let modulus else {
-            throw CryptoError(.algorithmMismatch, "A key \(self) opens no signature: only RSA does.")
+            throw CryptoError(.algorithmMismatch, .cryptoKeyOpensNoSignature(key: self))
         }
         guard octets.count == modulus.count else {
             throw CryptoError(
-                .inputLength, "The \(name) has \(octets.count) octets; the modulus has \(modulus.count).")
+                .inputLength, .cryptoRepresentativeLength(what: what, length: octets.count, modulus: modulus.count))
         }
         guard octets.contains(where: { $0 != 0 }), octets.lexicographicallyPrecedes(modulus) else {
-            throw CryptoError(.signatureOutOfRange, "The \(name) is not between 1 and n - 1.")
+            throw CryptoError(.signatureOutOfRange, .cryptoRepresentativeBounds(what: what))
         }
         return modulus.count
     }
@@ -76,7 +77,7 @@ extension PrivateKey {
             return signature
         }
         guard let signature else {
-            throw CryptoError(openSSL: .operationFailed, "OpenSSL could not sign the representative.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoRepresentativeNotSigned)
         }
         ErrorQueue.clear()
         return signature

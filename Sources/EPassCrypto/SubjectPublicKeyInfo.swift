@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// A SubjectPublicKeyInfo, read and held within bounds before OpenSSL is asked (threat T12).
 ///
 ///     SubjectPublicKeyInfo ::= SEQUENCE { algorithm AlgorithmIdentifier, subjectPublicKey BIT STRING }
@@ -43,30 +45,26 @@ struct SubjectPublicKeyInfo {
                 let name = try algorithm.read(.objectIdentifier)
                 guard let curve = EllipticCurve(objectIdentifierContent: name) else {
                     let text = try DERReader.text(of: name, at: parametersOffset)
-                    throw CryptoError(
-                        .curveUnsupported, "The curve \(text) is not on the list.", offset: parametersOffset)
+                    throw CryptoError(.curveUnsupported, .cryptoCurveNotListed(curve: text), offset: parametersOffset)
                 }
                 found = (curve, false)
             case DERReader.Tag.sequence.rawValue:
                 let parameters = try ExplicitCurveParameters(try algorithm.read(.sequence))
                 found = (try parameters.curve(), true)
             default:
-                throw CryptoError(
-                    .curveUnsupported, "The key has neither a curve's name nor its parameters.",
-                    offset: parametersOffset)
+                throw CryptoError(.curveUnsupported, .cryptoNoCurveNorParameters, offset: parametersOffset)
             }
             try algorithm.end()
             let point = Array(try info.readBitString())
             try info.end()
             guard point.count == 1 + 2 * found.curve.fieldSize, point.first == 0x04 else {
-                throw CryptoError(
-                    .pointInvalid, "The public point is not an uncompressed one of the curve.", offset: info.offset)
+                throw CryptoError(.pointInvalid, .cryptoPublicPointCompressed, offset: info.offset)
             }
             key = .ec(curve: found.curve, point: point, isExplicit: found.isExplicit)
         } else {
             let text = try DERReader.text(of: identifier, at: identifierOffset)
             throw CryptoError(
-                .keyAlgorithmUnsupported, "The key algorithm \(text) is not supported.", offset: identifierOffset)
+                .keyAlgorithmUnsupported, .cryptoKeyAlgorithmUnsupported(algorithm: text), offset: identifierOffset)
         }
     }
 
@@ -80,13 +78,10 @@ struct SubjectPublicKeyInfo {
         let exponent = try numbers.readUnsigned()
         try numbers.end()
         guard (1024...8192).contains(modulus.bitCount), modulus.last.map({ $0 & 1 == 1 }) == true else {
-            throw CryptoError(
-                .rsaOutOfBounds, "An RSA modulus has 1024 to 8192 bits and is odd; this one has \(modulus.bitCount).",
-                offset: offset)
+            throw CryptoError(.rsaOutOfBounds, .cryptoRsaModulusBounds(bits: modulus.bitCount), offset: offset)
         }
         guard exponent.bitCount <= 64, exponent.bitCount >= 2, exponent.last.map({ $0 & 1 == 1 }) == true else {
-            throw CryptoError(
-                .rsaOutOfBounds, "An RSA exponent is odd, above 1 and of at most 64 bits.", offset: offset)
+            throw CryptoError(.rsaOutOfBounds, .cryptoRsaExponentBounds, offset: offset)
         }
         return .rsa(modulus: modulus, exponent: exponent, isPSS: isPSS)
     }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import COpenSSL
+internal import EPassMessages
 internal import Synchronization
 
 /// A context of OpenSSL that is set up for verifications under one key by one algorithm.
@@ -14,15 +15,15 @@ final class VerificationContext: @unchecked Sendable {
     init(_ key: OpaquePointer, _ algorithm: SignatureAlgorithm) throws(CryptoError) {
         let library = try unsafe CryptoContext.shared.loaded()
         guard let context = unsafe EVP_PKEY_CTX_new_from_pkey(library, key, nil) else {
-            throw CryptoError(openSSL: .operationFailed, "The verification could not be set up.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoVerificationNotSetUp)
         }
         self.algorithm = algorithm
         unsafe pointer = context
         guard unsafe EVP_PKEY_verify_init(context) == 1 else {
-            throw CryptoError(openSSL: .operationFailed, "The verification could not be set up.")
+            throw CryptoError(openSSL: .operationFailed, .cryptoVerificationNotSetUp)
         }
         guard unsafe SignatureOperation.configure(context, algorithm) else {
-            throw CryptoError(openSSL: .operationFailed, "OpenSSL refused \(algorithm).")
+            throw CryptoError(openSSL: .operationFailed, .cryptoAlgorithmRefused(algorithm: algorithm))
         }
     }
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import COpenSSL
+internal import EPassMessages
 internal import Synchronization
 
 /// A prime of Diffie-Hellman that is known to be one: those of RFC 5114 (table 12), and the safe primes of RFC 2409,
@@ -45,7 +46,7 @@ struct WellKnownPrime: Sendable {
     /// Takes the number over.
     private static func safe(_ name: String, _ number: OpaquePointer?) throws(CryptoError) -> WellKnownPrime {
         guard let number = unsafe number else {
-            throw CryptoError(openSSL: .operationFailed, "OpenSSL does not have the prime \(name).")
+            throw CryptoError(openSSL: .operationFailed, .cryptoPrimeMissing(prime: name))
         }
         defer { unsafe BN_free(number) }
         return WellKnownPrime(

@@ -1,105 +1,109 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+public import EPassMessages
+
 /// Why no response came from a chip.
-public struct CardChannelError: Error, Sendable, Equatable, CustomStringConvertible {
+public struct CardChannelError: CodedError, Equatable {
     /// The stable name of a kind of error; the text is part of the interface.
-    public struct Code: Hashable, Sendable, CustomStringConvertible {
-        private enum Value: String, CaseIterable {
-            case cardRemoved = "card.removed"
-            case cardReset = "card.reset"
-            case cardUnresponsive = "card.unresponsive"
-            case cardNone = "card.none"
-            case transmissionFailed = "card.transmissionFailed"
-            case invalidResponse = "card.invalidResponse"
-            case timeout = "card.timeout"
-            case readerNone = "reader.none"
-            case readerUnknown = "reader.unknown"
-            case readerRemoved = "reader.removed"
-            case readerBusy = "reader.busy"
-            case noService = "reader.noService"
-            case serviceLost = "reader.serviceLost"
-            case notPermitted = "reader.notPermitted"
-            case unsupported = "reader.unsupported"
-            case cancelled = "channel.cancelled"
-            case invalidCommand = "channel.invalidCommand"
-            case closed = "channel.closed"
-            case scriptMismatch = "channel.scriptMismatch"
-            case ioFailed = "channel.ioFailed"
-        }
-
-        private let value: Value
-
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
+    public enum Code: String, ErrorCode {
         /// The chip left the field or the reader.
-        public static let cardRemoved = Code(value: .cardRemoved)
+        case cardRemoved = "card.removed"
         /// Another program reset the chip; its security state is lost.
-        public static let cardReset = Code(value: .cardReset)
+        case cardReset = "card.reset"
         /// A chip is there and does not answer to reset.
-        public static let cardUnresponsive = Code(value: .cardUnresponsive)
+        case cardUnresponsive = "card.unresponsive"
         /// No chip is there.
-        public static let cardNone = Code(value: .cardNone)
+        case cardNone = "card.none"
         /// The reader could not pass the command on or got no response.
-        public static let transmissionFailed = Code(value: .transmissionFailed)
+        case transmissionFailed = "card.transmissionFailed"
         /// The response has fewer than two octets, or more than were allowed.
-        public static let invalidResponse = Code(value: .invalidResponse)
+        case invalidResponse = "card.invalidResponse"
         /// Time ran out.
-        public static let timeout = Code(value: .timeout)
+        case timeout = "card.timeout"
         /// No reader is connected.
-        public static let readerNone = Code(value: .readerNone)
+        case readerNone = "reader.none"
         /// No reader has the name that was asked for.
-        public static let readerUnknown = Code(value: .readerUnknown)
+        case readerUnknown = "reader.unknown"
         /// The reader was unplugged.
-        public static let readerRemoved = Code(value: .readerRemoved)
+        case readerRemoved = "reader.removed"
         /// Another program holds the reader or the chip.
-        public static let readerBusy = Code(value: .readerBusy)
+        case readerBusy = "reader.busy"
         /// The smart-card service does not run.
-        public static let noService = Code(value: .noService)
+        case noService = "reader.noService"
         /// The smart-card service ended.
-        public static let serviceLost = Code(value: .serviceLost)
+        case serviceLost = "reader.serviceLost"
         /// The smart-card service refuses this user.
-        public static let notPermitted = Code(value: .notPermitted)
+        case notPermitted = "reader.notPermitted"
         /// Reader, driver or build cannot do what was asked.
-        public static let unsupported = Code(value: .unsupported)
+        case unsupported = "reader.unsupported"
         /// The wait was cancelled.
-        public static let cancelled = Code(value: .cancelled)
+        case cancelled = "channel.cancelled"
         /// The command has fewer than four octets or is too long for the reader.
-        public static let invalidCommand = Code(value: .invalidCommand)
+        case invalidCommand = "channel.invalidCommand"
         /// The channel was closed before.
-        public static let closed = Code(value: .closed)
+        case closed = "channel.closed"
         /// A scripted channel got another command than its script holds.
-        public static let scriptMismatch = Code(value: .scriptMismatch)
+        case scriptMismatch = "channel.scriptMismatch"
         /// A socket or an operating system call failed.
-        public static let ioFailed = Code(value: .ioFailed)
+        case ioFailed = "channel.ioFailed"
 
-        /// Every code there is.
-        public static var all: [Code] { Value.allCases.map(Code.init(value:)) }
-
-        /// The stable text, for example `card.removed`.
-        public var description: String { value.rawValue }
+        /// Phase and exit status.
+        public var facts: ErrorFacts {
+            switch self {
+            case .cardRemoved, .cardReset, .cardUnresponsive, .transmissionFailed, .invalidResponse, .timeout,
+                .invalidCommand, .closed, .scriptMismatch, .ioFailed:
+                .init(.connect, .cardIO)
+            case .cardNone, .readerNone, .readerUnknown, .readerRemoved, .readerBusy, .noService, .serviceLost,
+                .notPermitted:
+                .init(.connect, .unavailable)
+            case .unsupported: .init(.connect, .unavailable, isLasting: true)
+            case .cancelled: .init(.connect, .interrupted)
+            }
+        }
     }
 
     /// What kind of error it is. Two errors are equal if their codes are.
     public let code: Code
-    /// What happened, in a sentence.
-    public let reason: String
-    /// What to do next, in a sentence.
-    public let remedy: String
+    /// What happened.
+    public let message: Message
+    /// What to do next.
+    public let remedy: Message
     /// The number that the platform gave, for example SCARD_W_REMOVED_CARD.
     public let nativeCode: UInt32?
 
-    /// An error as given.
+    /// An error that says what its code says.
+    @inline(never)
+    public init(_ code: Code, nativeCode: UInt32? = nil) {
+        self.init(code, reason: code.message, nativeCode: nativeCode)
+    }
+
+    /// An error of somebody else's channel, whose own words no catalogue has: they stay as they are in every language.
     @inline(never)
     public init(_ code: Code, reason: String, remedy: String, nativeCode: UInt32? = nil) {
+        self.init(
+            code, reason: .plainText(text: reason), remedy: .plainText(text: remedy), nativeCode: nativeCode)
+    }
+
+    /// - Parameter remedy: nil for what the code says.
+    @inline(never)
+    package init(_ code: Code, reason message: Message, remedy: Message? = nil, nativeCode: UInt32? = nil) {
         self.code = code
-        self.reason = reason
-        self.remedy = remedy
+        self.message = message
+        self.remedy = remedy ?? code.remedy
         self.nativeCode = nativeCode
     }
 
-    /// The code and both sentences.
+    /// The message in English.
+    public var reason: String { message.english }
+
+    /// The code, and message and remedy in English.
     public var description: String {
         let number = nativeCode.map { " (0x\(String($0, radix: 16, uppercase: true)))" } ?? ""
-        return "\(code)\(number): \(reason) \(remedy)"
+        return "\(code)\(number): \(message) \(remedy)"
     }
 
     /// Equal codes make equal errors.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// A command APDU of any of the four cases, with short or extended length fields (ISO/IEC 7816-4, 5.2 and 5.3).
 ///
 /// | case | data | expected length | octets |
@@ -57,10 +59,10 @@ public struct CommandAPDU: Hashable, Sendable {
     ///   expected length outside 1 to 65,536.
     public func encoded() throws(APDUError) -> [UInt8] {
         guard data.count <= 0xFFFF else {
-            throw APDUError(.tooLong, at: 4, "The data field has \(data.count) octets; 65535 are the most.")
+            throw APDUError(.tooLong, at: 4, .apduDataTooLong(count: data.count))
         }
         if let expectedLength, !(1...0x10000).contains(expectedLength) {
-            throw APDUError(.invalidExpectedLength, at: 4, "Ne is \(expectedLength); it lies between 1 and 65536.")
+            throw APDUError(.invalidExpectedLength, at: 4, .apduExpectedLengthOutOfRange(length: expectedLength))
         }
         var octets: [UInt8] = []
         octets.reserveCapacity(data.count + 9)
@@ -86,7 +88,7 @@ public struct CommandAPDU: Hashable, Sendable {
     ///   fit.
     public init(decoding octets: [UInt8]) throws(APDUError) {
         guard octets.count >= 4 else {
-            throw APDUError(.truncated, at: octets.count, "A command has at least four octets.")
+            throw APDUError(.truncated, at: octets.count, .apduCommandTruncated)
         }
         self.init(instruction: octets[1], p1: octets[2], p2: octets[3])
         classByte = octets[0]
@@ -101,7 +103,7 @@ public struct CommandAPDU: Hashable, Sendable {
             return
         }
         guard body.count >= 3 else {
-            throw APDUError(.lengthMismatch, at: 4, "An extended length field has three octets.")
+            throw APDUError(.lengthMismatch, at: 4, .apduExtendedLengthField)
         }
         prefersExtendedLength = true
         let number = Int(body[5]) << 8 | Int(body[6])
@@ -110,7 +112,7 @@ public struct CommandAPDU: Hashable, Sendable {
             return
         }
         guard number > 0 else {
-            throw APDUError(.lengthMismatch, at: 5, "Lc is zero and data follows.")
+            throw APDUError(.lengthMismatch, at: 5, .apduDataAfterZero)
         }
         try readBody(body.dropFirst(3), count: number, lengthOfLe: 2)
     }
@@ -118,7 +120,7 @@ public struct CommandAPDU: Hashable, Sendable {
     private mutating func readBody(_ rest: ArraySlice<UInt8>, count: Int, lengthOfLe: Int) throws(APDUError) {
         guard rest.count == count || rest.count == count + lengthOfLe else {
             throw APDUError(
-                .lengthMismatch, at: 4, "Lc is \(count); \(rest.count) octets follow it.")
+                .lengthMismatch, at: 4, .apduLengthMismatch(length: count, count: rest.count))
         }
         data = Array(rest.prefix(count))
         guard rest.count > count else { return }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import Synchronization
 
 /// A channel that plays a transcript back: it answers as the chip did, and only to the same commands in the same order.
@@ -34,15 +35,15 @@ public final class PlaybackChannel: CardChannel {
     public func transmit(_ command: [UInt8]) async throws(CardChannelError) -> [UInt8] {
         let result: Result<[UInt8], CardChannelError> = state.withLock { state in
             guard case .command(let expected) = state.rest.first, expected == command else {
-                return .failure(Self.mismatch(state, got: "the command " + Self.header(command)))
+                return .failure(Self.mismatch(state, got: .channelTranscriptGotCommand(header: Self.header(command))))
             }
             state.rest = state.rest.dropFirst()
             state.played += 1
             guard case .response(let response) = state.rest.first else {
                 return .failure(
                     CardChannelError(
-                        .cardRemoved, reason: "The transcript has no response to command \(state.played).",
-                        remedy: "Play back a transcript in which each command is answered."))
+                        .cardRemoved, reason: .channelTranscriptNoResponse(command: state.played),
+                        remedy: .channelTranscriptNoResponseRemedy))
             }
             state.rest = state.rest.dropFirst()
             return .success(response)
@@ -56,7 +57,7 @@ public final class PlaybackChannel: CardChannel {
     public func reset() async throws(CardChannelError) {
         let result: Result<Void, CardChannelError> = state.withLock { state in
             guard case .reset = state.rest.first else {
-                return .failure(Self.mismatch(state, got: "a reset"))
+                return .failure(Self.mismatch(state, got: .channelTranscriptReset))
             }
             state.rest = state.rest.dropFirst()
             return .success(())
@@ -69,7 +70,7 @@ public final class PlaybackChannel: CardChannel {
     /// - Throws: `CardChannelError` with code `scriptMismatch`.
     public func finish() throws(CardChannelError) {
         let missing: CardChannelError? = state.withLock { state in
-            state.rest.isEmpty ? nil : Self.mismatch(state, got: "the end of the conversation")
+            state.rest.isEmpty ? nil : Self.mismatch(state, got: .channelTranscriptEnd)
         }
         if let missing { throw missing }
     }
@@ -77,16 +78,16 @@ public final class PlaybackChannel: CardChannel {
     // Headers only: what goes to a chip can hold secrets.
     private static func header(_ command: [UInt8]) -> String { Hexadecimal.text(command.prefix(4)) }
 
-    private static func mismatch(_ state: State, got: String) -> CardChannelError {
-        let expected: String =
+    private static func mismatch(_ state: State, got: Message) -> CardChannelError {
+        let expected: Message =
             switch state.rest.first {
-            case .command(let octets): "the command \(header(octets)) of \(octets.count) octets"
-            case .response: "no command: a response stands without one"
-            case .reset: "a reset"
-            case .comment, nil: "nothing more"
+            case .command(let octets): .channelTranscriptCommand(header: header(octets), count: octets.count)
+            case .response: .channelTranscriptResponse
+            case .reset: .channelTranscriptReset
+            case .comment, nil: .channelTranscriptNothing
             }
         return CardChannelError(
-            .scriptMismatch, reason: "After \(state.played) commands the transcript holds \(expected); it got \(got).",
-            remedy: "Record the transcript again, or mend what sends the commands.")
+            .scriptMismatch,
+            reason: .channelTranscriptMismatch(played: state.played, expected: expected, got: got))
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// A response APDU: data and status bytes (ISO/IEC 7816-4, 5.1).
 public struct ResponseAPDU: Hashable, Sendable {
     /// The response data field; may be empty.
@@ -19,10 +21,10 @@ public struct ResponseAPDU: Hashable, Sendable {
     /// - Throws: `APDUError` with code `truncated` for fewer than two octets, `tooLong` for more than 65,538.
     public init(decoding octets: [UInt8]) throws(APDUError) {
         guard octets.count >= 2 else {
-            throw APDUError(.truncated, at: octets.count, "A response ends with two status bytes.")
+            throw APDUError(.truncated, at: octets.count, .apduResponseTruncated)
         }
         guard octets.count <= 0x10002 else {
-            throw APDUError(.tooLong, at: 0x10002, "A response has at most 65538 octets.")
+            throw APDUError(.tooLong, at: 0x10002, .apduResponseTooLong)
         }
         data = Array(octets.dropLast(2))
         statusBytes = StatusBytes(sw1: octets[octets.count - 2], sw2: octets[octets.count - 1])

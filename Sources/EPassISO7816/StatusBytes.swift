@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+package import EPassMessages
+
 /// The status bytes SW1 SW2 of a response, exactly as the chip sent them (ISO/IEC 7816-4, 5.6).
 ///
 /// The value is kept; `meaning` only stands beside it, because chips use the same word for different things.
@@ -81,58 +83,61 @@ public struct StatusBytes: RawRepresentable, Hashable, Sendable, CustomStringCon
     }
 
     /// What ISO/IEC 7816-4, 5.6 says the status bytes mean, in a few words.
-    public var meaning: String {
+    public var meaning: String { message.english }
+
+    /// The same, in the words of any language.
+    package var message: Message {
         if let text = Self.meanings[rawValue] { return text }
-        if let waiting = octetsWaiting { return "normal; \(waiting) octets wait" }
-        if let length = correctedLength { return "wrong Le; \(length) octets are there" }
-        if let tries = triesLeft { return "verification failed; \(tries) tries left" }
+        if let waiting = octetsWaiting { return .apduStatusOctetsWait(count: waiting) }
+        if let length = correctedLength { return .apduStatusCorrectedLength(count: length) }
+        if let tries = triesLeft { return .apduStatusTriesLeft(count: tries) }
         return switch sw1 {
-        case 0x62: "warning; memory unchanged"
-        case 0x63: "warning; memory changed"
-        case 0x64: "execution error; memory unchanged"
-        case 0x65: "execution error; memory changed"
-        case 0x66: "security-related error"
-        case 0x68: "function in CLA not supported"
-        case 0x69: "command not allowed"
-        case 0x6A: "wrong parameters P1-P2"
-        default: "unknown status"
+        case 0x62: .apduStatus62xx
+        case 0x63: .apduStatus63xx
+        case 0x64: .apduStatus64xx
+        case 0x65: .apduStatus65xx
+        case 0x66: .apduStatus66xx
+        case 0x68: .apduStatus68xx
+        case 0x69: .apduStatus69xx
+        case 0x6A: .apduStatus6Axx
+        default: .apduStatusUnknown
         }
     }
 
-    private static let meanings: [UInt16: String] = [
-        0x9000: "normal",
-        0x6200: "warning; no information",
-        0x6281: "part of the data may be corrupted",
-        0x6282: "end of file before Ne octets",
-        0x6283: "selected file deactivated",
-        0x6285: "selected file in termination state",
-        0x6300: "authentication failed",
-        0x6400: "execution error",
-        0x6581: "memory failure",
-        0x6700: "wrong length",
-        0x6881: "logical channel not supported",
-        0x6882: "secure messaging not supported",
-        0x6883: "last command of the chain expected",
-        0x6884: "command chaining not supported",
-        0x6981: "command incompatible with file structure",
-        0x6982: "security status not satisfied",
-        0x6983: "authentication method blocked",
-        0x6984: "reference data not usable",
-        0x6985: "conditions of use not satisfied",
-        0x6986: "command not allowed: no current file",
-        0x6987: "secure messaging data objects missing",
-        0x6988: "secure messaging data objects incorrect",
-        0x6A80: "incorrect parameters in the data field",
-        0x6A81: "function not supported",
-        0x6A82: "file or application not found",
-        0x6A83: "record not found",
-        0x6A84: "not enough memory",
-        0x6A86: "incorrect parameters P1-P2",
-        0x6A87: "Lc inconsistent with P1-P2",
-        0x6A88: "referenced data not found",
-        0x6B00: "offset outside the file",
-        0x6D00: "instruction not supported",
-        0x6E00: "class not supported",
-        0x6F00: "no precise diagnosis",
+    private static let meanings: [UInt16: Message] = [
+        0x9000: .apduStatus9000,
+        0x6200: .apduStatus6200,
+        0x6281: .apduStatus6281,
+        0x6282: .apduStatus6282,
+        0x6283: .apduStatus6283,
+        0x6285: .apduStatus6285,
+        0x6300: .apduStatus6300,
+        0x6400: .apduStatus6400,
+        0x6581: .apduStatus6581,
+        0x6700: .apduStatus6700,
+        0x6881: .apduStatus6881,
+        0x6882: .apduStatus6882,
+        0x6883: .apduStatus6883,
+        0x6884: .apduStatus6884,
+        0x6981: .apduStatus6981,
+        0x6982: .apduStatus6982,
+        0x6983: .apduStatus6983,
+        0x6984: .apduStatus6984,
+        0x6985: .apduStatus6985,
+        0x6986: .apduStatus6986,
+        0x6987: .apduStatus6987,
+        0x6988: .apduStatus6988,
+        0x6A80: .apduStatus6A80,
+        0x6A81: .apduStatus6A81,
+        0x6A82: .apduStatus6A82,
+        0x6A83: .apduStatus6A83,
+        0x6A84: .apduStatus6A84,
+        0x6A86: .apduStatus6A86,
+        0x6A87: .apduStatus6A87,
+        0x6A88: .apduStatus6A88,
+        0x6B00: .apduStatus6B00,
+        0x6D00: .apduStatus6D00,
+        0x6E00: .apduStatus6E00,
+        0x6F00: .apduStatus6F00,
     ]
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+public import EPassMessages
+
 /// A conversation between terminal and chip with every octet of it.
 ///
 /// Unsafe, because it holds whatever was said: the authentication data of Basic Access Control, from which the document
@@ -42,7 +44,7 @@ public struct UnsafeTranscript: Sendable, Hashable {
         for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             number += 1
             guard number <= Self.maximumEntries else {
-                throw TranscriptError(.tooLong, line: number, "A transcript has at most \(Self.maximumEntries) lines.")
+                throw TranscriptError(.tooLong, line: number, .apduTranscriptTooLong(count: Self.maximumEntries))
             }
             let trimmed = Self.trimming(line)
             guard let first = trimmed.first else { continue }
@@ -54,7 +56,7 @@ public struct UnsafeTranscript: Sendable, Hashable {
             case "<": entries.append(.response(try Self.octets(rest, line: number)))
             default:
                 throw TranscriptError(
-                    .syntax, line: number, "A line begins with \">\", \"<\", \"#\" or is \"! reset\".")
+                    .syntax, line: number, .apduTranscriptLine)
             }
         }
     }
@@ -95,10 +97,10 @@ public struct UnsafeTranscript: Sendable, Hashable {
 
     private static func octets(_ text: Substring, line: Int) throws(TranscriptError) -> [UInt8] {
         guard !text.contains("[") else {
-            throw TranscriptError(.redacted, line: line, "A redacted transcript cannot be played back.")
+            throw TranscriptError(.redacted, line: line, .apduTranscriptRedacted)
         }
         guard let octets = Hexadecimal.octets(text.filter { $0 != "\t" }) else {
-            throw TranscriptError(.invalidHexadecimal, line: line, "Octets are pairs of hexadecimal digits.")
+            throw TranscriptError(.invalidHexadecimal, line: line, .apduTranscriptDigits)
         }
         return octets
     }
@@ -116,49 +118,45 @@ public struct UnsafeTranscript: Sendable, Hashable {
 }
 
 /// Why a text is no transcript, and in which line.
-public struct TranscriptError: Error, Sendable, Equatable, CustomStringConvertible {
+public struct TranscriptError: CodedError, Equatable {
     /// The stable name of a kind of error; the text is part of the interface.
-    public struct Code: Hashable, Sendable, CustomStringConvertible {
-        private enum Value: String, CaseIterable {
-            case syntax = "transcript.syntax"
-            case invalidHexadecimal = "transcript.invalidHexadecimal"
-            case tooLong = "transcript.tooLong"
-            case redacted = "transcript.redacted"
-        }
-
-        private let value: Value
-
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
+    public enum Code: String, ErrorCode {
         /// A line has no known form.
-        public static let syntax = Code(value: .syntax)
+        case syntax = "transcript.syntax"
         /// A character is no hexadecimal digit, or their number is odd.
-        public static let invalidHexadecimal = Code(value: .invalidHexadecimal)
+        case invalidHexadecimal = "transcript.invalidHexadecimal"
         /// More lines than are read.
-        public static let tooLong = Code(value: .tooLong)
+        case tooLong = "transcript.tooLong"
         /// The transcript was redacted.
-        public static let redacted = Code(value: .redacted)
+        case redacted = "transcript.redacted"
 
-        /// Every code there is.
-        public static var all: [Code] { Value.allCases.map(Code.init(value:)) }
-
-        /// The stable text, for example `transcript.syntax`.
-        public var description: String { value.rawValue }
+        /// Phase and exit status.
+        public var facts: ErrorFacts {
+            switch self {
+            case .syntax, .invalidHexadecimal, .tooLong, .redacted: .init(.input, .badData)
+            }
+        }
     }
 
     /// What kind of error it is. Two errors are equal if their codes are.
     public let code: Code
     /// The number of the line, from 1.
     public let line: Int
-    private let reason: String
+    /// What is wrong.
+    public let message: Message
 
     @inline(never)
-    init(_ code: Code, line: Int, _ reason: String) {
+    init(_ code: Code, line: Int, _ message: Message) {
         self.code = code
         self.line = line
-        self.reason = reason
+        self.message = message
     }
 
-    /// The code, the line and a sentence.
-    public var description: String { "\(code) in line \(line): \(reason)" }
+    /// The code, the line and the message in English.
+    public var description: String { "\(code) in line \(line): \(message)" }
 
     /// Equal codes make equal errors.
     public static func == (left: Self, right: Self) -> Bool { left.code == right.code }

@@ -3,6 +3,7 @@
 
 #if Images
     internal import COpenJPEG
+    internal import EPassMessages
 
     /// Which components of a decoded image make its colours.
     ///
@@ -20,7 +21,7 @@
         init(_ image: opj_image_t, header: JPEG2000Header) throws(ImageError) {
             let count = unsafe Int(image.numcomps)
             guard 1...JPEG2000Header.componentLimit ~= count, let all = unsafe image.comps else {
-                throw ImageError(.unsupported, "The image has \(count) channels.")
+                throw ImageError(.unsupported, .imageChannels(count: count))
             }
             var colours = (0..<count).filter { unsafe all[$0].alpha == 0 }
             // Without definitions of channels (a bare codestream), the second of two and the fourth of four are opacity
@@ -32,18 +33,18 @@
             guard colours.count == 1 || colours.count == 3,
                 unsafe image.color_space != OPJ_CLRSPC_CMYK && image.color_space != OPJ_CLRSPC_EYCC
             else {
-                throw ImageError(.unsupported, "The colours of the image are neither grey nor red, green and blue.")
+                throw ImageError(.unsupported, .imageColours)
             }
             for number in colours {
                 let component = unsafe all[number]
                 guard unsafe component.data != nil, unsafe component.w > 0, unsafe component.h > 0,
                     unsafe component.dx > 0, unsafe component.dy > 0
-                else { throw ImageError(.malformed, "A component of the image has no samples.") }
+                else { throw ImageError(.malformed, .imageComponentEmpty) }
                 guard unsafe 1...16 ~= component.prec else {
-                    throw ImageError(.unsupported, "A channel of the image has more than 16 bits.")
+                    throw ImageError(.unsupported, .imageChannelBits)
                 }
                 guard unsafe Self.covers(component, image) else {
-                    throw ImageError(.malformed, "A component of the image does not cover it.")
+                    throw ImageError(.malformed, .imageComponentCut)
                 }
             }
             components = colours

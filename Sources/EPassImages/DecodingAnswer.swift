@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// What a helper wrote: the header, and apart from it, so that it is not copied, the rest.
 struct HelperAnswer: Sendable {
     var header: [UInt8] = []
@@ -52,13 +54,13 @@ enum DecodingAnswer {
         /// The error that a status other than `decoded` stands for.
         var error: ImageError {
             switch self {
-            case .decoded: ImageError(.helperFailed, "The decoder gave no image.")
-            case .malformed: ImageError(.malformed, "The decoder cannot decode the image: it is damaged.")
-            case .unsupported: ImageError(.unsupported, "The decoder does not know what the image uses.")
-            case .tooLarge: ImageError(.tooLarge, "The image is larger than the limits allow.")
-            case .memory: ImageError(.memory, "The decoder needed more memory than the limits allow.")
+            case .decoded: ImageError(.helperFailed, .imageNotDecoded)
+            case .malformed: ImageError(.malformed, .imageDamaged)
+            case .unsupported: ImageError(.unsupported, .imageUnknownFeature)
+            case .tooLarge: ImageError(.tooLarge, .imageTooLarge)
+            case .memory: ImageError(.memory, .imageMemory)
             case .notConfined:
-                ImageError(.notConfined, "The system refused to confine the decoder, and nothing was decoded.")
+                ImageError(.notConfined, .imageNotConfined)
             case .notBuilt: ImageError.noDecoder
             }
         }
@@ -81,7 +83,7 @@ enum DecodingAnswer {
         guard let channels = PixelMap.Channels(rawValue: Int(answer.header.last ?? 0)),
             answer.header == header(width: width, height: height, channels: channels),
             let map = PixelMap(width: width, height: height, channels: channels, octets: answer.points)
-        else { throw ImageError(.helperFailed, "The answer of the decoder is not an image of the stated size.") }
+        else { throw ImageError(.helperFailed, .imageOtherSize) }
         return map
     }
 
@@ -93,6 +95,6 @@ enum DecodingAnswer {
 extension ImageError {
     /// The error of a build without the trait.
     static var noDecoder: ImageError {
-        ImageError(.notBuilt, "This build has no image decoder: it was made without the trait Images.")
+        ImageError(.notBuilt, .imageNoDecoder)
     }
 }

@@ -1,6 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
+/// The parts of an image's header, within which an image may end.
+enum HeaderPart: String {
+    case box, boxes, headerBox, palette, codestream, size, component
+    case marker, firstMarker, markerSegment, frameHeader
+    case signature, firstChunk
+}
+
 /// Reads the numbers of an image's header, most significant octet first. Positions count from the image's first octet.
 struct HeaderCursor {
     private let octets: ArraySlice<UInt8>
@@ -24,9 +33,9 @@ struct HeaderCursor {
     var remaining: Int { end - position }
 
     /// An unsigned number of 1 to 4 octets.
-    mutating func number(_ count: Int, _ element: String) throws(ImageError) -> Int {
+    mutating func number(_ count: Int, _ part: HeaderPart) throws(ImageError) -> Int {
         guard count <= remaining else {
-            throw ImageError(.malformed, at: position, "The image ends within its \(element).")
+            throw ImageError(.malformed, at: position, .imageCutWithin(part: part.rawValue))
         }
         var value = 0
         for _ in 0..<count {
@@ -36,9 +45,9 @@ struct HeaderCursor {
         return value
     }
 
-    mutating func skip(_ count: Int, _ element: String) throws(ImageError) {
+    mutating func skip(_ count: Int, _ part: HeaderPart) throws(ImageError) {
         guard count >= 0, count <= remaining else {
-            throw ImageError(.malformed, at: position, "The image ends within its \(element).")
+            throw ImageError(.malformed, at: position, .imageCutWithin(part: part.rawValue))
         }
         position += count
     }

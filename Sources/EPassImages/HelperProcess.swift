@@ -4,6 +4,7 @@
 internal import CEPassConfinement
 internal import Dispatch
 internal import EPassLDS
+internal import EPassMessages
 internal import Glibc
 internal import Synchronization
 
@@ -71,8 +72,10 @@ struct HelperProcess: Sendable {
     }
 
     private static func notStarted(_ number: Int32) -> ImageError {
-        let text = unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
-        return ImageError(.helperMissing, "The program that decodes images cannot be started: \(text).")
+        let text = unsafe strerror(number).map { unsafe String(cString: $0) }
+        return ImageError(
+            .helperMissing,
+            text.map { Message.imageNotStarted(error: $0) } ?? .imageNotStartedNumber(number: Int(number)))
     }
 
     /// A file in memory with the image, to be read from its beginning: it has no name, and needs no writer that waits.
@@ -101,14 +104,14 @@ struct HelperProcess: Sendable {
     ) -> ImageError? {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            if isCancelled.isSet { return ImageError(.cancelled, "The task was cancelled.") }
+            if isCancelled.isSet { return ImageError(.cancelled, .imageCancelled) }
             let left = deadline - ContinuousClock.now
             guard left > .zero else { return tooSlow }
             // Short waits, so that a cancellation is seen.
             var poll = pollfd(fd: answer.number, events: Int16(POLLIN), revents: 0)
             let ready = unsafe Glibc.poll(&poll, 1, left < .milliseconds(50) ? 5 : 50)
             if ready < 0 && errno != EINTR {
-                return ImageError(.helperFailed, "The answer of the decoder cannot be waited for.")
+                return ImageError(.helperFailed, .imageNoAnswer)
             }
             guard ready > 0 else { continue }
             let count = unsafe buffer.withUnsafeMutableBytes { bytes in
@@ -117,32 +120,30 @@ struct HelperProcess: Sendable {
             if count < 0 && (errno == EINTR || errno == EAGAIN) { continue }
             if count == 0 { return nil }
             guard count > 0, received.count + count <= limit else {
-                return ImageError(.helperFailed, "The decoder answered more than the image has.")
+                return ImageError(.helperFailed, .imageAnswerTooLong)
             }
             received.append(buffer[..<count])
         }
     }
 
     private static var tooSlow: ImageError {
-        ImageError(.timeout, "The decoder needed more time than the limits allow, and was ended.")
+        ImageError(.timeout, .imageTooSlow)
     }
 
     private static func judge(_ status: RunningProcess.Ending) throws(ImageError) {
         switch status {
         case .exited(let number):
             guard let known = DecodingAnswer.Status(rawValue: number) else {
-                throw ImageError(
-                    .helperFailed,
-                    "The program that was started ended with \(number); it is no decoder of this version.")
+                throw ImageError(.helperFailed, .imageNoDecoderOfThisVersion(status: Int(number)))
             }
             if known != .decoded { throw known.error }
         case .signalled(SIGXCPU), .overdue: throw tooSlow
         case .signalled(SIGSYS):
-            throw ImageError(.crashed, "The decoder did what its confinement forbids, and the system ended it.")
+            throw ImageError(.crashed, .imageForbidden)
         case .signalled(let signal):
-            throw ImageError(.crashed, "The decoder crashed on the image (signal \(signal)).")
+            throw ImageError(.crashed, .imageCrashed(signal: Int(signal)))
         case .unknown:
-            throw ImageError(.helperFailed, "How the decoder ended cannot be known: the caller ignores its children.")
+            throw ImageError(.helperFailed, .imageEndingUnknown)
         }
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassLDS
+internal import EPassMessages
 
 /// Makes images of documents viewable, and decodes JPEG 2000 in a process of its own that can do nothing else.
 ///
@@ -37,7 +38,7 @@ public struct ImageDecoder: Sendable {
     public func pixels(of octets: ArraySlice<UInt8>, format: ImageFormat) async throws(ImageError) -> PixelMap {
         switch format {
         case .jpeg2000, .jpeg2000Codestream: break
-        default: throw ImageError(.unsupported, "Images of the format \(format.rawValue) are not decoded.")
+        default: throw ImageError(.unsupported, .imageFormatNotDecoded(format: format.rawValue))
         }
         try limits.check(octets: octets.count)
         let header = try JPEG2000Header(decoding: octets)
@@ -75,9 +76,9 @@ public struct ImageDecoder: Sendable {
             return ViewableImage(
                 format: .png, width: pixels.width, height: pixels.height, octets: try pixels.png(), isOriginal: false)
         case .wsq:
-            throw ImageError(.unsupported, "Images in wavelet scalar quantization (WSQ) are not decoded.")
+            throw ImageError(.unsupported, .imageWsqNotDecoded)
         case .unknown:
-            throw ImageError(.unsupported, "The octets begin like no known image.")
+            throw ImageError(.unsupported, .imageUnknownFormat)
         }
     }
 
@@ -87,7 +88,7 @@ public struct ImageDecoder: Sendable {
     ///   `viewable` refuses.
     public func png(of image: BiometricImage) async throws(ImageError) -> [UInt8] {
         guard image.format != .jpeg else {
-            throw ImageError(.unsupported, "JPEG images are not decoded; they are viewable as they are.")
+            throw ImageError(.unsupported, .imageJpegNotDecoded)
         }
         return try await viewable(image).octets
     }

@@ -3,6 +3,7 @@
 
 internal import CEPassConfinement
 internal import EPassLDS
+internal import EPassMessages
 internal import Glibc
 
 /// The other side of `ImageDecoder`: what the process does that decodes an image.
@@ -78,7 +79,7 @@ public enum ImageDecodingProcess {
             guard count > 0 else { return octets }
             octets += buffer[..<count]
             guard octets.count <= limits.input else {
-                throw ImageError(.tooLarge, "The image has more than \(limits.input) octets.")
+                throw ImageError(.tooLarge, .imageInputTooLong(limit: limits.input))
             }
         }
     }
@@ -90,7 +91,7 @@ public enum ImageDecodingProcess {
                 unsafe Glibc.write(STDOUT_FILENO, bytes.baseAddress?.advanced(by: sent), bytes.count - sent)
             }
             if count < 0 && errno == EINTR { continue }
-            guard count > 0 else { throw ImageError(.helperFailed, "The points cannot be written.") }
+            guard count > 0 else { throw ImageError(.helperFailed, .imagePointsNotWritten) }
             sent += count
         }
     }

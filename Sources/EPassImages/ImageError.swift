@@ -1,75 +1,72 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+public import EPassMessages
+
 /// Why an image cannot be shown. The octets of the image remain what they are: nothing here says that the document is
 /// wrong.
-public struct ImageError: Error, Sendable, Equatable, CustomStringConvertible {
+public struct ImageError: CodedError, Equatable {
     /// The stable name of a kind of error; the text is part of the interface.
-    public struct Code: Hashable, Sendable, CustomStringConvertible {
-        private enum Value: String, CaseIterable {
-            case malformed = "image.malformed"
-            case unsupported = "image.unsupported"
-            case tooLarge = "image.tooLarge"
-            case memory = "image.memory"
-            case timeout = "image.timeout"
-            case crashed = "image.crashed"
-            case notConfined = "image.notConfined"
-            case helperMissing = "image.helperMissing"
-            case helperFailed = "image.helperFailed"
-            case notBuilt = "image.notBuilt"
-            case cancelled = "image.cancelled"
-        }
-
-        private let value: Value
-
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
+    public enum Code: String, ErrorCode {
         /// The octets are no image of the format, or a damaged one.
-        public static let malformed = Code(value: .malformed)
+        case malformed = "image.malformed"
         /// The image uses what is not decoded here: WSQ, four colours, more than 16 bits.
-        public static let unsupported = Code(value: .unsupported)
+        case unsupported = "image.unsupported"
         /// The header states more points, components or tiles than the limits allow. Nothing was decoded.
-        public static let tooLarge = Code(value: .tooLarge)
+        case tooLarge = "image.tooLarge"
         /// The decoder needed more memory than the limits allow.
-        public static let memory = Code(value: .memory)
+        case memory = "image.memory"
         /// The decoder needed more time than the limits allow, and was ended.
-        public static let timeout = Code(value: .timeout)
+        case timeout = "image.timeout"
         /// The decoder crashed on the image, or did what its confinement forbids, and was ended by the system.
-        public static let crashed = Code(value: .crashed)
+        case crashed = "image.crashed"
         /// The system refused to confine the decoder; nothing was decoded.
-        public static let notConfined = Code(value: .notConfined)
+        case notConfined = "image.notConfined"
         /// There is no program that decodes, or it cannot be started.
-        public static let helperMissing = Code(value: .helperMissing)
+        case helperMissing = "image.helperMissing"
         /// The program that was started is no decoder of this version, or its answer is none.
-        public static let helperFailed = Code(value: .helperFailed)
+        case helperFailed = "image.helperFailed"
         /// This build has no image decoder.
-        public static let notBuilt = Code(value: .notBuilt)
+        case notBuilt = "image.notBuilt"
         /// The task was cancelled.
-        public static let cancelled = Code(value: .cancelled)
+        case cancelled = "image.cancelled"
 
-        /// Every code there is.
-        public static var all: [Code] { Value.allCases.map(Code.init(value:)) }
-
-        /// The stable text, for example `image.tooLarge`.
-        public var description: String { value.rawValue }
+        /// Phase and exit status.
+        public var facts: ErrorFacts {
+            switch self {
+            case .malformed, .unsupported, .tooLarge, .memory, .timeout, .crashed, .notConfined, .helperMissing,
+                .helperFailed:
+                .init(.output, .badData)
+            case .notBuilt: .init(.output, .unavailable, isLasting: true)
+            case .cancelled: .init(.output, .interrupted)
+            }
+        }
     }
 
     /// What kind of error it is. Two errors are equal if their codes are.
     public let code: Code
     /// The position of the fault in the image, in octets, where there is one.
     public let offset: Int?
-    /// One plain sentence.
-    public let reason: String
+    /// What is wrong.
+    public let message: Message
 
     @inline(never)
-    init(_ code: Code, at offset: Int? = nil, _ reason: String) {
+    init(_ code: Code, at offset: Int? = nil, _ message: Message) {
         self.code = code
         self.offset = offset
-        self.reason = reason
+        self.message = message
     }
 
-    /// The code, the position and the sentence.
+    /// The message in English.
+    public var reason: String { message.english }
+
+    /// The code, the position and the message in English.
     public var description: String {
         let position = offset.map { " @ \($0)" } ?? ""
-        return "\(code)\(position): \(reason)"
+        return "\(code)\(position): \(message)"
     }
 
     /// Equal codes make equal errors.

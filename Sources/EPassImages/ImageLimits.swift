@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// What decoding one image may cost.
 public struct ImageLimits: Sendable, Hashable {
     /// Octets of address space that the decoding process may have, its program included.
@@ -40,8 +42,7 @@ extension ImageLimits {
         let (points, overflow) = width.multipliedReportingOverflow(by: height)
         // Whatever the limit, three samples of 16 bits for each point can be counted.
         guard !overflow, points <= min(pixels, .max / 64) else {
-            throw ImageError(
-                .tooLarge, "The image states \(width) by \(height) points; the limit is \(pixels) points.")
+            throw ImageError(.tooLarge, .imageTooManyPoints(width: width, height: height, limit: pixels))
         }
     }
     /// Confirms that a coded image of this length may be decoded.
@@ -49,7 +50,7 @@ extension ImageLimits {
     /// - Throws: `ImageError` (`tooLarge`).
     func check(octets count: Int) throws(ImageError) {
         guard count <= input else {
-            throw ImageError(.tooLarge, "The image has \(count) octets; the limit is \(input).")
+            throw ImageError(.tooLarge, .imageTooManyOctets(count: count, limit: input))
         }
     }
 }

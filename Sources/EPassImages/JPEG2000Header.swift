@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// What the headers of a JPEG 2000 image state before anything is decoded: size, components, tiles (ISO/IEC 15444-1,
 /// Annexes A and I).
 ///
@@ -61,13 +63,12 @@ public struct JPEG2000Header: Sendable, Hashable {
                 if let channels = try Self.paletteChannels(contents) { paletteChannels = channels }
             default: break
             }
-            try cursor.skip(box.end - cursor.position, "boxes")
+            try cursor.skip(box.end - cursor.position, .boxes)
         }
         guard cursor.remaining == 0 else {
-            throw ImageError(
-                .tooLarge, at: cursor.position, "The image has more than \(Self.boxLimit) boxes before its codestream.")
+            throw ImageError(.tooLarge, at: cursor.position, .imageTooManyBoxes(limit: Self.boxLimit))
         }
-        throw ImageError(.malformed, at: cursor.position, "The image has no codestream.")
+        throw ImageError(.malformed, at: cursor.position, .imageNoCodestream)
     }
 
     private init(width: Int, height: Int, components: [Component], tiles: Int, paletteChannels: Int?) {
@@ -81,18 +82,18 @@ public struct JPEG2000Header: Sendable, Hashable {
     /// The kind of the next box and the position after it; the cursor then stands at its contents.
     private static func box(_ cursor: inout HeaderCursor) throws(ImageError) -> (kind: Int, end: Int) {
         let start = cursor.position
-        var length = try cursor.number(4, "box")
-        let kind = try cursor.number(4, "box")
+        var length = try cursor.number(4, .box)
+        let kind = try cursor.number(4, .box)
         if length == 1 {
-            guard try cursor.number(4, "box") == 0 else {
-                throw ImageError(.malformed, at: start, "A box states a length beyond the image.")
+            guard try cursor.number(4, .box) == 0 else {
+                throw ImageError(.malformed, at: start, .imageBoxBeyondImage)
             }
-            length = try cursor.number(4, "box")
+            length = try cursor.number(4, .box)
         } else if length == 0 {
             length = cursor.end - start
         }
         guard length >= cursor.position - start, length <= cursor.end - start else {
-            throw ImageError(.malformed, at: start, "A box states a length that does not fit the image.")
+            throw ImageError(.malformed, at: start, .imageBoxLength)
         }
         return (kind, start + length)
     }
@@ -103,16 +104,16 @@ public struct JPEG2000Header: Sendable, Hashable {
             let box = try box(&cursor)
             if box.kind == 0x7063_6C72 {  // pclr
                 var contents = HeaderCursor(cursor, until: box.end)
-                try contents.skip(2, "palette")
-                let channels = try contents.number(1, "palette")
+                try contents.skip(2, .palette)
+                let channels = try contents.number(1, .palette)
                 guard channels <= componentLimit else {
                     throw ImageError(
                         .tooLarge, at: contents.position - 1,
-                        "The palette has \(channels) channels; at most \(componentLimit) are decoded.")
+                        .imagePaletteChannels(count: channels, limit: componentLimit))
                 }
                 return channels
             }
-            try cursor.skip(box.end - cursor.position, "header box")
+            try cursor.skip(box.end - cursor.position, .headerBox)
         }
         return nil
     }
@@ -122,34 +123,33 @@ public struct JPEG2000Header: Sendable, Hashable {
         _ cursor: inout HeaderCursor, paletteChannels: Int?
     ) throws(ImageError) -> JPEG2000Header {
         let start = cursor.position
-        guard try cursor.number(4, "codestream") == 0xFF4F_FF51 else {
-            throw ImageError(.malformed, at: start, "The codestream does not begin with its size.")
+        guard try cursor.number(4, .codestream) == 0xFF4F_FF51 else {
+            throw ImageError(.malformed, at: start, .imageCodestreamWithoutSize)
         }
-        let length = try cursor.number(2, "size")
-        try cursor.skip(2, "size")
-        let (right, bottom) = (try cursor.number(4, "size"), try cursor.number(4, "size"))
-        let (left, top) = (try cursor.number(4, "size"), try cursor.number(4, "size"))
-        let (tileWidth, tileHeight) = (try cursor.number(4, "size"), try cursor.number(4, "size"))
-        let (tileLeft, tileTop) = (try cursor.number(4, "size"), try cursor.number(4, "size"))
-        let count = try cursor.number(2, "size")
+        let length = try cursor.number(2, .size)
+        try cursor.skip(2, .size)
+        let (right, bottom) = (try cursor.number(4, .size), try cursor.number(4, .size))
+        let (left, top) = (try cursor.number(4, .size), try cursor.number(4, .size))
+        let (tileWidth, tileHeight) = (try cursor.number(4, .size), try cursor.number(4, .size))
+        let (tileLeft, tileTop) = (try cursor.number(4, .size), try cursor.number(4, .size))
+        let count = try cursor.number(2, .size)
         guard count > 0, length == 38 + 3 * count else {
-            throw ImageError(.malformed, at: start + 4, "The length of the size does not fit its components.")
+            throw ImageError(.malformed, at: start + 4, .imageSizeLength)
         }
         guard count <= componentLimit else {
             throw ImageError(
-                .tooLarge, at: cursor.position - 2,
-                "The image has \(count) components; at most \(componentLimit) are decoded.")
+                .tooLarge, at: cursor.position - 2, .imageTooManyComponents(count: count, limit: componentLimit))
         }
         guard right > left, bottom > top, tileWidth > 0, tileHeight > 0, tileLeft <= left, tileTop <= top,
             tileLeft + tileWidth > left, tileTop + tileHeight > top
-        else { throw ImageError(.malformed, at: start + 8, "The image has no area, or its tiles do not cover it.") }
+        else { throw ImageError(.malformed, at: start + 8, .imageNoArea) }
         var components: [Component] = []
         for _ in 0..<count {
-            let depth = try cursor.number(1, "component")
-            let columns = try cursor.number(1, "component")
-            let rows = try cursor.number(1, "component")
+            let depth = try cursor.number(1, .component)
+            let columns = try cursor.number(1, .component)
+            let rows = try cursor.number(1, .component)
             guard columns > 0, rows > 0, depth & 0x7F < 38 else {
-                throw ImageError(.malformed, at: cursor.position - 3, "A component has no samples.")
+                throw ImageError(.malformed, at: cursor.position - 3, .imageNoSamples)
             }
             components.append(
                 Component(
@@ -161,8 +161,7 @@ public struct JPEG2000Header: Sendable, Hashable {
         let (tiles, isOverflowing) = across.multipliedReportingOverflow(by: down)
         guard !isOverflowing else {
             throw ImageError(
-                .tooLarge, at: start + 8,
-                "The image has \(across) by \(down) tiles; at most \(tileLimit) are decoded.")
+                .tooLarge, at: start + 8, .imageTooManyTilesEachWay(across: across, down: down, limit: tileLimit))
         }
         return JPEG2000Header(
             width: right - left, height: bottom - top, components: components, tiles: tiles,
@@ -175,10 +174,10 @@ public struct JPEG2000Header: Sendable, Hashable {
     func check(_ limits: ImageLimits) throws(ImageError) {
         try limits.check(width: width, height: height)
         guard tiles <= Self.tileLimit else {
-            throw ImageError(.tooLarge, "The image has \(tiles) tiles; at most \(Self.tileLimit) are decoded.")
+            throw ImageError(.tooLarge, .imageTooManyTiles(count: tiles, limit: Self.tileLimit))
         }
         if let component = components.first(where: { $0.bits > 16 }) {
-            throw ImageError(.unsupported, "A sample has \(component.bits) bits; at most 16 are decoded.")
+            throw ImageError(.unsupported, .imageSampleBits(bits: component.bits))
         }
     }
 }

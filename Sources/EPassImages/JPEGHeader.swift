@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// What the frame header of a JPEG image states (ISO/IEC 10918-1, B.2.2). The image is not decoded: it goes out as it
 /// is.
 public struct JPEGHeader: Sendable, Hashable {
@@ -21,41 +23,41 @@ public struct JPEGHeader: Sendable, Hashable {
     /// - Throws: `ImageError` (`malformed`; `unsupported` where the number of rows follows after the image).
     public init(decoding octets: ArraySlice<UInt8>) throws(ImageError) {
         var cursor = HeaderCursor(octets)
-        guard try cursor.number(2, "first marker") == 0xFFD8 else {
-            throw ImageError(.malformed, at: 0, "The image does not begin with the marker of a JPEG image.")
+        guard try cursor.number(2, .firstMarker) == 0xFFD8 else {
+            throw ImageError(.malformed, at: 0, .imageNoJPEGMarker)
         }
         for _ in 0..<Self.segmentLimit {
             let start = cursor.position
-            guard try cursor.number(1, "marker") == 0xFF else {
-                throw ImageError(.malformed, at: start, "There is no marker where one belongs.")
+            guard try cursor.number(1, .marker) == 0xFF else {
+                throw ImageError(.malformed, at: start, .imageMarkerMissing)
             }
             var marker = 0xFF
             // Any number of octets FF may stand before a marker.
-            while marker == 0xFF { marker = try cursor.number(1, "marker") }
+            while marker == 0xFF { marker = try cursor.number(1, .marker) }
             switch marker {
             case 0x01, 0xD0...0xD7: continue
             case 0x00, 0xD8, 0xD9, 0xDA:
-                throw ImageError(.malformed, at: start, "The image has no frame header before its data.")
+                throw ImageError(.malformed, at: start, .imageNoFrameHeaderBeforeData)
             default: break
             }
-            let length = try cursor.number(2, "marker segment")
+            let length = try cursor.number(2, .markerSegment)
             // SOF0 to SOF15 without DHT, JPG and DAC.
             guard 0xC0...0xCF ~= marker, ![0xC4, 0xC8, 0xCC].contains(marker) else {
-                try cursor.skip(length - 2, "marker segment")
+                try cursor.skip(length - 2, .markerSegment)
                 continue
             }
-            bits = try cursor.number(1, "frame header")
-            height = try cursor.number(2, "frame header")
-            width = try cursor.number(2, "frame header")
-            components = try cursor.number(1, "frame header")
+            bits = try cursor.number(1, .frameHeader)
+            height = try cursor.number(2, .frameHeader)
+            width = try cursor.number(2, .frameHeader)
+            components = try cursor.number(1, .frameHeader)
             guard width > 0, components > 0, length == 8 + 3 * components else {
-                throw ImageError(.malformed, at: start, "The frame header states no image.")
+                throw ImageError(.malformed, at: start, .imageFrameHeaderEmpty)
             }
             guard height > 0 else {
-                throw ImageError(.unsupported, at: start, "The frame header does not state the number of rows.")
+                throw ImageError(.unsupported, at: start, .imageFrameHeaderWithoutRows)
             }
             return
         }
-        throw ImageError(.malformed, at: cursor.position, "The image has no frame header.")
+        throw ImageError(.malformed, at: cursor.position, .imageNoFrameHeader)
     }
 }

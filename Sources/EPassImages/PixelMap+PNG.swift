@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 #if Images
     internal import CPNG
 #endif
@@ -14,7 +16,7 @@ extension PixelMap {
             var image = unsafe png_image()
             unsafe image.version = UInt32(PNG_IMAGE_VERSION)
             guard let columns = UInt32(exactly: width), let rows = UInt32(exactly: height) else {
-                throw ImageError(.tooLarge, "The image is too large for PNG.")
+                throw ImageError(.tooLarge, .imageTooLargeForPNG)
             }
             unsafe image.width = columns
             unsafe image.height = rows
@@ -29,7 +31,7 @@ extension PixelMap {
                 count = isWritten != 0 && length <= room ? length : 0
             }
             unsafe png_image_free(&image)
-            guard !file.isEmpty else { throw ImageError(.memory, "The PNG file cannot be made.") }
+            guard !file.isEmpty else { throw ImageError(.memory, .imagePngNotMade) }
             return file
         #else
             throw ImageError.noDecoder

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassLDS
+internal import EPassMessages
 
 extension PixelMap {
     /// An image without compression, as biometric records hold it: row by row from the top, channels interleaved,
@@ -11,24 +12,24 @@ extension PixelMap {
     /// - Throws: `ImageError` (`malformed` where there are too few octets, `tooLarge`, `unsupported`).
     public init(samplesOf image: BiometricImage, limits: ImageLimits = .default) throws(ImageError) {
         guard let width = image.width, let height = image.height, let layout = image.rawLayout, width > 0, height > 0
-        else { throw ImageError(.malformed, "The file does not say the size of an image without compression.") }
+        else { throw ImageError(.malformed, .imageSizeNotStated) }
         try limits.check(octets: image.octets.count)
         try limits.check(width: width, height: height)
         guard let channels = Channels(rawValue: layout.channels), 1...16 ~= layout.bitsPerSample else {
-            throw ImageError(
-                .unsupported, "Samples of \(layout.bitsPerSample) bits in \(layout.channels) channels are not shown.")
+            throw ImageError(.unsupported, .imageSamplesNotShown(bits: layout.bitsPerSample, channels: layout.channels))
         }
         let count = width * height * channels.rawValue
         let bits = layout.isPacked ? layout.bitsPerSample : (layout.bitsPerSample + 7) / 8 * 8
         guard (count * bits + 7) / 8 <= image.octets.count else {
             throw ImageError(
                 .malformed, at: image.octets.count,
-                "An image of \(width) by \(height) points needs \((count * bits + 7) / 8) octets; there are \(image.octets.count)."
+                .imageSamplesMissing(
+                    width: width, height: height, needed: (count * bits + 7) / 8, there: image.octets.count)
             )
         }
         let samples = Self.samples(image.octets, count: count, stored: bits, used: layout.bitsPerSample)
         guard let map = PixelMap(width: width, height: height, channels: channels, octets: samples) else {
-            throw ImageError(.malformed, "The samples do not fit the size of the image.")
+            throw ImageError(.malformed, .imageSamplesDoNotFit)
         }
         self = map
     }

@@ -1,54 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+public import EPassMessages
+
 /// Why a text is no JSON that is taken.
-public struct JSONError: Error, Sendable, Equatable, CustomStringConvertible {
+public struct JSONError: CodedError, Equatable {
     /// The stable name of a kind of error; the text is part of the interface.
-    public struct Code: Hashable, Sendable, CustomStringConvertible {
-        private enum Value: String, CaseIterable {
-            case syntax = "json.syntax"
-            case string = "json.string"
-            case number = "json.number"
-            case duplicateName = "json.duplicateName"
-            case limitExceeded = "json.limitExceeded"
-        }
-
-        private let value: Value
-
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
+    public enum Code: String, ErrorCode {
         /// The text is not JSON.
-        public static let syntax = Code(value: .syntax)
+        case syntax = "json.syntax"
         /// A string is not UTF-8, or has an unknown escape or a control character.
-        public static let string = Code(value: .string)
+        case string = "json.string"
         /// A number is not whole, or does not fit 64 bits.
-        public static let number = Code(value: .number)
+        case number = "json.number"
         /// A name stands twice in one object.
-        public static let duplicateName = Code(value: .duplicateName)
+        case duplicateName = "json.duplicateName"
         /// The text is longer, deeper or fuller than the bounds allow.
-        public static let limitExceeded = Code(value: .limitExceeded)
+        case limitExceeded = "json.limitExceeded"
 
-        /// Every code there is.
-        public static var all: [Code] { Value.allCases.map(Code.init(value:)) }
-
-        /// The stable text, for example `json.syntax`.
-        public var description: String { value.rawValue }
+        /// Phase and exit status.
+        public var facts: ErrorFacts {
+            switch self {
+            case .syntax, .string, .number, .duplicateName, .limitExceeded: .init(.input, .badData)
+            }
+        }
     }
 
     /// What kind of error it is. Two errors are equal if their codes are.
     public let code: Code
     /// The position in the text in octets.
     public let offset: Int
-    /// A plain sentence without the content of the text.
-    public let reason: String
+    /// What is wrong, without the content of the text.
+    public let message: Message
 
     @inline(never)
-    init(_ code: Code, at offset: Int, _ reason: String) {
+    init(_ code: Code, at offset: Int, _ message: Message) {
         self.code = code
         self.offset = offset
-        self.reason = reason
+        self.message = message
     }
 
-    /// The code, the place and the sentence.
-    public var description: String { "\(code) @ \(offset): \(reason)" }
+    /// The message in English.
+    public var reason: String { message.english }
+
+    /// The code, the place and the message in English.
+    public var description: String { "\(code) @ \(offset): \(message)" }
 
     /// Equal codes make equal errors.
     public static func == (left: Self, right: Self) -> Bool { left.code == right.code }

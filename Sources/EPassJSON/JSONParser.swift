@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
+
 /// Bounds within which JSON is read. Whatever lies outside is refused before anything is kept of it.
 public struct JSONLimits: Sendable, Hashable {
     /// How deep arrays and objects may nest.
@@ -28,8 +30,7 @@ extension JSONValue {
     /// - Throws: `JSONError` with one of the codes `json.` and the position in octets.
     public init(parsing octets: [UInt8], limits: JSONLimits = .default) throws(JSONError) {
         guard octets.count <= limits.maximumLength else {
-            throw JSONError(
-                .limitExceeded, at: limits.maximumLength, "The text is longer than \(limits.maximumLength) octets.")
+            throw JSONError(.limitExceeded, at: limits.maximumLength, .jsonTooLong(limit: limits.maximumLength))
         }
         var parser = JSONParser(octets, limits)
         self = try parser.value(depth: 0)
@@ -50,8 +51,8 @@ private struct JSONParser {
 
     private var next: UInt8? { position < octets.count ? octets[position] : nil }
 
-    private func error(_ code: JSONError.Code, _ reason: String) -> JSONError {
-        JSONError(code, at: position, reason)
+    private func error(_ code: JSONError.Code, _ message: Message) -> JSONError {
+        JSONError(code, at: position, message)
     }
 
     private mutating func skipSpace() {
@@ -66,20 +67,20 @@ private struct JSONParser {
 
     private mutating func count() throws(JSONError) {
         elements += 1
-        if elements > limits.maximumElements { throw error(.limitExceeded, "The text holds too many values.") }
+        if elements > limits.maximumElements { throw error(.limitExceeded, .jsonTooManyValues) }
     }
 
     mutating func end() throws(JSONError) {
         skipSpace()
-        if position < octets.count { throw error(.syntax, "Something follows the value.") }
+        if position < octets.count { throw error(.syntax, .jsonSomethingFollows) }
     }
 
     mutating func value(depth: Int) throws(JSONError) -> JSONValue {
-        guard depth <= limits.maximumDepth else { throw error(.limitExceeded, "The value is nested too deeply.") }
+        guard depth <= limits.maximumDepth else { throw error(.limitExceeded, .jsonTooDeep) }
         try count()
         skipSpace()
         switch next {
-        case nil: throw error(.syntax, "The text ends where a value should stand.")
+        case nil: throw error(.syntax, .jsonValueMissing)
         case UInt8(ascii: "{"): return try object(depth: depth)
         case UInt8(ascii: "["): return try array(depth: depth)
         case UInt8(ascii: "\""): return .string(try string())
@@ -91,7 +92,7 @@ private struct JSONParser {
     }
 
     private mutating func word(_ word: String, _ value: JSONValue) throws(JSONError) -> JSONValue {
-        guard octets[position...].starts(with: word.utf8) else { throw error(.syntax, "This is no value.") }
+        guard octets[position...].starts(with: word.utf8) else { throw error(.syntax, .jsonNoValue) }
         position += word.utf8.count
         return value
     }
@@ -104,13 +105,13 @@ private struct JSONParser {
         let isPadded = position - digits > 1 && octets[digits] == UInt8(ascii: "0")
         guard position > digits, !isPadded else {
             position = start
-            throw error(.syntax, "This is no value.")
+            throw error(.syntax, .jsonNoValue)
         }
         if let octet = next, (0x30...0x39).contains(octet) || [0x2E, 0x65, 0x45].contains(octet) {
-            throw error(.number, "Only whole numbers of 64 bits are taken.")
+            throw error(.number, .jsonNoWholeNumber)
         }
         guard let number = Int64(String(decoding: octets[start..<position], as: UTF8.self)) else {
-            throw error(.number, "Only whole numbers of 64 bits are taken.")
+            throw error(.number, .jsonNoWholeNumber)
         }
         return .integer(number)
     }
@@ -124,7 +125,7 @@ private struct JSONParser {
             values.append(try value(depth: depth + 1))
             skipSpace()
             if take(UInt8(ascii: "]")) { return .array(values) }
-            guard take(UInt8(ascii: ",")) else { throw error(.syntax, "A comma or ] should stand here.") }
+            guard take(UInt8(ascii: ",")) else { throw error(.syntax, .jsonArrayCommaMissing) }
         }
     }
 
@@ -136,20 +137,20 @@ private struct JSONParser {
         if take(UInt8(ascii: "}")) { return .object(members) }
         while true {
             skipSpace()
-            guard next == UInt8(ascii: "\"") else { throw error(.syntax, "A name should stand here.") }
+            guard next == UInt8(ascii: "\"") else { throw error(.syntax, .jsonNameMissing) }
             let start = position
             let name = try string()
             try count()
             guard names.insert(name).inserted else {
                 position = start
-                throw error(.duplicateName, "A name stands twice in one object.")
+                throw error(.duplicateName, .jsonNameTwice)
             }
             skipSpace()
-            guard take(UInt8(ascii: ":")) else { throw error(.syntax, "A colon should stand here.") }
+            guard take(UInt8(ascii: ":")) else { throw error(.syntax, .jsonColonMissing) }
             members.append(JSONMember(name: name, value: try value(depth: depth + 1)))
             skipSpace()
             if take(UInt8(ascii: "}")) { return .object(members) }
-            guard take(UInt8(ascii: ",")) else { throw error(.syntax, "A comma or } should stand here.") }
+            guard take(UInt8(ascii: ",")) else { throw error(.syntax, .jsonObjectCommaMissing) }
         }
     }
 
@@ -163,19 +164,19 @@ private struct JSONParser {
                 position += 1
                 guard let string = String(validating: text, as: UTF8.self) else {
                     position = start
-                    throw error(.string, "The text is not UTF-8.")
+                    throw error(.string, .jsonNotUTF8)
                 }
                 return string
             case UInt8(ascii: "\\"):
                 position += 1
                 text += try escape()
-            case 0..<0x20: throw error(.string, "A control character stands in a text.")
+            case 0..<0x20: throw error(.string, .jsonControlCharacter)
             default:
                 position += 1
                 text.append(octet)
             }
         }
-        throw error(.syntax, "The text ends inside a string.")
+        throw error(.syntax, .jsonStringCut)
     }
 
     private mutating func escape() throws(JSONError) -> [UInt8] {
@@ -192,14 +193,14 @@ private struct JSONParser {
             var number = try unit()
             if (0xD800...0xDBFF).contains(number), take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) {
                 let low = try unit()
-                guard (0xDC00...0xDFFF).contains(low) else { throw error(.string, "Half a character is missing.") }
+                guard (0xDC00...0xDFFF).contains(low) else { throw error(.string, .jsonHalfCharacter) }
                 number = 0x10000 + (number - 0xD800) << 10 + (low - 0xDC00)
             }
-            guard let scalar = Unicode.Scalar(number) else { throw error(.string, "Half a character is missing.") }
+            guard let scalar = Unicode.Scalar(number) else { throw error(.string, .jsonHalfCharacter) }
             return Array(String(Character(scalar)).utf8)
         default:
             position -= 1
-            throw error(.string, "This escape is not known.")
+            throw error(.string, .jsonUnknownEscape)
         }
     }
 
@@ -207,7 +208,7 @@ private struct JSONParser {
         var value: UInt32 = 0
         for _ in 0..<4 {
             guard let octet = next, let digit = Character(Unicode.Scalar(octet)).hexDigitValue else {
-                throw error(.string, "Four hexadecimal digits should stand here.")
+                throw error(.string, .jsonDigitsMissing)
             }
             value = value << 4 | UInt32(digit)
             position += 1

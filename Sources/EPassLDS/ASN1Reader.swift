@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 /// Reads the ASN.1 types that the files of the LDS are made of, with names for the path of an error. Depth, counts and
@@ -51,8 +52,8 @@ struct ASN1Reader {
     /// The octets read so far at this level.
     var consumed: ArraySlice<UInt8> { octets.prefix(octets.count - cursor.remaining.count) }
 
-    func error(_ code: LDSError.Code, _ name: String, at offset: Int, _ reason: String) -> LDSError {
-        LDSError(code, file: file, path: path(name), at: offset, reason)
+    func error(_ code: LDSError.Code, _ name: String, at offset: Int, _ message: Message) -> LDSError {
+        LDSError(code, file: file, path: path(name), at: offset, message)
     }
 
     func peek(_ name: String) throws(LDSError) -> TLVTag? {
@@ -89,7 +90,7 @@ struct ASN1Reader {
     mutating func integer(_ name: String) throws(LDSError) -> (value: Int, offset: Int) {
         let element = try read(0x02, name)
         guard let first = element.content.first, first < 0x80, element.content.count <= 4 else {
-            throw error(.invalidValue, name, at: element.offset, "The number is negative, empty or too large.")
+            throw error(.invalidValue, name, at: element.offset, .ldsNumberNegative)
         }
         return (element.content.reduce(0) { $0 << 8 | Int($1) }, element.offset)
     }
@@ -98,12 +99,12 @@ struct ASN1Reader {
     mutating func signedInteger(_ name: String) throws(LDSError) -> (value: Int, offset: Int) {
         let element = try read(0x02, name)
         guard let first = element.content.first, element.content.count <= 8 else {
-            throw error(.invalidValue, name, at: element.offset, "The number is empty or too large.")
+            throw error(.invalidValue, name, at: element.offset, .ldsNumberTooLarge)
         }
         if rules == .der, let second = element.content.dropFirst().first {
             // The first nine bits of a DER INTEGER are not all equal (ISO/IEC 8825-1, 8.3.2).
             guard !(first == 0x00 && second < 0x80), !(first == 0xFF && second >= 0x80) else {
-                throw error(.invalidEncoding, name, at: element.offset, "The number is padded.")
+                throw error(.invalidEncoding, name, at: element.offset, .ldsNumberPadded)
             }
         }
         return (element.content.reduce(first < 0x80 ? 0 : -1) { $0 << 8 | Int($1) }, element.offset)
@@ -117,7 +118,7 @@ struct ASN1Reader {
     mutating func objectIdentifier(_ name: String) throws(LDSError) -> String {
         let element = try read(0x06, name)
         guard let text = ObjectIdentifierText.text(of: element.content) else {
-            throw error(.invalidValue, name, at: element.offset, "The object identifier is malformed.")
+            throw error(.invalidValue, name, at: element.offset, .ldsObjectIdentifierMalformed)
         }
         return text
     }
@@ -127,7 +128,7 @@ struct ASN1Reader {
         guard !isAtEnd else { return false }
         let element = try read(0x05, name)
         guard element.content.isEmpty else {
-            throw error(.invalidValue, name, at: element.offset, "NULL has no content.")
+            throw error(.invalidValue, name, at: element.offset, .ldsNullWithContent)
         }
         try end()
         return true
@@ -145,27 +146,27 @@ struct ASN1Reader {
     mutating func printableString(_ name: String) throws(LDSError) -> String {
         let element = try read(0x13, name)
         guard element.content.allSatisfy(LDSSecurityObject.isPrintable) else {
-            throw error(.invalidValue, name, at: element.offset, "The text is no PrintableString.")
+            throw error(.invalidValue, name, at: element.offset, .ldsNotPrintable)
         }
         return String(decoding: element.content, as: UTF8.self)
     }
 
     func end() throws(LDSError) {
         do throws(TLVError) { try cursor.end() } catch {
-            throw LDSError(.invalidValue, file: file, path: path, at: error.offset, "Something follows the last field.")
+            throw LDSError(.invalidValue, file: file, path: path, at: error.offset, .ldsSomethingFollows)
         }
     }
 
     private mutating func read(_ tag: TLVTag?, _ name: String) throws(LDSError) -> TLVElement {
         guard !isAtEnd || place.isRoot else {
-            throw error(.missingElement, name, at: offset, "The field is not there.")
+            throw error(.missingElement, name, at: offset, .ldsFieldMissing)
         }
         let element: TLVElement
         do throws(TLVError) {
             element = if let tag { try cursor.read(tag) } else { try cursor.read() }
         } catch { throw failure(error, name) }
         if rules == .der, element.headerLength != element.tag.length + TLVWriter.length(element.content.count).count {
-            throw error(.invalidEncoding, name, at: element.offset, "The length is not in the fewest octets.")
+            throw error(.invalidEncoding, name, at: element.offset, .ldsLengthNotMinimal)
         }
         return element
     }
@@ -173,7 +174,7 @@ struct ASN1Reader {
     private func failure(_ error: TLVError, _ name: String) -> LDSError {
         LDSError(
             Template.code(for: error), file: file, path: path(name), at: error.offset,
-            "The ASN.1 structure is not the expected one (\(error.code)).")
+            .ldsOtherStructure(code: error.code))
     }
 
     private func path(_ name: String) -> String {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassMRZ
+import EPassMessages
 import EPassTLV
 
 /// EF.DG1: the machine readable zone as the chip holds it (Doc 9303-10, 4.7.1).
@@ -28,14 +29,11 @@ public struct DataGroup1: Sendable, Hashable {
         do throws(MRZError) {
             mrz = try MRZ(characters: Array(element.content))
         } catch {
-            throw template.error(
-                .invalidMRZ, element.tag, at: element.offset, "The element is no machine readable zone (\(error.code))."
-            )
+            throw template.error(.invalidMRZ, element.tag, at: element.offset, .ldsNoZone(code: error.code))
         }
         for deviation in mrz.deviations {
             try context.note(
-                LDSDeviation(deviation), path: template.path(element.tag), at: element.offset,
-                "The machine readable zone departs from the standard.")
+                LDSDeviation(deviation), path: template.path(element.tag), at: element.offset, .ldsZoneDeparts)
         }
         try context.skipRest(of: &template)
         self.octets = octets

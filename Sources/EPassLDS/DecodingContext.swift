@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 /// What a decoder carries along: the file, the profile, and the deviations met so far, each once, in the order in which
@@ -24,12 +25,12 @@ struct DecodingContext {
     /// may hold thousands of them.
     mutating func note(
         _ deviation: LDSDeviation, path: @autoclosure () -> String = "", at offset: Int,
-        _ reason: @autoclosure () -> String
+        _ message: @autoclosure () -> Message
     ) throws(LDSError) {
         guard profile.tolerated.contains(deviation) else {
             throw LDSError(
                 .deviationRefused, file: file, path: path(), at: offset, deviation: deviation,
-                "\(reason()) (\(deviation.rawValue))")
+                .ldsDeviationRefused(what: message(), deviation: deviation.rawValue))
         }
         if !deviations.contains(deviation) { deviations.append(deviation) }
     }
@@ -39,8 +40,7 @@ struct DecodingContext {
         imageCount += count
         guard imageCount <= Self.maximumImages else {
             throw LDSError(
-                .limitExceeded, file: file, path: path(), at: offset,
-                "The file has more than \(Self.maximumImages) images.")
+                .limitExceeded, file: file, path: path(), at: offset, .ldsTooManyImages(limit: Self.maximumImages))
         }
     }
 
@@ -52,17 +52,15 @@ struct DecodingContext {
             file: file, path: "",
             cursor: TLVCursor(octets, limits: limits, allowsIndefiniteLength: allowsIndefiniteLength))
         guard let tag = file.tag else {
-            throw LDSError(.unexpectedTag, file: file, "This file has no outer tag.")
+            throw LDSError(.unexpectedTag, file: file, .ldsNoOuterTag)
         }
         // Told from the octets alone: under another tag even the length may make no sense.
         guard octets.isEmpty || octets.starts(with: tag.octets) else {
-            throw files.error(.unexpectedTag, tag, at: 0, "The file must begin with tag \(tag).")
+            throw files.error(.unexpectedTag, tag, at: 0, .ldsOuterTag(tag: tag))
         }
         let element = try files.read(tag)
         if !files.isAtEnd {
-            try note(
-                .trailingOctets, at: files.offset, "\(octets.count - files.offset) octets follow the outermost element."
-            )
+            try note(.trailingOctets, at: files.offset, .ldsOctetsFollow(count: octets.count - files.offset))
         }
         return try files.template(element)
     }
@@ -73,7 +71,7 @@ struct DecodingContext {
             let element = try template.next()
             try note(
                 .unknownElement, path: template.path(element.tag), at: element.offset,
-                "The standard defines no element \(element.tag) here.")
+                .ldsUnknownElement(tag: element.tag))
         }
     }
 }
@@ -109,7 +107,7 @@ struct Template {
             // An empty file was cut short; an empty template lacks its element.
             throw LDSError(
                 path.isEmpty && element == nil ? .truncated : .missingElement, file: file, path: path(tag), at: offset,
-                "Element \(tag) is not there.")
+                .ldsElementMissing(tag: tag))
         }
         do throws(TLVError) { return try cursor.read(tag) } catch { throw failure(error, expecting: tag) }
     }
@@ -133,20 +131,20 @@ struct Template {
 
     func path(_ tag: TLVTag) -> String { path.isEmpty ? tag.description : "\(path)/\(tag)" }
 
-    func error(_ code: LDSError.Code, _ tag: TLVTag? = nil, at offset: Int, _ reason: String) -> LDSError {
-        LDSError(code, file: file, path: tag.map { path($0) } ?? path, at: offset, reason)
+    func error(_ code: LDSError.Code, _ tag: TLVTag? = nil, at offset: Int, _ message: Message) -> LDSError {
+        LDSError(code, file: file, path: tag.map { path($0) } ?? path, at: offset, message)
     }
 
     private func failure(_ error: TLVError, expecting tag: TLVTag? = nil) -> LDSError {
-        let reason =
+        let message: Message =
             switch (error.code, tag) {
             case (.unexpectedTag, .some(let tag)):
-                "Element \(tag) is expected; \(error.tag.map(\.description) ?? "another") stands here."
-            default: "The BER-TLV structure is damaged (\(error.code))."
+                error.tag.map { Message.ldsOtherElement(tag: tag, found: $0) } ?? .ldsElementExpected(tag: tag)
+            default: .ldsStructureDamaged(code: error.code)
             }
         return LDSError(
             Self.code(for: error), file: file, path: (tag ?? error.tag).map { path($0) } ?? path, at: error.offset,
-            reason)
+            message)
     }
 
     /// What a TLV error is called in this target.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 /// EF.COM: the versions of the logical data structure and the data groups said to be present (Doc 9303-10, 4.6.1).
@@ -86,8 +87,7 @@ public struct EFCOM: Sendable, Hashable {
 
     private static func digits(in element: TLVElement, count: Int, _ template: Template) throws(LDSError) -> String {
         guard element.content.count == count, element.content.allSatisfy({ (0x30...0x39).contains($0) }) else {
-            throw template.error(
-                .invalidValue, element.tag, at: element.offset, "The version must be \(count) decimal digits.")
+            throw template.error(.invalidValue, element.tag, at: element.offset, .ldsVersionDigits(count: count))
         }
         return String(decoding: element.content, as: UTF8.self)
     }
@@ -100,9 +100,9 @@ public struct EFCOM: Sendable, Hashable {
         for (tag, position) in TagList.tags(list) {
             let offset = list.startIndex + position
             if UInt8(exactly: tag.rawValue).flatMap(DataGroupNumber.init(tag:)) == nil {
-                try context.note(.comUnknownTag, path: path, at: offset, "Tag \(tag) is no data group.")
+                try context.note(.comUnknownTag, path: path, at: offset, .ldsTagOfNoDataGroup(tag: tag))
             } else if !seen.insert(tag).inserted {
-                try context.note(.comRepeatedTag, path: path, at: offset, "Tag \(tag) is listed twice.")
+                try context.note(.comRepeatedTag, path: path, at: offset, .ldsTagTwice(tag: tag))
             }
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 /// EF.CVCA: which authorities' certificates the chip can verify in Terminal Authentication (Doc 9303-11, K.2).
@@ -33,25 +34,24 @@ public struct EFCVCA: Sendable, Hashable {
         while !file.isAtEnd, file.remaining.first != 0 {
             let element = try file.read(0x42)
             guard (1...16).contains(element.content.count) else {
-                throw file.error(.invalidValue, 0x42, at: element.offset, "A reference has 1 to 16 octets.")
+                throw file.error(.invalidValue, 0x42, at: element.offset, .ldsReferenceLength)
             }
             guard found.count < Self.maximumReferences else {
-                throw file.error(.duplicateElement, 0x42, at: element.offset, "A third reference.")
+                throw file.error(.duplicateElement, 0x42, at: element.offset, .ldsThirdReference)
             }
             found.append(Array(element.content))
         }
         guard !found.isEmpty else {
-            throw file.error(.missingElement, 0x42, at: file.offset, "The file holds no reference.")
+            throw file.error(.missingElement, 0x42, at: file.offset, .ldsNoReference)
         }
         if let position = file.remaining.firstIndex(where: { $0 != 0 }) {
             throw file.error(
-                .invalidValue, 0x42, at: file.offset + position - file.remaining.startIndex,
-                "Only zero octets follow the references.")
+                .invalidValue, 0x42, at: file.offset + position - file.remaining.startIndex, .ldsReferencesNotLast)
         }
         if octets.count != Self.length {
             try context.note(
                 .cvcaLength, at: min(octets.count, Self.length),
-                "The file has \(octets.count) octets; the standard fixes \(Self.length).")
+                .ldsFileLength(length: octets.count, fixed: Self.length))
         }
         references = found
         self.octets = octets
@@ -65,7 +65,7 @@ public struct EFCVCA: Sendable, Hashable {
         guard (1...Self.maximumReferences).contains(references.count),
             references.allSatisfy({ (1...16).contains($0.count) })
         else {
-            throw LDSError(.notEncodable, file: .cvca, "One or two references of 1 to 16 octets stand in the file.")
+            throw LDSError(.notEncodable, file: .cvca, .ldsReferenceBounds)
         }
         self.references = references
         let objects = references.flatMap { TLVWriter.encode(0x42, $0) }

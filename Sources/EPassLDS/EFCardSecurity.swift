@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 /// EF.CardSecurity: signed SecurityInfos of the master file (Doc 9303-10, 3.11.4; Doc 9303-11, 9.2.11).
@@ -27,16 +28,15 @@ public struct EFCardSecurity: Sendable, Hashable {
         var reader = ASN1Reader(
             octets, file: .cardSecurity, rules: .der,
             limits: TLVLimits(maximumDepth: 4, maximumElements: 8, maximumLength: 1 << 20))
-        if reader.isAtEnd { throw reader.error(.truncated, "ContentInfo", at: 0, "Nothing is there.") }
+        if reader.isAtEnd { throw reader.error(.truncated, "ContentInfo", at: 0, .ldsEmpty) }
         let element = try reader.element(0x30, "ContentInfo")
         if !reader.isAtEnd {
-            try context.note(
-                .trailingOctets, at: reader.offset, "\(reader.remaining.count) octets follow the outermost element.")
+            try context.note(.trailingOctets, at: reader.offset, .ldsOctetsFollow(count: reader.remaining.count))
         }
         var fields = try reader.reader(over: element, "ContentInfo")
         let position = fields.offset
         guard try fields.objectIdentifier("contentType") == Self.signedData else {
-            throw fields.error(.invalidValue, "contentType", at: position, "The content is no signed data.")
+            throw fields.error(.invalidValue, "contentType", at: position, .ldsNoSignedData)
         }
         _ = try fields.element(0xA0, "content")
         try fields.end()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 /// EF.DIR: the applications that the chip says it has (Doc 9303-10, 3.11.2, Table 31; ISO/IEC 7816-4, 8.2.1).
@@ -36,15 +37,14 @@ public struct EFDIR: Sendable, Hashable {
         var found: [Application] = []
         while !file.isAtEnd {
             if file.remaining.allSatisfy({ $0 == 0 }) {
-                try context.note(
-                    .trailingOctets, at: file.offset, "\(file.remaining.count) zero octets follow the last element.")
+                try context.note(.trailingOctets, at: file.offset, .ldsZerosAfterElement(count: file.remaining.count))
                 break
             }
             let element = try file.next()
             guard element.tag == 0x61 else {
                 try context.note(
                     .unknownElement, path: file.path(element.tag), at: element.offset,
-                    "The standard defines no element \(element.tag) here.")
+                    .ldsUnknownElement(tag: element.tag))
                 continue
             }
             found.append(
@@ -79,17 +79,15 @@ public struct EFDIR: Sendable, Hashable {
             let element = try template.next()
             guard element.tag == 0x4F else { continue }
             guard identifier == nil else {
-                throw template.error(
-                    .duplicateElement, 0x4F, at: element.offset, "A second application identifier.")
+                throw template.error(.duplicateElement, 0x4F, at: element.offset, .ldsSecondApplicationIdentifier)
             }
             identifier = element
         }
         guard let identifier else {
-            throw template.error(.missingElement, 0x4F, at: template.offset, "The application identifier is not there.")
+            throw template.error(.missingElement, 0x4F, at: template.offset, .ldsNoApplicationIdentifier)
         }
         guard (1...16).contains(identifier.content.count) else {
-            throw template.error(
-                .invalidValue, 0x4F, at: identifier.offset, "An application identifier has 1 to 16 octets.")
+            throw template.error(.invalidValue, 0x4F, at: identifier.offset, .ldsApplicationIdentifierLength)
         }
         return Array(identifier.content)
     }

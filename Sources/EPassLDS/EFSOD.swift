@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 /// EF.SOD: the wrapper around the document security object (Doc 9303-10, 4.6.2, Table 36).
@@ -59,7 +60,7 @@ public struct EFSOD: Sendable, Hashable {
         guard let element, element.hasIndefiniteLength else { return }
         try context.note(
             .sodIndefiniteLength, path: template.path(element.tag), at: element.offset,
-            "The length of element \(element.tag) is indefinite; DER is required.")
+            .ldsIndefiniteLength(tag: element.tag))
     }
 }
 

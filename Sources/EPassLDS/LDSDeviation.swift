@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+package import EPassMessages
+
 /// A departure from the standard that is seen in documents and that a decoder can live with.
 ///
 /// Each is tolerated under `DecodingProfile.default`, listed in the decoded value's `deviations`, and refused under
@@ -212,4 +214,9 @@ public struct DecodingProfile: Sendable, Hashable {
 
     /// A profile that tolerates these.
     public init(tolerated: Set<LDSDeviation>) { self.tolerated = tolerated }
+}
+
+extension LDSDeviation {
+    /// What was found, in a sentence.
+    package var message: Message { .named("deviation", rawValue) }
 }

@@ -1,54 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+public import EPassMessages
+
 /// Why the octets of a file are not what Doc 9303-10 says they must be, and where.
-public struct LDSError: Error, Sendable, Equatable, CustomStringConvertible {
+public struct LDSError: CodedError, Equatable {
     /// The stable name of a kind of error; the text is part of the interface.
-    public struct Code: Hashable, Sendable, CustomStringConvertible {
-        private enum Value: String, CaseIterable {
-            case truncated = "lds.truncated"
-            case unexpectedTag = "lds.unexpectedTag"
-            case invalidEncoding = "lds.invalidEncoding"
-            case limitExceeded = "lds.limitExceeded"
-            case missingElement = "lds.missingElement"
-            case duplicateElement = "lds.duplicateElement"
-            case invalidValue = "lds.invalidValue"
-            case unsupportedVersion = "lds.unsupportedVersion"
-            case invalidMRZ = "lds.invalidMRZ"
-            case deviationRefused = "lds.deviationRefused"
-            case notEncodable = "lds.notEncodable"
-        }
-
-        private let value: Value
-
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
+    public enum Code: String, ErrorCode {
         /// The octets end before the element does.
-        public static let truncated = Code(value: .truncated)
+        case truncated = "lds.truncated"
         /// Another tag stands where one was required.
-        public static let unexpectedTag = Code(value: .unexpectedTag)
+        case unexpectedTag = "lds.unexpectedTag"
         /// A tag, a length or a number is not encoded as it must be there: BER-TLV, in SecurityInfos DER.
-        public static let invalidEncoding = Code(value: .invalidEncoding)
+        case invalidEncoding = "lds.invalidEncoding"
         /// More depth, elements or octets than are accepted.
-        public static let limitExceeded = Code(value: .limitExceeded)
+        case limitExceeded = "lds.limitExceeded"
         /// A mandatory element is absent.
-        public static let missingElement = Code(value: .missingElement)
+        case missingElement = "lds.missingElement"
         /// An element that may occur once occurs again.
-        public static let duplicateElement = Code(value: .duplicateElement)
+        case duplicateElement = "lds.duplicateElement"
         /// An element holds a value that the standard does not allow there.
-        public static let invalidValue = Code(value: .invalidValue)
+        case invalidValue = "lds.invalidValue"
         /// A version of the structure that is not known.
-        public static let unsupportedVersion = Code(value: .unsupportedVersion)
+        case unsupportedVersion = "lds.unsupportedVersion"
         /// The machine readable zone in DG1 is none.
-        public static let invalidMRZ = Code(value: .invalidMRZ)
+        case invalidMRZ = "lds.invalidMRZ"
         /// A named deviation that the decoding profile does not tolerate.
-        public static let deviationRefused = Code(value: .deviationRefused)
+        case deviationRefused = "lds.deviationRefused"
         /// A value that cannot be written, for example an object identifier that is none.
-        public static let notEncodable = Code(value: .notEncodable)
+        case notEncodable = "lds.notEncodable"
 
-        /// Every code there is.
-        public static var all: [Code] { Value.allCases.map(Code.init(value:)) }
-
-        /// The stable text, for example `lds.truncated`.
-        public var description: String { value.rawValue }
+        /// Phase and exit status.
+        public var facts: ErrorFacts {
+            switch self {
+            case .truncated, .unexpectedTag, .invalidEncoding, .limitExceeded, .missingElement, .duplicateElement,
+                .invalidValue, .unsupportedVersion, .invalidMRZ, .deviationRefused, .notEncodable:
+                .init(.input, .badData)
+            }
+        }
     }
 
     /// What kind of error it is. Two errors are equal if their codes are.
@@ -62,15 +54,15 @@ public struct LDSError: Error, Sendable, Equatable, CustomStringConvertible {
     public let path: String
     /// The position of the fault, in octets from the beginning of the octets that were to be decoded.
     public let offset: Int
-    /// A plain sentence; it never quotes personal data.
-    public let reason: String
+    /// What is wrong; it never quotes personal data.
+    public let message: Message
     /// The deviation that was refused, with code `deviationRefused` only.
     public let deviation: LDSDeviation?
 
     @inline(never)
     init(
         _ code: Code, file: LDSFile?, path: String = "", at offset: Int = 0, deviation: LDSDeviation? = nil,
-        _ reason: String
+        _ message: Message
     ) {
         self.code = code
         self.file = file
@@ -78,13 +70,13 @@ public struct LDSError: Error, Sendable, Equatable, CustomStringConvertible {
         self.path = path
         self.offset = offset
         self.deviation = deviation
-        self.reason = reason
+        self.message = message
     }
 
     @inline(never)
     init(
         _ code: Code, file: LDS2File, path: String = "", at offset: Int = 0, deviation: LDSDeviation? = nil,
-        _ reason: String
+        _ message: Message
     ) {
         self.code = code
         self.file = nil
@@ -92,13 +84,16 @@ public struct LDSError: Error, Sendable, Equatable, CustomStringConvertible {
         self.path = path
         self.offset = offset
         self.deviation = deviation
-        self.reason = reason
+        self.message = message
     }
+
+    /// The message in English.
+    public var reason: String { message.english }
 
     /// Where and what: `DG2/7F61/7F60 @ 17: lds.truncated: ...`.
     public var description: String {
         let place = [file?.name ?? lds2File?.name ?? "", path].filter { !$0.isEmpty }.joined(separator: "/")
-        return "\(place.isEmpty ? "" : place + " ")@ \(offset): \(code): \(reason)"
+        return "\(place.isEmpty ? "" : place + " ")@ \(offset): \(code): \(message)"
     }
 
     /// Equal codes make equal errors.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 extension LDSSecurityObject {
@@ -18,11 +19,11 @@ extension LDSSecurityObject {
             limits: TLVLimits(maximumDepth: 8, maximumElements: 64, maximumLength: 1 << 16))
         var object = try outer.sequence("LDSSecurityObject")
         if !outer.isAtEnd {
-            try context.note(.trailingOctets, at: outer.offset, "Octets follow the LDSSecurityObject.")
+            try context.note(.trailingOctets, at: outer.offset, .ldsOctetsAfterSecurityObject)
         }
         let version = try object.integer("version")
         guard version.value == 0 || version.value == 1 else {
-            throw object.error(.unsupportedVersion, "version", at: version.offset, "Neither V0 nor V1.")
+            throw object.error(.unsupportedVersion, "version", at: version.offset, .ldsSecurityObjectVersion)
         }
         var algorithm = try object.sequence("hashAlgorithm")
         let oid = try algorithm.objectIdentifier("algorithm")
@@ -32,7 +33,7 @@ extension LDSSecurityObject {
         if hashes.count < 2 {
             try context.note(
                 .securityObjectFewDataGroups, path: "dataGroupHashValues", at: list.start,
-                "\(hashes.count) data groups are listed; at least two are required.")
+                .ldsFewDataGroups(count: hashes.count))
         }
         var info: VersionInfo?
         if !object.isAtEnd {
@@ -43,19 +44,17 @@ extension LDSSecurityObject {
             try fields.end()
         }
         if let stated = info?.ldsVersion, stated != "0107", stated != "0108" {
-            try context.note(
-                .ldsVersionUnknown, path: "ldsVersionInfo", at: version.offset,
-                "The LDS is of no version of the standard.")
+            try context.note(.ldsVersionUnknown, path: "ldsVersionInfo", at: version.offset, .ldsVersionUnknown)
         }
         if (version.value == 1) != (info != nil) {
             try context.note(
                 .securityObjectVersionInfo, path: "ldsVersionInfo", at: version.offset,
-                version.value == 1 ? "V1 without version information." : "V0 with version information.")
+                version.value == 1 ? .ldsVersionInformationMissing : .ldsVersionInformationUnexpected)
         }
         try object.end()
         let canonical = try Self.encode(version.value, oid, hasNull, hashes, info)
         if outer.consumed.elementsEqual(canonical) == false {
-            try context.note(.securityObjectNotDER, at: 0, "The structure is not DER.")
+            try context.note(.securityObjectNotDER, at: 0, .ldsNotDER)
         }
         self.init(
             version: version.value, hashAlgorithmOID: oid, hasNullParameters: hasNull, dataGroupHashes: hashes,
@@ -68,12 +67,11 @@ extension LDSSecurityObject {
             var pair = try list.sequence("\(hashes.count)")
             let number = try pair.integer("dataGroupNumber")
             guard let group = DataGroupNumber(rawValue: number.value) else {
-                throw pair.error(
-                    .invalidValue, "dataGroupNumber", at: number.offset, "The number of a data group is 1 to 16.")
+                throw pair.error(.invalidValue, "dataGroupNumber", at: number.offset, .ldsDataGroupNumber)
             }
             guard !hashes.contains(where: { $0.dataGroup == group }) else {
                 throw pair.error(
-                    .duplicateElement, "dataGroupNumber", at: number.offset, "\(group) is listed twice.")
+                    .duplicateElement, "dataGroupNumber", at: number.offset, .ldsDataGroupTwice(dataGroup: group))
             }
             hashes.append(DataGroupHash(dataGroup: group, hash: try pair.octetString("dataGroupHashValue")))
             try pair.end()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 /// The list of hashes that a document signer signs (Doc 9303-10, 4.6.2.3 and Appendix D.2).
@@ -110,14 +111,11 @@ public struct LDSSecurityObject: Sendable, Hashable {
         _ version: Int, _ oid: String, _ hasNullParameters: Bool, _ hashes: [DataGroupHash], _ info: VersionInfo?
     ) throws(LDSError) -> [UInt8] {
         guard let identifier = ObjectIdentifierText.content(of: oid) else {
-            throw LDSError(
-                .notEncodable, file: .sod, path: "hashAlgorithm", "The text is no object identifier in dots.")
+            throw LDSError(.notEncodable, file: .sod, path: "hashAlgorithm", .ldsNoObjectIdentifier)
         }
         let versions = info.map { [$0.ldsVersion, $0.unicodeVersion] } ?? []
         guard versions.allSatisfy({ $0.utf8.allSatisfy(isPrintable) }) else {
-            throw LDSError(
-                .notEncodable, file: .sod, path: "ldsVersionInfo", "The version holds characters of no PrintableString."
-            )
+            throw LDSError(.notEncodable, file: .sod, path: "ldsVersionInfo", .ldsVersionNotPrintable)
         }
         // Lengths first, from the inside out, so that one array is written from its beginning to its end.
         let algorithm = Self.size(identifier.count) + (hasNullParameters ? 2 : 0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 extension SecurityInfo {
@@ -51,7 +52,7 @@ extension SecurityInfo {
     }
 
     private static var noIdentifier: LDSError {
-        LDSError(.notEncodable, file: nil, path: "SecurityInfo", "The text is no object identifier in dots.")
+        LDSError(.notEncodable, file: nil, path: "SecurityInfo", .ldsNoObjectIdentifier)
     }
 
     /// Reads the fields of one entry; `fields` stands at its first.
@@ -71,7 +72,7 @@ extension SecurityInfo {
                 let info = PACEDomainParameterInfo(
                     keyAgreement: family.keyAgreement, mapping: family.mapping, domainParameter: parameter,
                     parameterID: id)
-            else { throw fields.error(.invalidValue, "protocol", at: start, "The object identifier is none of PACE.") }
+            else { throw fields.error(.invalidValue, "protocol", at: start, .ldsNoPACEIdentifier) }
             self = .paceDomainParameter(info)
         } else if let known = ChipAuthenticationProtocol(objectIdentifier: identifier) {
             let version = try fields.signedInteger("version").value
@@ -112,8 +113,7 @@ extension SecurityInfo {
             self = .efDIR(EFDIRInfo(efDIR: try fields.octetString("eFDIR")))
         default:
             if UnknownSecurityInfo.isOfChipAuthentication(identifier) {
-                try context.note(
-                    .chipAuthenticationUnknown, path: "protocol", at: start, "No such chip authentication is known.")
+                try context.note(.chipAuthenticationUnknown, path: "protocol", at: start, .ldsChipAuthenticationUnknown)
             }
             let required = Array(try fields.element("requiredData").encoded)
             let optional = fields.isAtEnd ? nil : Array(try fields.element("optionalData").encoded)
@@ -130,9 +130,7 @@ extension SecurityInfo {
         let name = "chipAuthenticationPublicKey"
         let first = Array(try fields.element(0x30, name).encoded)
         guard try fields.peek(name) == 0x03 else { return first }
-        try context.note(
-            .chipAuthenticationKeyUnwrapped, path: fields.path, at: start,
-            "Algorithm and key stand in the entry without a SubjectPublicKeyInfo around them.")
+        try context.note(.chipAuthenticationKeyUnwrapped, path: fields.path, at: start, .ldsKeyUnwrapped)
         return TLVWriter.encode(0x30, first + (try fields.element(0x03, name).encoded))
     }
 
@@ -146,8 +144,7 @@ extension SecurityInfo {
             let file = TerminalAuthenticationInfo.FileID(
                 fileIdentifier: identifier, shortIdentifier: short?.first)
         else {
-            throw parts.error(
-                .invalidValue, "", at: parts.start, "A file identifier has two octets and a short one has one.")
+            throw parts.error(.invalidValue, "", at: parts.start, .ldsFileIdentifierLength)
         }
         return file
     }
@@ -158,7 +155,7 @@ extension SecurityInfo {
         guard version != specified else { return }
         try context.note(
             .securityInfoVersion, path: fields.path, at: offset,
-            "Version \(version); version \(specified) is specified.")
+            .ldsInfoVersion(version: version, specified: specified))
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 extension SecurityInfos {
@@ -14,37 +15,35 @@ extension SecurityInfos {
         in cursor: TLVCursor, trailing: LDSDeviation, noting context: inout DecodingContext
     ) throws(LDSError) -> [Entry] {
         var outer = ASN1Reader(cursor: cursor, file: context.file, path: "", rules: .der)
-        if outer.isAtEnd { throw outer.error(.truncated, "SecurityInfos", at: outer.offset, "Nothing is there.") }
+        if outer.isAtEnd { throw outer.error(.truncated, "SecurityInfos", at: outer.offset, .ldsEmpty) }
         var trailing = trailing
         for wrappers in 0...maximumWrappers {
             // Told from the first octet alone: under another tag even the length may make no sense.
             guard outer.isAtEnd || [0x31, 0x30, 0x03, 0x04].contains(outer.remaining.first) else {
-                throw outer.error(.unexpectedTag, "SecurityInfos", at: outer.offset, "A SET is expected here.")
+                throw outer.error(.unexpectedTag, "SecurityInfos", at: outer.offset, .ldsSetMissing)
             }
             let element = try outer.element("SecurityInfos")
             if !outer.isAtEnd {
                 try context.note(
                     trailing, path: "SecurityInfos", at: outer.offset,
-                    "\(outer.remaining.count) octets follow the SecurityInfos.")
+                    .ldsOctetsAfterSecurityInfos(count: outer.remaining.count))
             }
             guard let wrapper = try wrapper(element, in: outer) else {
                 if element.tag == 0x30 {
                     try context.note(
-                        .securityInfosSequence, path: "SecurityInfos", at: element.offset,
-                        "A SEQUENCE stands for the SET.")
+                        .securityInfosSequence, path: "SecurityInfos", at: element.offset, .ldsSequenceForSet)
                 }
                 let entries = try list(outer.reader(over: element, "SecurityInfos"), noting: &context)
                 try noteMissingParameterIDs(in: entries, &context)
                 return entries
             }
             try context.note(
-                .securityInfosWrapped, path: "SecurityInfos", at: element.offset,
-                "The SET stands inside an element \(element.tag).")
+                .securityInfosWrapped, path: "SecurityInfos", at: element.offset, .ldsSetWrapped(tag: element.tag))
             guard wrappers < maximumWrappers else { break }
             outer = wrapper
             trailing = .securityInfosTrailing
         }
-        throw outer.error(.limitExceeded, "SecurityInfos", at: outer.offset, "Wrappers nest too deep.")
+        throw outer.error(.limitExceeded, "SecurityInfos", at: outer.offset, .ldsWrappersTooDeep)
     }
 
     /// A reader over the value of an element that wraps the SecurityInfos; nil for the list itself and for anything
@@ -54,8 +53,7 @@ extension SecurityInfos {
         case 0x03:
             // The first octet of a BIT STRING is the number of unused bits of its last.
             guard element.content.first == 0 else {
-                throw outer.error(
-                    .invalidValue, "SecurityInfos", at: element.offset, "A BIT STRING that does not end on an octet.")
+                throw outer.error(.invalidValue, "SecurityInfos", at: element.offset, .ldsBitStringNotWhole)
             }
             return try outer.reader(over: element, skipping: 1, "SecurityInfos")
         case 0x04: return try outer.reader(over: element, "SecurityInfos")
@@ -103,7 +101,7 @@ extension SecurityInfos {
             guard explicit != 1 || info.paceProtocol.mapping == .chipAuthentication else { continue }
             try context.note(
                 .paceInfoWithoutParameterID, path: "SecurityInfos/\(index)", at: entry.offset,
-                "No parameterId, and \(explicit) sets of explicit domain parameters.")
+                .ldsNoParameterID(count: explicit))
         }
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// The three fields of a machine readable zone that the access keys of a chip are made from, with their check digits
 /// (Doc 9303-11, 4.3.2 and D.2).
 ///
@@ -63,12 +65,11 @@ public struct AccessKeyFields: Sendable {
         let number = try AccessKeyFields.octets(documentNumber, .documentNumber)
         guard (1...AccessKeyFields.maximumNumberLength).contains(number.count) else {
             throw MRZError(
-                .documentNumber,
-                "A document number has 1 to \(AccessKeyFields.maximumNumberLength) characters.",
+                .documentNumber, .mrzDocumentNumberLength(most: AccessKeyFields.maximumNumberLength),
                 field: .documentNumber)
         }
         guard number.contains(where: { $0 != MRZCharacter.filler }) else {
-            throw MRZError(.documentNumber, "The document number is empty.", field: .documentNumber)
+            throw MRZError(.documentNumber, .mrzDocumentNumberEmpty, field: .documentNumber)
         }
         source = .triple
         self.documentNumber =
@@ -89,7 +90,7 @@ public struct AccessKeyFields: Sendable {
     /// - Throws: as ``init(documentNumber:dateOfBirth:dateOfExpiry:)`` and `MRZScanner.scan`, and `mrz.tripleShape`.
     public static func parse(_ text: String) throws(MRZError) -> AccessKeyFields {
         guard text.utf8.count <= MRZScanner.maximumLength else {
-            throw MRZError(.tooLong, "The text is longer than any machine readable zone.")
+            throw MRZError(.tooLong, .mrzTooLong)
         }
         guard text.utf8.contains(UInt8(ascii: ",")) else {
             let mrz = try MRZScanner.scan(text).mrz
@@ -98,7 +99,7 @@ public struct AccessKeyFields: Sendable {
         }
         let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 3 else {
-            throw MRZError(.tripleShape, "Give NUMBER,YYMMDD,YYMMDD: document number, birth, expiry.")
+            throw MRZError(.tripleShape, .mrzTripleShape)
         }
         return try AccessKeyFields(documentNumber: parts[0], dateOfBirth: parts[1], dateOfExpiry: parts[2])
     }
@@ -128,11 +129,11 @@ public struct AccessKeyFields: Sendable {
                 break
             }
             guard scalar.isASCII, let octet = UInt8(exactly: scalar.value) else {
-                throw MRZError(.character, "Only A to Z, 0 to 9 and < are allowed.", column: column, field: field)
+                throw MRZError(.character, .mrzCharacter, column: column, field: field)
             }
             let upper = octet &- 97 < 26 ? octet - 32 : octet
             guard MRZCharacter.isAllowed(upper) else {
-                throw MRZError(.character, "Only A to Z, 0 to 9 and < are allowed.", column: column, field: field)
+                throw MRZError(.character, .mrzCharacter, column: column, field: field)
             }
             octets.append(upper)
         }
@@ -142,13 +143,13 @@ public struct AccessKeyFields: Sendable {
     private static func date(_ text: String, _ field: MRZField) throws(MRZError) -> [UInt8] {
         let octets = try octets(text, field)
         guard octets.count == 6, !octets.contains(where: MRZCharacter.isLetter), let date = MRZDate(octets) else {
-            throw MRZError(.date, "A date is six digits, YYMMDD; unknown parts are <.", field: field)
+            throw MRZError(.date, .mrzDateShape, field: field)
         }
         try requirePossible(date, field)
         // Of a birth parts may be unknown (Doc 9303-3, 4.8). Of an expiry nobody types that; the lines of a zone that
         // is printed so are taken (F-42).
         guard field != .dateOfExpiry || !octets.contains(MRZCharacter.filler) else {
-            throw MRZError(.date, "The date of expiry is six digits, YYMMDD.", field: field)
+            throw MRZError(.date, .mrzExpiryShape, field: field)
         }
         return octets
     }
@@ -165,10 +166,10 @@ public struct AccessKeyFields: Sendable {
     /// A month is 12 at most and a day 31; a 31 April is printed on genuine documents (F-42).
     private static func requirePossible(_ date: MRZDate, _ field: MRZField) throws(MRZError) {
         guard !date.octets.contains(where: MRZCharacter.isLetter) else {
-            throw MRZError(.date, "A date has a letter.", field: field)
+            throw MRZError(.date, .mrzDateWithLetter, field: field)
         }
         guard date.month ?? 1 <= 12, date.day ?? 1 <= 31 else {
-            throw MRZError(.date, "A date has a month above 12 or a day above 31.", field: field)
+            throw MRZError(.date, .mrzDateImpossible, field: field)
         }
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// A machine readable zone: its characters, and what they say (Doc 9303-3, 4; Doc 9303-4 to -7, 4.2).
 ///
 /// The value keeps the array it was made from and holds positions, not copies: text is made when it is asked for.
@@ -28,11 +30,9 @@ public struct MRZ: Sendable {
     ///   use ``MRZScanner`` instead.
     /// - Throws: `mrz.empty`, `mrz.length` or `mrz.character` with line and column.
     public init(characters: [UInt8]) throws(MRZError) {
-        guard let first = characters.first else { throw MRZError(.empty, "There is no machine readable zone.") }
+        guard let first = characters.first else { throw MRZError(.empty, .mrzEmpty) }
         guard let format = MRZFormat(characterCount: characters.count, firstCharacter: first) else {
-            throw MRZError(
-                .length,
-                "A machine readable zone has 72, 88 or 90 characters; this has \(characters.count).")
+            throw MRZError(.length, .mrzCharacterCount(count: characters.count))
         }
         try self.init(characters: characters, format: format)
     }
@@ -42,8 +42,7 @@ public struct MRZ: Sendable {
         let span = characters.span
         for index in span.indices where !MRZCharacter.isAllowed(span[index]) {
             let place = format.lineAndColumn(ofOffset: index)
-            throw MRZError(
-                .character, "Only A to Z, 0 to 9 and < are allowed.", line: place.line, column: place.column)
+            throw MRZError(.character, .mrzCharacter, line: place.line, column: place.column)
         }
         let reading = MRZReading(span, MRZLayout(format))
         self.format = format
@@ -61,17 +60,16 @@ public struct MRZ: Sendable {
         var characters: [UInt8] = []
         characters.reserveCapacity(90)
         guard let first = lines.first, !first.isEmpty else {
-            throw MRZError(.empty, "There is no machine readable zone.")
+            throw MRZError(.empty, .mrzEmpty)
         }
         guard (2...3).contains(lines.count) else {
-            throw MRZError(.length, "A machine readable zone has two or three lines; this has \(lines.count).")
+            throw MRZError(.length, .mrzLineCount(count: lines.count))
         }
         let expected = lines.count == 3 ? 30 : (first.utf8.count <= 40 ? 36 : 44)
         for (index, line) in lines.enumerated() {
             for (column, scalar) in line.unicodeScalars.enumerated() {
                 guard scalar.isASCII, let octet = UInt8(exactly: scalar.value), MRZCharacter.isAllowed(octet) else {
-                    throw MRZError(
-                        .character, "Only A to Z, 0 to 9 and < are allowed.", line: index + 1, column: column + 1)
+                    throw MRZError(.character, .mrzCharacter, line: index + 1, column: column + 1)
                 }
                 guard column < expected else { break }
                 characters.append(octet)
@@ -79,7 +77,7 @@ public struct MRZ: Sendable {
             let count = line.unicodeScalars.count
             guard count == expected else {
                 throw MRZError(
-                    .lineLength, "Line \(index + 1) has \(count) characters instead of \(expected).", line: index + 1)
+                    .lineLength, .mrzLineLength(line: index + 1, count: count, expected: expected), line: index + 1)
             }
         }
         try self.init(characters: characters)
@@ -91,12 +89,12 @@ public struct MRZ: Sendable {
     /// - Throws: `mrz.tooLong` above 512 octets, and as ``init(lines:)`` and ``init(characters:)``.
     public static func parse(_ text: String) throws(MRZError) -> MRZ {
         guard text.utf8.count <= 512 else {
-            throw MRZError(.tooLong, "The text is longer than any machine readable zone.")
+            throw MRZError(.tooLong, .mrzTooLong)
         }
         let lines = text.split(omittingEmptySubsequences: true) { $0.isNewline }.map(String.init)
         guard lines.count == 1, let only = lines.first else { return try MRZ(lines: lines) }
         for (column, scalar) in only.unicodeScalars.enumerated() where !scalar.isASCII {
-            throw MRZError(.character, "Only A to Z, 0 to 9 and < are allowed.", line: 1, column: column + 1)
+            throw MRZError(.character, .mrzCharacter, line: 1, column: column + 1)
         }
         return try MRZ(characters: Array(only.utf8))
     }

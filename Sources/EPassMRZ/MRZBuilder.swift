@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// Writes a machine readable zone (Doc 9303-3, 4; Doc 9303-4 to -7, 4.2.2): transliterates and truncates the name,
 /// fills the fields, and works out the check digits.
 public struct MRZBuilder: Sendable {
@@ -63,7 +65,7 @@ public struct MRZBuilder: Sendable {
         func write(_ characters: [UInt8], at range: Range<Int>, _ field: MRZField) throws(MRZError) {
             guard characters.count <= range.count else {
                 throw MRZError(
-                    .fieldTooLong, "\(characters.count) characters do not fit into \(range.count).", field: field)
+                    .fieldTooLong, .mrzFieldTooShort(count: characters.count, room: range.count), field: field)
             }
             for (index, character) in zip(range, characters) { zone[index] = character }
         }
@@ -97,13 +99,11 @@ public struct MRZBuilder: Sendable {
             format.isVisa || code.dropFirst().first != UInt8(ascii: "V")
         else {
             throw MRZError(
-                .documentCodeUnfit,
-                "A document code of \(format.rawValue) is one or two letters, the first one of \(allowed).",
-                field: .documentCode)
+                .documentCodeUnfit, .mrzDocumentCode(format: format.rawValue, allowed: allowed), field: .documentCode)
         }
         // AC is left to crew member certificates, which nothing else in a zone tells from other cards.
         guard code != Array("AI".utf8) else {
-            throw MRZError(.documentCodeUnfit, "I is not used after A in a document code.", field: .documentCode)
+            throw MRZError(.documentCodeUnfit, .mrzDocumentCodeAI, field: .documentCode)
         }
         return code
     }
@@ -114,26 +114,25 @@ public struct MRZBuilder: Sendable {
         guard !octets.isEmpty, octets.count <= 3, octets.allSatisfy(MRZCharacter.isLetter),
             allowsUnknownCodes || code.kind != .unknown
         else {
-            throw MRZError(.countryCodeUnknown, "This is no code of Doc 9303-3, section 5.", field: field)
+            throw MRZError(.countryCodeUnknown, .mrzCountryCode, field: field)
         }
         return octets
     }
 
     private func checkedDate(_ date: MRZDate, _ field: MRZField) throws(MRZError) -> [UInt8] {
         guard date.state != .invalid, field == .dateOfBirth || date.state == .complete, !date.usesZeroForUnknown else {
-            throw MRZError(.date, "This is no date that the zone can have here.", field: field)
+            throw MRZError(.date, .mrzDateUnfit, field: field)
         }
         return date.octets
     }
 
     /// Special characters and spaces become fillers (Doc 9303-4, 4.2.2.2).
     private static func data(_ text: String, _ field: MRZField) throws(MRZError) -> [UInt8] {
-        guard text.utf8.count <= 64 else { throw MRZError(.fieldTooLong, "The text is too long.", field: field) }
+        guard text.utf8.count <= 64 else { throw MRZError(.fieldTooLong, .mrzTextTooLong, field: field) }
         var octets: [UInt8] = []
         for scalar in text.uppercased().unicodeScalars {
             guard scalar.isASCII, let octet = UInt8(exactly: scalar.value), octet >= MRZInput.space else {
-                throw MRZError(
-                    .fieldCharacter, "Only A to Z, 0 to 9, < and characters that become < are allowed.", field: field)
+                throw MRZError(.fieldCharacter, .mrzFieldCharacter, field: field)
             }
             octets.append(MRZCharacter.isAllowed(octet) ? octet : MRZCharacter.filler)
         }
@@ -149,27 +148,24 @@ public struct MRZBuilder: Sendable {
         let number = try MRZBuilder.data(documentNumber, .documentNumber)
         let optional = try MRZBuilder.data(optionalData, .optionalData)
         guard !number.isEmpty else {
-            throw MRZError(.documentNumber, "The document number is empty.", field: .documentNumber)
+            throw MRZError(.documentNumber, .mrzDocumentNumberEmpty, field: .documentNumber)
         }
         guard number.count > 9 else { return (number, optional, false) }
         guard format == .td1 || format == .td2 else {
             throw MRZError(
-                .fieldTooLong, "A document number of \(format.rawValue) has nine characters at the most.",
-                field: .documentNumber)
+                .fieldTooLong, .mrzDocumentNumberNotLong(format: format.rawValue), field: .documentNumber)
         }
         // The end of the rest is found by the first filler, so none may be inside, nor where the check digit would
         // stand.
         let rest = number.dropFirst(9)
         guard !rest.contains(MRZCharacter.filler), number[8] != MRZCharacter.filler else {
-            throw MRZError(
-                .fieldCharacter, "A long document number has no filler from its ninth character on.",
-                field: .documentNumber)
+            throw MRZError(.fieldCharacter, .mrzDocumentNumberFiller, field: .documentNumber)
         }
         guard rest.count + 2 <= layout.optionalData.count else {
             throw MRZError(
                 .fieldTooLong,
-                "The document number has \(number.count) characters; the most is "
-                    + "\(9 + layout.optionalData.count - 2).", field: .documentNumber)
+                .mrzDocumentNumberTooLong(count: number.count, most: 9 + layout.optionalData.count - 2),
+                field: .documentNumber)
         }
         let tail = rest + [CheckDigitCalculation.checkDigit(of: number), MRZCharacter.filler]
         return (Array(number.prefix(9)), tail + optional, true)
@@ -179,9 +175,9 @@ public struct MRZBuilder: Sendable {
         let first = Transliteration.transliterate(primary, language: language)
         let second = Transliteration.transliterate(secondary ?? "", language: language)
         if first.omittedCount + second.omittedCount > 0 {
-            throw MRZError(.name, "The name has characters that cannot be transliterated.", field: .name)
+            throw MRZError(.name, .mrzNameNotTransliterated, field: .name)
         }
-        guard !first.components.isEmpty else { throw MRZError(.name, "The name is empty.", field: .name) }
+        guard !first.components.isEmpty else { throw MRZError(.name, .mrzNameEmpty, field: .name) }
         return NameTruncation.field(
             primary: first.components, secondary: second.components, width: MRZLayout(format).name.count)
     }

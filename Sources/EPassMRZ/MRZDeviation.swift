@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+package import EPassMessages
+
 /// A departure of a zone from the standard that parsing tolerates and names. None of them is a wrong check digit: those
 /// are results of their own.
 public enum MRZDeviation: String, CaseIterable, Sendable, Hashable {
@@ -87,4 +89,9 @@ extension MRZ {
         }
         return count
     }
+}
+
+extension MRZDeviation {
+    /// What was found, in a sentence.
+    package var message: Message { .named("deviation", rawValue) }
 }

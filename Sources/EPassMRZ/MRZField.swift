@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+package import EPassMessages
+
 /// The data elements of a machine readable zone (Doc 9303-4 to -7, 4.2.2).
 public enum MRZField: String, CaseIterable, Sendable, Hashable {
     /// The two characters that name the kind of document.
@@ -103,4 +105,9 @@ struct MRZLayout {
         case .name: name
         }
     }
+}
+
+extension MRZField {
+    /// Its name in a line.
+    package var message: Message { .named("mrz.field", rawValue) }
 }

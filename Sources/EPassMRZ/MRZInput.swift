@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+package import EPassMessages
+
 /// Something about the outer form of an input that was brought into shape. No character of the zone itself was changed,
 /// but for `spacesAsFiller` and `otherFiller`.
 public enum MRZNormalisation: String, CaseIterable, Sendable, Hashable {
@@ -24,6 +26,11 @@ public enum MRZNormalisation: String, CaseIterable, Sendable, Hashable {
     case otherLinesRemoved
 }
 
+extension MRZNormalisation {
+    /// What was done, in a few words.
+    package var message: Message { .named("mrz.normalisation", rawValue) }
+}
+
 /// Text as people and scanners give it, in lines of upper case characters.
 struct MRZInput {
     /// Stands for a character that no zone has.
@@ -37,7 +44,7 @@ struct MRZInput {
     ///   given.
     init(_ text: String) throws(MRZError) {
         guard text.utf8.count <= MRZScanner.maximumLength else {
-            throw MRZError(.tooLong, "The text is longer than any machine readable zone.")
+            throw MRZError(.tooLong, .mrzTooLong)
         }
         var line: [UInt8] = []
         var afterBackslash = false
@@ -60,7 +67,7 @@ struct MRZInput {
             }
         }
         end(&line)
-        guard !lines.isEmpty else { throw MRZError(.empty, "There is no machine readable zone.") }
+        guard !lines.isEmpty else { throw MRZError(.empty, .mrzEmpty) }
     }
 
     private mutating func take(_ scalar: Unicode.Scalar, into line: inout [UInt8]) {

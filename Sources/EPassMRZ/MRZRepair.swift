@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// A machine readable zone in which errors of optical reading were corrected, and what was changed.
 ///
 /// The check digits decide: a repair counts only if afterwards all of them are right, and only if no other needs fewer
@@ -120,11 +122,10 @@ public struct MRZRepair: Sendable {
         guard let mrz = candidates.first?.mrz, let first = differing.min(),
             candidates.allSatisfy({ $0.mrz.format == mrz.format }),
             differing.allSatisfy(MRZLayout(mrz.format).name.contains)
-        else { return MRZError(.ambiguousRepair, "Several repairs make the check digits right.") }
+        else { return MRZError(.ambiguousRepair, .mrzRepairSeveral) }
         let place = mrz.format.lineAndColumn(ofOffset: first)
         return MRZError(
-            .ambiguousRepair, "K at the end of the name may be a letter or a filler.", line: place.line,
-            column: place.column, field: .name)
+            .ambiguousRepair, .mrzRepairNameEndsInK, line: place.line, column: place.column, field: .name)
     }
 
     private struct Fit: Equatable {
@@ -154,13 +155,12 @@ public struct MRZRepair: Sendable {
                     if !fits.contains(fit) { fits.append(fit) }
                 }
                 guard fits.count <= maximumCandidates else {
-                    throw MRZError(
-                        .ambiguousRepair, "More than \(maximumCandidates) repairs make the check digits right.")
+                    throw MRZError(.ambiguousRepair, .mrzRepairTooMany(most: maximumCandidates))
                 }
             }
             if !fits.isEmpty { return try repairs(fits, normalisations) }
         }
-        throw MRZError(.notRepairable, "No repair makes the check digits right.")
+        throw MRZError(.notRepairable, .mrzRepairNone)
     }
 
     private static func repairs(

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// A machine readable zone from an input of people or scanners, and what was done to the outer form.
 public struct MRZScan: Sendable {
     /// The zone as it was read: its check digits may be wrong.
@@ -35,7 +37,7 @@ public enum MRZScanner {
     /// - Throws: as ``scan(_:)-(String)``.
     public static func scan(_ octets: [UInt8]) throws(MRZError) -> MRZScan {
         guard octets.count <= maximumLength else {
-            throw MRZError(.tooLong, "The text is longer than any machine readable zone.")
+            throw MRZError(.tooLong, .mrzTooLong)
         }
         return try scan(String(decoding: octets, as: UTF8.self))
     }
@@ -207,28 +209,23 @@ public enum MRZScanner {
         for (index, line) in input.lines.enumerated() {
             let bare = line.filter { $0 != MRZInput.space }
             if let column = bare.firstIndex(where: { !MRZCharacter.isAllowed($0) }) {
-                return MRZError(
-                    .character, "Only A to Z, 0 to 9 and < are allowed.", line: index + 1, column: column + 1)
+                return MRZError(.character, .mrzCharacter, line: index + 1, column: column + 1)
             }
         }
         let counts = input.lines.map { line in line.filter { $0 != MRZInput.space }.count }
         if let length = counts.first, let needed = [44: 2, 36: 2, 30: 3][length], counts.count < needed,
             counts.allSatisfy({ $0 == length })
         {
-            let there = counts.count == 1 ? "There is one line" : "There are \(counts.count) lines"
-            return MRZError(.length, "\(there) of \(length) characters; a zone with such lines has \(needed).")
+            return MRZError(.length, .mrzLinesMissing(lines: counts.count, length: length, needed: needed))
         }
         if (2...3).contains(counts.count) {
             let expected = counts.count == 3 ? 30 : (counts.contains(36) ? 36 : 44)
             for (index, count) in counts.enumerated() where count != expected && counts.contains(expected) {
                 return MRZError(
-                    .lineLength, "Line \(index + 1) has \(count) characters instead of \(expected).", line: index + 1)
+                    .lineLength, .mrzLineLength(line: index + 1, count: count, expected: expected), line: index + 1)
             }
         }
-        let text = counts.prefix(4).map(String.init).joined(separator: ", ") + (counts.count > 4 ? " ..." : "")
-        return MRZError(
-            .length,
-            "No machine readable zone has lines of this length (\(text)); it has 2 lines of 44 or 36 characters, or 3 of 30."
-        )
+        let lengths = counts.prefix(4).map(String.init).joined(separator: ", ") + (counts.count > 4 ? " ..." : "")
+        return MRZError(.length, .mrzLengthsUnknown(lengths: lengths))
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassISO7816
+public import EPassMessages
 
 /// A chip in a PC/SC reader.
 ///
@@ -23,8 +24,8 @@ public final class PCSCCardChannel: CardChannel {
     /// taken to pass extended length fields on, which are used only where the chip asks for them too. The ACR122 counts
     /// as short whatever it says (F-20).
     public let properties: ChannelProperties
-    /// What is known against the reader, in a sentence.
-    public let advice: String?
+    /// What is known against the reader; nil where nothing is.
+    public let advice: Message?
     /// The thread that waits for pcscd.
     public var executor: (any TaskExecutor)? { context.tasks }
     private let context: PCSCContext

@@ -3,6 +3,7 @@
 
 #if !PCSC
     internal import EPassISO7816
+    internal import EPassMessages
 
     /// What stands in for PC/SC in a build without it: there is never a context, and everything public says so.
     actor PCSCContext {
@@ -12,8 +13,7 @@
 
         private static var absent: CardChannelError {
             CardChannelError(
-                .noService, reason: "This build of epass has no PC/SC.",
-                remedy: "Build it with the trait PCSC (the default), or read through `--vpcd-listen` or `--simulate`.")
+                .noService, reason: .readerNotBuilt, remedy: .readerNotBuiltRemedy)
         }
 
         private init() {}

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+public import EPassMessages
+
 /// One slot of a smart-card reader, as the smart-card service saw it last.
 public struct PCSCReader: Sendable, Hashable {
     /// What is in the reader and who uses it.
@@ -46,8 +48,8 @@ public struct PCSCReader: Sendable, Hashable {
     /// device cannot write to the terminal (T14).
     public var displayName: String { Self.printable(name) }
 
-    /// What is known against this reader for passports, in a sentence; nil where nothing is.
-    public var advice: String? { ReaderQuirk(readerName: name)?.advice }
+    /// What is known against this reader for passports; nil where nothing is.
+    public var advice: Message? { ReaderQuirk(readerName: name)?.advice }
 
     /// Whether the slot takes a chip of the reader's own (SAM) and never a document.
     var isSecurityModuleSlot: Bool {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassISO7816
+internal import EPassMessages
 
 /// The readers of this machine at one moment.
 public struct PCSCReaderList: Sendable, Hashable {
@@ -35,10 +36,10 @@ public struct PCSCReaderList: Sendable, Hashable {
         let fitting = text.isEmpty ? [] : readers.filter { $0.name.lowercased().contains(text.lowercased()) }
         if let only = fitting.first, fitting.count == 1 { return only }
         let names = (fitting.isEmpty ? readers : fitting).prefix(16).map { "\"\($0.displayName)\"" }
-        let verb = fitting.isEmpty ? "No reader has" : "More than one reader has"
+        let asked = PCSCReader.printable(text)
         throw CardChannelError(
-            .readerUnknown, reason: "\(verb) \"\(PCSCReader.printable(text))\" in its name.",
-            remedy: "Give one of these: \(names.joined(separator: ", ")).")
+            .readerUnknown, reason: fitting.isEmpty ? .readerNoneNamed(name: asked) : .readerSeveralNamed(name: asked),
+            remedy: .readerGiveName(names: names))
     }
 
     /// All readers but the slots for security modules, which hold a chip of the reader's own; all where there are no

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassISO7816
+internal import EPassMessages
 
 /// What was being done when PC/SC returned a status: the same number means different things.
 enum PCSCOperation: Sendable {
@@ -39,9 +40,9 @@ struct PCSCStatus: Hashable, Sendable {
     /// The error that the status stands for.
     func error(during operation: PCSCOperation, reader: String? = nil) -> CardChannelError {
         let code = code(during: operation)
-        let name = reader.map { " \"\(PCSCReader.printable($0))\"" } ?? ""
         return CardChannelError(
-            code, reason: reason(for: code, readerName: name), remedy: Self.remedy(for: code), nativeCode: number)
+            code, reason: message(for: code, reader: reader),
+            remedy: code == .ioFailed ? .readerServiceFailedRemedy : nil, nativeCode: number)
     }
 
     /// The kind of error. Which status appears when was measured against pcscd, not only read in the specification.
@@ -73,55 +74,29 @@ struct PCSCStatus: Hashable, Sendable {
         }
     }
 
-    private func reason(for code: CardChannelError.Code, readerName: String) -> String {
-        switch code {
-        case .cancelled: "The wait was cancelled."
-        case .timeout: "The reader\(readerName) did not answer in time."
-        case .readerUnknown: "There is no reader\(readerName)."
-        case .readerNone: "No smart-card reader is connected."
-        case .readerRemoved: "The reader\(readerName) was unplugged."
-        case .readerBusy: "Another program holds the reader\(readerName) or its chip."
-        case .cardNone: "No chip is on the reader\(readerName)."
-        case .cardRemoved: "The chip left the reader\(readerName)."
-        case .cardReset: "Another program reset the chip, or the reader\(readerName) took its power away."
-        case .cardUnresponsive: "Something is on the reader\(readerName) and does not answer as a chip."
-        case .transmissionFailed: "The reader\(readerName) could not pass the command on, or lost the response."
-        case .invalidResponse: "The response is longer than any response may be."
-        case .noService where number == 0x8010_001E:
-            "The smart-card service (pcscd) refused: it is of another release than libpcsclite, or about to end."
-        case .noService: "No smart-card service is running."
-        case .serviceLost: "The smart-card service (pcscd) ended."
-        case .notPermitted: "The smart-card service does not let this user in."
-        case .unsupported where number == 0x8010_000F:
-            "Chip and reader\(readerName) do not speak T=0 or T=1 with each other."
-        case .unsupported: "The reader\(readerName), its driver or the chip cannot do what was asked."
-        default: "The smart-card service failed in itself."
-        }
-    }
-
-    private static func remedy(for code: CardChannelError.Code) -> String {
-        switch code {
-        case .cancelled: "Start again when ready."
-        case .timeout: "Lay the document flat and still on the reader and try again."
-        case .readerUnknown: "See `epass readers` for the names."
-        case .readerNone: "Connect a contactless reader; `epass readers --watch` shows when it appears."
-        case .readerRemoved: "Connect the reader again."
-        case .readerBusy:
-            "End the program that holds it (often gpg-agent's scdaemon, a browser, pcsc_scan or another epass) and try again."
-        case .cardNone: "Lay the document on the reader; most have the chip in the back cover or the data page."
-        case .cardRemoved: "Lay the document flat and still on the reader and read again from the start."
-        case .cardReset: "Connect to the chip again; access control has to run anew."
-        case .cardUnresponsive:
-            "Turn the document or open it at the data page, take other cards away, and see that it has a chip (the symbol on its cover)."
-        case .transmissionFailed:
-            "Read again; if it fails at the same place, read with short lengths or with another reader."
-        case .invalidResponse: "Read again; if it repeats, use another reader."
-        case .noService: "Start pcscd: `systemctl start pcscd.socket`, or run `pcscd`; it is the Debian package pcscd."
-        case .serviceLost: "Start pcscd again and repeat."
-        case .notPermitted:
-            "Run as a user that polkit lets use pcscd (rule org.debian.pcsc-lite.access_pcsc), or in a local session."
-        case .unsupported: "Use another reader, or update its driver (Debian package libccid)."
-        default: "See the log of pcscd (`journalctl -u pcscd`), start it again and repeat."
+    private func message(for code: CardChannelError.Code, reader: String?) -> Message {
+        let named = reader == nil ? "no" : "yes"
+        let name = PCSCReader.printable(reader ?? "")
+        return switch code {
+        case .cancelled: .channelWaitCancelled
+        case .timeout: .readerTimeout(name: name, named: named)
+        case .readerUnknown: .readerUnknownName(name: name, named: named)
+        case .readerNone: .readerNoneConnected
+        case .readerRemoved: .readerUnplugged(name: name, named: named)
+        case .readerBusy: .readerHeld(name: name, named: named)
+        case .cardNone: .readerEmpty(name: name, named: named)
+        case .cardRemoved: .readerChipLeft(name: name, named: named)
+        case .cardReset: .readerChipReset(name: name, named: named)
+        case .cardUnresponsive: .readerMute(name: name, named: named)
+        case .transmissionFailed: .readerNotPassedOn(name: name, named: named)
+        case .invalidResponse: .readerResponseTooLong
+        case .noService where number == 0x8010_001E: .readerServiceRefused
+        case .noService: .readerServiceAbsent
+        case .serviceLost: .readerServiceEnded
+        case .notPermitted: .readerServiceNotPermitted
+        case .unsupported where number == 0x8010_000F: .readerNoProtocol(name: name, named: named)
+        case .unsupported: .readerIncapable(name: name, named: named)
+        case .invalidCommand, .closed, .scriptMismatch, .ioFailed: .readerServiceFailed
         }
     }
 }

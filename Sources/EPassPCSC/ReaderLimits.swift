@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// A reader model that is known to need care; found by its name, since that is all every driver gives.
 enum ReaderQuirk: Hashable, Sendable {
     /// ACS ACR122U and its kin (PN532): short frames only, a weak field, time-outs that look like a wrong key (F-20).
@@ -11,11 +13,9 @@ enum ReaderQuirk: Hashable, Sendable {
         self = .acr122
     }
 
-    var advice: String {
+    var advice: Message {
         switch self {
-        case .acr122:
-            "The ACR122 passes on short frames only and often loses passports: a wrong-key error or a time-out here may be the "
-                + "reader's, not the document's."
+        case .acr122: .readerACR122
         }
     }
 

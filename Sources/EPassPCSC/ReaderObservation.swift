@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassISO7816
+internal import EPassMessages
 
 /// A reader's state in the bits of SCardGetStatusChange.
 struct ReaderObservation: Hashable, Sendable {
@@ -41,22 +42,21 @@ struct ReaderObservation: Hashable, Sendable {
 
 extension CardChannelError {
     static var closed: CardChannelError {
-        CardChannelError(.closed, reason: "The connection to the chip was closed before.", remedy: "Connect again.")
+        CardChannelError(.closed, reason: .channelClosedBefore)
     }
 
     static var cancelled: CardChannelError {
-        CardChannelError(.cancelled, reason: "The wait was cancelled.", remedy: "Start again when ready.")
+        CardChannelError(.cancelled, reason: .channelWaitCancelled)
     }
 
     static func commandTooShort(_ count: Int) -> CardChannelError {
         CardChannelError(
-            .invalidCommand, reason: "A command of \(count) octets is no command: four is the least.",
-            remedy: "Encode the command as a CommandAPDU.")
+            .invalidCommand, reason: .channelCommandTooShort(count: count), remedy: .channelCommandTooShortRemedy)
     }
 
     static func commandTooLong(_ count: Int, limit: Int) -> CardChannelError {
         CardChannelError(
-            .invalidCommand, reason: "A command of \(count) octets is too long for the reader, which takes \(limit).",
-            remedy: "Send it in parts, or use another reader.")
+            .invalidCommand, reason: .channelCommandTooLong(count: count, limit: limit),
+            remedy: .channelCommandTooLongRemedy)
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassISO7816
+internal import EPassMessages
 internal import Glibc
 
 /// A TCP socket of this machine that blocks for no longer than it is told, and can be woken.
@@ -21,7 +22,7 @@ final class TCPSocket: Sendable {
         let made = unsafe socketpair(AF_UNIX, flags, 0, &ends)
         bell = ends[0]
         alarm = ends[1]
-        guard made == 0 else { throw Self.failure("No pair of sockets") }
+        guard made == 0 else { throw Self.failure(Message.channelNoSocketPair) }
     }
 
     deinit {
@@ -34,7 +35,7 @@ final class TCPSocket: Sendable {
     static func listening(port: UInt16) throws(CardChannelError) -> TCPSocket {
         let flags = CInt(truncatingIfNeeded: SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
         let descriptor = Glibc.socket(AF_INET, flags, 0)
-        guard descriptor >= 0 else { throw failure("No socket") }
+        guard descriptor >= 0 else { throw failure(Message.channelNoSocket) }
         let result = try TCPSocket(descriptor: descriptor)
         // Without this the port of the last run stays taken for a minute.
         result.setOption(SOL_SOCKET, SO_REUSEADDR)
@@ -47,7 +48,7 @@ final class TCPSocket: Sendable {
             unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { unsafe bind(descriptor, $0, size) }
         }
         guard bound == 0, Glibc.listen(descriptor, 1) == 0 else {
-            throw failure("Port \(port) of 127.0.0.1 cannot be used")
+            throw failure { .channelPortUnusable(port: String(port), error: $0) }
         }
         return result
     }
@@ -76,7 +77,7 @@ final class TCPSocket: Sendable {
                 return connection
             }
             guard [EAGAIN, EINTR, ECONNABORTED].contains(errno) else {
-                throw Self.failure("No connection can be taken")
+                throw Self.failure(Message.channelNoConnection)
             }
         }
         return nil
@@ -149,7 +150,7 @@ final class TCPSocket: Sendable {
             if polls[1].revents != 0 { throw .cancelled }
             if count > 0 { return true }
             if count == 0 { return false }
-            guard errno == EINTR else { throw Self.failure("The wait failed") }
+            guard errno == EINTR else { throw Self.failure(Message.channelWaitFailed) }
         }
     }
 
@@ -159,22 +160,18 @@ final class TCPSocket: Sendable {
     }
 
     private static var departed: CardChannelError {
-        CardChannelError(
-            .cardRemoved, reason: "The virtual chip closed the connection.",
-            remedy: "Start the virtual chip and read again.")
+        CardChannelError(.cardRemoved, reason: .channelVirtualChipGone, remedy: .channelVirtualChipGoneRemedy)
     }
 
     private static var late: CardChannelError {
-        CardChannelError(
-            .timeout, reason: "The virtual chip did not answer in time.",
-            remedy: "See whether it still runs, and read again.")
+        CardChannelError(.timeout, reason: .channelVirtualChipLate, remedy: .channelVirtualChipLateRemedy)
     }
 
-    private static func failure(_ what: String) -> CardChannelError {
+    /// - Parameter message: what failed, with the words of the system.
+    private static func failure(_ message: (String) -> Message) -> CardChannelError {
         let number = errno
         let text = unsafe strerror(number).map { unsafe String(cString: $0) } ?? ""
         return CardChannelError(
-            .ioFailed, reason: "\(what): \(text).", remedy: "Free the port or give another, and try again.",
-            nativeCode: UInt32(bitPattern: number))
+            .ioFailed, reason: message(text), remedy: .channelPortRemedy, nativeCode: UInt32(bitPattern: number))
     }
 }

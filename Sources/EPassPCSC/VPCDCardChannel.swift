@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassISO7816
+internal import EPassMessages
 
 /// A virtual chip that connected to a `VPCDListener`.
 ///
@@ -81,8 +82,8 @@ actor VPCDWire {
         guard (2...33).contains(atr.count) else {
             fail()
             throw CardChannelError(
-                .invalidResponse, reason: "The peer's answer to reset has \(atr.count) octets; 2 to 33 are possible.",
-                remedy: "Connect a virtual chip that speaks vpcd's protocol.")
+                .invalidResponse, reason: .channelAnswerToResetLength(count: atr.count),
+                remedy: .channelAnswerToResetLengthRemedy)
         }
         return atr
     }
@@ -93,9 +94,8 @@ actor VPCDWire {
         guard response.count >= 2 else {
             fail()
             throw CardChannelError(
-                .invalidResponse,
-                reason: "The virtual chip's response has \(response.count) octets; status bytes are two.",
-                remedy: "Mend the virtual chip.")
+                .invalidResponse, reason: .channelVirtualResponseTruncated(count: response.count),
+                remedy: .channelVirtualResponseTruncatedRemedy)
         }
         return response
     }
@@ -138,7 +138,6 @@ actor VPCDWire {
 
     private static var unasked: CardChannelError {
         CardChannelError(
-            .invalidResponse, reason: "The virtual chip sent more than was asked for.",
-            remedy: "Mend the virtual chip: one frame answers one command.")
+            .invalidResponse, reason: .channelVirtualChipUnasked, remedy: .channelVirtualChipUnaskedRemedy)
     }
 }

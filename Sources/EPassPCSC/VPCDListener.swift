@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassISO7816
+internal import EPassMessages
 
 /// A virtual reader: waits for a virtual chip to connect, as vpcd does inside pcscd, with no pcscd.
 ///
@@ -46,8 +47,8 @@ public actor VPCDListener {
         socket.rearm()
         guard let connection = try result.get() else {
             throw CardChannelError(
-                .cardNone, reason: "No virtual chip connected to port \(port).",
-                remedy: "Start one, for example `epass simulate --connect 127.0.0.1:\(port)`.")
+                .cardNone, reason: .channelNoVirtualChip(port: String(port)),
+                remedy: .channelNoVirtualChipRemedy(port: String(port)))
         }
         return try await VPCDCardChannel.open(connection, port: port, commandTimeout: commandTimeout)
     }

@@ -3,6 +3,7 @@
 
 public import EPassAccess
 public import EPassCrypto
+internal import EPassMessages
 
 /// A terminal's key in a token, used through a PKCS #11 module: a hardware security module, a smart card, SoftHSM.
 ///
@@ -48,17 +49,21 @@ public final class PKCS11Signer: TerminalSigner {
             do throws(CryptoError) {
                 digest = try algorithm.hash.hash(message)
             } catch {
-                throw PKCS11Error(.tokenFailed, "The message could not be hashed: \(error)")
+                throw PKCS11Error(.tokenFailed, .tokenNotHashed(error: error.inFull))
             }
             let signature = try await token.sign(try TokenMechanism(algorithm, digest: digest, key: keyShape))
             guard signature.count == signatureLength ?? signature.count, !signature.isEmpty else {
                 throw PKCS11Error(
                     .signatureMalformed,
-                    "The token's signature has \(signature.count) octets; the key's have \(signatureLength ?? 0).")
+                    .tokenSignatureLength(count: signature.count, expected: signatureLength ?? 0))
             }
             return signature
         } catch {
-            throw TerminalSignerError(code: error.code.description, reason: "The token did not sign: \(error)")
+            let word = error.returnValue.map { String($0, radix: 16, uppercase: true) }
+            throw TerminalSignerError(
+                code: error.code,
+                message: word.map { Message.tokenNotSignedReturning(code: error.code, value: $0, error: error.message) }
+                    ?? .tokenNotSignedBy(code: error.code, error: error.message))
         }
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// Which private key in which token: a PKCS #11 URI (RFC 7512).
 ///
 /// `pkcs11:token=Border%20post;object=is-key?module-path=/usr/lib/softhsm/libsofthsm2.so`
@@ -44,11 +46,11 @@ public struct PKCS11URI: Sendable, Hashable {
         let octets = Array(text.utf8)
         guard octets.count <= Self.maximumLength else {
             throw PKCS11Error(
-                .uriMalformed, at: Self.maximumLength, "The URI is longer than \(Self.maximumLength) octets.")
+                .uriMalformed, at: Self.maximumLength, .tokenUriTooLong(count: Self.maximumLength))
         }
         let scheme = octets.prefix(Self.scheme.utf8.count).map { $0 &- 65 < 26 ? $0 + 32 : $0 }
         guard scheme == Array(Self.scheme.utf8) else {
-            throw PKCS11Error(.uriMalformed, at: 0, "The URI does not begin with \(Self.scheme)")
+            throw PKCS11Error(.uriMalformed, at: 0, .tokenUriScheme(scheme: Self.scheme))
         }
         let body = octets[scheme.count...]
         let mark = body.firstIndex(of: UInt8(ascii: "?")) ?? body.endIndex
@@ -63,7 +65,7 @@ public struct PKCS11URI: Sendable, Hashable {
         guard modulePath != nil || moduleName != nil else {
             throw PKCS11Error(
                 .uriUnsupported, at: octets.count,
-                "The URI names no module: add ?module-path= with its file, or ?module-name= with its name in p11-kit.")
+                .tokenUriNoModule)
         }
     }
 
@@ -82,16 +84,16 @@ public struct PKCS11URI: Sendable, Hashable {
         _ attribute: ArraySlice<UInt8>, _ names: inout Set<String>
     ) throws(PKCS11Error) -> Attribute {
         guard let equals = attribute.firstIndex(of: UInt8(ascii: "=")), equals > attribute.startIndex else {
-            throw PKCS11Error(.uriMalformed, at: attribute.startIndex, "An attribute has a name, = and a value.")
+            throw PKCS11Error(.uriMalformed, at: attribute.startIndex, .tokenUriAttributeForm)
         }
         let name = attribute[..<equals]
         guard name.allSatisfy({ $0 &- 97 < 26 || $0 &- 65 < 26 || $0 &- 48 < 10 || $0 == 0x2D || $0 == 0x5F }) else {
             throw PKCS11Error(
-                .uriMalformed, at: attribute.startIndex, "The name of an attribute has letters, digits, - and _.")
+                .uriMalformed, at: attribute.startIndex, .tokenUriAttributeName)
         }
         let text = String(decoding: name, as: UTF8.self)
         guard names.insert(text).inserted else {
-            throw PKCS11Error(.uriMalformed, at: attribute.startIndex, "The attribute \(text) stands there twice.")
+            throw PKCS11Error(.uriMalformed, at: attribute.startIndex, .tokenUriAttributeTwice(name: text))
         }
         return Attribute(name: text, value: try decoded(attribute[equals...].dropFirst()), offset: equals + 1)
     }
@@ -106,13 +108,13 @@ public struct PKCS11URI: Sendable, Hashable {
             let octet = value[index]
             if octet == UInt8(ascii: "%") {
                 guard value.endIndex - index > 2, let high = digit(value[index + 1]), let low = digit(value[index + 2])
-                else { throw PKCS11Error(.uriMalformed, at: index, "% stands before two hexadecimal digits.") }
+                else { throw PKCS11Error(.uriMalformed, at: index, .tokenUriPercent) }
                 octets.append(high << 4 | low)
                 index += 3
                 continue
             }
             guard octet &- 97 < 26 || octet &- 65 < 26 || octet &- 48 < 10 || others.contains(octet) else {
-                throw PKCS11Error(.uriMalformed, at: index, "The character must be written as % and two digits.")
+                throw PKCS11Error(.uriMalformed, at: index, .tokenUriCharacter)
             }
             octets.append(octet)
             index += 1
@@ -139,18 +141,18 @@ public struct PKCS11URI: Sendable, Hashable {
         case "id": identifier = attribute.value
         case "slot-id":
             guard let number = UInt(try Self.text(attribute)) else {
-                throw PKCS11Error(.uriMalformed, at: attribute.offset, "slot-id is a number.")
+                throw PKCS11Error(.uriMalformed, at: attribute.offset, .tokenUriSlot)
             }
             slotIdentifier = number
         case "type":
             guard try Self.text(attribute) == "private" else {
-                throw PKCS11Error(.uriUnsupported, at: attribute.offset, "Only type=private names a key that signs.")
+                throw PKCS11Error(.uriUnsupported, at: attribute.offset, .tokenUriType)
             }
         // Of the library and of the slot: what the module path says already. They may stand there, as tools print them.
         case "library-manufacturer", "library-description", "library-version", "slot-description", "slot-manufacturer":
             break
         default:
-            throw PKCS11Error(.uriUnsupported, at: offset, "The attribute \(attribute.name) is not known here.")
+            throw PKCS11Error(.uriUnsupported, at: offset, .tokenUriAttributeUnknown(name: attribute.name))
         }
     }
 
@@ -159,7 +161,7 @@ public struct PKCS11URI: Sendable, Hashable {
         case "module-path":
             let path = try Self.text(attribute)
             guard path.hasPrefix("/") else {
-                throw PKCS11Error(.uriUnsupported, at: attribute.offset, "module-path is a whole path, from / on.")
+                throw PKCS11Error(.uriUnsupported, at: attribute.offset, .tokenUriModulePath)
             }
             modulePath = path
         case "module-name": moduleName = try Self.text(attribute)
@@ -167,13 +169,13 @@ public struct PKCS11URI: Sendable, Hashable {
             let source = try Self.text(attribute)
             let path = source.hasPrefix("file:") ? String(source.dropFirst(5)) : source
             guard path.hasPrefix("/") else {
-                throw PKCS11Error(.uriUnsupported, at: attribute.offset, "pin-source is the whole path of a file.")
+                throw PKCS11Error(.uriUnsupported, at: attribute.offset, .tokenUriPINSource)
             }
             pinSource = path.hasPrefix("///") ? String(path.dropFirst(2)) : path
         case "pin-value":
             throw PKCS11Error(
                 .uriUnsupported, at: offset,
-                "A PIN in a URI shows in ps and in the shell's history; none is taken from there.")
+                .tokenUriPINValue)
         // Attributes of the query that are not known do not select anything (RFC 7512, 2.3).
         default: break
         }
@@ -181,7 +183,7 @@ public struct PKCS11URI: Sendable, Hashable {
 
     private static func text(_ attribute: Attribute) throws(PKCS11Error) -> String {
         guard let text = String(validating: attribute.value, as: UTF8.self), !attribute.value.contains(0) else {
-            throw PKCS11Error(.uriMalformed, at: attribute.offset, "The value of \(attribute.name) is not UTF-8 text.")
+            throw PKCS11Error(.uriMalformed, at: attribute.offset, .tokenUriNotText(name: attribute.name))
         }
         return text
     }

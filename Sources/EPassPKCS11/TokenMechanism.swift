@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassMessages
 
 /// How a token is told to sign a digest: the mechanism of PKCS #11, its parameters, and its input.
 struct TokenMechanism: Sendable, Equatable {
@@ -42,7 +43,7 @@ struct TokenMechanism: Sendable, Equatable {
             // exceeds.
             self.init(mechanism: Self.ecdsa, input: Array(digest.prefix(orderLength ?? digest.count)))
         default:
-            throw PKCS11Error(.mechanismUnsupported, "\(algorithm) is no algorithm of this key.")
+            throw PKCS11Error(.mechanismUnsupported, .tokenAlgorithmOfOtherKey(algorithm: algorithm))
         }
     }
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassMessages
 
 /// What a token told of the key that was found.
 struct TokenKey: Sendable {
@@ -19,7 +20,7 @@ struct TokenKey: Sendable {
         func sign(_ mechanism: TokenMechanism) throws(PKCS11Error) -> [UInt8] { throw Self.absent }
 
         private static var absent: PKCS11Error {
-            PKCS11Error(.notBuilt, "This build has no PKCS #11; build it with the trait PKCS11, which is the default.")
+            PKCS11Error(.notBuilt, .tokenNotBuilt)
         }
     }
 #endif

@@ -4,6 +4,7 @@
 #if PKCS11
     internal import CPKCS11
     internal import EPassCrypto
+    internal import EPassMessages
 
     /// One session with one token, on a thread of its own.
     actor TokenSession {
@@ -18,7 +19,7 @@
             try load(uri)
             let (slot, token) = try findToken(uri)
             var handle: CK_SESSION_HANDLE = 0
-            try check(unsafe epass_p11_open(&module.raw, slot, &handle), "No session with the token could be had")
+            try check(unsafe epass_p11_open(&module.raw, slot, &handle), Message.tokenNoSession(error:))
             module.session = handle
             try login(handle, token, pin)
             let found = try findKey(handle, uri)
@@ -29,7 +30,7 @@
         /// Signs with the key.
         func sign(_ mechanism: TokenMechanism) throws(PKCS11Error) -> [UInt8] {
             guard let session = module.session, let key else {
-                throw PKCS11Error(.tokenFailed, "The session with the token is not open.")
+                throw PKCS11Error(.tokenFailed, .tokenSessionNotOpen)
             }
             let how = epass_p11_mechanism(
                 mechanism: mechanism.mechanism, hash: mechanism.hash, mgf: mechanism.maskGeneration,
@@ -44,9 +45,9 @@
                 CK_RV(CKR_KEY_FUNCTION_NOT_PERMITTED), CK_RV(CKR_DATA_LEN_RANGE), CK_RV(CKR_ARGUMENTS_BAD):
                 throw PKCS11Error(
                     .mechanismUnsupported, returnValue: UInt(result),
-                    "The token does not sign in this way with this key.")
+                    .tokenMechanismRefused)
             default:
-                throw failure(result, "The token did not sign")
+                throw failure(result, Message.tokenNotSigned(error:))
             }
         }
 
@@ -61,12 +62,12 @@
                 isLoaded = unsafe epass_p11_load_name(name, &module.raw)
             }
             guard isLoaded else {
-                throw PKCS11Error(.moduleNotLoaded, "The PKCS #11 module \(name) cannot be loaded.")
+                throw PKCS11Error(.moduleNotLoaded, .tokenModuleNotLoaded(module: name))
             }
             let result = unsafe epass_p11_initialize(&module.raw)
             guard result == CK_RV(CKR_OK) else {
                 throw PKCS11Error(
-                    .moduleFailed, returnValue: UInt(result), "The PKCS #11 module \(name) does not start.")
+                    .moduleFailed, returnValue: UInt(result), .tokenModuleNotStarted(module: name))
             }
             module.isInitialized = true
         }
@@ -76,7 +77,7 @@
             var slots = [CK_SLOT_ID](repeating: 0, count: 256)
             var count = CK_ULONG(slots.count)
             try check(
-                unsafe epass_p11_slots(&module.raw, &slots, &count), "The module does not say which tokens there are")
+                unsafe epass_p11_slots(&module.raw, &slots, &count), Message.tokenSlotsNotListed(error:))
             var found: [(slot: CK_SLOT_ID, token: epass_p11_token)] = []
             for slot in slots.prefix(Int(clamping: count)) {
                 var token = epass_p11_token()
@@ -92,13 +93,12 @@
             guard let only = found.first else {
                 throw PKCS11Error(
                     .tokenAbsent,
-                    count == 0
-                        ? "The module has no token." : "None of the \(count) slots holds the token that the URI names.")
+                    count == 0 ? .tokenModuleEmpty : .tokenNotInSlots(count: Int(clamping: count)))
             }
             guard found.count == 1 else {
                 let names = found.prefix(4).map { "\"\($0.token.labelText)\" (serial \($0.token.serialText))" }
                 throw PKCS11Error(
-                    .tokenAmbiguous, "The URI is true of \(found.count) tokens: \(names.joined(separator: ", ")).")
+                    .tokenAmbiguous, .tokenAmbiguous(count: found.count, tokens: names))
             }
             return (only.slot, only.token)
         }
@@ -113,13 +113,13 @@
             guard has(CKF_LOGIN_REQUIRED) else { return }
             let name = "\"\(token.labelText)\""
             guard !has(CKF_USER_PIN_LOCKED) else {
-                throw PKCS11Error(.pinLocked, "The PIN of the token \(name) is locked.")
+                throw PKCS11Error(.pinLocked, .tokenPinLocked(token: name))
             }
             guard has(CKF_USER_PIN_INITIALIZED) else {
-                throw PKCS11Error(.pinLocked, "The token \(name) has no PIN of the user yet.")
+                throw PKCS11Error(.pinLocked, .tokenPinNotSet(token: name))
             }
             guard !has(CKF_USER_PIN_FINAL_TRY) else {
-                throw PKCS11Error(.pinFinalTry, "One try of the PIN of the token \(name) is left. It was not spent.")
+                throw PKCS11Error(.pinFinalTry, .tokenPinFinalTry(token: name))
             }
             let result: CK_RV
             if let pin {
@@ -128,7 +128,7 @@
                 }
             } else {
                 guard has(CKF_PROTECTED_AUTHENTICATION_PATH) else {
-                    throw PKCS11Error(.pinRequired, "The token \(name) wants a PIN.")
+                    throw PKCS11Error(.pinRequired, .tokenPinRequired(token: name))
                 }
                 result = unsafe epass_p11_login(&module.raw, handle, nil, 0)
             }
@@ -136,10 +136,10 @@
             case CK_RV(CKR_OK), CK_RV(CKR_USER_ALREADY_LOGGED_IN): return
             case CK_RV(CKR_PIN_INCORRECT), CK_RV(CKR_PIN_LEN_RANGE), CK_RV(CKR_PIN_INVALID):
                 throw PKCS11Error(
-                    .pinIncorrect, returnValue: UInt(result), "The token \(name) refused the PIN. It was sent once.")
+                    .pinIncorrect, returnValue: UInt(result), .tokenPinRefused(token: name))
             case CK_RV(CKR_PIN_LOCKED):
-                throw PKCS11Error(.pinLocked, returnValue: UInt(result), "The PIN of the token \(name) is locked.")
-            default: throw failure(result, "The token \(name) did not take the PIN")
+                throw PKCS11Error(.pinLocked, returnValue: UInt(result), .tokenPinLocked(token: name))
+            default: throw failure(result) { .tokenPinNotTaken(token: name, error: $0) }
             }
         }
 
@@ -148,13 +148,13 @@
             let found = try find(
                 handle, CK_OBJECT_CLASS(CKO_PRIVATE_KEY), label: uri.object, identifier: uri.identifier)
             guard let only = found.first else {
-                throw PKCS11Error(.keyAbsent, "The token holds no private key that the URI describes.")
+                throw PKCS11Error(.keyAbsent, .tokenKeyAbsent)
             }
             guard found.count == 1 else {
                 throw PKCS11Error(
                     .keyAmbiguous,
-                    "The URI is true of \(found.count)\(found.count == Self.maximumObjects ? " or more" : "") private keys; name one by object and id."
-                )
+                    found.count == Self.maximumObjects
+                        ? .tokenManyKeys(count: found.count) : .tokenSeveralKeys(count: found.count))
             }
             return only
         }
@@ -175,7 +175,7 @@
                 result = unsafe epass_p11_find(
                     &module.raw, handle, kind, nil, identifier ?? [], identifier?.count ?? 0, &objects, &count)
             }
-            try check(result, "The token does not say which objects it holds")
+            try check(result, Message.tokenObjectsNotListed(error:))
             return Array(objects.prefix(Int(clamping: count)))
         }
 
@@ -207,11 +207,11 @@
                     return made(true, known, PlainECDSASignature.size(on: curve))
                 }
                 guard let curve = TokenCurve.curve(parameters) else {
-                    throw PKCS11Error(.keyUnsupported, "The curve of the key is not on the list.")
+                    throw PKCS11Error(.keyUnsupported, .tokenCurveUnknown)
                 }
                 return made(true, nil, PlainECDSASignature.size(on: curve))
             default:
-                throw PKCS11Error(.keyUnsupported, "The key is neither RSA nor on a curve.")
+                throw PKCS11Error(.keyUnsupported, .tokenKeyKindUnknown)
             }
         }
 
@@ -242,14 +242,14 @@
             return UInt(littleEndian: value)
         }
 
-        private func check(_ result: CK_RV, _ sentence: String) throws(PKCS11Error) {
-            guard result == CK_RV(CKR_OK) else { throw failure(result, sentence) }
+        private func check(_ result: CK_RV, _ message: (String) -> Message) throws(PKCS11Error) {
+            guard result == CK_RV(CKR_OK) else { throw failure(result, message) }
         }
 
-        private func failure(_ result: CK_RV, _ sentence: String) -> PKCS11Error {
-            PKCS11Error(
-                .tokenFailed, returnValue: UInt(result),
-                "\(sentence): \(unsafe String(cString: p11_kit_strerror(result))).")
+        /// - Parameter message: what failed, with the words of p11-kit.
+        private func failure(_ result: CK_RV, _ message: (String) -> Message) -> PKCS11Error {
+            let words = unsafe String(cString: p11_kit_strerror(result))
+            return PKCS11Error(.tokenFailed, returnValue: UInt(result), message(words))
         }
     }
 #endif

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// Strings of capital letters, digits and spaces as octets, three characters in two of them (ISO/IEC 16022; Doc
 /// 9303-13, 2.6).
 ///
@@ -17,7 +19,7 @@ public enum C40 {
         var values: [UInt16] = []
         for (index, character) in text.utf8.enumerated() {
             guard let value = value(of: character), index < maximumLength else {
-                throw SealError(.notEncodable, at: index, "C40 is for A to Z, 0 to 9 and space only.")
+                throw SealError(.notEncodable, at: index, .sealDataCharactersNotC40)
             }
             values.append(value)
         }
@@ -38,10 +40,10 @@ public enum C40 {
     /// - Throws: `seal.invalidC40` with the position in the slice's own indices, `seal.limitExceeded`.
     public static func decode(_ octets: ArraySlice<UInt8>) throws(SealError) -> String {
         guard octets.count <= maximumLength else {
-            throw SealError(.limitExceeded, at: octets.startIndex, "The string is too long.")
+            throw SealError(.limitExceeded, at: octets.startIndex, .sealDataStringTooLong)
         }
         guard octets.count.isMultiple(of: 2) else {
-            throw SealError(.invalidC40, at: octets.endIndex, "C40 has an even number of octets.")
+            throw SealError(.invalidC40, at: octets.endIndex, .sealDataOddC40)
         }
         var text: [UInt8] = []
         var rest = octets
@@ -49,7 +51,7 @@ public enum C40 {
             let position = rest.startIndex - 2
             if high == unlatch {
                 guard rest.isEmpty, low > 0, value(of: low - 1) != nil, low - 1 != filler else {
-                    throw SealError(.invalidC40, at: position, "Only one last character stands outside C40.")
+                    throw SealError(.invalidC40, at: position, .sealDataCharacterOutsideC40)
                 }
                 text.append(low - 1)
                 continue
@@ -59,7 +61,7 @@ public enum C40 {
             // The value 0 fills up the last triple; the other shifts are for characters that seals do not have.
             let count = rest.isEmpty && values[2] == 0 ? 2 : 3
             guard word > 0, values.prefix(count).allSatisfy((3..<40).contains) else {
-                throw SealError(.invalidC40, at: position, "These two octets are no characters of C40.")
+                throw SealError(.invalidC40, at: position, .sealDataOctetsNotC40)
             }
             text += values.prefix(count).map { character(of: UInt16($0)) }
         }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassJSON
+internal import EPassMessages
 
 /// A seal of either kind.
 public enum Seal: Sendable, Hashable {
@@ -25,24 +26,22 @@ public enum Seal: Sendable, Hashable {
     /// - Throws: `seal.notASeal`, `seal.otherKind`, `seal.unreadableText`, and what the decoders throw.
     public init(recognising octets: [UInt8]) throws(SealError) {
         guard octets.count <= 4 * VisibleDigitalSeal.maximumLength else {
-            throw SealError(.limitExceeded, at: 4 * VisibleDigitalSeal.maximumLength, "The text is too long.")
+            throw SealError(.limitExceeded, at: 4 * VisibleDigitalSeal.maximumLength, .sealDataTextTooLong)
         }
         guard let form = SealForm(octets) else {
-            throw SealError(.notASeal, at: 0, "This is neither a seal (first octet DC) nor the JSON text of a VDS-NC.")
+            throw SealError(.notASeal, at: 0, .sealDataNotASeal)
         }
         switch form {
         case .octets: self = .visibleDigitalSeal(try VisibleDigitalSeal(decoding: octets))
-        case .text(let name, let decoded):
+        case .text(let encoding, let decoded):
             guard let decoded = decoded() else {
-                throw SealError(
-                    .unreadableText, at: 0, "The text begins as a seal in \(name), and is not \(name) to its end.")
+                throw SealError(.unreadableText, at: 0, .sealDataTextBroken(encoding: encoding.rawValue))
             }
             self = .visibleDigitalSeal(try VisibleDigitalSeal(decoding: decoded))
         case .json:
             let isMarked = octets.starts(with: [0xEF, 0xBB, 0xBF])
             self = .vdsnc(try VDSNC(parsing: isMarked ? Array(octets.dropFirst(3)) : octets))
-        case .other(let name):
-            throw SealError(.otherKind, at: 0, "This is \(name), which is another standard and is not read here.")
+        case .idb: throw SealError(.otherKind, at: 0, .sealDataIsIDB)
         }
     }
 }
@@ -50,9 +49,18 @@ public enum Seal: Sendable, Hashable {
 /// The forms in which a seal is found in a file.
 private enum SealForm {
     case octets
-    case text(String, () -> [UInt8]?)
+    case text(Encoding, () -> [UInt8]?)
     case json
-    case other(String)
+    /// An ICAO datastructure for bar codes.
+    case idb
+
+    /// How a text stands for octets.
+    enum Encoding: String {
+        /// Each character an octet (ISO 8859-1).
+        case latin1
+        case hexadecimal
+        case base64
+    }
 
     init?(_ octets: [UInt8]) {
         guard octets.first != SealHeader.magic else {
@@ -70,17 +78,16 @@ private enum SealForm {
         let content = text
         let first = Array(content.prefix(8))
         if first.starts(with: [0xC3, 0x9C]) {
-            self = .text("ISO 8859-1", { Self.latin1(content) })
+            self = .text(.latin1, { Self.latin1(content) })
         } else if first.first == UInt8(ascii: "{") {
             self = .json
         } else if ["RDB1", "NDB1"].contains(where: { first.starts(with: $0.utf8) }) {
-            self = .other("an ICAO datastructure for bar codes (IDB)")
+            self = .idb
         } else if Self.beginsHexadecimal(first) {
-            self = .text("hexadecimal", { Self.hexadecimal(content) })
+            self = .text(.hexadecimal, { Self.hexadecimal(content) })
         } else if first.starts(with: "3A".utf8), first.count > 2, (0x41...0x50).contains(first[2]) {
             self = .text(
-                "base64", { Base64URL.octets(String(decoding: content.filter { !blanks.contains($0) }, as: UTF8.self)) }
-            )
+                .base64, { Base64URL.octets(String(decoding: content.filter { !blanks.contains($0) }, as: UTF8.self)) })
         } else {
             return nil
         }

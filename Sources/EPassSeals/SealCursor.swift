@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassMRZ
+internal import EPassMessages
 
 /// Reads the octets of a seal from front to back.
 struct SealCursor {
@@ -13,14 +14,14 @@ struct SealCursor {
     var isAtEnd: Bool { position >= octets.count }
 
     mutating func octet(_ element: String) throws(SealError) -> UInt8 {
-        guard position < octets.count else { throw SealError(.truncated, element, at: position, "The seal ends here.") }
+        guard position < octets.count else { throw SealError(.truncated, element, at: position, .sealDataEndsHere) }
         defer { position += 1 }
         return octets[position]
     }
 
     mutating func slice(_ count: Int, _ element: String) throws(SealError) -> ArraySlice<UInt8> {
         guard count <= octets.count - position else {
-            throw SealError(.truncated, element, at: octets.count, "The seal ends before the element does.")
+            throw SealError(.truncated, element, at: octets.count, .sealDataEndsInElement)
         }
         defer { position += count }
         return octets[position..<position + count]
@@ -31,14 +32,14 @@ struct SealCursor {
         do throws(SealError) {
             return try C40.decode(slice)
         } catch {
-            throw SealError(error.code, element, at: error.offset, error.reason)
+            throw SealError(error.code, element, at: error.offset, error.message)
         }
     }
 
     mutating func date(_ element: String) throws(SealError) -> CalendarDate {
         let start = position
         guard let date = SealDate.decode(try slice(3, element)) else {
-            throw SealError(.invalidDate, element, at: start, "These octets are no day of the calendar.")
+            throw SealError(.invalidDate, element, at: start, .sealDataNoDay)
         }
         return date
     }
@@ -50,11 +51,11 @@ struct SealCursor {
         guard first >= 0x80 else { return Int(first) }
         let count = Int(first & 0x7F)
         guard (1...4).contains(count) else {
-            throw SealError(.invalidLength, element, at: start, "A length has one to five octets.")
+            throw SealError(.invalidLength, element, at: start, .sealDataLengthOfLength)
         }
         let value = try slice(count, element).reduce(0) { $0 << 8 | Int($1) }
         guard value >= 0x80, value >> (8 * (count - 1)) != 0 else {
-            throw SealError(.invalidLength, element, at: start, "The length is not in its shortest form.")
+            throw SealError(.invalidLength, element, at: start, .sealDataLengthNotShortest)
         }
         return value
     }

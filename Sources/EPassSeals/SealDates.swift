@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassMRZ
+internal import EPassMessages
 internal import EPassTrust
 
 /// The days that a seal states about its document, and the step `seal.document.dateOfIssue`.
@@ -27,49 +28,42 @@ enum SealDates {
         switch stated {
         case .issue(let day): issue(day, signature, expiry, time)
         case .events(let events): self.events(events, time)
-        case nil:
-            .seal(.sealDateOfIssue, .notSupported, .notOffered, "The seal does not say when its document was issued.")
+        case nil: .seal(.sealDateOfIssue, .notSupported, .notOffered, .sealNoDateOfIssue)
         }
     }
 
     private static func issue(
         _ day: CalendarDate, _ signature: CalendarDate?, _ expiry: CheckFinding, _ time: Timestamp
     ) -> CheckFinding {
+        let issued = day.description
         if isToCome(Timestamp(day), at: time) {
-            return .seal(
-                .sealDateOfIssue, .failed, .notYetValid,
-                "The seal says that its document was issued \(day), which is to come.")
+            return .seal(.sealDateOfIssue, .failed, .notYetValid, .sealIssuedLater(issued: issued))
         }
         if expiry.reason == .datesContradict {
-            return .seal(
-                .sealDateOfIssue, .undetermined, .datesContradict,
-                "The seal says that its document was issued \(day), after the date of expiry in its zone.")
+            return .seal(.sealDateOfIssue, .undetermined, .datesContradict, .sealIssuedAfterExpiry(issued: issued))
         }
         if let signature, signature.daysSince1970 - day.daysSince1970 > signatureWindow {
             return .seal(
                 .sealDateOfIssue, .undetermined, .datesContradict,
-                "The seal says that its document was issued \(day), and was signed \(signature), more than a year later."
-            )
+                .sealSignedMuchLater(issued: issued, signed: signature.description))
         }
-        return .seal(.sealDateOfIssue, .successful, nil, "The document was issued \(day).")
+        return .seal(.sealDateOfIssue, .successful, nil, .sealIssued(issued: issued))
     }
 
     private static func events(_ events: [SealMoment?], _ time: Timestamp) -> CheckFinding {
         let known = events.compactMap(\.self)
         if let late = known.first(where: { isToCome($0.time, at: time) }) {
-            return .seal(
-                .sealDateOfIssue, .failed, .notYetValid,
-                "The seal attests something of the day \(late.time.date), which is to come.")
+            return .seal(.sealDateOfIssue, .failed, .notYetValid, .sealAttestsLater(day: late.time.date))
         }
         guard let last = known.map(\.time).max() else {
             return events.isEmpty
-                ? .seal(.sealDateOfIssue, .notSupported, .notOffered, "The seal states no day.")
-                : .seal(.sealDateOfIssue, .undetermined, .unreadable, "The days that the seal states cannot be read.")
+                ? .seal(.sealDateOfIssue, .notSupported, .notOffered, .sealNoDay)
+                : .seal(.sealDateOfIssue, .undetermined, .unreadable, .sealDaysUnreadable)
         }
         guard known.count == events.count else {
-            return .seal(.sealDateOfIssue, .undetermined, .unreadable, "A day that the seal states cannot be read.")
+            return .seal(.sealDateOfIssue, .undetermined, .unreadable, .sealDayUnreadable)
         }
-        return .seal(.sealDateOfIssue, .successful, nil, "What the seal attests is of \(last.date) or before.")
+        return .seal(.sealDateOfIssue, .successful, nil, .sealAttests(day: last.date))
     }
 }
 

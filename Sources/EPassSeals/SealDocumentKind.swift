@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+package import EPassMessages
+
 /// What one feature of a kind of seal is: its tag, name, content and length.
 public struct SealFeatureDefinition: Sendable, Hashable {
     /// How the octets are to be read.
@@ -117,19 +119,22 @@ public enum SealDocumentKind: String, Sendable, Hashable, CaseIterable {
     }
 
     /// What people call it.
-    public var text: String {
+    package var message: Message {
         switch self {
-        case .visa: "visa"
-        case .emergencyTravelDocument: "emergency travel document"
-        case .arrivalAttestation: "arrival attestation document"
-        case .socialInsuranceCard: "social insurance card"
-        case .residencePermit: "residence permit"
-        case .supplementarySheet: "supplementary sheet of a residence permit"
-        case .addressSticker: "address sticker of an identity card"
-        case .residenceSticker: "place of residence sticker of a passport"
-        case .administrativeDocument: "administrative document"
+        case .visa: .sealKindVisa
+        case .emergencyTravelDocument: .sealKindEmergencyTravelDocument
+        case .arrivalAttestation: .sealKindArrivalAttestation
+        case .socialInsuranceCard: .sealKindSocialInsuranceCard
+        case .residencePermit: .sealKindResidencePermit
+        case .supplementarySheet: .sealKindSupplementarySheet
+        case .addressSticker: .sealKindAddressSticker
+        case .residenceSticker: .sealKindResidenceSticker
+        case .administrativeDocument: .sealKindAdministrativeDocument
         }
     }
+
+    /// The same in English.
+    public var text: String { message.english }
 
     /// The clause that defines the features.
     public var clause: String {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassMRZ
+package import EPassMessages
 
 /// How long the holder of a visa may stay (Doc 9303-7, 9.1.3, Table 1).
 public enum DurationOfStay: Sendable, Hashable, CustomStringConvertible {
@@ -37,16 +38,22 @@ public enum DurationOfStay: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// In words: `90 days`, `until the date of expiry`.
-    public var description: String {
+    package var message: Message {
         switch self {
-        case .untilExpiry: return "until the date of expiry"
-        case .decidedAtEntry: return "decided at entry"
-        case .transitOnly: return "transit without entry"
+        case .untilExpiry: return .sealStayUntilExpiry
+        case .decidedAtEntry: return .sealStayDecidedAtEntry
+        case .transitOnly: return .sealStayTransitOnly
         case .period(let days, let months, let years):
-            let parts = [(years, "year"), (months, "month"), (days, "day")].filter { $0.0 > 0 }
-            return parts.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
+            let parts: [(count: UInt8, message: Message)] = [
+                (years, .sealStayYears(count: Int(years))), (months, .sealStayMonths(count: Int(months))),
+                (days, .sealStayDays(count: Int(days))),
+            ]
+            return .sealStayPeriod(parts: parts.filter { $0.count > 0 }.map(\.message))
         }
     }
+
+    /// The same in English.
+    public var description: String { message.english }
 }
 
 /// What a feature says, read as its definition has it.
@@ -114,7 +121,7 @@ public enum SealFeatureValue: Sendable, Hashable {
     /// - Throws: `seal.notEncodable` for a zone of another format than TD2, MRV-A and MRV-B.
     public static func octets(of zone: MRZ) throws(SealError) -> [UInt8] {
         guard let coding = [.zoneTD2, .zoneMRVA, .zoneMRVB].first(where: { format($0) == zone.format }) else {
-            throw SealError(.notEncodable, "message", at: 0, "A seal holds a zone of TD2, MRV-A or MRV-B.")
+            throw SealError(.notEncodable, "message", at: 0, .sealDataZoneFormat)
         }
         return try C40.encode(String(decoding: zone.characters.dropLast(omitted(coding)), as: UTF8.self))
     }

@@ -3,6 +3,7 @@
 
 internal import EPassCrypto
 internal import EPassMRZ
+internal import EPassMessages
 internal import EPassTrust
 
 /// The step `seal.content.signature`.
@@ -18,29 +19,24 @@ enum SealSignatureStep {
             let isUnknown = [.keyAlgorithmUnsupported, .curveUnsupported, .libraryUnavailable].contains(error.code)
             return .seal(
                 .sealSignature, isUnknown ? .undetermined : .failed, isUnknown ? .unsupportedAlgorithm : .keyRefused,
-                "The key of the seal's signer is refused: \(error.reason)")
+                .sealKeyRefused(error: error.message))
         }
         guard case .ec(let curve, _) = key.kind else {
-            return .seal(
-                .sealSignature, .undetermined, .unsupportedAlgorithm,
-                "The key of the seal's signer is \(key); seals are signed with ECDSA.")
+            return .seal(.sealSignature, .undetermined, .unsupportedAlgorithm, .sealKeyNotOnCurve(key: key))
         }
         let hash = hash ?? Self.hash(for: curve)
         do {
             switch try key.verifyPlain(signature: signature, over: octets, hash: hash) {
             case .valid:
-                return .seal(.sealSignature, .successful, nil, "The signature verifies: \(key), \(hash).")
-            case .invalid:
-                return .seal(
-                    .sealSignature, .failed, .signatureInvalid,
-                    "The signature does not verify under the key of the seal's signer.")
+                return .seal(.sealSignature, .successful, nil, .sealSignatureVerifies(key: key, hash: hash))
+            case .invalid: return .seal(.sealSignature, .failed, .signatureInvalid, .sealSignatureInvalid)
             }
         } catch {
             // Numbers of another size than the curve's are no signature of this key.
             let isNone = error.code == .inputLength || error.code == .signatureOutOfRange
             return .seal(
                 .sealSignature, isNone ? .failed : .undetermined, isNone ? .signatureInvalid : .unsupportedAlgorithm,
-                "The signature cannot be verified: \(error.reason)")
+                .sealSignatureNotVerifiable(error: error.message))
         }
     }
 
@@ -58,26 +54,23 @@ enum SealSignatureStep {
 /// The step `seal.issuer.matchesSigner`.
 enum SealIssuerStep {
     static func judge(_ issuer: CountryCode, _ signer: Certificate?, _ anchor: Certificate?) -> CheckFinding {
-        guard let signer else {
-            return .seal(
-                .sealIssuer, .undetermined, .signerNotFound, "The certificate of the seal's signer is not at hand.")
-        }
+        guard let signer else { return .seal(.sealIssuer, .undetermined, .signerNotFound, .sealNoSigner) }
         guard issuer.kind != .unknown else {
-            return .seal(
-                .sealIssuer, .undetermined, .countryUnknown,
-                "The State of the seal is named by a text that is in no table of codes.")
+            return .seal(.sealIssuer, .undetermined, .countryUnknown, .sealStateUnknown)
         }
         // The one comparison of a State with certificates; its own words speak of documents.
         let finding = IssuingStateCheck.judge(issuer, signer: signer, anchor: anchor, as: .sealIssuer)
-        let country = signer.subject.country ?? "no country"
-        let detail =
-            switch finding.result {
-            case .successful: "The seal is of \(issuer), and so is its signer."
-            case .failed: "The seal is of \(issuer), its signer of \(country)."
-            case .undetermined, .notSupported, .aborted:
-                "Whether the State of the seal, \(issuer), is that of its signer, \(country), is not known."
+        let state = issuer.rawValue
+        let message: Message =
+            switch (finding.result, signer.subject.country) {
+            case (.successful, _): .sealSignerOfState(state: state)
+            case (.failed, let country?): .sealSignerOfOtherState(state: state, country: country)
+            case (.failed, nil): .sealSignerOfNoState(state: state)
+            case (.undetermined, let country?), (.notSupported, let country?), (.aborted, let country?):
+                .sealSignerStateNotKnown(state: state, country: country)
+            case (.undetermined, nil), (.notSupported, nil), (.aborted, nil): .sealSignerStateNotStated(state: state)
             }
-        return .seal(.sealIssuer, finding.result, finding.reason, detail)
+        return .seal(.sealIssuer, finding.result, finding.reason, message)
     }
 }
 
@@ -89,34 +82,30 @@ enum ZoneSteps {
         guard wrong.isEmpty else {
             return .seal(
                 .sealCheckDigits, .failed, .checkDigitsWrong,
-                "Check digits of the zone in the seal are wrong: \(wrong.map(\.field.rawValue).joined(separator: ", "))."
-            )
+                .sealCheckDigitsWrong(fields: wrong.map(\.field.rawValue)))
         }
-        return .seal(.sealCheckDigits, .successful, nil, "The check digits of the zone in the seal are right.")
+        return .seal(.sealCheckDigits, .successful, nil, .sealCheckDigitsRight)
     }
 
     /// The State of the zone against that of the header: two signed statements of who issued. The nationality of the
     /// holder is another matter.
     static func state(_ zone: MRZ?, _ header: CountryCode) -> CheckFinding {
         guard let zone else { return none(.sealZoneState) }
-        let state = zone.issuer
-        if state == header {
-            return .seal(.sealZoneState, .successful, nil, "The zone in the seal is of \(header), as its header is.")
+        let (inZone, inHeader) = (zone.issuer.rawValue, header.rawValue)
+        if zone.issuer == header {
+            return .seal(.sealZoneState, .successful, nil, .sealZoneOfState(state: inHeader))
         }
-        switch IssuingCountry(state).flatMap({ first in IssuingCountry(header).map(first.compared) }) {
+        switch IssuingCountry(zone.issuer).flatMap({ first in IssuingCountry(header).map(first.compared) }) {
         case .same?:
-            return .seal(
-                .sealZoneState, .successful, nil,
-                "The zone in the seal is of \(state), its header of \(header): the same State.")
+            return .seal(.sealZoneState, .successful, nil, .sealZoneOfSameState(zone: inZone, header: inHeader))
         case .different?:
             return .seal(
-                .sealZoneState, .failed, .countryMismatch,
-                "The zone in the seal is of \(state), its header of \(header).")
+                .sealZoneState, .failed, .countryMismatch, .sealZoneOfOtherState(zone: inZone, header: inHeader))
         case .unknown?, nil:
             return .seal(
                 .sealZoneState, .undetermined, .countryUnknown,
-                "Whether \(state.rawValue.isEmpty ? "no State" : state.rawValue) in the zone is the State of the header, \(header), is not known."
-            )
+                inZone.isEmpty
+                    ? .sealZoneOfNoState(header: inHeader) : .sealZoneStateNotKnown(zone: inZone, header: inHeader))
         }
     }
 
@@ -140,49 +129,44 @@ enum ZoneSteps {
         guard let zone else { return none(.sealExpiry) }
         guard let expiry else {
             return zone.dateOfExpiry.state == .complete
-                ? .seal(
-                    .sealExpiry, .undetermined, .datesContradict,
-                    "The date of expiry in the seal is before the day of issue, or a hundred years later.")
-                : .seal(.sealExpiry, .undetermined, .unreadable, "The date of expiry in the seal cannot be read.")
+                ? .seal(.sealExpiry, .undetermined, .datesContradict, .sealExpiryContradicts)
+                : .seal(.sealExpiry, .undetermined, .unreadable, .sealExpiryUnreadable)
         }
         guard expiry >= day(of: time) else {
-            return .seal(.sealExpiry, .failed, .expired, "The document expired \(expiry).")
+            return .seal(.sealExpiry, .failed, .expired, .sealExpired(day: expiry.description))
         }
-        return .seal(.sealExpiry, .successful, nil, "The document is valid until \(expiry).")
+        return .seal(.sealExpiry, .successful, nil, .sealCurrent(day: expiry.description))
     }
 
     static func printed(_ printed: MRZ?, _ zone: MRZ?) -> CheckFinding {
         guard let zone else { return none(.sealMatchesPrinted) }
         guard let printed else {
-            return .seal(.sealMatchesPrinted, .undetermined, .notGiven, "No printed zone was given to compare with.")
+            return .seal(.sealMatchesPrinted, .undetermined, .notGiven, .sealPrintedNotGiven)
         }
         // A seal does not hold the optional data of a visa (Doc 9303-7, 9.1.3).
         let kept = zone.characters.count - (zone.format == .mrvA ? 16 : zone.format == .mrvB ? 8 : 0)
         guard printed.format == zone.format, printed.characters.prefix(kept).elementsEqual(zone.characters.prefix(kept))
         else {
-            return .seal(
-                .sealMatchesPrinted, .failed, .fieldsDiffer, "The printed zone is not the one in the seal.")
+            return .seal(.sealMatchesPrinted, .failed, .fieldsDiffer, .sealPrintedDiffers)
         }
-        return .seal(.sealMatchesPrinted, .successful, nil, "The printed zone is the one in the seal.")
+        return .seal(.sealMatchesPrinted, .successful, nil, .sealPrintedMatches)
     }
 
     static func passport(_ passport: MRZ?, _ number: String?) -> CheckFinding {
         guard let number else {
-            return .seal(.sealMatchesPassport, .notSupported, .notOffered, "The seal names no passport.")
+            return .seal(.sealMatchesPassport, .notSupported, .notOffered, .sealNoPassport)
         }
         guard let passport else {
-            return .seal(
-                .sealMatchesPassport, .undetermined, .notGiven, "No zone of a passport was given to compare with.")
+            return .seal(.sealMatchesPassport, .undetermined, .notGiven, .sealPassportNotGiven)
         }
         let printed = passport.documentNumber
         guard printed == number else {
-            return .seal(
-                .sealMatchesPassport, .failed, .fieldsDiffer, "The passport is not the one that the seal names.")
+            return .seal(.sealMatchesPassport, .failed, .fieldsDiffer, .sealPassportDiffers)
         }
-        return .seal(.sealMatchesPassport, .successful, nil, "The passport is the one that the seal names.")
+        return .seal(.sealMatchesPassport, .successful, nil, .sealPassportMatches)
     }
 
     private static func none(_ id: CheckID) -> CheckFinding {
-        .seal(id, .notSupported, .notOffered, "The seal holds no machine readable zone.")
+        .seal(id, .notSupported, .notOffered, .sealNoZone)
     }
 }

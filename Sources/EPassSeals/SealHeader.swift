@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassMRZ
+internal import EPassMessages
 
 /// The header of a seal (Doc 9303-13, 2.2).
 public struct SealHeader: Sendable, Hashable {
@@ -44,19 +45,16 @@ public struct SealHeader: Sendable, Hashable {
     ) throws(SealError) {
         let letters = issuingCountry.rawValue.utf8
         guard (1...3).contains(letters.count), letters.allSatisfy(Self.isLetter) else {
-            throw SealError(
-                .notEncodable, "header.issuingCountry", at: 2, "A country has one to three capital letters.")
+            throw SealError(.notEncodable, "header.issuingCountry", at: 2, .sealDataCountryNotCapitals)
         }
         guard version == .version4 || signer.certificate.utf8.count == 5 else {
-            throw SealError(
-                .notEncodable, "header.signer", at: 4, "In version 3 the reference of the certificate has five digits.")
+            throw SealError(.notEncodable, "header.signer", at: 4, .sealDataCertificateNotFiveDigits)
         }
         guard version == .version3 || !signer.countsInDecimal || signer.certificate.utf8.count <= 99 else {
-            throw SealError(.notEncodable, "header.signer", at: 4, "The reference has more than 99 digits.")
+            throw SealError(.notEncodable, "header.signer", at: 4, .sealDataReferenceTooLong)
         }
         guard (1...254).contains(featureDefinition) else {
-            throw SealError(
-                .invalidValue, "header.featureDefinition", at: 0, "A feature definition is a number from 1 to 254.")
+            throw SealError(.invalidValue, "header.featureDefinition", at: 0, .sealDataDefinitionOutOfRange)
         }
         self.version = version
         self.issuingCountry = issuingCountry
@@ -84,13 +82,13 @@ public struct SealHeader: Sendable, Hashable {
 
     init(_ cursor: inout SealCursor) throws(SealError) {
         guard try cursor.octet("header") == Self.magic else {
-            throw SealError(.notASeal, "header.magic", at: 0, "A seal begins with the octet DC.")
+            throw SealError(.notASeal, "header.magic", at: 0, .sealDataNoMagic)
         }
         let octet = try cursor.octet("header.version")
         guard let version = Version(rawValue: octet) else {
             throw SealError(
                 .unsupportedVersion, "header.version", at: 1,
-                "The header has version \(Int(octet) + 1); 3 and 4 are known.")
+                .sealDataVersionUnknown(version: Int(octet) + 1))
         }
         let start = cursor.position
         let country = try cursor.c40(2, "header.issuingCountry")
@@ -98,13 +96,12 @@ public struct SealHeader: Sendable, Hashable {
         // Always padded to three characters (Doc 9303-13, 2.2): shorter strings, and those that end outside C40, are
         // other octets for the same State.
         guard country.utf8.count == 3 else {
-            throw SealError(
-                .invalidC40, "header.issuingCountry", at: start, "The country is not padded to three characters.")
+            throw SealError(.invalidC40, "header.issuingCountry", at: start, .sealDataCountryNotPadded)
         }
         guard country.dropFirst(code.count).allSatisfy({ $0 == " " }), code.utf8.allSatisfy(Self.isLetter),
             !code.isEmpty
         else {
-            throw SealError(.invalidValue, "header.issuingCountry", at: 2, "A country has one to three letters.")
+            throw SealError(.invalidValue, "header.issuingCountry", at: 2, .sealDataCountryNotLetters)
         }
         let signer = try Self.reference(version, &cursor)
         let issued = try cursor.date("header.dateOfIssue")
@@ -118,11 +115,11 @@ public struct SealHeader: Sendable, Hashable {
                 version: version, issuingCountry: CountryCode(rawValue: code), signer: signer, dateOfIssue: issued,
                 dateOfSignature: signed, featureDefinition: definition, documentCategory: category)
         } catch {
-            throw SealError(.invalidValue, error.element, at: position, error.reason)
+            throw SealError(.invalidValue, error.element, at: position, error.message)
         }
         // What is read is written to the same octets, or it is refused: the fields of a header have one encoding.
         guard encoded().elementsEqual(cursor.octets.prefix(cursor.position)) else {
-            throw SealError(.invalidC40, "header", at: 0, "The header is not encoded as the standard has it.")
+            throw SealError(.invalidC40, "header", at: 0, .sealDataHeaderNotCanonical)
         }
     }
 
@@ -133,9 +130,9 @@ public struct SealHeader: Sendable, Hashable {
     ) throws(SealError) -> SealSignerReference {
         let start = cursor.position
         let first = try cursor.c40(4, "header.signer")
-        func wrong(_ reason: String) -> SealError { SealError(.invalidValue, "header.signer", at: start, reason) }
+        func wrong(_ message: Message) -> SealError { SealError(.invalidValue, "header.signer", at: start, message) }
         let characters = Array(first)
-        guard characters.count == 6 else { throw wrong("A signer and a certificate must stand here.") }
+        guard characters.count == 6 else { throw wrong(.sealDataSignerMissing) }
         let (country, name) = (String(characters[0..<2]), String(characters[2..<4]))
         var certificate = String(characters[4..<6])
         if version == .version3 {
@@ -143,17 +140,17 @@ public struct SealHeader: Sendable, Hashable {
         } else {
             let radix = country + name == "DEZV" ? 10 : 16
             guard let count = Int(certificate, radix: radix), count > 0 else {
-                throw wrong("The length of the certificate's reference is no number.")
+                throw wrong(.sealDataReferenceLengthNone)
             }
             certificate = try cursor.c40(C40.length(ofCharacters: count), "header.signer")
             guard certificate.utf8.count == count else {
-                throw wrong("The certificate's reference is not as long as it says.")
+                throw wrong(.sealDataReferenceLengthWrong)
             }
         }
         do throws(SealError) {
             return try SealSignerReference(country: country, signer: name, certificate: certificate)
         } catch {
-            throw wrong(error.reason)
+            throw wrong(error.message)
         }
     }
 }

@@ -65,10 +65,17 @@ public struct SealIndication: Sendable, Hashable {
     private enum Fault { case named, other }
 
     /// What must be known for a signer to be one whom a trusted CSCA of the State of the seal vouches for.
-    private static let ofTrust: [CheckID] = [
-        .sealSignerSignature, .sealIssuer, .sealZoneState, .sealCSCAValidity, .sealSignerUsagePeriod,
-        .sealCSCAUsagePeriod,
-    ]
+    private static let ofTrust = CheckID.sealChecks.filter { id in
+        let check = id.check
+        return switch check.aspect {
+        case .path, .usagePeriod: true
+        // Of seal and zone with the signer and with each other; what is printed has words of its own.
+        case .agreement: check.object != .printedZone
+        // That of the signer has a word of its own.
+        case .validity: check.object == .csca
+        case .form, .signature, .permission, .revocation, .hash, .date, .proof: false
+        }
+    }
 
     /// What follows from the findings.
     init(_ findings: [CheckFinding], hasUnknownFeatures: Bool) {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassMRZ
+internal import EPassMessages
 public import EPassTrust
 
 /// The judgement over a seal (Doc 9303-13, Appendix D; BSI TR-03135-1, 5.9): a pure function of octets, certificates,
@@ -58,9 +59,9 @@ public struct SealJudge: Sendable {
             // What another program reads, or a later version of this one, speaks against nobody.
             let structure = CheckFinding.seal(
                 .sealStructure, error.code.isForeign ? .undetermined : .failed, reason,
-                "The seal cannot be decoded: \(error)")
+                .sealUndecodable(place: error.place, code: error.code, error: error.message))
             let rest = CheckID.sealChecks.dropFirst().map { id in
-                CheckFinding.seal(id, .undetermined, .malformed, "There is no seal to judge.")
+                CheckFinding.seal(id, .undetermined, .malformed, .sealNone)
             }
             var judgement = SealJudgement(seal: nil, findings: [structure] + rest, hasUnknownFeatures: false)
             judgement.error = error
@@ -120,10 +121,8 @@ public struct SealJudge: Sendable {
             finding.result == .successful
         else { return finding }
         return deviation == .sealMembersUnsigned
-            ? .seal(finding.id, .failed, .deviationRefused, finding.detail ?? "")
-            : .seal(
-                finding.id, .failed, .algorithmMismatch,
-                "The key of the seal's signer is on another curve than the algorithm of the seal has.")
+            ? CheckFinding(id: finding.id, result: .failed, reason: .deviationRefused, message: finding.message)
+            : .seal(finding.id, .failed, .algorithmMismatch, .sealCurveDiffers)
     }
 }
 
@@ -186,4 +185,9 @@ public struct SealJudgement: Sendable {
 
     /// Whether the anchor is synthetic or the certificate one for tests, so that a success is one of a test.
     public var restsOnTestAnchor: Bool { anchor?.isTest ?? false || isForTests }
+}
+
+extension SealError {
+    /// The element and the position, as `description` has them.
+    fileprivate var place: String { (element.isEmpty ? "" : element + " ") + "@ \(offset)" }
 }

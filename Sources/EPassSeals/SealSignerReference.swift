@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// Who signed a seal, and with which of his certificates (Doc 9303-13, 2.2.1).
 public struct SealSignerReference: Sendable, Hashable, CustomStringConvertible {
     /// The two letters of the signer's country, as his certificate has them.
@@ -22,7 +24,7 @@ public struct SealSignerReference: Sendable, Hashable, CustomStringConvertible {
         guard holds(country, 2...2), holds(signer, 2...2), holds(certificate, 1...255) else {
             throw SealError(
                 .notEncodable, "header.signer", at: 0,
-                "A reference has two letters, two letters or digits, and the digits of a certificate.")
+                .sealDataReferenceParts)
         }
         self.country = country
         self.signer = signer

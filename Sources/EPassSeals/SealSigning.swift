@@ -4,6 +4,7 @@
 public import EPassCrypto
 public import EPassJSON
 public import EPassMRZ
+internal import EPassMessages
 public import EPassTrust
 
 extension VisibleDigitalSeal {
@@ -58,13 +59,13 @@ private enum SealSigning {
 
     static func sign(_ octets: [UInt8], with key: PrivateKey, hash: HashAlgorithm?) throws(SealError) -> [UInt8] {
         guard case .ec(let curve, _) = key.publicKey.kind else {
-            throw SealError(.signingFailed, "signature", at: 0, "Seals are signed with keys on a curve.")
+            throw SealError(.signingFailed, "signature", at: 0, .sealDataKeyNotOnCurve)
         }
         do {
             let der = try key.sign(octets, algorithm: .ecdsa(hash ?? SealSignatureStep.hash(for: curve)))
             return try PlainECDSASignature.encode(der: der, curve: curve)
         } catch {
-            throw SealError(.signingFailed, "signature", at: 0, "The key did not sign: \(error.reason)")
+            throw SealError(.signingFailed, "signature", at: 0, .sealDataNotSigned(error: error.message))
         }
     }
 }

@@ -3,6 +3,7 @@
 
 internal import EPassCrypto
 internal import EPassMRZ
+internal import EPassMessages
 internal import EPassTrust
 
 /// The steps over a visible digital seal.
@@ -42,8 +43,8 @@ struct SealSteps: SealJudging {
     var structure: CheckFinding {
         .seal(
             .sealStructure, .successful, nil,
-            "The seal has a header of version \(seal.header.version.number), \(seal.features.count) features and a signature of \(seal.signature.count) octets."
-        )
+            .sealStructure(
+                version: seal.header.version.number, features: seal.features.count, octets: seal.signature.count))
     }
 
     var features: CheckFinding {
@@ -52,27 +53,30 @@ struct SealSteps: SealJudging {
             // of format (Doc 9303-13, D.1).
             return .seal(
                 .sealFeatures, .undetermined, .wrongContentType,
-                "What features a document of category \(seal.header.documentCategory) and definition \(seal.header.featureDefinition) has is not known here."
-            )
+                .sealKindUnknown(
+                    category: Int(seal.header.documentCategory), definition: Int(seal.header.featureDefinition)))
         }
-        func failed(_ detail: String) -> CheckFinding {
-            .seal(.sealFeatures, .failed, .malformed, detail + " (\(kind.clause)).")
-        }
+        func failed(_ message: Message) -> CheckFinding { .seal(.sealFeatures, .failed, .malformed, message) }
+        let (name, clause) = (kind.message, kind.clause)
         if let wrong = defined.first(where: { $0.definition != nil && $0.value == nil }) {
-            return failed("The feature \(wrong.definition?.name ?? "") is not as the profile of a \(kind.text) has it")
+            return failed(.sealFeatureMalformed(feature: wrong.definition?.name ?? "", kind: name, clause: clause))
         }
         let tags = Set(seal.features.map(\.tag))
         let zones = kind.features.filter(\.coding.isZone).map(\.tag)
         let present = zones.filter(tags.contains)
         guard zones.isEmpty || present.count == 1 else {
-            return failed("The seal of a \(kind.text) holds \(present.isEmpty ? "no zone" : "two zones")")
+            return failed(
+                present.isEmpty
+                    ? .sealKindWithoutZone(kind: name, clause: clause)
+                    : .sealKindWithTwoZones(kind: name, clause: clause))
         }
         let required = kind.features.filter { $0.isRequired && !$0.coding.isZone }
         if let missing = required.first(where: { !tags.contains($0.tag) }) {
-            return failed("The seal of a \(kind.text) lacks the feature \(missing.name)")
+            return failed(.sealFeatureMissing(kind: name, feature: missing.name, clause: clause))
         }
-        let unknown = hasUnknownFeatures ? " and further ones, which do not speak against it" : ""
-        return .seal(.sealFeatures, .successful, nil, "The seal has the features of a \(kind.text)\(unknown).")
+        return .seal(
+            .sealFeatures, .successful, nil,
+            hasUnknownFeatures ? .sealFeaturesAndFurther(kind: name) : .sealFeatures(kind: name))
     }
 
     var certificate: CheckFinding {
@@ -80,20 +84,16 @@ struct SealSteps: SealJudging {
         guard signer != nil else {
             return .seal(
                 .sealCertificate, .undetermined, .signerNotFound,
-                "No certificate of C=\(reference.country), CN=\(reference.signer) with the serial number \(reference.certificate) is at hand."
-            )
+                .sealCertificateMissing(
+                    country: reference.country, name: reference.signer, number: reference.certificate))
         }
         return .seal(
             .sealCertificate, .successful, nil,
-            "The certificate is that of C=\(reference.country), CN=\(reference.signer) with the serial number \(reference.certificate)."
-        )
+            .sealCertificateFound(country: reference.country, name: reference.signer, number: reference.certificate))
     }
 
     func signature(under signer: Certificate?) -> CheckFinding {
-        guard let signer else {
-            return .seal(
-                .sealSignature, .undetermined, .signerNotFound, "The certificate of the seal's signer is not at hand.")
-        }
+        guard let signer else { return .seal(.sealSignature, .undetermined, .signerNotFound, .sealNoSigner) }
         return SealSignatureStep.judge(seal.signature, over: seal.signedOctets, hash: nil, under: signer)
     }
 
@@ -191,42 +191,43 @@ struct VDSNCSteps: SealJudging {
     }
 
     var structure: CheckFinding {
-        .seal(
+        let what =
+            seal.knownType.map { Message.sealVdsnc(type: $0.rawValue, version: seal.version) }
+            ?? .sealVdsncOfUnknownType(version: seal.version)
+        let members = unsigned
+        return .seal(
             .sealStructure, .successful, nil,
-            unsigned
-                + "The seal is a VDS-NC of type \(seal.knownType?.rawValue ?? "unknown"), version \(seal.version).")
+            members.isEmpty ? what : .sealUnsignedMembers(members: members, what: what))
     }
 
     /// What stands in the seal that nobody signed: how much and where. Its names are as little signed, and may be
     /// anything.
-    private var unsigned: String {
+    private var unsigned: [Message] {
         let (beside, inside) = seal.unsignedMemberCounts
-        let parts = [(beside, "beside data and sig"), (inside, "in sig")].filter { $0.0 > 0 }.map {
-            "\($0.0) member\($0.0 == 1 ? "" : "s") \($0.1)"
-        }
-        return parts.isEmpty ? "" : "Not signed, and not read: \(parts.joined(separator: ", ")). "
+        var parts: [Message] = []
+        if beside > 0 { parts.append(.sealMembersBeside(count: beside)) }
+        if inside > 0 { parts.append(.sealMembersInside(count: inside)) }
+        return parts
     }
 
     var features: CheckFinding {
         guard let type = seal.knownType else {
-            return .seal(
-                .sealFeatures, .undetermined, .wrongContentType,
-                "What members a message of this type has is not known here.")
+            return .seal(.sealFeatures, .undetermined, .wrongContentType, .sealTypeUnknown)
         }
         guard type.versions.contains(seal.version) else {
             return .seal(
                 .sealFeatures, .undetermined, .wrongVersion,
-                "What members version \(seal.version) of a message of the type \(type.rawValue) has is not known here.")
+                .sealVersionUnknown(version: seal.version, type: type.rawValue))
         }
         if let fault = type.fault(in: seal.message) {
             return .seal(
-                .sealFeatures, .failed, .malformed, "The member \(fault) is not as the type \(type.rawValue) has it.")
+                .sealFeatures, .failed, .malformed, .sealMemberMalformed(member: fault, type: type.rawValue))
         }
-        return .seal(.sealFeatures, .successful, nil, "The message has the members of the type \(type.rawValue).")
+        return .seal(.sealFeatures, .successful, nil, .sealMembers(type: type.rawValue))
     }
 
     var certificate: CheckFinding {
-        .seal(.sealCertificate, .successful, nil, "The seal carries the certificate of its signer.")
+        .seal(.sealCertificate, .successful, nil, .sealCertificateInside)
     }
 
     func signature(under signer: Certificate?) -> CheckFinding {

@@ -3,6 +3,7 @@
 
 public import EPassJSON
 public import EPassMRZ
+internal import EPassMessages
 public import EPassTrust
 
 /// A visible digital seal for non-constrained environments (ICAO Technical Report "VDS-NC", version 1.1): a JSON object
@@ -77,7 +78,7 @@ public struct VDSNC: Sendable, Hashable {
         do {
             json = try JSONValue(parsing: text, limits: Self.limits)
         } catch {
-            throw SealError(.invalidJSON, at: error.offset, error.reason)
+            throw SealError(.invalidJSON, at: error.offset, error.message)
         }
         try self.init(json: json)
     }
@@ -86,33 +87,33 @@ public struct VDSNC: Sendable, Hashable {
     ///
     /// - Throws: as ``init(parsing:)``.
     public init(json: JSONValue) throws(SealError) {
-        guard json.object != nil else { throw SealError(.invalidJSON, at: 0, "The text is no JSON object.") }
+        guard json.object != nil else { throw SealError(.invalidJSON, at: 0, .sealDataNoJSONObject) }
         let data = try Self.object("data", in: json)
         let header = try Self.object("hdr", in: data, "data.")
         let seal = try Self.object("sig", in: json)
         message = try Self.object("msg", in: data, "data.")
         guard Self.isExact(data) else {
-            throw SealError(.memberInvalid, "data", at: 0, "A number is larger than its canonical form can be.")
+            throw SealError(.memberInvalid, "data", at: 0, .sealDataNumberTooLarge)
         }
         type = try Self.string("t", in: header, "data.hdr.")
         issuer = CountryCode(rawValue: try Self.string("is", in: header, "data.hdr."))
         guard let version = try Self.member("v", in: header, "data.hdr.").integer else {
-            throw SealError(.memberInvalid, "data.hdr.v", at: 0, "The version is a number.")
+            throw SealError(.memberInvalid, "data.hdr.v", at: 0, .sealDataVersionNoNumber)
         }
         self.version = version
         guard let algorithm = Algorithm(rawValue: try Self.string("alg", in: seal, "sig.")) else {
-            throw SealError(.memberInvalid, "sig.alg", at: 0, "The algorithm is ES256, ES384 or ES512.")
+            throw SealError(.memberInvalid, "sig.alg", at: 0, .sealDataAlgorithmUnknown)
         }
         self.algorithm = algorithm
         let encoded = try Self.base64("cer", in: seal)
         do {
             certificate = try Certificate(encoded: encoded)
         } catch {
-            throw SealError(.memberInvalid, "sig.cer", at: 0, "The certificate cannot be decoded: \(error)")
+            throw SealError(.memberInvalid, "sig.cer", at: 0, .sealDataCertificateUndecodable(error: error.message))
         }
         signature = try Self.base64("sigvl", in: seal)
         guard !signature.isEmpty, signature.count.isMultiple(of: 2) else {
-            throw SealError(.invalidSignature, "sig.sigvl", at: 0, "A signature is two numbers of equal length.")
+            throw SealError(.invalidSignature, "sig.sigvl", at: 0, .sealDataSignatureNotHalved)
         }
         self.data = data
         self.json = json
@@ -164,7 +165,7 @@ public struct VDSNC: Sendable, Hashable {
         _ name: String, in object: JSONValue, _ path: String = ""
     ) throws(SealError) -> JSONValue {
         guard let value = object[name] else {
-            throw SealError(.memberMissing, path + name, at: 0, "The member is missing.")
+            throw SealError(.memberMissing, path + name, at: 0, .sealDataMemberMissing)
         }
         return value
     }
@@ -174,21 +175,21 @@ public struct VDSNC: Sendable, Hashable {
     ) throws(SealError) -> JSONValue {
         let value = try member(name, in: object, path)
         guard value.object != nil else {
-            throw SealError(.memberInvalid, path + name, at: 0, "The member is an object.")
+            throw SealError(.memberInvalid, path + name, at: 0, .sealDataMemberNoObject)
         }
         return value
     }
 
     private static func string(_ name: String, in object: JSONValue, _ path: String) throws(SealError) -> String {
         guard let text = try member(name, in: object, path).string, (1...64_000).contains(text.utf8.count) else {
-            throw SealError(.memberInvalid, path + name, at: 0, "The member is a text.")
+            throw SealError(.memberInvalid, path + name, at: 0, .sealDataMemberNoText)
         }
         return text
     }
 
     private static func base64(_ name: String, in object: JSONValue) throws(SealError) -> [UInt8] {
         guard let octets = Base64URL.octets(try string(name, in: object, "sig.")) else {
-            throw SealError(.memberInvalid, "sig." + name, at: 0, "The member is base64url.")
+            throw SealError(.memberInvalid, "sig." + name, at: 0, .sealDataMemberNoBase64)
         }
         return octets
     }

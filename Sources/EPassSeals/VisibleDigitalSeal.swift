@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// A document feature: a tag and its octets (Doc 9303-13, 2.3). What they mean depends on the kind of document.
 public struct SealFeature: Sendable, Hashable {
     /// 0 to 254; 255 begins the signature.
@@ -39,14 +41,14 @@ public struct VisibleDigitalSeal: Sendable, Hashable {
     public init(header: SealHeader, features: [SealFeature], signature: [UInt8]) throws(SealError) {
         try Self.check(features, header.version)
         guard !signature.isEmpty, signature.count.isMultiple(of: 2) else {
-            throw SealError(.invalidSignature, "signature", at: 0, "A signature is two numbers of equal length.")
+            throw SealError(.invalidSignature, "signature", at: 0, .sealDataSignatureNotHalved)
         }
         self.header = header
         self.features = features
         self.signature = signature
         signedOctets = Self.signedOctets(header, features)
         guard encoded().count <= Self.maximumLength else {
-            throw SealError(.limitExceeded, at: Self.maximumLength, "The seal is too long.")
+            throw SealError(.limitExceeded, at: Self.maximumLength, .sealDataSealTooLong)
         }
     }
 
@@ -56,7 +58,7 @@ public struct VisibleDigitalSeal: Sendable, Hashable {
     /// - Throws: `SealError` with the element and the position.
     public init(decoding octets: [UInt8]) throws(SealError) {
         guard octets.count <= Self.maximumLength else {
-            throw SealError(.limitExceeded, at: Self.maximumLength, "The seal is too long.")
+            throw SealError(.limitExceeded, at: Self.maximumLength, .sealDataSealTooLong)
         }
         var cursor = SealCursor(octets)
         header = try SealHeader(&cursor)
@@ -67,10 +69,10 @@ public struct VisibleDigitalSeal: Sendable, Hashable {
         let start = cursor.position
         signature = Array(try cursor.slice(length, "signature"))
         guard length > 0, length.isMultiple(of: 2) else {
-            throw SealError(.invalidSignature, "signature", at: start, "A signature is two numbers of equal length.")
+            throw SealError(.invalidSignature, "signature", at: start, .sealDataSignatureNotHalved)
         }
         guard cursor.isAtEnd else {
-            throw SealError(.trailingOctets, "signature", at: cursor.position, "Something follows the signature.")
+            throw SealError(.trailingOctets, "signature", at: cursor.position, .sealDataTrailingOctets)
         }
     }
 
@@ -99,11 +101,10 @@ public struct VisibleDigitalSeal: Sendable, Hashable {
         for feature in features {
             let element = Self.element(feature.tag)
             guard feature.tag != signatureMarker, version == .version4 || feature.value.count <= 255 else {
-                throw SealError(
-                    .notEncodable, element, at: 0, "The tag is reserved, or the value is too long for the version.")
+                throw SealError(.notEncodable, element, at: 0, .sealDataTagOrLength)
             }
             guard tags.insert(feature.tag).inserted else {
-                throw SealError(.duplicateFeature, element, at: 0, "The tag stands twice.")
+                throw SealError(.duplicateFeature, element, at: 0, .sealDataTagTwice)
             }
         }
     }
@@ -116,13 +117,13 @@ public struct VisibleDigitalSeal: Sendable, Hashable {
         while true {
             let start = cursor.position
             guard !cursor.isAtEnd else {
-                throw SealError(.missingSignature, "signature", at: start, "The seal ends without a signature.")
+                throw SealError(.missingSignature, "signature", at: start, .sealDataNoSignature)
             }
             let tag = try cursor.octet("message")
             if tag == signatureMarker { return features }
             let element = Self.element(tag)
             guard tags.insert(tag).inserted else {
-                throw SealError(.duplicateFeature, element, at: start, "The tag stands twice.")
+                throw SealError(.duplicateFeature, element, at: start, .sealDataTagTwice)
             }
             let length = version == .version3 ? Int(try cursor.octet(element)) : try cursor.length(element)
             features.append(SealFeature(tag: tag, value: Array(try cursor.slice(length, element))))

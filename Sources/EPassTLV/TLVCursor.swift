@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
+
 /// One BER-TLV data object inside the octets it was read from.
 public struct TLVElement: Sendable, Hashable {
     /// The tag.
@@ -81,8 +83,7 @@ public struct TLVCursor: Sendable {
     /// - Throws: `TLVError`; the cursor then stays where it was.
     public mutating func read() throws(TLVError) -> TLVElement {
         guard count < limits.maximumElements else {
-            throw TLVError(
-                .limitExceeded, at: offset, "A template holds more than \(limits.maximumElements) data objects.")
+            throw TLVError(.limitExceeded, at: offset, .tlvTooManyElements(limit: limits.maximumElements))
         }
         let header = try TLVHeader.parse(rest, origin: origin)
         let body = rest.dropFirst(header.headerLength)
@@ -92,19 +93,16 @@ public struct TLVCursor: Sendable {
             guard length <= limits.maximumLength else {
                 throw TLVError(
                     .limitExceeded, at: offset, tag: header.tag,
-                    "A value of \(length) octets; \(limits.maximumLength) are allowed.")
+                    .tlvValueTooLong(length: length, limit: limits.maximumLength))
             }
             guard length <= body.count else {
-                throw TLVError(
-                    .truncated, at: offset, tag: header.tag,
-                    "A value of \(length) octets is announced; \(body.count) are there.")
+                throw TLVError(.truncated, at: offset, tag: header.tag, .tlvValueCut(length: length, there: body.count))
             }
             content = body.prefix(length)
             total = header.headerLength + length
         } else {
             guard allowsIndefiniteLength, header.tag.isConstructed else {
-                throw TLVError(
-                    .indefiniteLength, at: offset, tag: header.tag, "An indefinite length is not allowed here.")
+                throw TLVError(.indefiniteLength, at: offset, tag: header.tag, .tlvIndefiniteLength)
             }
             content = try contentOfIndefiniteLength(body, tag: header.tag)
             total = header.headerLength + content.count + 2
@@ -123,10 +121,10 @@ public struct TLVCursor: Sendable {
     ///   where it was.
     public mutating func read(_ tag: TLVTag) throws(TLVError) -> TLVElement {
         guard let next = try peekTag() else {
-            throw TLVError(.truncated, at: offset, tag: tag, "The octets end where this data object should stand.")
+            throw TLVError(.truncated, at: offset, tag: tag, .tlvObjectMissing)
         }
         guard next == tag else {
-            throw TLVError(.unexpectedTag, at: offset, tag: next, "Tag \(tag) is expected here.")
+            throw TLVError(.unexpectedTag, at: offset, tag: next, .tlvOtherTag(tag: tag))
         }
         return try read()
     }
@@ -160,7 +158,7 @@ public struct TLVCursor: Sendable {
     /// - Throws: `TLVError` with code `trailingBytes`.
     public func end() throws(TLVError) {
         guard rest.isEmpty else {
-            throw TLVError(.trailingBytes, at: offset, "\(rest.count) octets follow the last data object.")
+            throw TLVError(.trailingBytes, at: offset, .tlvOctetsFollow(count: rest.count))
         }
     }
 
@@ -171,8 +169,7 @@ public struct TLVCursor: Sendable {
     public func children(of element: TLVElement) throws(TLVError) -> TLVCursor {
         guard element.depth + 1 < limits.maximumDepth else {
             throw TLVError(
-                .limitExceeded, at: element.offset, tag: element.tag,
-                "Data objects nest deeper than \(limits.maximumDepth).")
+                .limitExceeded, at: element.offset, tag: element.tag, .tlvTooDeep(limit: limits.maximumDepth))
         }
         return TLVCursor(
             rest: element.content, origin: element.origin, depth: element.depth + 1, limits: limits,
@@ -186,7 +183,7 @@ public struct TLVCursor: Sendable {
         var open = 1
         while true {
             guard scan.count >= 2 else {
-                throw TLVError(.missingEndOfContents, at: offset, tag: tag, "The end-of-contents octets are missing.")
+                throw TLVError(.missingEndOfContents, at: offset, tag: tag, .tlvNoEndOfContents)
             }
             if scan.starts(with: [0, 0]) {
                 open -= 1
@@ -200,7 +197,7 @@ public struct TLVCursor: Sendable {
                 guard length <= scan.count else {
                     throw TLVError(
                         .truncated, at: scan.startIndex - origin, tag: header.tag,
-                        "A value of \(length) octets is announced; \(scan.count) are there.")
+                        .tlvValueCut(length: length, there: scan.count))
                 }
                 scan = scan.dropFirst(length)
             } else {
@@ -208,7 +205,7 @@ public struct TLVCursor: Sendable {
                 guard depth + open <= limits.maximumDepth else {
                     throw TLVError(
                         .limitExceeded, at: scan.startIndex - origin, tag: header.tag,
-                        "Data objects nest deeper than \(limits.maximumDepth).")
+                        .tlvTooDeep(limit: limits.maximumDepth))
                 }
             }
         }
@@ -216,7 +213,7 @@ public struct TLVCursor: Sendable {
         guard content.count <= limits.maximumLength else {
             throw TLVError(
                 .limitExceeded, at: offset, tag: tag,
-                "A value of \(content.count) octets; \(limits.maximumLength) are allowed.")
+                .tlvValueTooLong(length: content.count, limit: limits.maximumLength))
         }
         return content
     }

@@ -1,45 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+public import EPassMessages
+
 /// Why octets are not the BER-TLV data objects that were expected, and where.
-public struct TLVError: Error, Sendable, Equatable, CustomStringConvertible {
+public struct TLVError: CodedError, Equatable {
     /// The stable name of a kind of error; the text is part of the interface.
-    public struct Code: Hashable, Sendable, CustomStringConvertible {
-        private enum Value: String, CaseIterable {
-            case truncated = "tlv.truncated"
-            case invalidTag = "tlv.invalidTag"
-            case invalidLength = "tlv.invalidLength"
-            case limitExceeded = "tlv.limitExceeded"
-            case unexpectedTag = "tlv.unexpectedTag"
-            case trailingBytes = "tlv.trailingBytes"
-            case indefiniteLength = "tlv.indefiniteLength"
-            case missingEndOfContents = "tlv.missingEndOfContents"
-        }
-
-        private let value: Value
-
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
+    public enum Code: String, ErrorCode {
         /// The octets end before the data object does.
-        public static let truncated = Code(value: .truncated)
+        case truncated = "tlv.truncated"
         /// The tag has more than four octets or is padded.
-        public static let invalidTag = Code(value: .invalidTag)
+        case invalidTag = "tlv.invalidTag"
         /// The length field is reserved, or has more than four octets.
-        public static let invalidLength = Code(value: .invalidLength)
+        case invalidLength = "tlv.invalidLength"
         /// More depth, elements or octets than the limits allow.
-        public static let limitExceeded = Code(value: .limitExceeded)
+        case limitExceeded = "tlv.limitExceeded"
         /// Another tag stands where one was required.
-        public static let unexpectedTag = Code(value: .unexpectedTag)
+        case unexpectedTag = "tlv.unexpectedTag"
         /// Octets follow the last data object.
-        public static let trailingBytes = Code(value: .trailingBytes)
+        case trailingBytes = "tlv.trailingBytes"
         /// An indefinite length where only a definite one is allowed.
-        public static let indefiniteLength = Code(value: .indefiniteLength)
+        case indefiniteLength = "tlv.indefiniteLength"
         /// An indefinite length without its end-of-contents octets.
-        public static let missingEndOfContents = Code(value: .missingEndOfContents)
+        case missingEndOfContents = "tlv.missingEndOfContents"
 
-        /// Every code there is.
-        public static var all: [Code] { Value.allCases.map(Code.init(value:)) }
-
-        /// The stable text, for example `tlv.truncated`.
-        public var description: String { value.rawValue }
+        /// Phase and exit status.
+        public var facts: ErrorFacts {
+            switch self {
+            case .truncated, .invalidTag, .invalidLength, .limitExceeded, .unexpectedTag, .trailingBytes,
+                .indefiniteLength, .missingEndOfContents:
+                .init(.input, .badData)
+            }
+        }
     }
 
     /// What kind of error it is. Two errors are equal if their codes are.
@@ -48,21 +43,24 @@ public struct TLVError: Error, Sendable, Equatable, CustomStringConvertible {
     public let offset: Int
     /// The tag concerned, where one was read.
     public let tag: TLVTag?
-    /// A plain sentence.
-    package let reason: String
+    /// What is wrong.
+    public let message: Message
 
     @inline(never)
-    init(_ code: Code, at offset: Int, tag: TLVTag? = nil, _ reason: String) {
+    init(_ code: Code, at offset: Int, tag: TLVTag? = nil, _ message: Message) {
         self.code = code
         self.offset = offset
         self.tag = tag
-        self.reason = reason
+        self.message = message
     }
 
-    /// The code, the position and a sentence.
+    /// The message in English.
+    package var reason: String { message.english }
+
+    /// The code, the position and the message in English.
     public var description: String {
         let subject = tag.map { " (tag \($0))" } ?? ""
-        return "\(code) @ \(offset)\(subject): \(reason)"
+        return "\(code) @ \(offset)\(subject): \(message)"
     }
 
     /// Equal codes make equal errors.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
+
 /// Bounds within which a cursor works. Whatever lies outside is refused before anything is allocated for it.
 public struct TLVLimits: Sendable, Hashable {
     /// How deep data objects may nest.
@@ -49,18 +51,18 @@ public struct TLVHeader: Sendable, Hashable {
         let start = bytes.startIndex - origin
         var rest = bytes
         guard let first = rest.popFirst() else {
-            throw TLVError(.truncated, at: start, "The octets end where a tag should stand.")
+            throw TLVError(.truncated, at: start, .tlvTagMissing)
         }
         var number = UInt32(first)
         if first & 0x1F == 0x1F {
             var octets = 1
             while true {
                 guard let next = rest.popFirst() else {
-                    throw TLVError(.truncated, at: start, "The octets end inside a tag.")
+                    throw TLVError(.truncated, at: start, .tlvTagCut)
                 }
                 octets += 1
                 guard octets <= 4, !(octets == 2 && next == 0x80) else {
-                    throw TLVError(.invalidTag, at: start, "The tag has more than four octets or is padded.")
+                    throw TLVError(.invalidTag, at: start, .tlvTagTooLong)
                 }
                 number = number << 8 | UInt32(next)
                 if next & 0x80 == 0 { break }
@@ -68,7 +70,7 @@ public struct TLVHeader: Sendable, Hashable {
         }
         let tag = TLVTag(number)
         guard let lead = rest.popFirst() else {
-            throw TLVError(.truncated, at: start, tag: tag, "The octets end where a length should stand.")
+            throw TLVError(.truncated, at: start, tag: tag, .tlvLengthMissing)
         }
         var length: Int? = Int(lead)
         if lead == 0x80 {
@@ -76,11 +78,10 @@ public struct TLVHeader: Sendable, Hashable {
         } else if lead > 0x80 {
             let count = Int(lead & 0x7F)
             guard count <= 4 else {
-                throw TLVError(
-                    .invalidLength, at: start, tag: tag, "The length field has \(count) octets; 4 are the most.")
+                throw TLVError(.invalidLength, at: start, tag: tag, .tlvLengthTooLong(count: count))
             }
             guard rest.count >= count else {
-                throw TLVError(.truncated, at: start, tag: tag, "The octets end inside a length.")
+                throw TLVError(.truncated, at: start, tag: tag, .tlvLengthCut)
             }
             var value = 0
             for octet in rest.prefix(count) { value = value << 8 | Int(octet) }

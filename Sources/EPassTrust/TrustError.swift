@@ -2,99 +2,81 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+public import EPassMessages
 
 /// Why trust material could not be decoded, loaded or issued, and where.
 ///
 /// This is never a verdict: a signature that does not verify is a `CheckFinding`.
-public struct TrustError: Error, Sendable, Hashable, CustomStringConvertible {
+public struct TrustError: CodedError, Hashable {
     /// The stable name of a kind of error; the text is part of the interface.
-    public struct Code: Hashable, Sendable, CustomStringConvertible {
-        private enum Value: String, CaseIterable {
-            case malformed = "trust.malformed"
-            case tooLarge = "trust.tooLarge"
-            case limitExceeded = "trust.limitExceeded"
-            case unexpectedContent = "trust.unexpectedContent"
-            case doubledExtension = "trust.doubledExtension"
-            case unsupportedAlgorithm = "trust.unsupportedAlgorithm"
-            case noSuchFile = "trust.noSuchFile"
-            case unreadableFile = "trust.unreadableFile"
-            case noCertificate = "trust.noCertificate"
-            case noChain = "trust.noChain"
-            case malformedPEM = "trust.malformedPEM"
-            case malformedLDIF = "trust.malformedLDIF"
-            case externalValue = "trust.externalValue"
-            case notTrustMaterial = "trust.notTrustMaterial"
-            case issuingFailed = "trust.issuingFailed"
-            case cryptography = "trust.cryptography"
-            case storeDamaged = "trust.storeDamaged"
-            case storeVersion = "trust.storeVersion"
-            case storeLocked = "trust.storeLocked"
-            case storePermissions = "trust.storePermissions"
-            case storeNotWritten = "trust.storeNotWritten"
-            case notAStore = "trust.notAStore"
-            case rollback = "trust.rollback"
-            case listRefused = "trust.listRefused"
-            case selfSignatureWrong = "trust.selfSignatureWrong"
-        }
-
-        private let value: Value
-
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
+    public enum Code: String, ErrorCode {
         /// The octets are not valid ASN.1, or not of the structure named.
-        public static let malformed = Code(value: .malformed)
+        case malformed = "trust.malformed"
         /// The input is longer than the limit; it was not parsed.
-        public static let tooLarge = Code(value: .tooLarge)
+        case tooLarge = "trust.tooLarge"
         /// More elements of one kind than the limits allow.
-        public static let limitExceeded = Code(value: .limitExceeded)
+        case limitExceeded = "trust.limitExceeded"
         /// A sound structure of another type than was asked for.
-        public static let unexpectedContent = Code(value: .unexpectedContent)
+        case unexpectedContent = "trust.unexpectedContent"
         /// A certificate states the same extension twice.
-        public static let doubledExtension = Code(value: .doubledExtension)
+        case doubledExtension = "trust.doubledExtension"
         /// An algorithm identifier, or its parameters, is not known.
-        public static let unsupportedAlgorithm = Code(value: .unsupportedAlgorithm)
+        case unsupportedAlgorithm = "trust.unsupportedAlgorithm"
         /// There is nothing at the path.
-        public static let noSuchFile = Code(value: .noSuchFile)
+        case noSuchFile = "trust.noSuchFile"
         /// The file is there and cannot be read.
-        public static let unreadableFile = Code(value: .unreadableFile)
+        case unreadableFile = "trust.unreadableFile"
         /// No certificate was found where at least one was expected.
-        public static let noCertificate = Code(value: .noCertificate)
+        case noCertificate = "trust.noCertificate"
         /// No chain of card-verifiable certificates leads from a key of the chip to a terminal's.
-        public static let noChain = Code(value: .noChain)
+        case noChain = "trust.noChain"
         /// PEM armour that does not close, or holds characters that are not base64.
-        public static let malformedPEM = Code(value: .malformedPEM)
+        case malformedPEM = "trust.malformedPEM"
         /// A line or record of LDIF (RFC 2849) that cannot be read.
-        public static let malformedLDIF = Code(value: .malformedLDIF)
+        case malformedLDIF = "trust.malformedLDIF"
         /// A value that is not there but given by an address; nothing is ever fetched (T29).
-        public static let externalValue = Code(value: .externalValue)
+        case externalValue = "trust.externalValue"
         /// Neither a certificate, nor a revocation list, nor a signed list.
-        public static let notTrustMaterial = Code(value: .notTrustMaterial)
+        case notTrustMaterial = "trust.notTrustMaterial"
         /// A certificate or security object could not be issued as described.
-        public static let issuingFailed = Code(value: .issuingFailed)
+        case issuingFailed = "trust.issuingFailed"
         /// The cryptographic library could not carry out an operation.
-        public static let cryptography = Code(value: .cryptography)
+        case cryptography = "trust.cryptography"
         /// A file of a trust store is not as it was written.
-        public static let storeDamaged = Code(value: .storeDamaged)
+        case storeDamaged = "trust.storeDamaged"
         /// A newer version of this program wrote the trust store.
-        public static let storeVersion = Code(value: .storeVersion)
+        case storeVersion = "trust.storeVersion"
         /// Another process is writing to the trust store.
-        public static let storeLocked = Code(value: .storeLocked)
+        case storeLocked = "trust.storeLocked"
         /// Others than the user and the administrator could change the trust store.
-        public static let storePermissions = Code(value: .storePermissions)
+        case storePermissions = "trust.storePermissions"
         /// The trust store could not be written.
-        public static let storeNotWritten = Code(value: .storeNotWritten)
+        case storeNotWritten = "trust.storeNotWritten"
         /// A folder, or a file in it, that is no trust store's; nothing was written.
-        public static let notAStore = Code(value: .notAStore)
+        case notAStore = "trust.notAStore"
         /// A list or revocation list is older than the one in the store.
-        public static let rollback = Code(value: .rollback)
+        case rollback = "trust.rollback"
         /// The signature of a list or revocation list does not hold, or its signer must not sign such a list.
-        public static let listRefused = Code(value: .listRefused)
+        case listRefused = "trust.listRefused"
         /// The signature of a root is not that of its own key: the file is damaged, or was changed.
-        public static let selfSignatureWrong = Code(value: .selfSignatureWrong)
+        case selfSignatureWrong = "trust.selfSignatureWrong"
 
-        /// Every code there is.
-        public static var all: [Code] { Value.allCases.map(Code.init(value:)) }
-
-        /// The stable text, for example `trust.malformed`.
-        public var description: String { value.rawValue }
+        /// Phase and exit status.
+        public var facts: ErrorFacts {
+            switch self {
+            case .malformed, .tooLarge, .limitExceeded, .unexpectedContent, .doubledExtension, .unsupportedAlgorithm,
+                .noCertificate, .noChain, .malformedPEM, .malformedLDIF, .externalValue, .notTrustMaterial,
+                .issuingFailed, .cryptography, .storeDamaged, .storeVersion, .storePermissions, .notAStore, .rollback,
+                .listRefused, .selfSignatureWrong:
+                .init(.trust, .badData)
+            case .noSuchFile, .unreadableFile: .init(.trust, .noInput)
+            case .storeLocked: .init(.trust, .busy)
+            case .storeNotWritten: .init(.trust, .cannotWrite)
+            }
+        }
     }
 
     /// What kind of error it is. Two errors are equal if their codes are.
@@ -104,21 +86,24 @@ public struct TrustError: Error, Sendable, Hashable, CustomStringConvertible {
     public let element: String
     /// The position of the fault in octets from the beginning of the input, where it is known.
     public let offset: Int?
-    /// One plain sentence.
-    public let reason: String
+    /// What is wrong.
+    public let message: Message
 
     @inline(never)
-    package init(_ code: Code, element: String = "", offset: Int? = nil, _ reason: String) {
+    package init(_ code: Code, element: String = "", offset: Int? = nil, _ message: Message) {
         self.code = code
         self.element = element
         self.offset = offset
-        self.reason = reason
+        self.message = message
     }
 
-    /// The code, the place and a sentence.
+    /// The message in English.
+    public var reason: String { message.english }
+
+    /// The code, the place and the message in English.
     public var description: String {
         let place = [element.isEmpty ? nil : element, offset.map { "@ \($0)" }].compactMap { $0 }
-        return ([code.description] + place).joined(separator: " ") + ": " + reason
+        return ([code.rawValue] + place).joined(separator: " ") + ": " + message.english
     }
 
     /// Equal codes make equal errors.
@@ -131,6 +116,6 @@ public struct TrustError: Error, Sendable, Hashable, CustomStringConvertible {
 extension TrustError {
     @inline(never)
     init(_ error: CryptoError, element: String = "") {
-        self.init(.cryptography, element: element, error.description)
+        self.init(.cryptography, element: element, error.inFull)
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassISO7816
+import EPassMessages
 import Foundation
 import Testing
 
@@ -15,11 +16,11 @@ struct AccessErrorTests {
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("Docs/errors.md")
         let text = try String(contentsOf: url, encoding: .utf8)
-        #expect(AccessError.Code.all.count == Set(AccessError.Code.all.map(\.description)).count)
-        for code in AccessError.Code.all {
+        #expect(AccessError.Code.allCases.count == Set(AccessError.Code.allCases.map(\.rawValue)).count)
+        for code in AccessError.Code.allCases {
             let isDocumented = text.contains("`\(code)`")
             #expect(isDocumented, "\(code) has no entry")
-            #expect(code.description.hasPrefix("access."))
+            #expect(code.rawValue.hasPrefix("access."))
         }
     }
 
@@ -97,7 +98,7 @@ struct AccessErrorTests {
 extension AccessError {
     /// An error to compare with: equality goes by the code.
     static func code(_ code: Code) -> AccessError {
-        AccessError(code, "")
+        AccessError(code, .plainText(text: ""))
     }
 }
 

@@ -16,14 +16,14 @@ struct ChipAuthenticationKeyTests {
             keyAgreement: try #require(KeyAgreementAlgorithm(rawValue: key.keyAgreement)),
             subjectPublicKeyInfo: key.subjectPublicKeyInfo.octets, keyID: nil)
         let error = #expect(throws: AccessError.self) { _ = try ChipAuthenticationKey(info) }
-        #expect(error?.code.description == key.reason)
+        #expect(error?.code.rawValue == key.reason)
         #expect(error?.reason.isEmpty == false)
     }
 
     @Test("the refused keys cover every reason")
     func reasons() throws {
         let reasons = Set(try RefusedStaticKey.all().map(\.reason))
-        let all = AccessError.Code.all.map(\.description).filter { $0.hasPrefix("access.staticKey") }
+        let all = AccessError.Code.allCases.map(\.rawValue).filter { $0.hasPrefix("access.staticKey") }
         #expect(reasons == Set(all))
     }
 

@@ -4,6 +4,7 @@
 import EPassCrypto
 import EPassISO7816
 import EPassLDS
+import EPassMessages
 import EPassTLV
 import EPassTestSupport
 import Testing
@@ -269,6 +270,6 @@ enum DHRun {
             let key = try group.multiplyGenerator(by: SecretBytes(copying: octets)).publicKey
             if key.count < group.elementLength { return (octets, key) }
         }
-        throw AccessError(.cryptography, "no such key")
+        throw AccessError(.cryptography, .plainText(text: "no such key"))
     }
 }

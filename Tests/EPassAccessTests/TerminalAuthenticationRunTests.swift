@@ -148,7 +148,7 @@ struct TerminalAuthenticationRunTests {
         #expect(refusal.certificateIndex == certificate)
         #expect(refusal.statusBytes == StatusBytes(status))
         #expect(refusal.kind == kind)
-        #expect(refusal.error.code.description == code)
+        #expect(refusal.error.code.rawValue == code)
         #expect(refusal.error.statusBytes == StatusBytes(status))
         #expect(refusal.error.element?.hasPrefix(step.command) == true)
         // Nothing goes on after a refusal.

@@ -97,7 +97,7 @@ struct DomainParameterTests {
                 let error = #expect(throws: CryptoError.self, "octet \(index)") {
                     try KeyAgreementGroup.matching(algorithmIdentifier: changed)
                 }
-                if let error { #expect(CryptoError.Code.all.contains(error.code)) }
+                if let error { #expect(CryptoError.Code.allCases.contains(error.code)) }
             }
         }
         for count in der.indices {

@@ -129,7 +129,7 @@ struct PublicKeyTests {
                 #expect(key.kind == .ec(curve: curve, explicitParameters: true))
                 #expect(!decisive.contains(index))
             } catch {
-                #expect(CryptoError.Code.all.contains(error.code))
+                #expect(CryptoError.Code.allCases.contains(error.code))
                 if decisive.contains(index) { #expect(error.code == .explicitCurveUnknown) }
             }
         }
@@ -253,7 +253,7 @@ struct PublicKeyTests {
                 for mask: UInt8 in [0x01, 0x80, 0xFF] {
                     var changed = der
                     changed[index] ^= mask
-                    if let found = code(changed) { #expect(CryptoError.Code.all.contains(found)) }
+                    if let found = code(changed) { #expect(CryptoError.Code.allCases.contains(found)) }
                 }
             }
         }

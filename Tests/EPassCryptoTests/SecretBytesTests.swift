@@ -81,7 +81,7 @@ struct RandomSourceTests {
 @Suite("CryptoError")
 struct CryptoErrorTests {
     @Test func everyCodeHasItsEntry() throws {
-        #expect(try ErrorPage.missing(CryptoError.Code.all.map(\.description)) == [])
-        #expect(Set(CryptoError.Code.all).count == CryptoError.Code.all.count)
+        #expect(try ErrorPage.missing(CryptoError.Code.allCases.map(\.rawValue)) == [])
+        #expect(Set(CryptoError.Code.allCases).count == CryptoError.Code.allCases.count)
     }
 }

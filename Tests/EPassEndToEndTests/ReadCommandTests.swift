@@ -19,7 +19,7 @@
                         environment: service.environment, input: SimulatedPassport.mrz)
                     #expect(outcome.status == 0, "\(outcome.text)")
                     let report = try outcome.json()
-                    #expect(report["schema"] as? String == "epass-report/1")
+                    #expect(report["schema"] as? String == "epass-report/2")
                     #expect(report["overall"] as? String == "successful")
                     for id in [
                         "securityObject.sod.signature", "issuer.ds.signature", "integrity.dg1.hash",

@@ -67,7 +67,7 @@ struct SealCommandTests {
                 let outcome = try await Epass.start(arguments + ["--json"]).outcome()
                 #expect(outcome.status == status, "\(outcome.text)")
                 let report = try outcome.json()
-                #expect(report["schema"] as? String == "epass-report/1" && report["overall"] as? String == overall)
+                #expect(report["schema"] as? String == "epass-report/2" && report["overall"] as? String == overall)
                 #expect(report["test"] as? Bool == true)
                 let status = (report["seal"] as? [String: Any])?["status"] as? String
                 #expect(status == (index == 0 ? "VALID" : "INVALID"))

@@ -144,8 +144,8 @@ struct ResponseAPDUTests {
     @Test("every error code has an entry in Docs/errors.md")
     func documented() throws {
         let codes =
-            APDUError.Code.all.map(\.description) + CardChannelError.Code.all.map(\.description)
-            + TranscriptError.Code.all.map(\.description)
+            APDUError.Code.allCases.map(\.rawValue) + CardChannelError.Code.allCases.map(\.rawValue)
+            + TranscriptError.Code.allCases.map(\.rawValue)
         // The codes of readers and cards are looked for where they are made, in EPassPCSCTests.
         let ours = codes.filter { !$0.hasPrefix("card.") && !$0.hasPrefix("reader.") }
         #expect(ours.count == 13)

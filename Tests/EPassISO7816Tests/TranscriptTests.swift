@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassISO7816
+import EPassMessages
 import EPassTestSupport
 import Testing
 
@@ -47,7 +48,7 @@ struct TranscriptTests {
     func wrong(_ text: String, _ line: Int, _ code: String) {
         let error = #expect(throws: TranscriptError.self) { try UnsafeTranscript(parsing: text) }
         #expect(error?.line == line)
-        #expect(error?.code.description == code)
+        #expect(error?.code.rawValue == code)
     }
 
     @Test("is bounded")

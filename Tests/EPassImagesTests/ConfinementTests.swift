@@ -134,7 +134,7 @@ struct HelperProcessTests {
 
     @Test("every code has an entry in Docs/errors.md")
     func documented() throws {
-        let codes = ImageError.Code.all.map(\.description)
+        let codes = ImageError.Code.allCases.map(\.rawValue)
         #expect(codes.count == Set(codes).count)
         #expect(codes.allSatisfy { $0.hasPrefix("image.") })
         #expect(try ErrorPage.missing(codes).isEmpty)

@@ -56,7 +56,7 @@ struct JSONValueTests {
             ("\u{FEFF}1", "json.syntax"), ("'a'", "json.syntax"),
         ])
     func faults(_ text: String, _ code: String) {
-        #expect { try parse(text) } throws: { ($0 as? JSONError)?.code.description == code }
+        #expect { try parse(text) } throws: { ($0 as? JSONError)?.code.rawValue == code }
     }
 
     @Test("text that is not UTF-8 is refused")
@@ -90,6 +90,6 @@ struct JSONValueTests {
 
     @Test("every error code has an entry in Docs/errors.md")
     func documented() throws {
-        #expect(try ErrorPage.missing(JSONError.Code.all.map(\.description)).isEmpty)
+        #expect(try ErrorPage.missing(JSONError.Code.allCases.map(\.rawValue)).isEmpty)
     }
 }

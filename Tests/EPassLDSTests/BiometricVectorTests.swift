@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassMessages
 import EPassTestSupport
 import EPassVectors
 import Foundation
@@ -89,7 +90,7 @@ struct BiometricVectorTests {
     func refused(vector: BiometricVector) throws {
         let octets = try #require(vector.octets)
         let error = #expect(throws: LDSError.self) { try vector.decode(octets) }
-        #expect(error?.code.description == vector.error)
+        #expect(error?.code.rawValue == vector.error)
         #expect(error?.file?.name == vector.file)
         #expect((error?.offset ?? -1) > 0)
     }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassMessages
 import EPassTLV
 import EPassTestSupport
 import EPassVectors
@@ -114,7 +115,7 @@ struct DataGroup2VectorTests {
     func refused(vector: DataGroup2Vector.Refused) throws {
         let file = try #require(vector.octets)
         let error = #expect(throws: LDSError.self) { try DataGroup2(decoding: file) }
-        #expect(error?.code.description == vector.code, "\(String(describing: error))")
+        #expect(error?.code.rawValue == vector.code, "\(String(describing: error))")
         #expect(error?.path == vector.path)
         #expect(error?.offset == vector.offset)
         #expect(error?.file == .dataGroup(.dg2))

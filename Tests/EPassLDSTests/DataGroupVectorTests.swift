@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassMessages
 import EPassTLV
 import EPassTestSupport
 import Testing
@@ -43,7 +44,7 @@ struct DataGroupVectorTests {
     func refused(vector: DataGroupVector.Refused) throws {
         let octets = try #require(vector.octets)
         let error = #expect(throws: LDSError.self) { try DecodedDataGroup(octets, named: vector.file) }
-        #expect(error?.code.description == vector.code)
+        #expect(error?.code.rawValue == vector.code)
         #expect(error?.path == vector.path)
         #expect(error?.offset == vector.offset)
         #expect(error?.file?.name == vector.file)

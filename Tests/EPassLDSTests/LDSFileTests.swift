@@ -66,8 +66,8 @@ struct LDSFileTests {
 
     @Test("every error code has an entry in Docs/errors.md, every deviation one in Docs/field-notes.md")
     func documented() throws {
-        #expect(LDSError.Code.all.count == 11)
-        #expect(try ErrorPage.missing(LDSError.Code.all.map(\.description)) == [])
+        #expect(LDSError.Code.allCases.count == 11)
+        #expect(try ErrorPage.missing(LDSError.Code.allCases.map(\.rawValue)) == [])
     }
 
     @Test("an error says where: file, element, offset, code, sentence")

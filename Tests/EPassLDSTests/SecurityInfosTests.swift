@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassMessages
 import EPassTLV
 import EPassTestSupport
 import Testing
@@ -53,7 +54,7 @@ struct SecurityInfosTests {
             }
             // Under the strict profile a wrapper is refused before what is wrong behind it.
             if profile == .default || error?.code != .deviationRefused {
-                #expect(error?.code.description == vector.code)
+                #expect(error?.code.rawValue == vector.code)
             }
             #expect(error?.file?.name == vector.file)
             #expect((0...octets.count).contains(error?.offset ?? -1))

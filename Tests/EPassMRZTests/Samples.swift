@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import Testing
 
 @testable import EPassMRZ
@@ -38,7 +39,7 @@ enum Samples {
 
 extension MRZError {
     /// For comparison: errors are equal when their codes are.
-    init(code: Code) { self.init(code, "") }
+    init(code: Code) { self.init(code, .plainText(text: "")) }
 }
 
 /// Random numbers that are the same in every run.

@@ -171,8 +171,8 @@ struct CountryCodeTests {
 struct MRZErrorTests {
     @Test("every code has an entry in Docs/errors.md")
     func documented() throws {
-        #expect(MRZError.Code.all.count == 15)
-        #expect(try ErrorPage.missing(MRZError.Code.all.map(\.description)) == [])
+        #expect(MRZError.Code.allCases.count == 15)
+        #expect(try ErrorPage.missing(MRZError.Code.allCases.map(\.rawValue)) == [])
     }
 }
 

@@ -3,6 +3,7 @@
 
 #if !PCSC
     import EPassISO7816
+    import EPassMessages
     import EPassPCSC
     import Testing
 
@@ -19,7 +20,7 @@
             for error in errors {
                 #expect(error?.code == .noService)
                 #expect(error?.reason == "This build of epass has no PC/SC.")
-                #expect(error?.remedy.contains("trait PCSC") == true)
+                #expect(error?.remedy.english.contains("trait PCSC") == true)
             }
         }
     }

@@ -4,6 +4,7 @@
 #if PCSC
     import Dispatch
     import EPassISO7816
+    import EPassMessages
     import EPassPCSC
     import EPassPCSCRig
     import EPassTestSupport
@@ -124,7 +125,7 @@
                 let channel = try await PCSCCardChannel.connect(to: reader.name)
                 let error = await #expect(throws: CardChannelError.self) { try await channel.transmit(select) }
                 #expect(error?.code == .cardRemoved)
-                #expect(error?.remedy.contains("flat and still") == true)
+                #expect(error?.remedy.english.contains("flat and still") == true)
                 await channel.close()
             }
         }
@@ -157,7 +158,7 @@
                         try await PCSCCardChannel.connect(to: reader.name, sharing: sharing, patience: .zero)
                     }
                     #expect(error?.code == .readerBusy)
-                    #expect(error?.remedy.contains("scdaemon") == true)
+                    #expect(error?.remedy.english.contains("scdaemon") == true)
                 }
                 #expect(try await PCSCReaderList.current().reader(named: reader.name).state == .exclusive)
                 #expect(try await first.transmit(select) == [0x90, 0x00])
@@ -322,7 +323,7 @@
                 #expect(ended?.code == .serviceLost)
                 let none = await #expect(throws: CardChannelError.self) { try await PCSCReaderList.current() }
                 #expect(none?.code == .noService)
-                #expect(none?.remedy.contains("Start pcscd") == true)
+                #expect(none?.remedy.english.contains("Start pcscd") == true)
                 card.remove()
             }
         }
@@ -337,7 +338,7 @@
                 #expect(try await PCSCReaderList.current().readers.isEmpty)
                 let none = await #expect(throws: CardChannelError.self) { try await PCSCMonitor().waitForCard() }
                 #expect(none?.code == .readerNone)
-                #expect(none?.remedy.contains("Connect a contactless reader") == true)
+                #expect(none?.remedy.english.contains("Connect a contactless reader") == true)
                 let unknown = await #expect(throws: CardChannelError.self) {
                     try await PCSCCardChannel.connect(to: "Reader")
                 }

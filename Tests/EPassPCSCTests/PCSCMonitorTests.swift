@@ -3,6 +3,7 @@
 
 #if PCSC
     import EPassISO7816
+    import EPassMessages
     import EPassPCSC
     import EPassPCSCRig
     import EPassTestSupport
@@ -47,7 +48,7 @@
                     try await PCSCMonitor().waitForCard(in: reader.name, timeout: .milliseconds(50))
                 }
                 #expect(none?.code == .cardNone)
-                #expect(none?.remedy.contains("Lay the document on the reader") == true)
+                #expect(none?.remedy.english.contains("Lay the document on the reader") == true)
                 let looked = await #expect(throws: CardChannelError.self) {
                     try await PCSCMonitor().waitForCard(in: reader.name, timeout: .zero)
                 }
@@ -56,7 +57,7 @@
                     try await PCSCMonitor().waitForCard(in: "No such reader")
                 }
                 #expect(unknown?.code == .readerUnknown)
-                #expect(unknown?.remedy.contains(reader.name) == true)
+                #expect(unknown?.remedy.english.contains(reader.name) == true)
             }
         }
 

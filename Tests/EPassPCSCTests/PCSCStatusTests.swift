@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassISO7816
+import EPassMessages
 import EPassTestSupport
 import Testing
 
@@ -19,7 +20,7 @@ struct PCSCStatusTests {
             let error = PCSCStatus(number: number).error(during: operation, reader: "Reader 1")
             #expect(error.nativeCode == number)
             #expect(error.reason.hasSuffix(".") && error.reason.count > 15)
-            #expect(error.remedy.hasSuffix(".") && error.remedy.count > 15)
+            #expect(error.remedy.english.hasSuffix(".") && error.remedy.english.count > 15)
         }
     }
 
@@ -68,7 +69,7 @@ struct PCSCStatusTests {
 
     @Test("every code of readers and cards has an entry in Docs/errors.md")
     func documented() throws {
-        let codes = CardChannelError.Code.all.map(\.description).filter {
+        let codes = CardChannelError.Code.allCases.map(\.rawValue).filter {
             $0.hasPrefix("card.") || $0.hasPrefix("reader.")
         }
         #expect(codes.count == 15)
@@ -79,7 +80,7 @@ struct PCSCStatusTests {
     func startPCSCD() {
         let error = PCSCStatus(number: 0x8010_001D).error(during: .establish)
         #expect(error.reason == "No smart-card service is running.")
-        #expect(error.remedy.contains("Start pcscd"))
+        #expect(error.remedy.english.contains("Start pcscd"))
     }
 
     @Test("a reader's name cannot write to the terminal (T14)")

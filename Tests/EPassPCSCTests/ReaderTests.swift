@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassISO7816
+import EPassMessages
 import EPassTestSupport
 import Testing
 
@@ -41,7 +42,9 @@ struct ReaderTests {
         #expect(try Self.list.reader(named: Self.list.readers[0].name) == Self.list.readers[0])
         let ambiguous = #expect(throws: CardChannelError.self) { try Self.list.reader(named: "ACR1252") }
         #expect(ambiguous?.code == .readerUnknown && ambiguous?.reason.hasPrefix("More than one") == true)
-        #expect(ambiguous?.remedy.contains("PICC") == true && ambiguous?.remedy.contains("Samsung") == false)
+        #expect(
+            ambiguous?.remedy.english.contains("PICC") == true && ambiguous?.remedy.english.contains("Samsung") == false
+        )
         #expect(throws: CardChannelError(.readerUnknown, reason: "", remedy: "")) { try Self.list.reader(named: "") }
         #expect(throws: CardChannelError(.readerNone, reason: "", remedy: "")) {
             try PCSCReaderList(readers: []).reader(named: "ACR")
@@ -65,7 +68,9 @@ struct ReaderTests {
     func acr122() {
         let limits = ReaderLimits(readerName: "ACS ACR122U PICC Interface 00 00", maximumDataSize: 65_536)
         #expect(limits.maximumCommandLength == 250 && limits.maximumResponseLength == 250)
-        #expect(PCSCReader(name: "ACS ACR122U PICC Interface 00 00", state: .empty).advice?.contains("ACR122") == true)
+        #expect(
+            PCSCReader(name: "ACS ACR122U PICC Interface 00 00", state: .empty).advice?.english.contains("ACR122")
+                == true)
         #expect(Self.list.readers.allSatisfy { $0.advice == nil })
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassISO7816
+import EPassMessages
 import EPassPCSC
 import EPassPCSCRig
 import EPassTestSupport
@@ -139,7 +140,7 @@ struct VPCDListenerTests {
             try await listener.accept(timeout: .milliseconds(20))
         }
         #expect(error?.code == .cardNone)
-        #expect(error?.remedy.contains("epass simulate --connect 127.0.0.1:\(listener.port)") == true)
+        #expect(error?.remedy.english.contains("epass simulate --connect 127.0.0.1:\(listener.port)") == true)
     }
 
     @Test("waiting for a chip can be cancelled, and begun again")

@@ -89,7 +89,7 @@ struct PKCS11URITests {
 
     @Test("every code has an entry in Docs/errors.md")
     func documented() throws {
-        let codes = PKCS11Error.Code.all.map(\.description)
+        let codes = PKCS11Error.Code.allCases.map(\.rawValue)
         #expect(codes.count == Set(codes).count)
         #expect(codes.allSatisfy { $0.hasPrefix("pkcs11.") })
         #expect(try ErrorPage.missing(codes).isEmpty)

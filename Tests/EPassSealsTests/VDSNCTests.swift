@@ -108,7 +108,7 @@ struct VDSNCTests {
             ("{\"data\":{\"hdr\":{},\"msg\":{\"a\":9007199254740993}},\"sig\":{}}", "seal.memberInvalid"),
         ])
     func refused(_ text: String, _ code: String) {
-        #expect { try VDSNC(parsing: Array(text.utf8)) } throws: { ($0 as? SealError)?.code.description == code }
+        #expect { try VDSNC(parsing: Array(text.utf8)) } throws: { ($0 as? SealError)?.code.rawValue == code }
     }
 
     @Test(
@@ -207,7 +207,7 @@ struct SealFormTests {
             ("NDB1X", "seal.otherKind"), ("DC07D9C5", "seal.unsupportedVersion"), ("{", "seal.invalidJSON"),
         ])
     func others(_ text: String, _ code: String) {
-        #expect { try Seal(recognising: Array(text.utf8)) } throws: { ($0 as? SealError)?.code.description == code }
+        #expect { try Seal(recognising: Array(text.utf8)) } throws: { ($0 as? SealError)?.code.rawValue == code }
     }
 
     @Test(

@@ -150,7 +150,7 @@ struct VisibleDigitalSealTests {
 
     @Test("every error code has an entry in Docs/errors.md")
     func documented() throws {
-        #expect(try ErrorPage.missing(SealError.Code.all.map(\.description)).isEmpty)
+        #expect(try ErrorPage.missing(SealError.Code.allCases.map(\.rawValue)).isEmpty)
     }
 
     @Test("the worked examples say what the standard prints, and the printed signature verifies")

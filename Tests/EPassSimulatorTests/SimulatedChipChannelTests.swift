@@ -75,7 +75,7 @@ struct SimulatedChipChannelTests {
 
 @Suite("SimulatorError")
 struct SimulatorErrorTests {
-    @Test("every code has an entry in Docs/errors.md", arguments: SimulatorError.Code.all)
+    @Test("every code has an entry in Docs/errors.md", arguments: SimulatorError.Code.allCases)
     func documented(code: SimulatorError.Code) throws {
         let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Docs/errors.md")

@@ -4,6 +4,7 @@
 import EPassCrypto
 import EPassLDS
 import EPassMRZ
+import EPassMessages
 import EPassTLV
 import EPassTestSupport
 import EPassTrust
@@ -130,7 +131,9 @@ struct TerminalAuthenticationDocumentTests {
         #expect(terminal.expirationDate > CalendarDate("2034-01-01") ?? terminal.expirationDate)
         var description = try SimulatorProfile.named("eac").document
         description.dateOfIssue = CalendarDate("1999-06-01")
-        #expect(throws: SimulatorError(.valueInvalid, "")) { try Personaliser.personalise(description) }
+        #expect(throws: SimulatorError(.valueInvalid, .plainText(text: ""))) {
+            try Personaliser.personalise(description)
+        }
     }
 
     // MARK: description

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import Dispatch
+import EPassMessages
 import EPassTestSupport
 import Glibc
 import Synchronization
@@ -150,7 +151,7 @@ struct VirtualCardClientTests {
             _ = try await running
             Issue.record("The connection ended and nothing was thrown.")
         } catch {
-            #expect(error as? SimulatorError == SimulatorError(.connectionLost, ""))
+            #expect(error as? SimulatorError == SimulatorError(.connectionLost, .plainText(text: "")))
         }
     }
 
@@ -158,7 +159,7 @@ struct VirtualCardClientTests {
     func nobodyThere() async throws {
         let port = try TestReader().port
         let client = VirtualCardClient(try TestDocuments.chip(), port: port)
-        await #expect(throws: SimulatorError(.connectionFailed, "")) {
+        await #expect(throws: SimulatorError(.connectionFailed, .plainText(text: ""))) {
             try await client.run(patience: .milliseconds(150))
         }
         let waiting = VirtualCardClient(try TestDocuments.chip(), port: port)
@@ -169,7 +170,7 @@ struct VirtualCardClientTests {
     @Test("a host that is not known is an error at once")
     func unknownHost() async throws {
         let client = VirtualCardClient(try TestDocuments.chip(), host: "no such host", port: 1)
-        await #expect(throws: SimulatorError(.addressInvalid, "")) { try await client.run() }
+        await #expect(throws: SimulatorError(.addressInvalid, .plainText(text: ""))) { try await client.run() }
     }
 }
 

@@ -47,7 +47,7 @@ struct TLVCursorTests {
         let bytes = try #require(octets(hexadecimal))
         var cursor = TLVCursor(bytes)
         let error = #expect(throws: TLVError.self) { try cursor.read() }
-        #expect(error?.code.description == code)
+        #expect(error?.code.rawValue == code)
         #expect(error?.offset == offset)
         #expect(cursor.remaining.count == bytes.count, "a failed read leaves the cursor where it was")
     }
@@ -146,7 +146,7 @@ struct TLVCursorTests {
     func brokenIndefinite(_ hexadecimal: String, _ code: String) throws {
         var cursor = TLVCursor(try #require(octets(hexadecimal)), allowsIndefiniteLength: true)
         let error = #expect(throws: TLVError.self) { try cursor.read() }
-        #expect(error?.code.description == code)
+        #expect(error?.code.rawValue == code)
     }
 
     @Test("ends in a value or a typed error for every truncation and every flipped bit")
@@ -230,6 +230,6 @@ struct TLVWriterTests {
 
     @Test("every error code has an entry in Docs/errors.md")
     func documented() throws {
-        #expect(try ErrorPage.missing(TLVError.Code.all.map(\.description)).isEmpty)
+        #expect(try ErrorPage.missing(TLVError.Code.allCases.map(\.rawValue)).isEmpty)
     }
 }

@@ -6,6 +6,7 @@ import EPassCrypto
 import EPassISO7816
 import EPassJSON
 import EPassLDS
+import EPassMessages
 import EPassSimulator
 import EPassTestSupport
 import EPassTrust
@@ -143,7 +144,7 @@ struct AccessFailureTests {
         }
         let lines = try simulated.lines
         let evidence = await Task { await PassportReader.read(on: channel, access: lines) }.value
-        #expect(evidence.failure?.code == .cancelled)
+        #expect(evidence.failure?.code == .own(.cancelled))
         #expect(evidence.failure?.phase == .access)
         #expect(evidence.access.attempts.map(\.outcome) == [.failed])
         #expect(channel.commandCount < 10)
@@ -156,7 +157,7 @@ struct AccessFailureTests {
         options.limits.commands = 4
         let evidence = await PassportReader.read(
             on: try simulated.channel(), access: try simulated.lines, options: options)
-        #expect(evidence.failure?.code == .limitExceeded && evidence.exchange?.commands == 4)
+        #expect(evidence.failure?.code == .own(.limitExceeded) && evidence.exchange?.commands == 4)
     }
 
     private static func dh(_ description: inout DocumentDescription, _ others: [PACECombination?]) {
@@ -173,7 +174,7 @@ struct AccessFailureTests {
         #expect(run.access.skipped.map(\.reason) == [.readerTooShort])
         let only = try await AccessRun("pace-and-bac", method: .pace, takesExtendedLength: false) { Self.dh(&$0, []) }
         #expect(only.code == "access.paceNotOffered" && only.count(manage) == 0)
-        #expect(only.evidence.failure?.message.contains("readerTooShort") == true)
+        #expect(only.evidence.failure?.message.english.contains("readerTooShort") == true)
         let extended = try await AccessRun("pace-and-bac", method: .pace) { Self.dh(&$0, []) }
         #expect(extended.code == nil && extended.access.paceOffer?.parameterName == "MODP-2048-256")
     }
@@ -291,7 +292,7 @@ struct AccessFailureTests {
         let range = try #require(text.range(of: old))
         let changed = text.replacingCharacters(in: range, with: new)
         #expect { try Evidence(parsing: Array(changed.utf8)) } throws: {
-            ($0 as? EvidenceError)?.code == .memberInvalid
+            ($0 as? EvidenceError)?.code == .own(.memberInvalid)
         }
     }
 }

@@ -7,6 +7,7 @@ import EPassISO7816
 import EPassJSON
 import EPassLDS
 import EPassMRZ
+import EPassMessages
 import EPassSimulator
 import EPassTestSupport
 import EPassTrust
@@ -74,16 +75,16 @@ struct AccessProcedureTests {
         #expect(run.count(0xFF) == 0)
         let alone = try await AccessRun("pace-only", try can()) { $0.passwords = [.mrz] }
         #expect(alone.code == "access.paceFailed")
-        #expect(alone.evidence.failure?.remedy.contains("machine readable zone") == true)
+        #expect(alone.evidence.failure?.remedy.english.contains("machine readable zone") == true)
     }
 
     @Test("a chip that takes the CAN only says so to the MRZ, and the remedy names the CAN")
     func canOnly() async throws {
         let run = try await AccessRun("can-only")
         #expect(run.code == "access.paceFailed")
-        #expect(run.evidence.failure?.remedy.contains("card access number") == true)
+        #expect(run.evidence.failure?.remedy.english.contains("card access number") == true)
         #expect(run.attempts.map(\.accessProtocol) == [.pace, .pace, .bac])
-        #expect(run.evidence.failure?.message.contains("in none of 2 attempts") == true)
+        #expect(run.evidence.failure?.message.english.contains("in none of 2 attempts") == true)
     }
 
     @Test("without a password nothing is tried", arguments: [AccessMethod.auto, .pace, .bac])
@@ -184,7 +185,7 @@ struct AccessProcedureTests {
         #expect(run.access.established == .bac)
         let refused = try await AccessRun("pace-explicit-untrusted", method: .pace)
         #expect(refused.code == "access.paceNotOffered")
-        #expect(refused.evidence.failure?.message.contains("domainParametersNotTrusted") == true)
+        #expect(refused.evidence.failure?.message.english.contains("domainParametersNotTrusted") == true)
         #expect(refused.count(manage) == 0 && refused.count(authenticate) == 0)
         let explicit = try await AccessRun("pace-explicit")
         #expect(explicit.access.established == .pace && explicit.access.skipped.isEmpty)
@@ -198,7 +199,7 @@ struct AccessProcedureTests {
         #expect(run.attempts.map(\.outcome) == [.refused, .refused])
         #expect(run.attempts.map(\.statusBytes) == [.authenticationFailed, .authenticationFailed])
         #expect(run.count(challenge) == 0 && run.count(0xFF) == 1)
-        #expect(run.evidence.failure?.remedy.contains("card access number") == true)
+        #expect(run.evidence.failure?.remedy.english.contains("card access number") == true)
     }
 
     @Test("the right MRZ that a chip refuses once with 6300 opens it the second time (F-5)")

@@ -4,6 +4,7 @@
 import EPass
 import EPassISO7816
 import EPassLDS
+import EPassMessages
 import EPassSimulator
 
 /// What one reading of a simulated chip brought: evidence, events and the conversation.
@@ -62,7 +63,7 @@ struct AccessRun {
 
     var access: AccessEvidence { evidence.access }
     var attempts: [AccessAttempt] { evidence.access.attempts }
-    var code: String? { evidence.failure?.code.description }
+    var code: String? { evidence.failure?.code.rawValue }
 
     /// The instruction codes of the commands that went out without protection, `FF` for a reset.
     var plainInstructions: [UInt8] {

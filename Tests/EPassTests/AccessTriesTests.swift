@@ -6,6 +6,7 @@ import EPassCrypto
 import EPassISO7816
 import EPassJSON
 import EPassLDS
+import EPassMessages
 import EPassSimulator
 import Synchronization
 import Testing
@@ -55,7 +56,7 @@ struct AccessTriesTests {
             "pace-pin", try .can("123456"), change: Self.twoOffers, fault: Self.refusal(word, of: 0x85))
         #expect(run.attempts.map(\.password) == [.can, .can])
         #expect(run.code == "access.paceFailed")
-        #expect(run.evidence.failure?.message.contains("none of 2 attempts") == true)
+        #expect(run.evidence.failure?.message.english.contains("none of 2 attempts") == true)
     }
 
     @Test(
@@ -155,8 +156,8 @@ struct AccessTriesTests {
         for method in [AccessMethod.auto, .pace] {
             let run = try await AccessRun("pace-only", method: method, takesExtendedLength: false, change: Self.dh)
             #expect(run.code == (method == .pace ? "access.paceNotOffered" : "access.paceRequired"))
-            #expect(run.evidence.failure?.message.contains("readerTooShort") == true)
-            #expect(run.evidence.failure?.remedy.contains("extended length") == true)
+            #expect(run.evidence.failure?.message.english.contains("readerTooShort") == true)
+            #expect(run.evidence.failure?.remedy.english.contains("extended length") == true)
         }
     }
 
@@ -167,14 +168,14 @@ struct AccessTriesTests {
             return isFile && command[0] == 0 ? .replacement([0x6A, 0x82]) : nil
         }
         #expect(run.code == "access.paceRequired")
-        #expect(run.evidence.failure?.remedy.contains("EF.CardAccess") == true)
-        #expect(run.evidence.failure?.remedy.contains("--access") == false)
+        #expect(run.evidence.failure?.remedy.english.contains("EF.CardAccess") == true)
+        #expect(run.evidence.failure?.remedy.english.contains("--access") == false)
         // Chips say in several words that they have no Basic Access Control (F-1).
         for word: [UInt8] in [[0x6A, 0x88], [0x69, 0x82], [0x6D, 0x00]] {
             let chosen = try await AccessRun("pace-only", method: .bac) { _, command in
                 command[1] == challenge ? .replacement(word) : nil
             }
-            #expect(chosen.evidence.failure?.remedy.contains("--access auto") == true)
+            #expect(chosen.evidence.failure?.remedy.english.contains("--access auto") == true)
         }
     }
 
@@ -183,7 +184,7 @@ struct AccessTriesTests {
         for (profile, offersPACE) in [("pace-and-bac", true), ("bac", false)] {
             let run = try await AccessRun(profile, AccessInput.none)
             #expect(run.code == "access.mrzRequired")
-            #expect(run.evidence.failure?.remedy.contains("card access number") == offersPACE)
+            #expect(run.evidence.failure?.remedy.english.contains("card access number") == offersPACE)
         }
     }
 }

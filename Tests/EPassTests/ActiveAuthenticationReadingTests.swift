@@ -5,6 +5,7 @@ import EPass
 import EPassAccess
 import EPassISO7816
 import EPassLDS
+import EPassMessages
 import EPassSimulator
 import EPassTrust
 import Testing
@@ -64,7 +65,7 @@ struct ActiveAuthenticationReadingTests {
     func badChallenge(_ count: Int) async throws {
         let run = try await ProtocolRun(
             "aa-only", options: .init(activeAuthenticationChallenge: [UInt8](repeating: 1, count: count)))
-        #expect(run.evidence.failure?.code == .inputInvalid)
+        #expect(run.evidence.failure?.code == .own(.inputInvalid))
         #expect(run.entries.isEmpty && run.chip.activeAuthentication == nil)
     }
 
@@ -115,7 +116,7 @@ struct ActiveAuthenticationReadingTests {
         #expect(run.openings == 2 && run.evidence.failure == nil && run.isFaithful)
         let short = try await ProtocolRun("aa-only", fault: Disturbance.fault(.transmissionFailure, to: 0x88))
         #expect(short.chip.activeAuthentication?.outcome == .lost)
-        #expect(short.evidence.failure?.code.description == "card.transmissionFailed")
+        #expect(short.evidence.failure?.code.rawValue == "card.transmissionFailed")
     }
 
     @Test(
@@ -135,7 +136,7 @@ struct ActiveAuthenticationReadingTests {
     func lost() async throws {
         let removed = try await ProtocolRun("aa-only", fault: Disturbance.fault(.removal, to: 0x88))
         #expect(removed.chip.activeAuthentication?.outcome == .lost)
-        #expect(removed.evidence.failure?.code.description == "card.removed")
+        #expect(removed.evidence.failure?.code.rawValue == "card.removed")
         let cut = try await ProtocolRun("aa-only", fault: Disturbance.fault(.truncation(3), to: 0x88))
         #expect(cut.chip.activeAuthentication?.outcome == .lost)
         #expect(cut.channel(of: .dg1) == 1)

@@ -4,6 +4,7 @@
 import EPass
 import EPassISO7816
 import EPassLDS
+import EPassMessages
 import EPassSimulator
 import EPassTrust
 import Testing
@@ -114,8 +115,8 @@ struct ChipAuthenticationReadingTests {
     func lost() async throws {
         let run = try await ProtocolRun("ca-lost-afterwards")
         #expect(run.chip.chipAuthentication?.outcome == .lost)
-        #expect(run.chip.chipAuthentication?.attempts.last?.code?.description == "card.removed")
-        #expect(run.evidence.failure?.code.description == "card.removed" && run.evidence.failure?.phase == .chip)
+        #expect(run.chip.chipAuthentication?.attempts.last?.code?.rawValue == "card.removed")
+        #expect(run.evidence.failure?.code.rawValue == "card.removed" && run.evidence.failure?.phase == .chip)
         #expect(run.channel(of: .dg1) == 1)
         #expect(run.events.contains(.protocolFinished(.chipAuthentication, outcome: .lost, statusBytes: nil)))
         let removed = try await ProtocolRun("ca-only", fault: Disturbance.fault(.removal, to: 0x22))
@@ -132,7 +133,7 @@ struct ChipAuthenticationReadingTests {
                     if event == .protocolStarted(.chipAuthentication) { withUnsafeCurrentTask { $0?.cancel() } }
                 })
         }.value
-        #expect(run.evidence.failure?.code == .cancelled)
+        #expect(run.evidence.failure?.code == .own(.cancelled))
         #expect(run.chip.chipAuthentication?.outcome == .aborted)
         #expect(run.protected(0x22) == 0)
     }

@@ -3,6 +3,7 @@
 
 import EPass
 import EPassJSON
+import EPassMessages
 import Foundation
 import Testing
 
@@ -67,7 +68,7 @@ struct ChipEvidenceTests {
             bundle.range(of: #""outcome": "mismatch""#, range: start.upperBound..<bundle.endIndex))
         for word in ["completed", "refused", "lost", "notRun"] {
             let changed = bundle.replacingCharacters(in: outcome, with: "\"outcome\": \"\(word)\"")
-            #expect(error(changed)?.code == .memberInvalid, "\(word)")
+            #expect(error(changed)?.code == .own(.memberInvalid), "\(word)")
         }
     }
 }

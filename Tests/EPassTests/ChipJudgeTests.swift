@@ -272,7 +272,7 @@ struct ChipJudgeTests {
         for report in [first, second] {
             #expect(report.headline.word == .notGenuine)
             #expect(!ReportText.render(report).contains("the chip is the original"))
-            #expect(report.headline.sentence.hasPrefix("this is not the original chip; the chip "))
+            #expect(report.headline.sentence.hasPrefix("this is not the original chip. "))
         }
     }
 

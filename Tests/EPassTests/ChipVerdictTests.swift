@@ -7,6 +7,7 @@ import EPassCrypto
 import EPassISO7816
 import EPassJSON
 import EPassLDS
+import EPassMessages
 import EPassSimulator
 import EPassTrust
 import Testing
@@ -79,11 +80,12 @@ struct ChipVerdictTests {
             try scenario.evidence { evidence, _ in
                 evidence.chip.chipAuthentication = ChipScenario.chipAuthentication(.mismatch)
                 evidence.failure = ReadError(
-                    .deadlineExceeded, phase: .chip, message: "The reading took too long.", remedy: "Read again.")
+                    .deadlineExceeded, phase: .chip, message: .plainText(text: "The reading took too long."))
             })
         #expect(report.overall == .aborted)
         #expect(report.state(.chipAuthentication) == "failed (keyAgreementFailed)")
-        #expect(report.headline.sentence.hasSuffix("does not have the keys that it led to"))
+        #expect(
+            report.headline.sentence.hasSuffix("Chip authentication failed: the chip does not know the private key"))
     }
 }
 

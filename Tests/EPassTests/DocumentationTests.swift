@@ -20,10 +20,10 @@ struct DocumentationTests {
 
     @Test("every error code has an entry")
     func errors() throws {
-        let codes = ReadError.Code.own.map(\.description) + EvidenceError.Code.all.map(\.description)
+        let codes = ReadError.OwnCode.allCases.map(\.rawValue) + EvidenceError.OwnCode.allCases.map(\.rawValue)
         let missing = try ErrorPage.missing(codes)
         #expect(missing == [])
-        #expect(Set(ReadError.Code.all).count == ReadError.Code.all.count)
+        #expect(Set(ReadError.Code.allCases).count == ReadError.Code.allCases.count)
     }
 
     @Test("the example of the page is the file that is compiled, and it runs")

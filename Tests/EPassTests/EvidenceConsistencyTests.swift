@@ -6,6 +6,7 @@ import EPassISO7816
 import EPassJSON
 import EPassLDS
 import EPassMRZ
+import EPassMessages
 import EPassSimulator
 import EPassTrust
 import Testing
@@ -225,7 +226,7 @@ struct EvidenceConsistencyTests {
             active(&$0, status: .securityStatusNotSatisfied)
         },
         Edit(what: "active authentication completed and broken off", profile: "aa-only", path: "chip.active") {
-            active(&$0, code: .noProgress)
+            active(&$0, code: .own(.noProgress))
         },
         Edit(what: "MSE:Set KAT for a channel of AES", profile: "ca-only", path: "chip.chipAuthentication") {
             agreement(&$0, .keyAgreementTemplate)
@@ -260,7 +261,7 @@ struct EvidenceConsistencyTests {
             try Evidence(parsing: evidence.json().octets(), now: SimulatedDocument.time)
         } throws: { error in
             let error = error as? EvidenceError
-            return error?.code == .inconsistent && error?.path.hasPrefix(edit.path) == true
+            return error?.code == .own(.inconsistent) && error?.path.hasPrefix(edit.path) == true
         }
     }
 
@@ -304,7 +305,7 @@ struct EvidenceConsistencyTests {
             try Evidence(parsing: evidence.json().octets())
         } throws: { error in
             let error = error as? EvidenceError
-            return error?.code == .memberInvalid && error?.path.hasPrefix("deviations") == true
+            return error?.code == .own(.memberInvalid) && error?.path.hasPrefix("deviations") == true
         }
     }
 

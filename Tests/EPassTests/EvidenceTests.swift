@@ -6,6 +6,7 @@ import EPassISO7816
 import EPassJSON
 import EPassLDS
 import EPassMRZ
+import EPassMessages
 import EPassSimulator
 import EPassTrust
 import Foundation
@@ -131,7 +132,7 @@ struct EvidenceTests {
         let range = try #require(text.range(of: old))
         let changed = text.replacingCharacters(in: range, with: new)
         #expect { try Evidence(parsing: Array(changed.utf8)) } throws: {
-            ($0 as? EvidenceError)?.code.description == code
+            ($0 as? EvidenceError)?.code.rawValue == code
         }
     }
 
@@ -141,7 +142,7 @@ struct EvidenceTests {
         let changed = JSONValue.object(members.filter { $0.name != name })
         #expect { try Evidence(parsing: changed.octets()) } throws: { error in
             let error = error as? EvidenceError
-            return error?.code == .memberMissing && error?.path == name
+            return error?.code == .own(.memberMissing) && error?.path == name
         }
     }
 
@@ -180,9 +181,9 @@ struct EvidenceTests {
         #expect(report.overall == .undetermined)
         let untrusted = Inspection.judge(
             loaded.evidence, trust: try TrustSnapshot(anchors: []), at: SimulatedDocument.time)
-        #expect(untrusted.headline.sentence.hasSuffix("; the store holds no CSCA certificate of UT"))
+        #expect(untrusted.headline.sentence.hasSuffix(". The store holds no CSCA certificate of UT"))
         #expect { try Evidence.folder(path: folder.path + "/none") } throws: {
-            ($0 as? EvidenceError)?.code == .unreadable
+            ($0 as? EvidenceError)?.code == .own(.unreadable)
         }
     }
 }

@@ -6,6 +6,7 @@ import EPassAccess
 import EPassISO7816
 import EPassLDS
 import EPassMRZ
+import EPassMessages
 import EPassSimulator
 import EPassTrust
 import Synchronization
@@ -82,7 +83,7 @@ struct PassportReaderTests {
     @Test("a guarded chip without an MRZ asks for one, and no key is tried")
     func mrzRequired() async throws {
         let evidence = try await SimulatedDocument("default").read(AccessInput.none)
-        #expect(evidence.failure?.code == .mrzRequired)
+        #expect(evidence.failure?.code == .own(.mrzRequired))
         #expect(evidence.access.attempts.isEmpty)
     }
 
@@ -90,7 +91,7 @@ struct PassportReaderTests {
     func wrongPassword() async throws {
         let simulated = try SimulatedDocument(SimulatedDocument.basic)
         let evidence = try await simulated.read(try simulated.access("other"))
-        #expect(evidence.failure?.code.description == "access.wrongPassword")
+        #expect(evidence.failure?.code.rawValue == "access.wrongPassword")
         #expect(evidence.access.attempts.map(\.outcome) == [.refused])
         #expect(evidence.applicationFiles.isEmpty)
         #expect(try simulated.judge(evidence).overall == .aborted)
@@ -110,7 +111,7 @@ struct PassportReaderTests {
     func cardLost() async throws {
         let simulated = try SimulatedDocument("card-lost")
         let evidence = try await simulated.read()
-        #expect(evidence.failure?.code.description == "card.removed")
+        #expect(evidence.failure?.code.rawValue == "card.removed")
         #expect(evidence.applicationFiles.map(\.state) == [.read, .read, .read, .read, .read, .read, .aborted])
         let report = try simulated.judge(evidence)
         #expect(report.overall == .aborted)
@@ -130,7 +131,7 @@ struct PassportReaderTests {
             }
         }
         let evidence = await task.value
-        #expect(evidence.failure?.code == .cancelled)
+        #expect(evidence.failure?.code == .own(.cancelled))
         #expect(evidence.entry(.dataGroup(.dg2))?.state == .aborted)
         #expect(evidence.exchange?.commands == channel.commandCount)
         #expect(channel.commandCount < 60)
@@ -239,7 +240,7 @@ struct PassportReaderTests {
         let simulated = try SimulatedDocument(SimulatedDocument.basic)
         let channel = try simulated.channel { _, command in command[0] == 0x0C ? .replacement([0x69, 0x88]) : nil }
         let evidence = await PassportReader.read(on: channel, access: try simulated.lines)
-        #expect(evidence.failure?.code.description == "access.channelLost")
+        #expect(evidence.failure?.code.rawValue == "access.channelLost")
         #expect(evidence.failure?.statusBytes?.description == "6988")
         #expect(evidence.applicationFiles.map(\.state) == [.aborted])
         #expect(evidence.access.attempts.count == 3)
@@ -259,7 +260,7 @@ struct PassportReaderTests {
             }
         }
         let evidence = await PassportReader.read(on: channel, access: try simulated.lines)
-        #expect(evidence.failure?.code.description == "access.wrongPassword")
+        #expect(evidence.failure?.code.rawValue == "access.wrongPassword")
         #expect(evidence.applicationFiles.map(\.state) == [.aborted])
     }
 
@@ -321,8 +322,8 @@ struct PassportReaderTests {
         let fields = try AccessKeyFields.parse("L898902C3,740812,340415")
         try await session.openByBAC(AccessKey(fields: fields, variant: .computed))
         #expect(await failure(of: &session) == nil)
-        #expect(await failure(of: &session)?.code.description == "access.unprotectedResponse")
-        #expect(await failure(of: &session)?.code.description == "access.channelClosed")
+        #expect(await failure(of: &session)?.code.rawValue == "access.unprotectedResponse")
+        #expect(await failure(of: &session)?.code.rawValue == "access.channelClosed")
         #expect(channel.commandCount == 5)
     }
 
@@ -340,12 +341,12 @@ struct PassportReaderTests {
         do {
             try await session.openByPACE(candidate, password: PACEPassword.mrz(fields))
         } catch {
-            codes.append(error.code.description)
+            codes.append(error.code.rawValue)
         }
         do {
             try await session.openByBAC(AccessKey(fields: fields, variant: .computed))
         } catch {
-            codes.append(error.code.description)
+            codes.append(error.code.rawValue)
         }
         #expect(codes == ["channel.invalidCommand", "channel.invalidCommand"])
         #expect(channel.commandCount == sent)
@@ -436,7 +437,7 @@ struct PassportReaderTests {
     func endless(isPlain: Bool) async throws {
         let chip = ScriptedChip { $0[1] == 0xA4 ? [0x90, 0x00] : isPlain ? [0x01, 0x61, 0xFF] : [0x61, 0x10] }
         let evidence = await PassportReader.read(on: chip, access: .none)
-        #expect(evidence.failure?.code == .noProgress)
+        #expect(evidence.failure?.code == .own(.noProgress))
         #expect(chip.count < 50)
     }
 
@@ -447,7 +448,7 @@ struct PassportReaderTests {
             return command[2] & 0x80 != 0 ? [0x61, 0x82, 0x10, 0x00, 0x90, 0x00] : [0x00, 0x90, 0x00]
         }
         let evidence = await PassportReader.read(on: chip, access: .none)
-        #expect(evidence.failure?.code == .noProgress)
+        #expect(evidence.failure?.code == .own(.noProgress))
         #expect(chip.count < 300)
     }
 
@@ -458,7 +459,7 @@ struct PassportReaderTests {
         options.limits.commands = 20
         let evidence = await PassportReader.read(
             on: try simulated.channel(), access: try simulated.lines, options: options)
-        #expect(evidence.failure?.code == .limitExceeded)
+        #expect(evidence.failure?.code == .own(.limitExceeded))
         #expect(evidence.exchange?.commands == 20)
     }
 
@@ -503,7 +504,7 @@ struct PassportReaderTests {
         let channel = PlaybackChannel(try UnsafeTranscript(parsing: script))
         let evidence = await PassportReader.read(on: channel, access: .none)
         try channel.finish()
-        #expect(evidence.failure?.code == .applicationMissing)
+        #expect(evidence.failure?.code == .own(.applicationMissing))
         #expect(evidence.failure?.statusBytes == .fileNotFound)
         #expect(evidence.failure?.phase == .application)
     }

@@ -5,6 +5,7 @@ import EPass
 import EPassISO7816
 import EPassJSON
 import EPassLDS
+import EPassMessages
 import EPassSimulator
 import EPassTrust
 import Foundation
@@ -28,7 +29,9 @@ struct ReportTests {
         ]
         let report = try await SimulatedDocument("default").report()
         let error = ReadError(
-            CardChannelError(.readerNone, reason: "No reader is connected.", remedy: "Connect a reader."),
+            CardChannelError(
+                .readerNone, reason: .plainText(text: "No reader is connected."),
+                remedy: .plainText(text: "Connect a reader.")),
             phase: .connect)
         let aborted = InspectionReport.aborted(error: error)
         for value in [report.json(), aborted.json()] {
@@ -36,7 +39,8 @@ struct ReportTests {
         }
         #expect(aborted.json()["overall"]?.string == "aborted")
         let members = aborted.json()["error"]?.object?.map(\.name)
-        #expect(members == ["code", "phase", "statusWord", "message", "remedy", "triesLeft"])
+        #expect(
+            members == ["code", "phase", "statusWord", "message", "remedy", "triesLeft", "messageKey", "arguments"])
         #expect(aborted.json()["error"]?["code"]?.string == "reader.none")
     }
 
@@ -54,7 +58,7 @@ struct ReportTests {
             ("plain", "none", "VERIFIED", "the data is genuine; this chip is not protected against copying"),
             (
                 "signer-of-other-country", "triple", "VERIFIED WITH FINDINGS",
-                "the data is genuine, but signed by another State than the one it names, with findings: the alternative names of a certificate are of another State (alternativeCountryDiffers); the chip belongs to the printed MRZ; the chip is the original"
+                "the data is genuine, but signed by another State than the one it names; the chip belongs to the printed MRZ; the chip is the original. The codes in the alternative name are those of another country than the certificate's (alternativeCountryDiffers)"
             ),
             (
                 "expired", "lines", "GENUINE, BUT EXPIRED",
@@ -66,7 +70,7 @@ struct ReportTests {
             ),
             (
                 "no-anchor", "lines", "UNDETERMINED",
-                "the data is what the document signer signed, and whether a state issued it is not proven; the store holds no CSCA certificate of UT"
+                "the data is what the document signer signed, and whether a state issued it is not proven. The store holds no CSCA certificate of UT"
             ),
             (
                 "other-person", "lines", "FAILED",
@@ -150,12 +154,12 @@ struct ReportTests {
     @Test(
         "foreign text cannot steer a terminal",
         arguments: [
-            ("a\u{1B}[2Jb", "a\\u{1B}[2Jb"), ("a\u{202E}b", "a\\u{202E}b"),
-            ("a\u{200B}\u{7F}\u{9B}b", "a\\u{200B}\\u{7F}\\u{9B}b"),
-            ("\u{2066}\n", "\\u{2066}\\u{A}"), ("M\u{FC}ller", "M\u{FC}ller"),
+            ("a\u{1B}[2Jb", "a{U+1B}[2Jb"), ("a\u{202E}b", "a{U+202E}b"),
+            ("a\u{200B}\u{7F}\u{9B}b", "a{U+200B}{U+7F}{U+9B}b"),
+            ("\u{2066}\n", "{U+2066}{U+A}"), ("M\u{FC}ller", "M\u{FC}ller"),
         ])
     func escaping(_ text: String, _ shown: String) async throws {
-        #expect(ReportText.escaped(text) == shown)
+        #expect(DisplayText.escaped(text) == shown)
         var evidence = try await SimulatedDocument("plain").read()
         evidence.reader = ReaderDescription(name: text, atr: [], protocolName: "x")
         let rendered = ReportText.render(try SimulatedDocument("plain").judge(evidence))

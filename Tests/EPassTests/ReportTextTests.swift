@@ -61,7 +61,7 @@ struct ReportTextTests {
     @Test("an EF.CardSecurity that does not verify is named in the headline: EF.SOD beside it does")
     func cardSecurity() async throws {
         let text = try await text("pace-cardsecurity-changed")
-        #expect(text.contains("NOT GENUINE  EF.CardSecurity: the signature does not verify"))
+        #expect(text.contains("NOT GENUINE  The signature does not verify under its signer's key (EF.CardSecurity)"))
         #expect(text.contains("+ security object  The signature verifies"))
         #expect(
             text.contains("EF.DIR           undetermined: EF.CardSecurity, which may confirm EF.DIR, is not proven"))
@@ -70,12 +70,12 @@ struct ReportTextTests {
     @Test(
         "a chip that did not prove itself: the headline says what that means, and how it came",
         arguments: [
-            ("clone-refusing", "UNDETERMINED", "genuine, the chip may be a copy; the chip refused", "(6D00)"),
-            ("clone-denied", "UNDETERMINED", "genuine, the chip may be a copy; the chip denied access", "EF.DG15"),
-            ("clone-stripped", "NOT GENUINE", "this is not the original chip; EF.SOD has a hash of EF.DG15", "no such"),
-            ("ca-wrong-key", "NOT GENUINE", "this is not the original chip; the chip took part", "does not have"),
-            ("clone-cam", "NOT GENUINE", "this is not the original chip; what the chip sent", "equation"),
-            ("ca-reflected", "UNDETERMINED", "may be a copy; the chip's answer", "not one that the standard allows"),
+            ("clone-refusing", "UNDETERMINED", "genuine, the chip may be a copy. The chip refused", "(6D00)"),
+            ("clone-denied", "UNDETERMINED", "genuine, the chip may be a copy. The chip denied access", "EF.DG15"),
+            ("clone-stripped", "NOT GENUINE", "this is not the original chip. EF.SOD has a hash of EF.DG15", "no such"),
+            ("ca-wrong-key", "NOT GENUINE", "this is not the original chip. Chip authentication failed", "private key"),
+            ("clone-cam", "NOT GENUINE", "this is not the original chip. What the chip sent", "equation"),
+            ("ca-reflected", "UNDETERMINED", "may be a copy. The chip's answer", "not one that the standard allows"),
         ])
     func copies(_ profile: String, _ word: String, _ words: String, _ why: String) async throws {
         // AccessRun is about access, and its documents have no keys of the chip.

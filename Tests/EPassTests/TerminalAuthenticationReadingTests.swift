@@ -6,6 +6,7 @@ import EPassAccess
 import EPassCrypto
 import EPassISO7816
 import EPassLDS
+import EPassMessages
 import EPassSimulator
 import EPassTrust
 import Testing
@@ -188,7 +189,7 @@ struct TerminalAuthenticationReadingTests {
             simulated, plan: Self.plan, options: options(simulated), fault: Disturbance.fault(.removal, to: 0x82))
         #expect(run.chip.terminalAuthentication?.outcome == .lost)
         #expect(run.chip.terminalAuthentication?.step == "EXTERNAL AUTHENTICATE")
-        #expect(run.evidence.failure?.code.description == "card.removed")
+        #expect(run.evidence.failure?.code.rawValue == "card.removed")
     }
 
     @Test("left out by name, it is not begun, and the evidence says so")

@@ -4,6 +4,7 @@
 import EPass
 import EPassJSON
 import EPassLDS
+import EPassMessages
 import EPassSimulator
 import EPassTrust
 import Testing
@@ -126,6 +127,19 @@ struct TrustDiagnosisTests {
         let diagnosis = try await diagnosis("signature-changed")
         #expect(diagnosis.standing == .broken)
         #expect(Self.codes(diagnosis).contains(.securityObjectInvalid))
+    }
+
+    @Test(
+        "no word of it is out of no catalogue",
+        arguments: ["default", "expired", "sod-missing", "signer-forged", "signature-changed"])
+    func words(_ profile: String) async throws {
+        for trust in [nil, try TrustSnapshot(anchors: []), try anchors(of: "default", seed: 2)] {
+            let diagnosis = try await diagnosis(profile, under: trust)
+            let text = TrustDiagnosisText.render(
+                diagnosis, style: ReportText.Style(usesUnicode: true), language: .pseudo)
+            let rest = PseudoLanguageTests.outside(text)
+            #expect(rest?.contains { $0.isLetter || $0.isNumber } == false, "\(text)")
+        }
     }
 
     @Test("names nobody, in text and in JSON; ASCII without colours by default")

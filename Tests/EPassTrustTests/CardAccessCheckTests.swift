@@ -355,7 +355,7 @@ struct CardAccessCheckTests {
         var other = TestChip()
         other.document.hashed[14] = nil
         let group = DataGroup14(securityInfos: try SecurityInfos([TestChip.pace])).encoded() + [0]
-        let authentic = FileAuthenticity(result: .successful, reason: nil, detail: "")
+        let authentic = FileAuthenticity(result: .successful, reason: nil)
         let access = EFCardAccess(securityInfos: try SecurityInfos([TestChip.pace])).encoded()
         for profile in [TrustProfile.default, .strict] {
             let check = CardAccessCheck.judge(
@@ -376,7 +376,7 @@ struct CardAccessCheckTests {
         let check = CardAccessCheck.judge(
             .init(
                 cardAccess: .read(access), opening: .pace, dataGroup14: octets,
-                dataGroup14Authenticity: FileAuthenticity(result: .successful, reason: nil, detail: "")))
+                dataGroup14Authenticity: FileAuthenticity(result: .successful, reason: nil)))
         #expect(check.findings.prefix(2).allSatisfy { $0.result == .undetermined && $0.reason == .malformed })
     }
 

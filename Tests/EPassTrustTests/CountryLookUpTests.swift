@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassMRZ
+import EPassMessages
 import Testing
 
 @testable import EPassTrust
@@ -83,7 +84,7 @@ struct CountryLookUpTests {
         let csca = try TestAuthority(role: "csca", country: country, name: "CSCA").root(edit)
         let signer = try TestAuthority(role: "ds", country: country, name: "CSCA").root(edit)
         let found = IssuingStateCheck.judge(CountryCode(rawValue: state), signer, csca)
-        #expect(found.result == expected, "\(state) \(country): \(found.detail ?? "")")
+        #expect(found.result == expected, "\(state) \(country): \(found.message?.english ?? "")")
     }
 
     @Test("a signer does not speak for an organization that its CSCA does not name")

@@ -23,7 +23,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test("every error code has an entry in Docs/errors.md", arguments: TrustError.Code.all.map(\.description))
+    @Test("every error code has an entry in Docs/errors.md", arguments: TrustError.Code.allCases.map(\.rawValue))
     func errors(code: String) throws {
         #expect(rows(try page("errors.md"), under: "Trust (`trust.`)").contains(code))
     }

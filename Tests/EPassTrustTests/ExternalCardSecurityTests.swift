@@ -77,8 +77,8 @@ struct ExternalCardSecurityTests {
         "every EF.CardAccess is in the EF.CardSecurity of its card, entry by entry, but for the keys of privileged terminals"
     )
     func confirmed() throws {
-        let authentic = FileAuthenticity(result: .successful, reason: nil, detail: "")
-        let none = FileAuthenticity(result: .notSupported, reason: .notOffered, detail: "")
+        let authentic = FileAuthenticity(result: .successful, reason: nil)
+        let none = FileAuthenticity(result: .notSupported, reason: .notOffered)
         var compared = 0
         for (name, card) in Self.cards() {
             guard let access = try card.content("011C"), let security = try card.content("011D") else { continue }

@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassMRZ
+import EPassMessages
 import EPassTestSupport
 import EPassTrust
 import Testing
@@ -125,7 +126,7 @@ struct KnownDefectPublisherTests {
             return difference
         }
         func asks(_ difference: TrustDifference) -> Bool {
-            difference.confirmations.contains { $0.contains("published.bin changes how documents are judged") }
+            difference.confirmations.contains { $0.english.contains("published.bin changes how documents are judged") }
         }
         #expect(asks(try bring(Self.defects(Self.revoked, about: signer, by: scene.publisher))))
         #expect(asks(try bring(Self.defects(Self.revoked, about: signer, by: scene.publisher, signed: "2026-07-01"))))

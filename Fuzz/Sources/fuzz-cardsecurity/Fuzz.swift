@@ -6,7 +6,7 @@ import EPassMRZ
 import EPassTrust
 
 private let time = Timestamp(secondsSince1970: 1_795_219_200)
-private let authentic = FileAuthenticity(result: .successful, reason: nil, detail: "")
+private let authentic = FileAuthenticity(result: .successful, reason: nil)
 
 /// Judges arbitrary octets as EF.CardSecurity under an empty store, where nothing is authentic, and as EF.CardAccess,
 /// EF.DG14 and EF.DIR: what is decoded is confirmed by a DG14 with the same entries, whatever they are.

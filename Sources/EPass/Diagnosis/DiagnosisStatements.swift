@@ -3,6 +3,7 @@
 
 import EPassJSON
 import EPassMRZ
+import EPassMessages
 import EPassTrust
 
 /// What a diagnosis says: each statement follows from a check, or from a comparison of the signer with what the store
@@ -19,17 +20,20 @@ struct DiagnosisStatements {
     }
 
     private static func statement(
-        _ code: TrustDiagnosis.Code, _ weight: Statement.Weight, _ text: String
-    ) -> Statement { Statement(code: code, weight: weight, text: text) }
+        _ code: TrustDiagnosis.Code, _ weight: Statement.Weight, _ message: Message
+    ) -> Statement { Statement(code: code, weight: weight, message: message) }
 
-    private var countryName: String { of.certificate?.issuerCountry?.code ?? of.mrz?.issuer.rawValue ?? "the issuer" }
+    /// What a check found; where it says nothing, its name and result.
+    private static func message(of finding: CheckFinding) -> Message {
+        finding.message ?? .plainText(text: finding.description)
+    }
 
     // MARK: The security object
 
     private func securityObject() -> [Statement] {
-        guard let structure = of.finding(.sodStructure), structure.result == .successful else {
-            let detail = of.finding(.sodStructure)?.detail ?? "There is no security object."
-            return [Self.statement(.noSecurityObject, .obstacle, detail)]
+        let structure = of.finding(about: .securityObject, .form)
+        guard structure?.result == .successful else {
+            return [Self.statement(.noSecurityObject, .obstacle, structure?.message ?? .diagnosisNoSecurityObject)]
         }
         let failed = of.findings.filter {
             $0.id.check.object == .securityObject && $0.id.check.aspect == .signature && $0.result == .failed
@@ -37,27 +41,27 @@ struct DiagnosisStatements {
         return failed.map { finding in
             Self.statement(
                 .securityObjectInvalid, .against,
-                (finding.detail ?? finding.description) + " A chain would prove nothing about the files.")
+                .diagnosisSecurityObjectInvalid(finding: Self.message(of: finding)))
         }
     }
 
     // MARK: The way to an anchor
 
     private func issuer() -> [Statement] {
-        guard let finding = of.finding(.dsSignature) else { return [] }
-        let detail = finding.detail ?? finding.description
+        guard let finding = of.issuerFinding else { return [] }
+        let message = Self.message(of: finding)
         switch finding.result {
-        case .successful: return chains(detail)
+        case .successful: return chains(message)
         case .failed:
             let code = finding.reason.flatMap { Self.codesOfFailure[$0] } ?? .signerRefused
-            return [Self.statement(code, .against, detail)]
+            return [Self.statement(code, .against, message)]
         case .undetermined:
             if finding.reason == .noAnchor { return noAnchor() }
             if finding.reason == .signerNotFound { return signerNotFound() }
             if finding.reason == .noSecurityObject { return [] }
             let code = finding.reason.flatMap { Self.codesOfDoubt[$0] } ?? .keyNotInStore
-            return [Self.statement(code, .obstacle, detail)]
-        case .notSupported, .aborted: return [Self.statement(.keyNotInStore, .obstacle, detail)]
+            return [Self.statement(code, .obstacle, message)]
+        case .notSupported, .aborted: return [Self.statement(.keyNotInStore, .obstacle, message)]
         }
     }
 
@@ -72,92 +76,73 @@ struct DiagnosisStatements {
         .keyRefused: .algorithmUnknown, .unsupportedAlgorithm: .algorithmUnknown, .countryUnknown: .country,
     ]
 
-    private func chains(_ detail: String) -> [Statement] {
-        guard let anchor = of.passive.anchor else { return [Self.statement(.chains, .well, detail)] }
-        let number = of.generations.number(of: anchor.certificate).map {
-            ", generation \($0) of \(of.generations.count)"
-        }
-        let links = of.passive.path.count > 2 ? " Over \(of.passive.path.count - 2) link certificates." : ""
-        var statements = [
-            Self.statement(
-                .chains, .well,
-                "The signer chains to the CSCA of \(countryName)\(number ?? ""), \(anchor.certificate.subject).\(links)"
-            )
-        ]
+    private func chains(_ message: Message) -> [Statement] {
+        guard let anchor = of.passive.anchor else { return [Self.statement(.chains, .well, message)] }
+        let subject = anchor.certificate.subject
+        let links = max(0, of.passive.path.count - 2)
+        let chains: Message =
+            if let number = of.generations.number(of: anchor.certificate) {
+                .diagnosisChains(
+                    country: of.issuerName, generation: number, generations: of.generations.count, subject: subject,
+                    links: links)
+            } else {
+                .diagnosisChainsOutsideGenerations(country: of.issuerName, subject: subject, links: links)
+            }
+        var statements = [Self.statement(.chains, .well, chains)]
         if anchor.basis == .unpinned {
-            statements.append(
-                Self.statement(
-                    .anchorUnpinned, .notice,
-                    "The anchor is unpinned: it came in a list, and nothing that is trusted stands behind that list's signer. The policies border and strict refuse it."
-                ))
+            statements.append(Self.statement(.anchorUnpinned, .notice, .diagnosisAnchorUnpinned))
         }
         if anchor.basis == .listed {
             statements.append(
-                Self.statement(
-                    .anchorListed, .notice,
-                    "The anchor is vouched for by the list of another State only (\(anchor.voucher.words)). The policies border and strict refuse it."
-                ))
+                Self.statement(.anchorListed, .notice, .diagnosisAnchorListed(voucher: anchor.voucher.message)))
         }
-        if anchor.isTest {
-            statements.append(
-                Self.statement(.test, .notice, "The anchor is synthetic: this says nothing about a real document."))
-        }
+        if anchor.isTest { statements.append(Self.statement(.test, .notice, .diagnosisTest)) }
         return statements
     }
 
     private func signerNotFound() -> [Statement] {
-        let name: String =
+        let message: Message =
             switch of.identifier {
             case .issuerAndSerialNumber(let issuer, let serialNumber)?:
-                "serial \(HexadecimalText.of(serialNumber)) of \(issuer)"
-            case .subjectKeyIdentifier(let key)?: "the key \(HexadecimalText.of(key))"
-            case nil: "no certificate at all"
+                .diagnosisSignerNotFoundBySerialNumber(serial: HexadecimalText.of(serialNumber), issuer: issuer)
+            case .subjectKeyIdentifier(let key)?: .diagnosisSignerNotFoundByKey(key: HexadecimalText.of(key))
+            case nil: .diagnosisSignerNotNamed
             }
-        return [
-            Self.statement(
-                .signerNotFound, .obstacle,
-                "The document does not carry the certificate of its signer, and the store has no copy. It names \(name)."
-            )
-        ]
+        return [Self.statement(.signerNotFound, .obstacle, message)]
     }
 
     private func noAnchor() -> [Statement] {
         guard of.trust.anchorCount > 0 else {
-            return [Self.statement(.storeEmpty, .obstacle, "The store holds no CSCA certificate at all.")]
+            return [Self.statement(.storeEmpty, .obstacle, .diagnosisStoreEmpty)]
         }
         guard let certificate = of.certificate else { return [] }
         guard !of.anchors.isEmpty else {
             return [
                 Self.statement(
                     .countryNotInStore, .obstacle,
-                    "The store holds CSCA certificates of \(of.trust.countries.count) countries, and none of \(countryName)."
-                )
+                    .diagnosisCountryNotInStore(countries: of.trust.countries.count, country: of.issuerName))
             ] + age(certificate)
         }
         var statements = [missingKey(certificate)]
         let named = of.trust.anchors(named: certificate.issuer)
         if !named.isEmpty {
             statements.append(
-                Self.statement(
-                    .sameNameOtherKey, .notice,
-                    "\(named.count == 1 ? "One anchor has" : "\(named.count) anchors have") the name of its issuer, and the signature verifies under none: the key is another one."
-                ))
+                Self.statement(.sameNameOtherKey, .notice, .diagnosisSameNameOtherKey(anchors: named.count)))
         }
         return statements + generation(certificate) + copies() + age(certificate)
     }
 
     private func missingKey(_ certificate: Certificate) -> Statement {
-        let generations = Self.count(of.generations.count, "generation")
+        let generations = of.generations.count
         guard let key = of.namedKey else {
             return Self.statement(
                 .keyNotInStore, .obstacle,
-                "The signer names no key of its CSCA, only the issuer \(certificate.issuer), and the signature verifies under none of the CSCA certificates of \(countryName) in the store (\(generations))."
-            )
+                .diagnosisKeyNotNamed(issuer: certificate.issuer, country: of.issuerName, generations: generations))
         }
         return Self.statement(
             .keyNotInStore, .obstacle,
-            "The signer names the key \(HexadecimalText.of(key)), which none of the CSCA certificates of \(countryName) in the store has (\(generations))."
-        )
+            .diagnosisKeyNotInStore(
+                key: HexadecimalText.of(key), country: of.issuerName, generations: generations))
     }
 
     /// Where the missing key lies in time. Issuers change keys every three to five years (Doc 9303-12, 4.1.4).
@@ -170,8 +155,8 @@ struct DiagnosisStatements {
             return [
                 Self.statement(
                     .olderGeneration, .notice,
-                    "The signer was certified \(certificate.notBefore.date), before the oldest CSCA certificate of \(countryName) in the store (\(first.date)): an older generation is missing."
-                )
+                    .diagnosisOlderGeneration(
+                        certified: certificate.notBefore.date, country: of.issuerName, oldest: first.date))
             ]
         }
         // A key that still signs may have issued it; only the key identifier says that it did not.
@@ -180,12 +165,10 @@ struct DiagnosisStatements {
             return [
                 Self.statement(
                     .newerGeneration, .notice,
-                    "The signer was certified \(certificate.notBefore.date), after the newest CSCA certificate of \(countryName) in the store began (\(last.date)): a newer generation is missing."
-                ),
+                    .diagnosisNewerGeneration(
+                        certified: certificate.notBefore.date, country: of.issuerName, newest: last.date)),
                 Self.statement(
-                    .linkMissing, .notice,
-                    "A link certificate from generation \(of.generations.count) to the missing key would make it trusted without more."
-                ),
+                    .linkMissing, .notice, .diagnosisLinkMissing(generation: of.generations.count)),
             ]
         }
         return []
@@ -195,10 +178,7 @@ struct DiagnosisStatements {
     private func copies() -> [Statement] {
         let copies = of.namedKey.map(of.trust.signers(withKeyIdentifier:)) ?? []
         return copies.prefix(1).map { copy in
-            Self.statement(
-                .certificateNotTrusted, .notice,
-                "The store has a certificate for that key, \(copy.subject), that is no anchor: nothing trusted stands behind it."
-            )
+            Self.statement(.certificateNotTrusted, .notice, .diagnosisCertificateNotTrusted(subject: copy.subject))
         }
     }
 
@@ -208,29 +188,25 @@ struct DiagnosisStatements {
             return [
                 Self.statement(
                     .listOlderThanSigner, .notice,
-                    "The newest master list in the store was signed \(newest.date), before this signer was certified (\(certificate.notBefore.date))."
-                )
+                    .diagnosisListOlderThanSigner(signed: newest.date, certified: certificate.notBefore.date))
             ]
         }
         guard days > TrustMaterialAge.oldAfterDays else { return [] }
-        return [
-            Self.statement(
-                .storeOld, .notice, "The newest master list in the store was signed \(newest.date), \(days) days ago.")
-        ]
+        return [Self.statement(.storeOld, .notice, .diagnosisStoreOld(signed: newest.date, days: days))]
     }
 
     /// The departures from the standard that were met on the way to the anchor.
     private func standing() -> [Statement] {
-        passiveDeviations.map { deviation in
-            let isTolerated = of.policy.profile.tolerated.contains(deviation)
+        of.passive.deviations.map { deviation in
+            guard of.policy.profile.tolerated.contains(deviation) else {
+                return Self.statement(
+                    .deviation, .obstacle,
+                    .diagnosisDeviationRefused(deviation: deviation.message, name: deviation, policy: of.policy.name))
+            }
             return Self.statement(
-                .deviation, isTolerated ? .notice : .obstacle,
-                "\(DeviationText.sentence(deviation)) (\(deviation)\(isTolerated ? ", tolerated" : ", refused by the policy \(of.policy.name)"))"
-            )
+                .deviation, .notice, .diagnosisDeviationTolerated(deviation: deviation.message, name: deviation))
         }
     }
-
-    private var passiveDeviations: [TrustDeviation] { of.passive.deviations }
 
     // MARK: Periods, country
 
@@ -240,7 +216,7 @@ struct DiagnosisStatements {
         ]
         return codes.flatMap { aspect, code in
             of.findings.filter { $0.id.check.aspect == aspect && $0.result == .failed }
-                .map { Self.statement(code, .notice, $0.detail ?? $0.description) }
+                .map { Self.statement(code, .notice, Self.message(of: $0)) }
         }
     }
 
@@ -249,20 +225,20 @@ struct DiagnosisStatements {
         let finding = IssuingStateCheck.judge(
             mrz.issuer, signer: of.certificate, anchor: of.passive.anchor?.certificate, as: .issuerMatchesSigner)
         guard finding.result == .failed else { return [] }
-        return [Self.statement(.country, .notice, finding.detail ?? finding.description)]
+        return [Self.statement(.country, .notice, Self.message(of: finding))]
     }
 
     // MARK: Revocation and defects
 
     private func revocation() -> [Statement] {
-        guard let finding = of.finding(.dsRevocation) else { return [] }
-        let detail = finding.detail ?? finding.description
+        guard let finding = of.finding(about: .documentSigner, .revocation) else { return [] }
+        let message = Self.message(of: finding)
         switch finding.result {
-        case .successful: return [Self.statement(.notRevoked, .well, detail)]
-        case .failed: return [Self.statement(.revoked, .against, detail)]
+        case .successful: return [Self.statement(.notRevoked, .well, message)]
+        case .failed: return [Self.statement(.revoked, .against, message)]
         case .undetermined, .notSupported, .aborted:
             let code = finding.reason.flatMap { Self.codesOfRevocation[$0] }
-            return code.map { [Self.statement($0, .notice, detail)] } ?? []
+            return code.map { [Self.statement($0, .notice, message)] } ?? []
         }
     }
 
@@ -275,15 +251,15 @@ struct DiagnosisStatements {
     private func defects() -> [Statement] {
         of.findings.compactMap { finding in
             finding.appliedDefect.map { defect in
-                let before = finding.before.map { " was \($0.result) and" } ?? ""
-                return Self.statement(
-                    .defectApplied, .notice,
-                    "\(finding.id)\(before) is \(finding.result) by a published defect: \(defect).")
+                let message: Message =
+                    if let before = finding.before {
+                        .diagnosisDefectChanged(
+                            check: finding.id, before: before.result, result: finding.result, defect: defect.message)
+                    } else {
+                        .diagnosisDefectApplied(check: finding.id, result: finding.result, defect: defect.message)
+                    }
+                return Self.statement(.defectApplied, .notice, message)
             }
         }
-    }
-
-    private static func count(_ number: Int, _ noun: String) -> String {
-        number == 1 ? "one \(noun)" : "\(number) \(noun)s"
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+public import EPassMessages
 public import EPassTrust
 
 /// Why the signer of a document chains to a trusted CSCA or does not, what the trust material has of its country, and
@@ -33,14 +34,17 @@ public struct TrustDiagnosis: Sendable, Hashable {
         public let notBefore: Timestamp?
         /// The end of its validity.
         public let notAfter: Timestamp?
-        /// Its key, for example `RSA, 2048 bits`.
-        public let key: String?
+        /// Its key, for example `RSA, 2048 bits`; nil where only its name is known.
+        public let keyMessage: Message?
         /// The identifier of the CSCA's key that it names, in hexadecimal.
         public let authorityKeyIdentifier: String?
         /// The identifier of its own key, in hexadecimal.
         public let subjectKeyIdentifier: String?
         /// Where its issuer says that revocation lists lie. Nothing is ever fetched from there.
         public let revocationListAddresses: [String]
+
+        /// The key in plain English.
+        public var key: String? { keyMessage?.english }
     }
 
     /// An anchor of the signer's country.
@@ -53,8 +57,8 @@ public struct TrustDiagnosis: Sendable, Hashable {
         public let fingerprint: String
         /// The identifier of its key, in hexadecimal.
         public let keyIdentifier: String?
-        /// Its key.
-        public let key: String
+        /// Its key, for example `RSA, 2048 bits`.
+        public let keyMessage: Message
         /// The beginning of its validity.
         public let notBefore: Timestamp
         /// The end of its validity.
@@ -75,6 +79,9 @@ public struct TrustDiagnosis: Sendable, Hashable {
         public let hasNamedSubject: Bool
         /// Whether the signer's signature verifies under it.
         public let isIssuer: Bool
+
+        /// The key in plain English.
+        public var key: String { keyMessage.english }
     }
 
     /// What the trust material is, as a whole.
@@ -109,16 +116,22 @@ public struct TrustDiagnosis: Sendable, Hashable {
         public let code: Code
         /// How much it matters.
         public let weight: Weight
-        /// It in a sentence. Names in it come from certificates: escape it on terminals.
-        public let text: String
+        /// What was found. Names in it come from certificates: escape it on terminals.
+        public let message: Message
+
+        /// The same as a plain English sentence.
+        public var text: String { message.english }
     }
 
     /// Something to do next.
     public struct Step: Sendable, Hashable {
-        /// What, in a sentence.
-        public let text: String
+        /// What to do.
+        public let message: Message
         /// The command for it; nil where there is none. `PATH` and the like stand for what the user has.
         public let command: String?
+
+        /// What to do, in a plain English sentence.
+        public var text: String { message.english }
     }
 
     /// Whether there is a path.

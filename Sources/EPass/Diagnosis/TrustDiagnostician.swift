@@ -5,6 +5,7 @@ import EPassCrypto
 import EPassJSON
 import EPassLDS
 import EPassMRZ
+import EPassMessages
 public import EPassTrust
 
 extension TrustDiagnosis {
@@ -77,14 +78,31 @@ struct TrustDiagnostician {
         }
     }
 
-    func finding(_ id: CheckID) -> CheckFinding? { passive.finding(id) }
-
     private var standing: TrustDiagnosis.Standing {
-        let forged = [CheckID.sodSignature, .sodSignedAttributes, .dsSignature].contains {
-            finding($0)?.result == .failed && finding($0)?.reason != .deviationRefused
+        let isAgainst = findings.contains { finding in
+            guard finding.result == .failed else { return false }
+            switch (finding.id.check.object, finding.id.check.aspect) {
+            case (.securityObject, .signature), (.documentSigner, .path): return finding.reason != .deviationRefused
+            case (.documentSigner, .revocation): return true
+            default: return false
+            }
         }
-        if forged || finding(.dsRevocation)?.result == .failed { return .broken }
-        return finding(.dsSignature)?.result == .successful ? .chains : .open
+        if isAgainst { return .broken }
+        return issuerFinding?.result == .successful ? .chains : .open
+    }
+
+    /// The check of the path from the document's signer to an anchor.
+    var issuerFinding: CheckFinding? { finding(about: .documentSigner, .path) }
+
+    /// The finding about the document's chain that asks this; nil where there is none.
+    func finding(about object: Check.Object, _ aspect: Check.Aspect) -> CheckFinding? {
+        findings.first { $0.id.check.object == object && $0.id.check.aspect == aspect }
+    }
+
+    /// The country of the signer, or the one that the document names, for a sentence.
+    var issuerName: Message {
+        let code = certificate?.issuerCountry?.code ?? mrz?.issuer.rawValue
+        return code.map { Message.diagnosisIssuerNamed(country: $0) } ?? .diagnosisIssuerUnnamed
     }
 
     // MARK: Who and what
@@ -100,14 +118,14 @@ struct TrustDiagnostician {
             return TrustDiagnosis.Signer(
                 subject: nil, issuer: issuer?.description, serialNumber: serial.map(HexadecimalText.of),
                 country: issuer?.issuingCountry?.code,
-                notBefore: nil, notAfter: nil, key: nil, authorityKeyIdentifier: nil,
+                notBefore: nil, notAfter: nil, keyMessage: nil, authorityKeyIdentifier: nil,
                 subjectKeyIdentifier: key.map(HexadecimalText.of), revocationListAddresses: [])
         }
         let extensions = certificate.decodedExtensions
         return TrustDiagnosis.Signer(
             subject: certificate.subject.description, issuer: certificate.issuer.description,
             serialNumber: HexadecimalText.of(certificate.serialNumber), country: certificate.issuerCountry?.code,
-            notBefore: certificate.notBefore, notAfter: certificate.notAfter, key: Self.key(of: certificate),
+            notBefore: certificate.notBefore, notAfter: certificate.notAfter, keyMessage: Self.key(of: certificate),
             authorityKeyIdentifier: namedKey.map(HexadecimalText.of),
             subjectKeyIdentifier: extensions.subjectKeyIdentifier.map(HexadecimalText.of),
             revocationListAddresses: Self.revocationListAddresses(of: certificate))
@@ -125,7 +143,7 @@ struct TrustDiagnostician {
         return TrustDiagnosis.Anchor(
             generation: generations.number(of: certificate) ?? 0, subject: certificate.subject.description,
             fingerprint: HexadecimalText.of(anchor.fingerprint), keyIdentifier: identifier.map(HexadecimalText.of),
-            key: Self.key(of: certificate), notBefore: certificate.notBefore, notAfter: certificate.notAfter,
+            keyMessage: Self.key(of: certificate), notBefore: certificate.notBefore, notAfter: certificate.notAfter,
             signsUntil: certificate.decodedExtensions.privateKeyNotAfter,
             isLink: trust.selfSignature(of: certificate) == nil, basis: anchor.basis,
             voucher: anchor.voucher,
@@ -135,8 +153,9 @@ struct TrustDiagnostician {
             isIssuer: passive.anchor?.fingerprint == anchor.fingerprint)
     }
 
-    static func key(of certificate: Certificate) -> String {
-        (try? PublicKey(subjectPublicKeyInfo: certificate.subjectPublicKeyInfo).description) ?? "not usable"
+    private static func key(of certificate: Certificate) -> Message {
+        let description = try? PublicKey(subjectPublicKeyInfo: certificate.subjectPublicKeyInfo).description
+        return description.map { Message.plainText(text: $0) } ?? .diagnosisKeyNotUsable
     }
 
     /// Where the certificate says that the revocation lists of its issuer lie.

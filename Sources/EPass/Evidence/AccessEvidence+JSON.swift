@@ -5,6 +5,7 @@ import EPassCrypto
 import EPassISO7816
 import EPassJSON
 import EPassLDS
+import EPassMessages
 
 // What was added after the first bundles is optional when it is read: `epass-evidence/1` from before PACE still stands.
 
@@ -34,7 +35,7 @@ extension AccessEvidence {
             attempts: try member.member("attempts").elements(atMost: 256).map(AccessAttempt.init(_:)),
             skipped: try member.optional("skipped")?.elements(atMost: 256).map(SkippedPACEOffer.init(_:)) ?? [])
         method = try member.optional("method", MemberReader.choice)
-        guard cipher == paceOffer?.cipher ?? cipher else { throw member.invalid("a cipher that is not the offer's") }
+        guard cipher == paceOffer?.cipher ?? cipher else { throw member.invalid(.evidenceCipherOfNoOffer) }
     }
 }
 
@@ -47,7 +48,7 @@ extension AccessAttempt {
             ("protocolName", .text(paceOffer?.paceProtocol?.name)), ("parameterId", .number(paceOffer?.parameterID)),
             ("parameterName", .text(paceOffer?.parameterName)), ("cipher", .text(cipher)),
             ("parameterReference", sendsParameterReference.map(JSONValue.boolean) ?? .null),
-            ("outcome", .string(outcome.rawValue)), ("code", .text(code?.description)), ("step", .text(step)),
+            ("outcome", .string(outcome.rawValue)), ("code", .text(code?.rawValue)), ("step", .text(step)),
             ("statusWord", .text(statusBytes?.description)), ("triesLeft", .number(triesLeft)),
             ("milliseconds", .number(milliseconds)))
     }
@@ -84,7 +85,7 @@ extension SkippedPACEOffer {
 
     fileprivate init(_ member: MemberReader) throws(EvidenceError) {
         try member.allow(PACEOfferEvidence.members.union(["cipher", "reason"]))
-        guard let offer = try PACEOfferEvidence.within(member) else { throw member.invalid("no offer of PACE") }
+        guard let offer = try PACEOfferEvidence.within(member) else { throw member.invalid(.evidenceNoOffer) }
         try member.check(cipher: offer.cipher)
         self.init(offer: offer, reason: try member.member("reason").choice())
     }
@@ -107,7 +108,7 @@ extension PACEOfferEvidence {
             try member.optional("protocolName", MemberReader.string) == offer.paceProtocol?.name,
             identifier != nil || offer.parameterID == nil && offer.parameterName == nil,
             offer.parameterName == offer.standardName ?? offer.parameterName
-        else { throw member.invalid("an offer of PACE whose parts do not belong together") }
+        else { throw member.invalid(.evidenceOfferContradictory) }
         return identifier == nil ? nil : offer
     }
 
@@ -119,7 +120,7 @@ extension MemberReader {
     /// The cipher follows from the protocol, where it is given.
     fileprivate func check(cipher: String?) throws(EvidenceError) {
         let stated = try optional("cipher", MemberReader.string)
-        guard stated == nil || stated == cipher else { throw invalid("a cipher that is not the protocol's") }
+        guard stated == nil || stated == cipher else { throw invalid(.evidenceCipherOfNoProtocol) }
     }
 
     fileprivate func milliseconds() throws(EvidenceError) -> Int { try number(in: 0...1_000_000_000_000) }

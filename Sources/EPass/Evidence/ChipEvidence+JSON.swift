@@ -3,6 +3,7 @@
 
 import EPassISO7816
 import EPassJSON
+import EPassMessages
 
 // The member `chip` is optional when it is read: `epass-evidence/1` from before these protocols still stands. Each word
 // that the bundle may hold comes from a closed list, and each length and count has a bound.
@@ -27,7 +28,7 @@ extension ChipEvidence {
         let words = try member.member("skipped")
         let skipped: [ChipProtocol] = try words.elements(atMost: ChipProtocol.allCases.count)
             .map { word throws(EvidenceError) in try word.choice() }
-        guard Set(skipped).count == skipped.count else { throw words.invalid("a list with a word twice") }
+        guard Set(skipped).count == skipped.count else { throw words.invalid(.evidenceWordTwice) }
         self.init(skipped: Set(skipped))
         activeAuthentication = try member.optional("activeAuthentication").map(ActiveAuthenticationEvidence.init(_:))
         chipAuthentication = try member.optional("chipAuthentication").map(ChipAuthenticationEvidence.init(_:))
@@ -44,7 +45,7 @@ extension ActiveAuthenticationEvidence {
             ("challengeSource", .string(challengeSource.rawValue)), ("outcome", .string(outcome.rawValue)),
             ("response", .text(response.map(HexadecimalText.of))), ("statusWord", .text(statusBytes?.description)),
             ("channel", .number(channel)), ("expectedLength", .number(expectedLength)),
-            ("limitedTo", .number(limitedTo)), ("code", .text(code?.description)))
+            ("limitedTo", .number(limitedTo)), ("code", .text(code?.rawValue)))
     }
 
     fileprivate init(_ member: MemberReader) throws(EvidenceError) {
@@ -53,7 +54,7 @@ extension ActiveAuthenticationEvidence {
             "limitedTo", "code",
         ])
         let challenge = try member.member("challenge").octets(atMost: Self.challengeLength)
-        guard challenge.count == Self.challengeLength else { throw member.invalid("a challenge of another length") }
+        guard challenge.count == Self.challengeLength else { throw member.invalid(.evidenceChallengeLength) }
         self.init(
             challenge: challenge, challengeSource: try member.member("challengeSource").choice(),
             outcome: try member.member("outcome").choice(),
@@ -64,7 +65,7 @@ extension ActiveAuthenticationEvidence {
             limitedTo: try member.optional("limitedTo", MemberReader.responseLength),
             code: try member.optional("code", MemberReader.errorCode))
         guard outcome != .mismatch, (outcome == .completed) == (response != nil) else {
-            throw member.invalid("an outcome that the transcript does not bear out")
+            throw member.invalid(.evidenceOutcomeNotBorneOut)
         }
     }
 }
@@ -101,7 +102,7 @@ extension ChipAuthenticationEvidence {
         guard outcome == .notRun ? attempts.isEmpty : decided,
             (outcome == .notRun) == (notRunReason != nil),
             outcome == .mismatch || attempts.allSatisfy({ $0.outcome != .mismatch })
-        else { throw member.invalid("an outcome that the attempts do not bear out") }
+        else { throw member.invalid(.evidenceOutcomeOfNoAttempt) }
     }
 }
 
@@ -111,7 +112,7 @@ extension ChipAuthenticationEvidence.Attempt {
             ("protocolIdentifier", .string(protocolIdentifier)), ("keyId", .number(keyID)),
             ("variant", .string(variant.rawValue)), ("keyReference", .boolean(sendsKeyReference)),
             ("outcome", .string(outcome.rawValue)), ("statusWord", .text(statusBytes?.description)),
-            ("code", .text(code?.description)), ("channel", .number(channel)))
+            ("code", .text(code?.rawValue)), ("channel", .number(channel)))
     }
 
     fileprivate init(_ member: MemberReader) throws(EvidenceError) {
@@ -128,7 +129,7 @@ extension ChipAuthenticationEvidence.Attempt {
             code: try member.optional("code", MemberReader.errorCode),
             channel: try member.optional("channel", MemberReader.channel))
         guard outcome != .notRun, outcome != .completed || channel != nil else {
-            throw member.invalid("an attempt that was none")
+            throw member.invalid(.evidenceAttemptNone)
         }
     }
 }
@@ -184,7 +185,7 @@ extension TerminalAuthenticationEvidence {
             channel: try member.optional("channel", MemberReader.channel),
             servesUnverifiedChip: try member.optional("unverifiedChip", MemberReader.boolean) ?? false)
         guard outcome != .mismatch, outcome == .completed || grantedRights.isEmpty else {
-            throw member.invalid("an outcome that does not go with its rights")
+            throw member.invalid(.evidenceOutcomeOfOtherRights)
         }
     }
 }
@@ -194,7 +195,7 @@ extension MemberReader {
     fileprivate func octets(atMost count: Int) throws(EvidenceError) -> [UInt8] {
         let text = try string()
         guard text.utf8.count <= 2 * count, let octets = HexadecimalText.octets(text) else {
-            throw invalid("no hexadecimal octets, at most \(count) of them")
+            throw invalid(.evidenceNoHexadecimal(count: count))
         }
         return octets
     }
@@ -209,14 +210,14 @@ extension MemberReader {
 
     fileprivate func shortText() throws(EvidenceError) -> String {
         let text = try string()
-        guard text.utf8.count <= 256 else { throw invalid("a text of more than 256 octets") }
+        guard text.utf8.count <= 256 else { throw invalid(.evidenceTextTooLong) }
         return text
     }
 
     fileprivate func objectIdentifier() throws(EvidenceError) -> String {
         let text = try shortText()
         guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }) else {
-            throw invalid("no object identifier")
+            throw invalid(.evidenceNoObjectIdentifier)
         }
         return text
     }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassLDS
+import EPassMessages
 import EPassTrust
 import FoundationEssentials
 
@@ -24,7 +25,7 @@ extension Evidence {
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
         } catch {
-            throw EvidenceError(.unreadable, path: path, "The folder cannot be read.")
+            throw EvidenceError(.unreadable, path: path, .evidenceFolderUnreadable)
         }
         var evidence = Evidence(origin: .files, tool: .library)
         var ignored: [String] = []
@@ -39,7 +40,7 @@ extension Evidence {
         }
         guard !evidence.files.isEmpty else {
             throw EvidenceError(
-                .noFiles, path: path, "The folder holds no file whose name is that of a document's file.")
+                .noFiles, path: path, .evidenceFolderWithoutFiles)
         }
         return Folder(evidence: evidence, ignored: ignored)
     }
@@ -73,10 +74,10 @@ extension Evidence {
         do throws(RegularFile.Problem) {
             octets = try RegularFile.read(path, atMost: count)
         } catch {
-            throw EvidenceError(.unreadable, path: path, error.reason)
+            throw EvidenceError(.unreadable, path: path, error.message)
         }
         // No chip has such a file. Judged, an interrupted copy would be called a forgery.
-        guard !octets.isEmpty else { throw EvidenceError(.unreadable, path: path, "The file is empty.") }
+        guard !octets.isEmpty else { throw EvidenceError(.unreadable, path: path, .evidenceFileEmpty) }
         return octets
     }
 }

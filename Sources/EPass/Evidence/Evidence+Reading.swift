@@ -5,6 +5,7 @@ import EPassISO7816
 public import EPassJSON
 import EPassLDS
 import EPassMRZ
+import EPassMessages
 public import EPassTrust
 
 extension Evidence {
@@ -24,7 +25,7 @@ extension Evidence {
         do { value = try JSONValue(parsing: octets, limits: limits) } catch { throw EvidenceError(error) }
         let root = MemberReader(value, path: "")
         guard root.value["schema"]?.string == Self.schema else {
-            throw EvidenceError(.schemaUnknown, path: "schema", "The text is not of the schema \(Self.schema).")
+            throw EvidenceError(.schemaUnknown, path: "schema", .evidenceSchemaUnknown(schema: Self.schema))
         }
         try root.allow([
             "schema", "tool", "startedAt", "reader", "access", "chip", "files", "printed", "exchange", "deviations",
@@ -32,7 +33,7 @@ extension Evidence {
         ])
         self.init(origin: .bundle, tool: try ToolIdentity(try root.member("tool")))
         startedAt = try root.optional("startedAt").map { member throws(EvidenceError) in
-            guard let time = Timestamp(iso8601: try member.string()) else { throw member.invalid("no time") }
+            guard let time = Timestamp(iso8601: try member.string()) else { throw member.invalid(.evidenceNoTime) }
             return time
         }
         reader = try root.optional("reader").map(ReaderDescription.init(_:))
@@ -46,7 +47,7 @@ extension Evidence {
         }
         failure = try root.optional("error").map(ReadError.init(_:))
         for (index, entry) in files.enumerated() where files[..<index].contains(where: { $0.file == entry.file }) {
-            throw EvidenceError(.fileDoubled, path: "files[\(index)]", "The file \(entry.file.name) stands twice.")
+            throw EvidenceError(.fileDoubled, path: "files[\(index)]", .evidenceFileTwice(file: entry.file.name))
         }
         try EvidenceConsistency(evidence: self, now: now).check()
     }
@@ -64,7 +65,7 @@ extension ReaderDescription {
         try member.allow(["name", "atr", "protocol"])
         let digits = try member.member("atr")
         guard let atr = HexadecimalText.octets(try digits.string()), atr.count <= 64 else {
-            throw digits.invalid("no answer to reset")
+            throw digits.invalid(.evidenceNoAnswerToReset)
         }
         self.init(
             name: try member.optional("name", MemberReader.string), atr: atr,
@@ -77,15 +78,15 @@ extension FileEvidence {
         // Bundles of before have no `trailing`.
         try member.allow(["file", "state", "statusWord", "protected", "channel", "octets", "trailing"])
         let name = try member.member("file")
-        guard let file = LDSFile(name: try name.string()) else { throw name.invalid("no file of a document") }
+        guard let file = LDSFile(name: try name.string()) else { throw name.invalid(.evidenceNoFile) }
         let state: State = try member.member("state").choice()
         let octets = try member.optional("octets")
         let trailing = try member.optional("trailing")
         guard trailing == nil || (octets != nil && file.dataGroupNumber != nil) else {
-            throw member.invalid("octets behind a file that has none, or that is no data group")
+            throw member.invalid(.evidenceTrailingOfNoFile)
         }
         guard (octets == nil) == (state != .read) else {
-            throw member.invalid("a file with octets and without the state read, or the other way round")
+            throw member.invalid(.evidenceFileContradictory)
         }
         self.init(
             file: file, state: state, statusBytes: try member.optional("statusWord", MemberReader.statusBytes),
@@ -98,7 +99,7 @@ extension FileEvidence {
 
 extension MemberReader {
     fileprivate func base64() throws(EvidenceError) -> [UInt8] {
-        guard let octets = Base64Text.octets(try string()) else { throw invalid("no base64") }
+        guard let octets = Base64Text.octets(try string()) else { throw invalid(.evidenceNoBase64) }
         return octets
     }
 
@@ -108,7 +109,7 @@ extension MemberReader {
     fileprivate func deviation() throws(EvidenceError) -> String {
         let name = try string()
         let isName = name.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) }
-        guard isName, (1...64).contains(name.utf8.count) else { throw invalid("no name of a departure") }
+        guard isName, (1...64).contains(name.utf8.count) else { throw invalid(.evidenceNoDeparture) }
         return name
     }
 }
@@ -121,7 +122,7 @@ extension PrintedEvidence {
             .elements(atMost: MRZCheckDigit.Field.allCases.count).map { word throws(EvidenceError) in try word.choice()
             }
         guard (format == nil) == (wrong == nil), Set(wrong ?? []).count == wrong?.count ?? 0 else {
-            throw member.invalid("a printed zone with half of its form, or with a check digit twice")
+            throw member.invalid(.evidencePrintedContradictory)
         }
         self.init(
             source: try member.member("source").choice(),
@@ -150,7 +151,8 @@ extension ReadError {
         self.init(
             try member.member("code").errorCode(), phase: try member.member("phase").choice(),
             status: try member.optional("statusWord", MemberReader.statusBytes),
-            message: try member.member("message").string(), remedy: try member.member("remedy").string(),
+            message: .recorded(try member.member("message").string()),
+            remedy: .recorded(try member.member("remedy").string()),
             triesLeft: try member.optional("triesLeft").map { member throws(EvidenceError) in
                 try member.number(in: 0...15)
             })

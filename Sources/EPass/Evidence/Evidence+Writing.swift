@@ -5,6 +5,7 @@ import EPassISO7816
 public import EPassJSON
 import EPassLDS
 import EPassMRZ
+import EPassMessages
 import EPassTrust
 
 extension Evidence {
@@ -76,8 +77,8 @@ extension PrintedEvidence {
 extension ReadError {
     var json: JSONValue {
         .members(
-            ("code", .string(code.description)), ("phase", .string(phase.rawValue)),
-            ("statusWord", .text(statusBytes?.description)), ("message", .string(message)),
-            ("remedy", .string(remedy)), ("triesLeft", .number(triesLeft)))
+            ("code", .string(code.rawValue)), ("phase", .string(phase.rawValue)),
+            ("statusWord", .text(statusBytes?.description)), ("message", .string(message.english)),
+            ("remedy", .string(remedy.english)), ("triesLeft", .number(triesLeft)))
     }
 }

@@ -5,6 +5,7 @@ import EPassAccess
 import EPassISO7816
 import EPassLDS
 import EPassMRZ
+import EPassMessages
 import EPassTLV
 import EPassTrust
 
@@ -33,8 +34,8 @@ struct EvidenceConsistency {
         try checkTime()
     }
 
-    private func require(_ holds: Bool, _ path: String, _ reason: String) throws(EvidenceError) {
-        guard holds else { throw EvidenceError(.inconsistent, path: path, reason) }
+    private func require(_ holds: Bool, _ path: String, _ message: Message) throws(EvidenceError) {
+        guard holds else { throw EvidenceError(.inconsistent, path: path, message) }
     }
 
     // MARK: What there is
@@ -60,7 +61,7 @@ struct EvidenceConsistency {
     private func checkChannel(_ channel: Int, needsOne: Bool, _ path: String) throws(EvidenceError) {
         try require(
             (needsOne && isGuarded ? 1 : 0)...max(1, channelCount) ~= channel && channel <= channelCount, path,
-            "The reading had \(channelCount) secure channels, and this one is not among them.")
+            .evidenceChannelUnknown(count: channelCount))
     }
 
     // MARK: Access
@@ -72,47 +73,47 @@ struct EvidenceConsistency {
             case .established:
                 try require(
                     attempt.code == nil && attempt.step == nil && attempt.statusBytes ?? .success == .success, path,
-                    "An attempt that opened the chip has an error, a step that it ended at, or a status word of one.")
+                    .evidenceOpeningWithError)
                 // With PACE the chip may count, and goes on while two tries are left (BSI TR-03110-3, B.14.1).
                 try require(
                     attempt.triesLeft.map { attempt.accessProtocol == .pace && $0 >= 2 } ?? true, path,
-                    "No attempt that opens the chip says this of the tries that are left.")
+                    .evidenceOpeningTriesLeft)
             case .refused:
                 try require(
-                    attempt.statusBytes.map { $0 != .success } ?? false, path, "A refusal without the chip's word.")
+                    attempt.statusBytes.map { $0 != .success } ?? false, path, .evidenceRefusalWithoutWord)
             case .failed: break
             }
             try require(
-                attempt.accessProtocol == .pace || attempt.paceOffer == nil, path, "An offer of PACE without PACE.")
+                attempt.accessProtocol == .pace || attempt.paceOffer == nil, path, .evidenceOfferWithoutPACE)
             try require(
-                attempt.accessProtocol != .none || attempt.password == nil, path, "A password where none was asked for."
+                attempt.accessProtocol != .none || attempt.password == nil, path, .evidencePasswordNotAsked
             )
             try require(
                 attempt.accessProtocol != .bac || attempt.password ?? .mrz == .mrz, path,
-                "Basic Access Control with another password than the MRZ.")
+                .evidenceBacPassword)
         }
         let first = access.attempts.first { $0.outcome == .established }
         try require(
             first?.accessProtocol == access.established, "access.protocol",
-            "What opened the chip is not among the attempts.")
+            .evidenceOpeningNoAttempt)
         try require(
             first?.password == access.password && first?.paceOffer == access.paceOffer
                 && first?.milliseconds == access.milliseconds, "access",
-            "How the chip was opened is not what the attempt says that opened it.")
+            .evidenceOpeningOtherwise)
         try require(
-            isGuarded || access.cipher == nil, "access.cipher", "A cipher without a protocol that opened the chip.")
+            isGuarded || access.cipher == nil, "access.cipher", .evidenceCipherWithoutProtocol)
         try require(
             access.established != .bac || access.cipher ?? "3DES" == "3DES", "access.cipher",
-            "Basic Access Control with another cipher than 3DES.")
+            .evidenceBacCipher)
         let used = Set(access.attempts.map(\.accessProtocol))
         try require(
-            access.method != .bac || !used.contains(.pace), "access.method", "PACE was not allowed, and was tried.")
+            access.method != .bac || !used.contains(.pace), "access.method", .evidencePaceNotAllowed)
         try require(
             access.method != .pace || !used.contains(.bac), "access.method",
-            "Basic Access Control was not allowed, and was tried.")
+            .evidenceBacNotAllowed)
         try require(
             access.established != nil || evidence.failure != nil, "access.protocol",
-            "The chip was not opened, and the reading came to its end.")
+            .evidenceNotOpenedToEnd)
     }
 
     /// A chip that is open is opened again only after it dropped the channel, in the same way, and that is noted. How
@@ -123,12 +124,12 @@ struct EvidenceConsistency {
         for index in access.attempts.indices.dropFirst(first + 1) {
             let (attempt, path) = (access.attempts[index], "access.attempts[\(index)]")
             try require(
-                evidence.deviations.contains("channelReopened"), path,
-                "The chip was open, and nothing says that it was opened again.")
+                evidence.deviations.contains(ReadingDeviation.channelReopened.rawValue), path,
+                .evidenceReopeningNotNoted)
             try require(
                 attempt.accessProtocol == opening.accessProtocol && attempt.password == opening.password
                     && attempt.paceOffer == opening.paceOffer && attempt.checkDigits == opening.checkDigits, path,
-                "The chip was opened again in another way than before.")
+                .evidenceReopeningOtherwise)
         }
     }
 
@@ -144,12 +145,12 @@ struct EvidenceConsistency {
             guard let offer = attempt.paceOffer else { continue }
             try require(
                 known.contains(offer), "access.attempts[\(index)].parameterId",
-                "EF.CardAccess does not have the offer that was tried.")
+                .evidenceOfferTriedUnknown)
         }
         for (index, skipped) in access.skipped.enumerated() {
             try require(
                 known.contains(skipped.offer), "access.skipped[\(index)].parameterId",
-                "EF.CardAccess does not have the offer that was left out.")
+                .evidenceOfferSkippedUnknown)
         }
     }
 
@@ -161,22 +162,22 @@ struct EvidenceConsistency {
             let path = "files[\(index)]"
             try require(
                 file.isProtected == (file.channel > 0), "\(path).protected",
-                "A file is protected where it came through a secure channel, and only there.")
+                .evidenceFileProtection)
             let isDataGroup = file.file.dataGroupNumber != nil && file.state == .read
             try checkChannel(file.channel, needsOne: isDataGroup, "\(path).channel")
             if isDataGroup {
                 try require(
-                    access.established != nil, path, "A data group was read from a chip that was not opened.")
+                    access.established != nil, path, .evidenceFileOfClosedChip)
             }
             if file.channel > 0, file.state == .read {
                 try require(
-                    file.channel >= last, "\(path).channel", "A file came through a channel that was closed before.")
+                    file.channel >= last, "\(path).channel", .evidenceFileOfClosedChannel)
                 last = file.channel
             }
             try require(
                 file.state != .aborted || file.file.application != .eMRTD || evidence.failure != nil, "\(path).state",
-                "The reading ended before this file did, and came to its end.")
-            try require(canEnd(file), "\(path).statusWord", "The status word is none with which such a file ends.")
+                .evidenceFileEndedToEnd)
+            try require(canEnd(file), "\(path).statusWord", .evidenceFileStatusWord)
         }
     }
 
@@ -203,34 +204,34 @@ struct EvidenceConsistency {
         let path = "chip.chipAuthentication"
         let infos = evidence.octets(of: .dataGroup(.dg14)).flatMap { try? DataGroup14(decoding: $0) }?.securityInfos
         guard let infos, let file = evidence.entry(.dataGroup(.dg14)) else {
-            throw EvidenceError(.inconsistent, path: path, "The file with the key of chip authentication is missing.")
+            throw EvidenceError(.inconsistent, path: path, .evidenceCaFileMissing)
         }
         let offer = ChipAuthenticationOffer.of(infos)
-        try require(!offer.isEmpty, path, "EF.DG14 has no key for chip authentication.")
+        try require(!offer.isEmpty, path, .evidenceCaNoKey)
         for (index, attempt) in transcript.attempts.enumerated() {
             try require(
                 offer.candidates.contains {
                     $0.chipAuthenticationProtocol.objectIdentifier == attempt.protocolIdentifier
                         && $0.key.keyID == attempt.keyID
                 }, "\(path).attempts[\(index)].keyId",
-                "EF.DG14 does not have the key and the protocol that were tried.")
+                .evidenceCaKeyUnknown)
             try require(
                 attempt.variant == .authenticationTemplate
                     || ChipAuthenticationProtocol(objectIdentifier: attempt.protocolIdentifier)?.cipher == .tripleDES,
-                "\(path).attempts[\(index)].variant", "MSE:Set KAT is for 3DES only (Doc 9303-11, 6.2.4.1).")
+                "\(path).attempts[\(index)].variant", .evidenceCaTemplateForAES)
             try require(
                 attempt.outcome != .completed || attempt.statusBytes == nil && attempt.code == nil,
-                "\(path).attempts[\(index)]", "A key agreement that succeeded has an error.")
+                "\(path).attempts[\(index)]", .evidenceCaErrorOfSuccess)
             if let channel = attempt.channel {
                 try checkChannel(channel, needsOne: true, "\(path).attempts[\(index)].channel")
                 try require(
                     channel > max(file.channel, isGuarded ? 1 : 0), "\(path).attempts[\(index)].channel",
-                    "A key agreement opened a channel that was there before its key was read.")
+                    .evidenceCaChannelBeforeKey)
             }
         }
         try require(
             zip(agreedChannels, agreedChannels.dropFirst()).allSatisfy { $0 < $1 }, "\(path).attempts",
-            "Two key agreements opened one channel, or stand in the wrong order.")
+            .evidenceCaChannelsTwice)
     }
 
     private func checkMapping() throws(EvidenceError) {
@@ -238,15 +239,15 @@ struct EvidenceConsistency {
         let path = "chip.mapping"
         guard access.established == .pace, let offer = access.paceOffer, offer.mapping == .chipAuthentication else {
             throw EvidenceError(
-                .inconsistent, path: path, "The chip was not opened by PACE with chip authentication mapping.")
+                .inconsistent, path: path, .evidenceMappingWithoutPACE)
         }
         try require(
             mapping.parameterID == offer.parameterID && mapping.groupName == offer.parameterName,
-            "\(path).parameterId", "The mapping has other domain parameters than PACE.")
+            "\(path).parameterId", .evidenceMappingParameters)
         try checkChannel(mapping.channel, needsOne: true, "\(path).channel")
         try require(
             !agreedChannels.contains(mapping.channel), "\(path).channel",
-            "The channel of the mapping was opened by chip authentication.")
+            .evidenceMappingChannel)
     }
 
     private func checkActiveAuthentication() throws(EvidenceError) {
@@ -254,30 +255,30 @@ struct EvidenceConsistency {
         let path = "chip.activeAuthentication"
         guard isRead(.dg15), let file = evidence.entry(.dataGroup(.dg15)) else {
             throw EvidenceError(
-                .inconsistent, path: path, "The file with the key of active authentication is not there.")
+                .inconsistent, path: path, .evidenceAaFileMissing)
         }
         // A channel that was lost under way has no number any more.
         let isWhole = transcript.outcome == .completed
         try checkChannel(transcript.channel, needsOne: isWhole, "\(path).channel")
         try require(
             !isWhole || transcript.channel >= file.channel, "\(path).channel",
-            "The challenge was sent in a channel that was closed before its key was read.")
+            .evidenceAaChannelClosed)
         try require(
             !isWhole || transcript.code == nil && transcript.statusBytes.map { $0.isNormal || $0.isWarning } ?? true,
-            "\(path).statusWord", "A response came, with an error.")
+            "\(path).statusWord", .evidenceAaErrorOfResponse)
     }
 
     private func checkTerminalAuthentication() throws(EvidenceError) {
         guard let transcript = evidence.chip.terminalAuthentication else { return }
         let path = "chip.terminalAuthentication"
-        try require(isRead(.dg14), path, "EF.DG14, which offers terminal authentication, was not read.")
+        try require(isRead(.dg14), path, .evidenceTaNotOffered)
         if let channel = transcript.channel { try checkChannel(channel, needsOne: true, "\(path).channel") }
         guard transcript.outcome == .completed else { return }
         let provenChannels = agreedChannels + [evidence.chip.mapping?.channel].compactMap { $0 }
         try require(
             transcript.channel.map(provenChannels.contains) ?? false
                 || access.paceOffer?.mapping == .chipAuthentication,
-            "\(path).channel", "Terminal authentication in a channel in which the chip did not prove itself.")
+            "\(path).channel", .evidenceTaChannelNotProven)
     }
 
     private func checkSkipped() throws(EvidenceError) {
@@ -290,7 +291,7 @@ struct EvidenceConsistency {
         ]
         for (step, isThere) in run where isThere {
             try require(
-                !chip.skipped.contains(step), "chip.skipped", "A protocol that was left out has a transcript.")
+                !chip.skipped.contains(step), "chip.skipped", .evidenceSkippedWithTranscript)
         }
     }
 
@@ -301,10 +302,10 @@ struct EvidenceConsistency {
         let compared = printed.fields.map(\.field)
         let chip = evidence.octets(of: .dataGroup(.dg1)).flatMap { try? DataGroup1(decoding: $0) }?.mrz
         try require(
-            Set(compared).count == compared.count, "printed.fields", "A field of the printed MRZ stands twice.")
+            Set(compared).count == compared.count, "printed.fields", .evidencePrintedFieldTwice)
         try require(
             printed.form == nil || printed.source == .lines, "printed.format",
-            "The form of lines that were not given.")
+            .evidencePrintedFormOfNothing)
         var expected: Set<MRZField> = []
         if let chip {
             expected = printed.source.fields(of: chip.format)
@@ -317,16 +318,16 @@ struct EvidenceConsistency {
         }
         try require(
             found == expected, "printed.fields",
-            "The fields that were compared are not those that a comparison of this kind is about.")
+            .evidencePrintedFieldsOthers)
         // The key is made from what is printed: number and dates at least were given.
         let usesZone = access.established == .bac || access.password == .mrz
         try require(
             !usesZone || printed.source == .lines || printed.source == .triple, "printed.source",
-            "The chip was opened with the MRZ, and none was given.")
+            .evidencePrintedZoneMissing)
         let usesComputed = access.attempts.contains { $0.checkDigits == .computed }
         try require(
             !usesComputed || printed.source == .lines && printed.form?.wrongCheckDigits.isEmpty != true,
-            "printed.wrongCheckDigits", "Computed check digits were used, and the printed ones are right.")
+            "printed.wrongCheckDigits", .evidencePrintedDigitsRight)
     }
 
     // MARK: Counts and times
@@ -340,10 +341,10 @@ struct EvidenceConsistency {
         guard let startedAt = evidence.startedAt else { return }
         try require(
             startedAt >= Self.firstPassports, "startedAt",
-            "The reading began before there were electronic passports: the reader's clock was wrong. Set it and read the document again."
+            .evidenceTimeBeforePassports
         )
         if let now {
-            try require(startedAt <= now.adding(days: 1), "startedAt", "The reading began in the future.")
+            try require(startedAt <= now.adding(days: 1), "startedAt", .evidenceTimeInFuture)
         }
     }
 
@@ -354,24 +355,24 @@ struct EvidenceConsistency {
         guard let exchange = evidence.exchange else { return }
         let read = evidence.files.compactMap(\.octets)
         try require(
-            exchange.commands >= read.count, "exchange.commands", "Fewer commands were sent than files were read.")
+            exchange.commands >= read.count, "exchange.commands", .evidenceCountCommands)
         try require(
             exchange.bytesReceived >= read.reduce(0) { $0 + $1.count }, "exchange.bytesReceived",
-            "Fewer octets came than the files have.")
+            .evidenceCountReceived)
         try require(
             exchange.bytesSent / 4 >= exchange.commands, "exchange.bytesSent",
-            "A command has four octets at least, and fewer were sent.")
+            .evidenceCountSent)
         try require(
             exchange.bytesSent <= exchange.commands * Self.longestCommand, "exchange.bytesSent",
-            "More octets were sent than that many commands can have.")
+            .evidenceCountSentTooMany)
         try require(
             exchange.bytesReceived <= exchange.commands * Self.longestResponse, "exchange.bytesReceived",
-            "More octets came than that many responses can have.")
+            .evidenceCountReceivedTooMany)
         // Each time is cut to milliseconds, and what was computed after the last answer is in no time of the exchange.
         let spent = access.attempts.reduce(0) { $0 + min($1.milliseconds ?? 0, Self.longest) }
         try require(
             spent <= exchange.milliseconds + Self.slack, "exchange.milliseconds",
-            "The attempts to open the chip took longer than the whole exchange.")
+            .evidenceCountMilliseconds)
     }
 
     /// More than a reading can take, so that a sum of 256 of them does not overflow.

@@ -1,59 +1,77 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassJSON
+public import EPassJSON
+public import EPassMessages
 
 /// Why a text is no JSON, or a JSON text no evidence.
-public struct EvidenceError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// The stable name of a kind of error; the text is part of the interface.
-    public struct Code: Hashable, Sendable, CustomStringConvertible {
-        private enum Value: String, CaseIterable {
-            case jsonSyntax = "json.syntax"
-            case jsonString = "json.string"
-            case jsonNumber = "json.number"
-            case jsonDuplicateName = "json.duplicateName"
-            case jsonLimitExceeded = "json.limitExceeded"
-            case schemaUnknown = "evidence.schemaUnknown"
-            case memberMissing = "evidence.memberMissing"
-            case memberInvalid = "evidence.memberInvalid"
-            case fileDoubled = "evidence.fileDoubled"
-            case inconsistent = "evidence.inconsistent"
-            case noFiles = "evidence.noFiles"
-            case unreadable = "evidence.unreadable"
+public struct EvidenceError: CodedError, Equatable {
+    /// The codes of evidence; the text is part of the interface.
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
+    public enum OwnCode: String, ErrorCode {
+        /// The object is of another schema.
+        case schemaUnknown = "evidence.schemaUnknown"
+        /// A member that must be there is not.
+        case memberMissing = "evidence.memberMissing"
+        /// A member has another type or value than it may have.
+        case memberInvalid = "evidence.memberInvalid"
+        /// A file stands twice in the evidence.
+        case fileDoubled = "evidence.fileDoubled"
+        /// Members contradict each other: no reading can have brought them together.
+        case inconsistent = "evidence.inconsistent"
+        /// A folder holds no file of a document.
+        case noFiles = "evidence.noFiles"
+        /// A file or folder cannot be read.
+        case unreadable = "evidence.unreadable"
+
+        /// Phase and exit status.
+        public var facts: ErrorFacts {
+            switch self {
+            case .schemaUnknown, .memberMissing, .memberInvalid, .fileDoubled, .inconsistent, .noFiles:
+                .init(.input, .badData)
+            case .unreadable: .init(.input, .noInput)
+            }
+        }
+    }
+
+    /// The stable name of a kind of error; the text is part of the interface. The list has the codes of evidence, and
+    /// those of its text (`json.`) as they are.
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
+    public enum Code: ErrorCode {
+        /// The text is JSON, and no evidence.
+        case own(OwnCode)
+        /// The text is no JSON that is taken.
+        case json(JSONError.Code)
+
+        /// The code of that text; nil for a text that is not in the list.
+        public init?(rawValue: String) {
+            if let code = OwnCode(rawValue: rawValue) {
+                self = .own(code)
+            } else if let code = JSONError.Code(rawValue: rawValue) {
+                self = .json(code)
+            } else {
+                return nil
+            }
         }
 
-        private let value: Value
-
-        /// The text is not JSON.
-        public static let jsonSyntax = Code(value: .jsonSyntax)
-        /// A string is not UTF-8, or has an unknown escape or a control character.
-        public static let jsonString = Code(value: .jsonString)
-        /// A number is not whole, or does not fit 64 bits.
-        public static let jsonNumber = Code(value: .jsonNumber)
-        /// A name stands twice in one object.
-        public static let jsonDuplicateName = Code(value: .jsonDuplicateName)
-        /// The text is longer, deeper or fuller than the bounds allow.
-        public static let jsonLimitExceeded = Code(value: .jsonLimitExceeded)
-        /// The object is of another schema.
-        public static let schemaUnknown = Code(value: .schemaUnknown)
-        /// A member that must be there is not.
-        public static let memberMissing = Code(value: .memberMissing)
-        /// A member has another type or value than it may have.
-        public static let memberInvalid = Code(value: .memberInvalid)
-        /// A file stands twice in the evidence.
-        public static let fileDoubled = Code(value: .fileDoubled)
-        /// Members contradict each other: no reading can have brought them together.
-        public static let inconsistent = Code(value: .inconsistent)
-        /// A folder holds no file of a document.
-        public static let noFiles = Code(value: .noFiles)
-        /// A file or folder cannot be read.
-        public static let unreadable = Code(value: .unreadable)
-
         /// Every code there is.
-        public static var all: [Code] { Value.allCases.map(Code.init(value:)) }
+        public static var allCases: [Code] { OwnCode.allCases.map(Code.own) + JSONError.Code.allCases.map(Code.json) }
 
         /// The stable text, for example `json.syntax`.
-        public var description: String { value.rawValue }
+        public var rawValue: String { layer.rawValue }
+        /// Those of the layer.
+        public var facts: ErrorFacts { layer.facts }
+
+        private var layer: any ErrorCode {
+            switch self {
+            case .own(let code): code
+            case .json(let code): code
+            }
+        }
     }
 
     /// What kind of error it is. Two errors are equal if their codes are.
@@ -62,33 +80,32 @@ public struct EvidenceError: Error, Sendable, Equatable, CustomStringConvertible
     public let path: String
     /// The position in the text in octets, where the text itself is at fault.
     public let offset: Int?
-    /// A plain sentence without the content of the text.
-    public let reason: String
+    /// What is wrong, without the content of the text.
+    public let message: Message
 
-    /// The same error of a text that should be evidence: `code`, `offset` and `reason` stay.
+    /// The same error of a text that should be evidence: `code`, `offset` and `message` stay.
     init(_ error: JSONError) {
-        let code: Code
-        switch error.code {
-        case .string: code = .jsonString
-        case .number: code = .jsonNumber
-        case .duplicateName: code = .jsonDuplicateName
-        case .limitExceeded: code = .jsonLimitExceeded
-        default: code = .jsonSyntax
-        }
-        self.init(code, at: error.offset, error.reason)
+        self.init(.json(error.code), at: error.offset, error.message)
     }
 
     @inline(never)
-    init(_ code: Code, path: String = "", at offset: Int? = nil, _ reason: String) {
+    init(_ code: OwnCode, path: String = "", _ message: Message) {
+        self.init(.own(code), path: path, message)
+    }
+
+    private init(_ code: Code, path: String = "", at offset: Int? = nil, _ message: Message) {
         self.code = code
         self.path = path
         self.offset = offset
-        self.reason = reason
+        self.message = message
     }
 
-    /// The code, the place and the sentence.
+    /// The message in English.
+    public var reason: String { message.english }
+
+    /// The code, the place and the message in English.
     public var description: String {
-        "\(code)\(path.isEmpty ? "" : " " + path)\(offset.map { " @ \($0)" } ?? ""): \(reason)"
+        "\(code)\(path.isEmpty ? "" : " " + path)\(offset.map { " @ \($0)" } ?? ""): \(message)"
     }
 
     /// Equal codes make equal errors.

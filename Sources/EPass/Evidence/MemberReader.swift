@@ -3,6 +3,7 @@
 
 import EPassISO7816
 import EPassJSON
+import EPassMessages
 
 /// A value with its place in the text, for errors that say where.
 struct MemberReader {
@@ -14,15 +15,16 @@ struct MemberReader {
         self.path = path
     }
 
-    func invalid(_ what: String) -> EvidenceError {
-        EvidenceError(.memberInvalid, path: path, "The member is \(what).")
+    /// - Parameter message: what the member is, and should not be.
+    func invalid(_ message: Message) -> EvidenceError {
+        EvidenceError(.memberInvalid, path: path, message)
     }
 
     /// Refuses members of other names: what is not understood is not passed over in silence.
     func allow(_ names: Set<String>) throws(EvidenceError) {
-        guard let members = value.object else { throw invalid("no object") }
+        guard let members = value.object else { throw invalid(.evidenceNoObject) }
         guard members.allSatisfy({ names.contains($0.name) }) else {
-            throw invalid("an object with a member that is not known")
+            throw invalid(.evidenceMemberUnknown)
         }
     }
 
@@ -30,7 +32,7 @@ struct MemberReader {
 
     func member(_ name: String) throws(EvidenceError) -> MemberReader {
         guard let found = value[name] else {
-            throw EvidenceError(.memberMissing, path: place(name), "The member is missing.")
+            throw EvidenceError(.memberMissing, path: place(name), .evidenceMemberMissing)
         }
         return MemberReader(found, path: place(name))
     }
@@ -49,41 +51,43 @@ struct MemberReader {
     }
 
     func string() throws(EvidenceError) -> String {
-        guard let text = value.string else { throw invalid("no text") }
+        guard let text = value.string else { throw invalid(.evidenceNoText) }
         return text
     }
 
     func boolean() throws(EvidenceError) -> Bool {
-        guard let boolean = value.boolean else { throw invalid("neither true nor false") }
+        guard let boolean = value.boolean else { throw invalid(.evidenceNoBoolean) }
         return boolean
     }
 
     func number(in range: ClosedRange<Int>) throws(EvidenceError) -> Int {
         guard let number = value.integer.flatMap({ Int(exactly: $0) }), range.contains(number) else {
-            throw invalid("no number from \(range.lowerBound) to \(range.upperBound)")
+            throw invalid(.evidenceNoNumber(least: range.lowerBound, most: range.upperBound))
         }
         return number
     }
 
     func choice<Choice: RawRepresentable<String>>() throws(EvidenceError) -> Choice {
-        guard let choice = Choice(rawValue: try string()) else { throw invalid("no word of its list") }
+        guard let choice = Choice(rawValue: try string()) else { throw invalid(.evidenceNoWord) }
         return choice
     }
 
     func errorCode() throws(EvidenceError) -> ReadError.Code {
-        guard let code = ReadError.Code(try string()) else { throw invalid("no code of the list") }
+        guard let code = ReadError.Code(rawValue: try string()) else { throw invalid(.evidenceNoCode) }
         return code
     }
 
     func statusBytes() throws(EvidenceError) -> StatusBytes {
         let text = try string()
-        guard text.utf8.count == 4, let octets = HexadecimalText.octets(text) else { throw invalid("no status word") }
+        guard text.utf8.count == 4, let octets = HexadecimalText.octets(text) else {
+            throw invalid(.evidenceNoStatusWord)
+        }
         return StatusBytes(sw1: octets[0], sw2: octets[1])
     }
 
     func elements(atMost count: Int) throws(EvidenceError) -> [MemberReader] {
         guard let values = value.array, values.count <= count else {
-            throw invalid("no list of at most \(count) values")
+            throw invalid(.evidenceNoList(count: count))
         }
         return values.enumerated().map { MemberReader($1, path: "\(path)[\($0)]") }
     }

@@ -1,77 +1,102 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassISO7816
 import EPassLDS
+import EPassMessages
 
 /// How the chip was opened, in words for people.
 struct AccessText {
     let access: AccessEvidence
 
-    /// The line that says what opened the chip, with how long that took; nil where nothing did.
-    var established: String? {
-        let words: String
+    /// What opened the chip; nil where nothing did.
+    var established: Message? {
         switch access.established {
         case nil: return nil
-        case .some(.none): return "none: the chip lets its files be read without access control"
-        case .bac: words = "Basic Access Control, \(access.cipher ?? "3DES")"
+        case .some(.none): return .openedPlain
+        case .bac: return .openedBac(cipher: access.cipher ?? "3DES")
         case .pace:
             let cipher = access.paceOffer?.cipher == nil ? access.cipher : nil
-            let password = access.password.map { " with the \($0.rawValue.uppercased())" } ?? ""
-            words = (["PACE" + password] + Self.words(access.paceOffer) + [cipher].compactMap { $0 }).joined(
-                separator: ", ")
+            let opening = access.password.map { Message.openedPaceWith(password: Self.name($0)) } ?? .openedPace
+            return Self.words(opening, access.paceOffer, cipher)
         }
-        return words + (access.milliseconds.map { "   " + ReportText.seconds($0) } ?? "")
     }
 
+    /// How long it took; nil where that was not recorded.
+    var time: Message? { access.milliseconds.map(Message.seconds) }
+
     /// One line for each attempt that did not open the chip, and one for each offer that was left out.
-    var remarks: [String] {
+    var remarks: [Message] {
+        let attempts = access.attempts.filter { $0.outcome != .established }.map(Self.words)
         // Above them stands what opened the chip in the end.
-        let prefix = access.established == nil ? "" : "before: "
-        return access.attempts.filter { $0.outcome != .established }.map { prefix + Self.words($0) }
-            + access.skipped.map { skipped in
-                let offer = (["PACE"] + Self.words(skipped.offer)).joined(separator: ", ")
-                return "left out: \(offer), \(Self.words(skipped.reason)) (\(skipped.reason.rawValue))"
-            }
+        let told = access.established == nil ? attempts : attempts.map { Message.openedBefore(attempt: $0) }
+        return told + access.skipped.map(Self.words)
     }
 
     /// What is the matter with an offer, as the end of a sentence.
-    private static func words(_ reason: SkippedPACEOffer.Reason) -> String {
+    private static func words(_ reason: SkippedPACEOffer.Reason) -> Message {
         switch reason {
-        case .domainParametersNotTrusted: "which is over a group that is not standardised"
-        case .domainParametersUnknown: "of which nothing says over which group it is"
-        case .versionNotSupported: "which is of another version than 2"
-        case .mappingNotAllowed: "a mapping that does not go with its group or cipher"
-        case .algorithmMismatch: "which does not go with its group"
-        case .protocolUnknown: "which the standard does not have"
-        case .readerTooShort: "whose keys are too long for this reader"
+        case .domainParametersNotTrusted: .openedDomainParametersNotTrusted
+        case .domainParametersUnknown: .openedDomainParametersUnknown
+        case .versionNotSupported: .openedVersionNotSupported
+        case .mappingNotAllowed: .openedMappingNotAllowed
+        case .algorithmMismatch: .openedAlgorithmMismatch
+        case .protocolUnknown: .openedProtocolUnknown
+        case .readerTooShort: .openedReaderTooShort
         }
     }
 
-    private static func words(_ attempt: AccessAttempt) -> String {
-        let parts = [attempt.accessProtocol.rawValue] + words(attempt.paceOffer)
-        let how =
-            switch (attempt.password, attempt.checkDigits) {
-            case (nil, .none): ""
-            case (let password?, .none): " with the \(password.rawValue.uppercased())"
-            case (_, .printed): " with the MRZ"
-            case (_, .computed): " with the MRZ, its check digits computed"
-            }
-        let form = attempt.sendsParameterReference == true ? ", the group named" : ""
-        let place = attempt.step.map { " at \($0)" } ?? ""
-        let why = attempt.statusBytes.map { " (\($0))" } ?? attempt.code.map { " (\($0))" } ?? ""
-        return parts.joined(separator: ", ") + how + form + ": " + attempt.outcome.rawValue + place + why
+    private static func words(_ skipped: SkippedPACEOffer) -> Message {
+        .openedLeftOut(
+            offer: words(.openedPace, skipped.offer), reason: words(skipped.reason), name: skipped.reason.rawValue)
     }
 
-    private static func words(_ offer: PACEOfferEvidence?) -> [String] {
-        guard let offer else { return [] }
-        let mapping =
+    private static func words(_ attempt: AccessAttempt) -> Message {
+        var message = words(.plainText(text: attempt.accessProtocol.rawValue), attempt.paceOffer)
+        switch (attempt.password, attempt.checkDigits) {
+        case (nil, .none): break
+        case (let password?, .none): message = .openedUsing(attempt: message, password: name(password))
+        case (_, .printed): message = .openedUsing(attempt: message, password: name(.mrz))
+        case (_, .computed): message = .openedUsingComputed(attempt: message)
+        }
+        if attempt.sendsParameterReference == true { message = .openedGroupNamed(attempt: message) }
+        message = .openedEnded(attempt: message, outcome: attempt.outcome.rawValue)
+        if let step = attempt.step { message = .openedAt(attempt: message, step: step) }
+        if let word = attempt.statusBytes?.description ?? attempt.code?.rawValue {
+            message = .openedWord(attempt: message, word: word)
+        }
+        return message
+    }
+
+    /// An opening with the offer that it ran by.
+    private static func words(
+        _ opening: Message, _ offer: PACEOfferEvidence?, _ cipher: String? = nil
+    ) -> Message {
+        var details: [Message] = []
+        if let offer {
             switch offer.mapping {
-            case .generic: "generic mapping"
-            case .integrated: "integrated mapping"
-            case .chipAuthentication: "chip authentication mapping"
-            case nil: offer.objectIdentifier
+            case .generic: details.append(.openedGeneric)
+            case .integrated: details.append(.openedIntegrated)
+            case .chipAuthentication: details.append(.openedChipAuthentication)
+            case nil: details.append(.plainText(text: offer.objectIdentifier))
             }
-        let parameters = offer.parameterName ?? offer.parameterID.map { "parameters \($0)" }
-        return [mapping] + [parameters, offer.cipher].compactMap { $0 }
+            if let name = offer.parameterName {
+                details.append(.plainText(text: name))
+            } else if let id = offer.parameterID {
+                details.append(.openedParameters(id: id))
+            }
+        }
+        if let cipher = offer?.cipher ?? cipher { details.append(.plainText(text: cipher)) }
+        return details.isEmpty ? opening : .openedBy(opening: opening, details: details)
+    }
+
+    private static func name(_ password: AccessPasswordKind) -> String { password.rawValue.uppercased() }
+}
+
+extension Message {
+    /// A time in seconds with two places: `0.41 s`.
+    static func seconds(_ milliseconds: Int) -> Message {
+        let hundredths = milliseconds % 1000 / 10
+        return .openedSeconds(seconds: "\(milliseconds / 1000).\(hundredths < 10 ? "0" : "")\(hundredths)")
     }
 }

@@ -5,6 +5,7 @@ import EPassAccess
 import EPassCrypto
 import EPassISO7816
 import EPassLDS
+import EPassMessages
 import EPassTrust
 
 extension ChipJudge {
@@ -24,37 +25,33 @@ extension ChipJudge {
 
     private func outcome(_ transcript: ActiveAuthenticationEvidence?, _ proof: Proof?) -> Outcome {
         if let transcript, answersOtherChallenge(transcript) {
-            return Outcome(
-                .failed, .challengeMismatch, "The chip was given another challenge than the one of the verifier.")
+            return Outcome(.failed, .challengeMismatch, .chipOtherChallenge)
         }
-        if case .mismatch(let detail) = proof { return Outcome(.failed, .signatureInvalid, detail) }
+        if case .mismatch(let message) = proof { return Outcome(.failed, .signatureInvalid, message) }
         guard let isListed = lists(.dg15) else { return withoutSecurityObject }
         guard isListed || proof != nil else {
-            return Outcome(.notSupported, .notOffered, "The document has no data group 15.")
+            return Outcome(.notSupported, .notOffered, .chipNoDataGroup(number: 15))
         }
         if isListed, let missing = whyUnread(.dg15, for: .activeAuthentication) { return missing }
         guard let transcript, transcript.outcome != .notRun else {
-            return whyNotRun(.activeAuthentication, because: "the document has data group 15")
+            return whyNotRun(.activeAuthentication, because: .chipDataGroupThere(number: 15))
         }
         if transcript.response == nil, transcript.outcome == .refused, let most = transcript.limitedTo {
-            return Outcome(
-                .undetermined, .responseTruncated,
-                "The chip's signature does not fit: no more than \(most) octets of a response can come through.")
+            return Outcome(.undetermined, .responseTruncated, .chipResponseDoesNotFit(most: most))
         }
-        if let unfinished = unfinished(
-            .activeAuthentication, transcript.outcome, status: transcript.statusBytes?.description)
-        {
+        if let unfinished = unfinished(.activeAuthentication, transcript.outcome, status: transcript.statusBytes) {
             return unfinished
         }
         switch proof {
-        case .confirmed(let words, let deviations):
-            let whose = challenge == nil ? "a challenge of the terminal" : "the verifier's challenge"
+        case .confirmed(let algorithm, let deviations):
             return passed(
-                "The chip signed \(whose) (\(words))", keyFrom: "DG15",
+                challenge == nil
+                    ? .chipSignedTerminalsChallenge(algorithm: algorithm)
+                    : .chipSignedVerifiersChallenge(algorithm: algorithm), keyFrom: "DG15",
                 FileAuthenticity(ofDataGroup: .dg15, in: findings), deviations: deviations)
-        case .open(let reason, let detail): return Outcome(.undetermined, reason, detail)
-        case .mismatch(let detail): return Outcome(.failed, .signatureInvalid, detail)
-        case nil: return Outcome(.undetermined, .responseInvalid, "No response to active authentication is recorded.")
+        case .open(let reason, let message): return Outcome(.undetermined, reason, message)
+        case .mismatch(let message): return Outcome(.failed, .signatureInvalid, message)
+        case nil: return Outcome(.undetermined, .responseInvalid, .chipResponseNotRecorded)
         }
     }
 
@@ -65,8 +62,8 @@ extension ChipJudge {
     /// What challenge, response and DG15 prove, whoever signed DG15.
     private enum Proof {
         case confirmed(String, [String])
-        case mismatch(String)
-        case open(CheckReason, String)
+        case mismatch(Message)
+        case open(CheckReason, Message)
 
         var deviations: [String] {
             if case .confirmed(_, let names) = self { return names }
@@ -79,7 +76,7 @@ extension ChipJudge {
             return nil
         }
         guard let challenge = try? ActiveAuthentication.Challenge(transcript.challenge) else {
-            return .open(.responseInvalid, "The challenge that is recorded is none.")
+            return .open(.responseInvalid, .chipChallengeNone)
         }
         let verdict = ActiveAuthentication.verify(
             // A DG14 that is not the signed one could name a hash function that nobody has, and so turn a mismatch into
@@ -90,12 +87,10 @@ extension ChipJudge {
             let file = (try? DataGroup15(decoding: octets))?.deviations.map(\.rawValue) ?? []
             return .confirmed(verdict.algorithm, file + verdict.deviations.map(\.rawValue))
         case .refused(.responseTruncated) where !hasLimit(transcript, octets):
-            return .mismatch(
-                "The chip's answer is shorter than a signature of the key of DG15, though a whole one had room.")
+            return .mismatch(.chipResponseShort)
         case .refused(let refusal) where refusal.meaning == .mismatch:
-            return .mismatch("The chip did not sign the challenge with the key of DG15: \(refusal.words).")
-        case .refused(let refusal):
-            return .open(refusal.reason, "What the chip answered was not judged: \(refusal.words).")
+            return .mismatch(.chipNotSigned(why: refusal.message))
+        case .refused(let refusal): return .open(refusal.reason, .chipAnswerNotJudged(why: refusal.message))
         }
     }
 }
@@ -127,24 +122,24 @@ extension ActiveAuthentication.Refusal {
     }
 
     /// What is wrong, inside a sentence.
-    fileprivate var words: String {
+    fileprivate var message: Message {
         switch self {
-        case .responseTruncated: "the response is shorter than a signature of this key"
-        case .responseTooLong: "the response is longer than a signature of this key"
-        case .signatureOutOfRange: "a number of the signature is out of range"
-        case .headerInvalid: "what was recovered has no header of ISO/IEC 9796-2"
-        case .notPartialRecovery: "what was recovered is a whole message, and not a part of one"
-        case .paddingInvalid: "the padding before the recovered part is wrong"
-        case .trailerUnknown: "what was recovered has no trailer of ISO/IEC 9796-2"
-        case .trailerHashMismatch: "the trailer names another hash function than the digest is of"
-        case .messageTooShort: "nothing of the message was recovered"
-        case .digestMismatch: "the digest is not that of the challenge"
-        case .signatureInvalid: "the signature is that of another key, or over another challenge"
-        case .signatureFormat: "the response is no ECDSA signature"
-        case .keyUnsupported: "the key of DG15 is of no kind or size that is supported"
-        case .keyMalformed: "DG15 holds no public key"
-        case .algorithmUnsupported: "the hash function is none of the standard's"
-        case .libraryFailed: "the cryptographic library failed"
+        case .responseTruncated: .chipRefusalResponseTruncated
+        case .responseTooLong: .chipRefusalResponseTooLong
+        case .signatureOutOfRange: .chipRefusalSignatureOutOfRange
+        case .headerInvalid: .chipRefusalHeaderInvalid
+        case .notPartialRecovery: .chipRefusalNotPartialRecovery
+        case .paddingInvalid: .chipRefusalPaddingInvalid
+        case .trailerUnknown: .chipRefusalTrailerUnknown
+        case .trailerHashMismatch: .chipRefusalTrailerHashMismatch
+        case .messageTooShort: .chipRefusalMessageTooShort
+        case .digestMismatch: .chipRefusalDigestMismatch
+        case .signatureInvalid: .chipRefusalSignatureInvalid
+        case .signatureFormat: .chipRefusalSignatureFormat
+        case .keyUnsupported: .chipRefusalKeyUnsupported
+        case .keyMalformed: .chipRefusalKeyMalformed
+        case .algorithmUnsupported: .chipRefusalAlgorithmUnsupported
+        case .libraryFailed: .chipRefusalLibraryFailed
         }
     }
 }

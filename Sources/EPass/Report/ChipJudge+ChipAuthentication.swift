@@ -5,6 +5,7 @@ import EPassAccess
 import EPassCrypto
 import EPassISO7816
 import EPassLDS
+import EPassMessages
 import EPassTrust
 
 extension ChipJudge {
@@ -21,37 +22,29 @@ extension ChipJudge {
 
     private func outcome(_ run: ChipAuthenticationEvidence?, _ candidate: ChipAuthenticationCandidate?) -> Outcome {
         if let run, run.outcome == .mismatch || run.attempts.contains(where: { $0.outcome == .mismatch }) {
-            return Outcome(
-                .failed, .keyAgreementFailed,
-                "The chip took part in chip authentication and does not have the keys that it led to.")
+            return Outcome(.failed, .keyAgreementFailed, .chipPrivateKeyNotKnown)
         }
         guard let isListed = lists(.dg14) else { return withoutSecurityObject }
         guard isListed || run?.outcome == .completed else {
-            return Outcome(.notSupported, .notOffered, "The document has no data group 14.")
+            return Outcome(.notSupported, .notOffered, .chipNoDataGroup(number: 14))
         }
         if isListed, let missing = whyUnread(.dg14, for: .chipAuthentication) { return missing }
         if let infos = dataGroup14, offer?.isEmpty == true {
             // Protection that is offered and cannot be used is not protection that is not offered.
             if infos.offersOtherChipAuthentication {
-                return Outcome(
-                    .undetermined, .keyNotFound,
-                    "DG14 offers chip authentication by a key or a protocol that is not there or not known.")
+                return Outcome(.undetermined, .keyNotFound, .chipOffersUnknown)
             }
-            return Outcome(.notSupported, .notOffered, "DG14 has no key for chip authentication.")
+            return Outcome(.notSupported, .notOffered, .chipNoKeyInDataGroup14)
         }
         guard let run else { return notBegun }
         if let reason = run.notRunReason, run.outcome == .notRun { return notRun(reason) }
-        if let unfinished = unfinished(.chipAuthentication, run.outcome, status: run.statusBytes?.description) {
-            return unfinished
-        }
+        if let unfinished = unfinished(.chipAuthentication, run.outcome, status: run.statusBytes) { return unfinished }
         guard run.outcome == .completed else { return notBegun }
-        guard let candidate else {
-            return Outcome(
-                .undetermined, .keyNotFound, "DG14 has no usable key of the id that chip authentication was run with.")
-        }
+        guard let candidate else { return Outcome(.undetermined, .keyNotFound, .chipNoKeyOfThatID) }
         return passed(
-            "The chip answered under the keys of chip authentication (\(candidate.words))", keyFrom: "DG14",
-            FileAuthenticity(ofDataGroup: .dg14, in: findings), deviations: deviations(candidate))
+            .chipAnsweredUnderKeys(
+                group: candidate.key.group.name, cipher: candidate.chipAuthenticationProtocol.cipher.rawValue),
+            keyFrom: "DG14", FileAuthenticity(ofDataGroup: .dg14, in: findings), deviations: deviations(candidate))
     }
 
     /// The departures of the key and of the entry, and the one that shows only in the chip's answer.
@@ -65,22 +58,17 @@ extension ChipJudge {
         if dataGroup14 == nil, !evidence.chip.skipped.contains(.chipAuthentication), evidence.failure == nil {
             let hash = findings.first { $0.id == .dataGroupHash(.dg14) }
             return hash?.result == .successful
-                ? Outcome(.undetermined, .malformed, "DG14 cannot be decoded.")
-                : Outcome(
-                    .undetermined, .keyNotAuthenticated,
-                    "DG14 is not known to be the one that was signed, nor therefore what the document offers.")
+                ? Outcome(.undetermined, .malformed, .chipDataGroup14Undecodable)
+                : Outcome(.undetermined, .keyNotAuthenticated, .chipDataGroup14NotAuthenticated)
         }
-        return whyNotRun(.chipAuthentication, because: "DG14 offers it")
+        return whyNotRun(.chipAuthentication, because: .chipOfferedInDataGroup14)
     }
 
     private func notRun(_ reason: ChipAuthenticationEvidence.NotRunReason) -> Outcome {
         switch reason {
         case .noUsableKey:
-            let refused = offer?.refused.first?.error.reason
-            return Outcome(
-                .undetermined, .keyRefused, refused ?? "No key of DG14 can be used for chip authentication.")
-        case .readerTooShort:
-            return Outcome(.undetermined, .readerTooShort, "The reader does not pass on as many octets as the key has.")
+            return Outcome(.undetermined, .keyRefused, offer?.refused.first?.error.message ?? .chipNoUsableKey)
+        case .readerTooShort: return Outcome(.undetermined, .readerTooShort, .chipKeyTooLong)
         }
     }
 
@@ -92,9 +80,4 @@ extension ChipJudge {
             $0.key.keyID == run.keyID && $0.chipAuthenticationProtocol.objectIdentifier == run.protocolIdentifier
         }
     }
-}
-
-extension ChipAuthenticationCandidate {
-    /// Group and cipher.
-    fileprivate var words: String { "\(key.group.name), \(chipAuthenticationProtocol.cipher.rawValue)" }
 }

@@ -4,6 +4,7 @@
 import EPassAccess
 import EPassCrypto
 import EPassLDS
+import EPassMessages
 import EPassTrust
 
 extension ChipJudge {
@@ -20,7 +21,7 @@ extension ChipJudge {
     private func outcome(_ run: MappingEvidence?) -> Outcome {
         guard let run else { return withoutData }
         switch equation(run) {
-        case .mismatch(let detail): return Outcome(.failed, .mappingDataMismatch, detail)
+        case .mismatch(let message): return Outcome(.failed, .mappingDataMismatch, message)
         case .open(let outcome): return outcome
         case .confirmed: break
         }
@@ -28,14 +29,12 @@ extension ChipJudge {
         for file in [LDSFile.sod, .dataGroup(.dg1)] {
             let entry = evidence.entry(file)
             guard let entry, entry.octets != nil, entry.isProtected, entry.channel == run.channel else {
-                return Outcome(
-                    .undetermined, .otherChannel,
-                    "\(file) was not read in the channel that chip authentication mapping opened.")
+                return Outcome(.undetermined, .otherChannel, .chipOtherChannel(file: file))
             }
         }
         return passed(
-            "The chip joined the key of its PACE channel to its static key (\(run.groupName))",
-            keyFrom: "EF.CardSecurity", FileAuthenticity(ofCardSecurityIn: findings), deviations: [])
+            .chipJoinedKeys(group: run.groupName), keyFrom: "EF.CardSecurity",
+            FileAuthenticity(ofCardSecurityIn: findings), deviations: [])
     }
 
     // MARK: Whether it is on offer
@@ -54,42 +53,33 @@ extension ChipJudge {
     }
 
     private var withoutData: Outcome {
-        if wasUsed { return whyNotRun(.chipAuthenticationMapping, because: "its data is not in the evidence") }
-        guard isOffered else {
-            return Outcome(.notSupported, .notOffered, "The chip does not offer chip authentication mapping.")
-        }
+        if wasUsed { return whyNotRun(.chipAuthenticationMapping, because: .chipDataNotRecorded) }
+        guard isOffered else { return Outcome(.notSupported, .notOffered, .chipMappingNotOffered) }
         guard evidence.access.established != nil, !evidence.chip.skipped.contains(.chipAuthenticationMapping) else {
-            return whyNotRun(.chipAuthenticationMapping, because: "how the chip was opened is not known")
+            return whyNotRun(.chipAuthenticationMapping, because: .chipOpeningNotKnown)
         }
-        return Outcome(
-            .undetermined, .otherMethodUsed,
-            "The chip offers chip authentication mapping, and was opened in another way.")
+        return Outcome(.undetermined, .otherMethodUsed, .chipMappingNotUsed)
     }
 
     // MARK: The equation
 
     private enum Equation {
         case confirmed
-        case mismatch(String)
+        case mismatch(Message)
         case open(Outcome)
     }
 
     /// Holds the data against the keys of EF.CardSecurity with the id of the domain parameters (9.2.1), whoever signed
     /// the file.
     private func equation(_ run: MappingEvidence) -> Equation {
-        guard run.chipAuthenticationData != nil else {
-            return .mismatch("What the chip sent as chip authentication data cannot be decrypted to any.")
-        }
+        guard run.chipAuthenticationData != nil else { return .mismatch(.chipMappingDataNone) }
         guard let infos = cardSecurity else { return .open(withoutCardSecurity) }
         let keys = infos.chipAuthenticationPublicKeyInfos.filter { $0.keyID == run.parameterID }
         guard run.parameterID != nil, !keys.isEmpty else {
-            return .open(
-                Outcome(
-                    .undetermined, .keyNotFound,
-                    "EF.CardSecurity has no key with the id of the domain parameters that PACE was run with."))
+            return .open(Outcome(.undetermined, .keyNotFound, .chipMappingKeyMissing))
         }
         guard let group = KeyAgreementGroup.standardized.first(where: { $0.name == run.groupName }) else {
-            return .open(Outcome(.undetermined, .unsupportedAlgorithm, "The group that is recorded is not known."))
+            return .open(Outcome(.undetermined, .unsupportedAlgorithm, .chipGroupUnknown))
         }
         let data = PACEChipAuthenticationData(
             group: group, parameterID: run.parameterID, mappingPublicKey: run.mappingPublicKey,
@@ -98,46 +88,36 @@ extension ChipJudge {
         if verdicts.contains(.confirmed) { return .confirmed }
         let usable = verdicts.compactMap { $0 }.filter { $0 != .groupMismatch }
         guard let verdict = usable.first else {
-            return .open(
-                Outcome(
-                    .undetermined, .keyRefused,
-                    "The key of EF.CardSecurity with that id is of another group, or cannot be used."))
+            return .open(Outcome(.undetermined, .keyRefused, .chipMappingKeyUnusable))
         }
-        return .mismatch("What the chip sent does not lead to its static key: \(verdict.words).")
+        return .mismatch(.chipStaticKeyNotReached(why: verdict.message))
     }
 
     private var withoutCardSecurity: Outcome {
         guard let entry = evidence.entry(.cardSecurity) else {
-            return whyNotRun(.chipAuthenticationMapping, because: "EF.CardSecurity was not read")
+            return whyNotRun(.chipAuthenticationMapping, because: .chipFileNotRead(file: LDSFile.cardSecurity))
         }
         switch entry.state {
         case .read, .nonConformant:
-            return Outcome(.undetermined, .malformed, "EF.CardSecurity, which holds the chip's key, cannot be decoded.")
-        case .tooLarge:
-            return Outcome(
-                .undetermined, .tooLarge,
-                "EF.CardSecurity, which holds the chip's key, is larger than what is read of it.")
-        case .absent:
-            return Outcome(.undetermined, .absent, "The chip does not have EF.CardSecurity, which holds its key.")
-        case .accessDenied:
-            return Outcome(
-                .undetermined, .accessDenied, "The chip denied access to EF.CardSecurity, which holds its key.")
-        case .aborted:
-            return Outcome(.aborted, .readFailed, "The reading ended before EF.CardSecurity did.")
+            return Outcome(.undetermined, .malformed, .chipCardSecurityUndecodable)
+        case .tooLarge: return Outcome(.undetermined, .tooLarge, .chipCardSecurityTooLarge)
+        case .absent: return Outcome(.undetermined, .absent, .chipCardSecurityAbsent)
+        case .accessDenied: return Outcome(.undetermined, .accessDenied, .chipCardSecurityDenied)
+        case .aborted: return Outcome(.aborted, .readFailed, .fileNotReached(file: LDSFile.cardSecurity))
         }
     }
 }
 
 extension PACEChipAuthenticationData.Verdict {
     /// What is wrong, inside a sentence.
-    fileprivate var words: String {
+    fileprivate var message: Message {
         switch self {
-        case .confirmed: "the equation holds"
-        case .mismatch: "the equation does not hold"
-        case .paddingInvalid: "its padding is wrong"
-        case .lengthInvalid: "it has not as many octets as the order of the group"
-        case .outOfRange: "the number is zero or not below the order of the group"
-        case .groupMismatch: "the key is of another group"
+        case .confirmed: .chipMappingConfirmed
+        case .mismatch: .chipMappingMismatch
+        case .paddingInvalid: .chipMappingPaddingInvalid
+        case .lengthInvalid: .chipMappingLengthInvalid
+        case .outOfRange: .chipMappingOutOfRange
+        case .groupMismatch: .chipMappingGroupMismatch
         }
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassMessages
 import EPassTrust
 
 extension ChipJudge {
@@ -16,69 +17,52 @@ extension ChipJudge {
     }
 
     /// The name under which the report says that the order of the advanced inspection procedure was not kept.
-    private static let unverifiedChip = "terminalAuthenticationUnverifiedChip"
+    private static let unverifiedChip = ReadingDeviation.terminalAuthenticationUnverifiedChip.rawValue
 
     private func outcome(_ run: TerminalAuthenticationEvidence?) -> Outcome {
         guard let run else {
             guard let isListed = lists(.dg14) else { return withoutSecurityObject }
             guard !isListed || offersTerminalAuthentication || dataGroup14 == nil else {
-                return Outcome(.notSupported, .notOffered, "DG14 does not offer terminal authentication.")
+                return Outcome(.notSupported, .notOffered, .chipTerminalNotOffered)
             }
-            guard isListed else {
-                return Outcome(.notSupported, .notOffered, "The document has no data group 14.")
-            }
+            guard isListed else { return Outcome(.notSupported, .notOffered, .chipNoDataGroup(number: 14)) }
             guard dataGroup14 != nil else {
-                return whyNotRun(.terminalAuthentication, because: "the DG14 that was signed was not read")
+                return whyNotRun(.terminalAuthentication, because: .chipSignedDataGroup14NotRead)
             }
-            return whyNotRun(.terminalAuthentication, because: "DG14 offers it")
+            return whyNotRun(.terminalAuthentication, because: .chipOfferedInDataGroup14)
         }
         if run.outcome == .completed {
-            let groups = run.grantedRights.map { "DG\($0)" }.joined(separator: ", ")
-            let words = "The chip accepted the terminal" + (groups.isEmpty ? "" : ", which may read \(groups)")
-            guard run.servesUnverifiedChip else { return Outcome(.successful, nil, words + ".") }
-            let doubt = "though it had not been shown to be genuine (laboratory)"
+            let files = run.grantedRights.map { "DG\($0)" }
+            let accepted: Message = files.isEmpty ? .chipTerminalAccepted : .chipTerminalMayRead(files: files)
+            guard run.servesUnverifiedChip else { return Outcome(.successful, nil, accepted) }
+            let message = Message.chipTerminalUnverified(what: accepted)
             return toleratesDeviations
-                ? Outcome(.successful, nil, "\(words), \(doubt).")
-                : Outcome(.undetermined, .deviationRefused, "\(words), \(doubt).")
+                ? Outcome(.successful, nil, message) : Outcome(.undetermined, .deviationRefused, message)
         }
         if let reason = run.reason { return notRun(reason) }
-        let step = run.step.map { "\($0), " } ?? ""
-        let status = run.statusBytes.map { "\(step)\($0)" }
-        return unfinished(.terminalAuthentication, run.outcome, status: status)
-            ?? whyNotRun(.terminalAuthentication, because: "DG14 offers it")
+        return unfinished(.terminalAuthentication, run.outcome, status: run.statusBytes, step: run.step)
+            ?? whyNotRun(.terminalAuthentication, because: .chipOfferedInDataGroup14)
     }
 
     private var offersTerminalAuthentication: Bool {
         dataGroup14?.entries.contains { if case .terminalAuthentication = $0.info { true } else { false } } ?? false
     }
 
-    /// The authorities that the chip names, in brackets.
-    private var trustPoints: String {
-        let names = evidence.chip.terminalAuthentication?.references ?? []
-        return names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
-    }
-
     private func notRun(_ reason: TerminalAuthenticationEvidence.Reason) -> Outcome {
-        func open(_ reason: CheckReason, _ detail: String) -> Outcome { Outcome(.undetermined, reason, detail) }
+        func open(_ reason: CheckReason, _ message: Message) -> Outcome { Outcome(.undetermined, reason, message) }
         switch reason {
-        case .credentialsNotHeld:
-            return open(.credentialsNotHeld, "The terminal holds no certificates and key for terminal authentication.")
-        case .chipNotAuthenticated:
-            return open(.chipNotAuthenticated, "Terminal authentication needs a channel of chip authentication.")
-        case .chipNotVerified:
-            return open(
-                .chipNotVerified,
-                "The terminal shows its certificates to genuine chips only, and no trusted CSCA vouched for this one.")
+        case .credentialsNotHeld: return open(.credentialsNotHeld, .chipNoCredentials)
+        case .chipNotAuthenticated: return open(.chipNotAuthenticated, .chipNoChannel)
+        case .chipNotVerified: return open(.chipNotVerified, .chipNotShownGenuine)
         case .noChain:
+            let authorities = evidence.chip.terminalAuthentication?.references ?? []
             return open(
                 .credentialsNotHeld,
-                "No certificate of the terminal leads to a trust point of the chip\(trustPoints).")
-        case .signerFailed: return open(.signerFailed, "The terminal's key did not sign the chip's challenge.")
-        case .noRights:
-            return open(.rightsNotGranted, "The certificates of the terminal give no right to any data group.")
-        case .noTrustPoint: return open(.absent, "The chip names no authority that it would accept.")
-        case .readerTooShort:
-            return open(.readerTooShort, "A certificate does not fit what reader and chip pass on.")
+                authorities.isEmpty ? .chipNoChain : .chipNoChainTo(authorities: authorities))
+        case .signerFailed: return open(.signerFailed, .chipTerminalDidNotSign)
+        case .noRights: return open(.rightsNotGranted, .chipNoRights)
+        case .noTrustPoint: return open(.absent, .chipNoTrustPoint)
+        case .readerTooShort: return open(.readerTooShort, .chipCertificateTooLong)
         }
     }
 
@@ -93,7 +77,6 @@ extension ChipJudge {
         guard evidence.chip.terminalAuthentication?.grantedRights.contains(biometrics.rawValue) != true else {
             return nil
         }
-        return Outcome(
-            .undetermined, .rightsNotGranted, "The certificates of the terminal do not give the right to this file.")
+        return Outcome(.undetermined, .rightsNotGranted, .chipNoRightToFile)
     }
 }

@@ -2,7 +2,9 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassAccess
+import EPassISO7816
 import EPassLDS
+import EPassMessages
 import EPassTrust
 
 /// Judges the protocols by which a chip is told from a copy: a pure function of evidence and of what was found about
@@ -46,16 +48,16 @@ struct ChipJudge {
         offer = decodedDataGroup14.map(ChipAuthenticationOffer.of)
     }
 
-    /// What was found about one protocol: result, reason and a sentence.
+    /// What was found about one protocol: result, reason and what there is to say.
     struct Outcome {
         let result: CheckResult
         let reason: CheckReason?
-        let detail: String
+        let message: Message
 
-        init(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) {
+        init(_ result: CheckResult, _ reason: CheckReason?, _ message: Message) {
             self.result = result
             self.reason = reason
-            self.detail = detail
+            self.message = message
         }
     }
 
@@ -71,7 +73,7 @@ struct ChipJudge {
             outcome.reason.map { ![.notOffered, .noSecurityObject, .evidenceNotRecorded].contains($0) } ?? true
         return ChipJudgement(
             finding: CheckFinding(
-                id: id, result: outcome.result, reason: outcome.reason, detail: outcome.detail),
+                id: id, result: outcome.result, reason: outcome.reason, message: outcome.message),
             performedBy: wasRun ? performer : nil, isRecorded: isRecorded && isWord && evidence.origin == .bundle,
             isTransferable: isTransferable && outcome.result == .successful, deviations: deviations)
     }
@@ -92,9 +94,8 @@ struct ChipJudge {
     /// Why nothing can be said without a security object.
     var withoutSecurityObject: Outcome {
         evidence.failure == nil
-            ? Outcome(
-                .undetermined, .noSecurityObject, "There is no security object that says what the document offers.")
-            : Outcome(.aborted, .readFailed, "The reading ended before the security object did.")
+            ? Outcome(.undetermined, .noSecurityObject, .chipSecurityObjectMissing)
+            : Outcome(.aborted, .readFailed, .chipSecurityObjectNotReached)
     }
 
     /// Why the file with the key of a protocol is not there, which EF.SOD has a hash for; nil where it was read.
@@ -102,96 +103,103 @@ struct ChipJudge {
     /// What EF.COM says of it plays no part, nor does the plan of the reading where the chip was asked (T02).
     func whyUnread(_ number: DataGroupNumber, for chipProtocol: ChipProtocol) -> Outcome? {
         let file = LDSFile.dataGroup(number)
-        guard let entry = evidence.entry(file) else { return whyNotRun(chipProtocol, because: "\(file) was not read") }
+        guard let entry = evidence.entry(file) else {
+            return whyNotRun(chipProtocol, because: .chipFileNotRead(file: file))
+        }
         switch entry.state {
         case .read: return nil
         case .absent:
-            return Outcome(
-                .failed, .keyFileMissing,
-                "EF.SOD has a hash of \(file), which holds the chip's key, and the chip says that there is no such file."
-            )
+            return Outcome(.failed, .keyFileMissing, .chipKeyFileMissing(file: file))
         case .accessDenied:
-            return Outcome(
-                .undetermined, .accessDenied, "The chip denied access to \(file), which holds the key to prove it by.")
+            return Outcome(.undetermined, .accessDenied, .chipKeyFileDenied(file: file))
         case .nonConformant:
-            return Outcome(.undetermined, .malformed, "What the chip gave is no \(file).")
+            return Outcome(.undetermined, .malformed, .fileNotConformant(file: file))
         case .tooLarge:
-            return Outcome(.undetermined, .tooLarge, "\(file) is larger than what is read of it.")
+            return Outcome(.undetermined, .tooLarge, .fileTooLarge(file: file))
         case .aborted:
             return evidence.failure == nil
-                ? Outcome(.undetermined, .channelLost, "The channel was lost over \(file).")
-                : Outcome(.aborted, .readFailed, "The reading ended before \(file) did.")
+                ? Outcome(.undetermined, .channelLost, .chipChannelLostOver(file: file))
+                : Outcome(.aborted, .readFailed, .fileNotReached(file: file))
         }
     }
 
     /// Why a protocol that the document offers left no trace.
-    func whyNotRun(_ chipProtocol: ChipProtocol, because detail: String) -> Outcome {
+    ///
+    /// - Parameter why: what says that it is offered, or what would be needed, inside a sentence.
+    func whyNotRun(_ chipProtocol: ChipProtocol, because why: Message) -> Outcome {
+        let method = chipProtocol.rawValue
         if evidence.chip.skipped.contains(chipProtocol) {
-            return Outcome(.undetermined, .skipped, "\(chipProtocol.sentenceName) was left out by whoever read.")
+            return Outcome(.undetermined, .skipped, .chipLeftOut(method: method))
         }
         if let failure = evidence.failure {
             return Outcome(
-                .aborted, failure.code == .cancelled ? .cancelled : .readFailed,
-                "The reading ended before \(chipProtocol.name).")
+                .aborted, failure.code == .own(.cancelled) ? .cancelled : .readFailed, .chipNotReached(method: method))
         }
         return evidence.origin == .chip
-            ? Outcome(.undetermined, .notRead, "\(chipProtocol.sentenceName) was not run: \(detail).")
-            : Outcome(.undetermined, .evidenceNotRecorded, "No \(chipProtocol.name) is recorded: \(detail).")
+            ? Outcome(.undetermined, .notRead, .chipNotRun(method: method, why: why))
+            : Outcome(.undetermined, .evidenceNotRecorded, .chipNotRecorded(method: method, why: why))
     }
 
     /// A protocol that did not come to its end, in the words of the terminal.
-    func unfinished(_ chipProtocol: ChipProtocol, _ outcome: ProtocolOutcome, status: String?) -> Outcome? {
+    ///
+    /// - Parameters:
+    ///   - status: the chip's word, where it refused.
+    ///   - step: the step that it refused, in the notation of the standard; nil where there is one only.
+    func unfinished(
+        _ chipProtocol: ChipProtocol, _ outcome: ProtocolOutcome, status: StatusBytes?, step: String? = nil
+    ) -> Outcome? {
+        let method = chipProtocol.rawValue
         switch outcome {
         case .completed, .mismatch, .notRun: return nil
-        case .refused where status?.hasSuffix("9000") == true:
+        case .refused where status == .success:
             // The word of the chip is yes, and what came with it is no answer of the protocol.
-            return Outcome(
-                .undetermined, .refusedByChip,
-                "The chip's answer to \(chipProtocol.name) is not one that the standard allows.")
+            return Outcome(.undetermined, .refusedByChip, .chipAnswerNotAllowed(method: method))
         case .refused:
-            return Outcome(
-                .undetermined, .refusedByChip,
-                "The chip refused \(chipProtocol.name)" + (status.map { " (\($0))" } ?? "") + ".")
-        case .lost: return Outcome(.aborted, .channelLost, "The channel was lost during \(chipProtocol.name).")
+            let message: Message =
+                switch (status, step) {
+                case (let status?, let step?): .chipRefusedAtStep(method: method, step: step, status: status)
+                case (let status?, nil): .chipRefusedWithStatus(method: method, status: status)
+                case (nil, _): .chipRefused(method: method)
+                }
+            return Outcome(.undetermined, .refusedByChip, message)
+        case .lost: return Outcome(.aborted, .channelLost, .chipChannelLostDuring(method: method))
         case .aborted:
             return Outcome(
-                .aborted, evidence.failure?.code == .cancelled ? .cancelled : .readFailed,
-                "The reading ended during \(chipProtocol.name).")
+                .aborted, evidence.failure?.code == .own(.cancelled) ? .cancelled : .readFailed,
+                .chipEndedDuring(method: method))
         }
     }
 
     /// A protocol that passed, under the file that its key came from, and under the policy.
+    ///
+    /// - Parameter what: what the chip showed.
     func passed(
-        _ detail: String, keyFrom file: String, _ authenticity: FileAuthenticity, deviations: [String]
+        _ what: Message, keyFrom file: String, _ authenticity: FileAuthenticity, deviations: [String]
     ) -> Outcome {
         guard authenticity.result == .successful else {
-            let why = authenticity.result == .notSupported ? "it is not in EF.SOD" : plain(authenticity.detail)
+            let why: Message =
+                authenticity.result == .notSupported
+                ? .chipFileNotInSecurityObject : authenticity.message ?? .signedObjectNotJudged
             return Outcome(
-                .undetermined, .keyNotAuthenticated, "\(detail), by a key of \(file) that is not authenticated: \(why)."
-            )
+                .undetermined, .keyNotAuthenticated,
+                .chipKeyNotAuthenticated(what: what, file: file, why: why))
         }
         guard toleratesDeviations || deviations.isEmpty else {
             return Outcome(
-                .undetermined, .deviationRefused,
-                "\(detail), with a departure that the policy refuses: \(deviations.joined(separator: ", ")).")
+                .undetermined, .deviationRefused, .chipDeviationsRefused(what: what, deviations: deviations))
         }
-        return Outcome(.successful, nil, detail + ".")
-    }
-
-    /// A sentence inside another one.
-    func plain(_ sentence: String) -> String {
-        sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+        return Outcome(.successful, nil, what)
     }
 }
 
 extension ChipProtocol {
-    /// The protocol's name inside a sentence.
-    var name: String {
+    /// The protocol's name.
+    var message: Message {
         switch self {
-        case .activeAuthentication: "active authentication"
-        case .chipAuthentication: "chip authentication"
-        case .chipAuthenticationMapping: "chip authentication mapping"
-        case .terminalAuthentication: "terminal authentication"
+        case .activeAuthentication: .chipActiveAuthentication
+        case .chipAuthentication: .chipChipAuthentication
+        case .chipAuthenticationMapping: .chipChipAuthenticationMapping
+        case .terminalAuthentication: .chipTerminalAuthentication
         }
     }
 
@@ -204,7 +212,4 @@ extension ChipProtocol {
         case .terminalAuthentication: .terminalAuthentication
         }
     }
-
-    /// The protocol's name at the beginning of a sentence.
-    var sentenceName: String { name.prefix(1).uppercased() + name.dropFirst() }
 }

@@ -3,6 +3,7 @@
 
 import EPassLDS
 import EPassMRZ
+import EPassMessages
 
 /// How one field of DG11 compares with the machine readable zone of DG1.
 public struct DetailComparison: Sendable, Hashable {
@@ -16,11 +17,11 @@ public struct DetailComparison: Sendable, Hashable {
         case personalNumber
 
         /// The field in a sentence.
-        var words: String {
+        var message: Message {
             switch self {
-            case .name: "name"
-            case .dateOfBirth: "date of birth"
-            case .personalNumber: "personal number"
+            case .name: .documentFieldName
+            case .dateOfBirth: .documentFieldDateOfBirth
+            case .personalNumber: .documentFieldPersonalNumber
             }
         }
     }
@@ -47,6 +48,17 @@ public struct DetailComparison: Sendable, Hashable {
 
     /// Whether the two agree.
     var agrees: Bool { [.equal, .equalByAlternative, .equalAsFarAsKnown].contains(outcome) }
+
+    /// The field in a list, with how far the two agree.
+    var message: Message {
+        switch outcome {
+        case .equal, .different, .notComparable: field.message
+        case .equalByAlternative: .documentFieldTransliterated(field: field.message)
+        case .equalAsFarAsKnown:
+            field == .name
+                ? .documentFieldTruncated(field: field.message) : .documentFieldAsKnown(field: field.message)
+        }
+    }
 
     /// The comparison of every field that DG11 holds and does not leave empty.
     static func all(_ details: DataGroup11, with mrz: MRZ) -> [DetailComparison] {

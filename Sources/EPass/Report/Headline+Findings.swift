@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTrust
 
 /// Something that stands beside an overall result that is `successful`, and that the word of the headline must not
 /// hide.
 struct HeadlineFinding: Hashable {
-    /// What it is, in a few words.
-    let words: String
-    /// Whether the sentence of the headline has it in words of its own.
+    /// What it is, as a sentence.
+    let message: Message
+    /// Whether the statements of the headline speak of it already.
     let isSaid: Bool
 }
 
@@ -16,29 +17,29 @@ extension InspectionReport {
     /// What keeps the headline from the bare word `VERIFIED`, its expiry aside. The rule is in `Docs/report.md`.
     var findingsBesideSuccess: [HeadlineFinding] {
         var found: [HeadlineFinding] = []
-        func add(_ words: String, isSaid: Bool = false) {
-            let finding = HeadlineFinding(words: words, isSaid: isSaid)
-            if !found.contains(where: { $0.words == words }) { found.append(finding) }
+        func add(_ message: Message, isSaid: Bool = false) {
+            let finding = HeadlineFinding(message: message, isSaid: isSaid)
+            if !found.contains(where: { $0.message == message }) { found.append(finding) }
         }
         for check in checks where check.id != .expiry || check.result != .failed {
             if isOfExpiredDocument(check) { continue }
             if check.result == .failed {
-                add(Self.words(check), isSaid: isSaid(check))
+                add(check.messageAlone, isSaid: isSaid(check))
             } else if check.finding.before != nil, check.result != .successful {
                 // What a list excuses, or speaks against without leave: "genuine" alone would hide it.
-                add(Self.words(check))
+                add(check.messageAlone)
             } else if check.result == .undetermined, let reason = check.reason,
                 Self.openReasons.contains(reason) || check.id == .expiry
             {
-                add(Self.words(check), isSaid: check.id == .issuerMatchesSigner && reason == .countryUnknown)
+                add(check.messageAlone, isSaid: check.id == .issuerMatchesSigner && reason == .countryUnknown)
             }
         }
-        if trust?.basis == .unpinned { add("nothing that is trusted vouches for the list that the CSCA came in") }
+        if trust?.basis == .unpinned { add(.headlineUnpinned) }
         if trust?.basis == .listed {
-            add("the CSCA is vouched for by \(trust?.voucher?.publication ?? "the list of another State") alone")
+            add(.headlineListed(publication: trust?.voucher?.publication ?? .trustOtherStatesList))
         }
-        for (deviation, words) in Self.namedDeviations where deviations.contains(deviation.rawValue) {
-            add("\(words) (\(deviation))")
+        for deviation in Self.namedDeviations where deviations.contains(deviation.rawValue) {
+            add(.tolerated(deviation.rawValue))
         }
         return found
     }
@@ -49,7 +50,7 @@ extension InspectionReport {
             && check.id.check.aspect == .validity
     }
 
-    /// Whether the sentence speaks of that check itself.
+    /// Whether the statements speak of that check itself.
     private func isSaid(_ check: CheckEntry) -> Bool {
         if check.id == .issuerMatchesSigner { return true }
         // A contradiction of a data group to DG1 is told only where the issuer signed that data group.
@@ -57,11 +58,6 @@ extension InspectionReport {
             self.check(.dataGroupHash(number))?.result == .successful
         else { return false }
         return check.id != .personalDetailsMatchDG1 || check.reason == .fieldsDiffer
-    }
-
-    private static func words(_ check: CheckEntry) -> String {
-        let text = Self.sentence(check)
-        return text.hasPrefix("EF.") || text.hasPrefix("DG") ? text : text.prefix(1).lowercased() + text.dropFirst()
     }
 
     /// Open for these reasons a check tells something of the document that somebody who decides has to know: what
@@ -73,9 +69,16 @@ extension InspectionReport {
 
     /// Departures that say something of who signed, or of what the chip was opened by. The others are of form, and
     /// stand under `Tolerated` alone.
-    private static let namedDeviations: [(TrustDeviation, String)] = [
-        (.akiMismatch, "the document signer names another key of its CSCA than the one that signed it"),
-        (.alternativeCountryDiffers, "the alternative names of a certificate are of another State"),
-        (.keyUsageNotDigitalSignature, "the key of the document signer is not for digital signatures"),
+    private static let namedDeviations: [TrustDeviation] = [
+        .akiMismatch, .alternativeCountryDiffers, .keyUsageNotDigitalSignature,
     ]
+}
+
+extension Message {
+    /// A departure from the standard in words, with its name behind. A bundle of a later version may hold one that has
+    /// no words here.
+    static func tolerated(_ name: String) -> Message {
+        let words = Message.named("deviation", name)
+        return words == .plainText(text: name) ? words : .reportTolerated(words: words, name: name)
+    }
 }

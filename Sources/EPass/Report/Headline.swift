@@ -2,13 +2,15 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+public import EPassMessages
 import EPassTrust
 
-/// The first line of a report: one word, and a sentence that claims exactly what was proven.
+/// The first line of a report: one word, what was proven and no more, and why the rest was not or what stands beside
+/// it.
 public struct Headline: Sendable, Hashable {
     /// The words there are. Who reads nothing else is told nothing better than the worst that stands beside it.
     ///
-    /// The raw value is shown and is part of the interface.
+    /// The raw value is the word in English and is part of the interface.
     public enum Word: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
         /// Everything that counts was shown, and nothing speaks against the document.
         case verified = "VERIFIED"
@@ -31,6 +33,30 @@ public struct Headline: Sendable, Hashable {
         /// The raw value.
         public var description: String { rawValue }
 
+        /// The word as a message.
+        public var message: Message {
+            switch self {
+            case .verified: .headlineVerified
+            case .verifiedWithFindings: .headlineVerifiedWithFindings
+            case .genuineButExpired: .headlineGenuineButExpired
+            case .genuineButExpiredWithFindings: .headlineGenuineButExpiredWithFindings
+            case .notGenuine: .headlineNotGenuine
+            case .failed: .headlineFailed
+            case .undetermined: .headlineUndetermined
+            case .aborted: .headlineAborted
+            }
+        }
+
+        /// What it says of the document at one look: only the bare `VERIFIED` is good.
+        public var mark: ReportOutline.Mark {
+            switch self {
+            case .verified: .good
+            case .notGenuine, .failed: .bad
+            case .verifiedWithFindings, .genuineButExpired, .genuineButExpiredWithFindings, .undetermined, .aborted:
+                .open
+            }
+        }
+
         /// The word over what counts being shown, by what stands beside it.
         init(isExpired: Bool, hasFindings: Bool) {
             self =
@@ -45,23 +71,41 @@ public struct Headline: Sendable, Hashable {
 
     /// The word.
     public let word: Word
-    /// The sentence behind it, without a full stop.
-    public let sentence: String
+    /// What was proven: clauses that stand in one sentence behind the word.
+    public let statements: [Message]
+    /// Why that is not more, and what stands beside it: whole sentences.
+    public let reasons: [Message]
+
+    init(_ word: Word, _ statements: [Message] = [], because reasons: [Message] = []) {
+        self.word = word
+        self.statements = statements
+        self.reasons = reasons
+    }
+
+    /// What stands behind the word in English, without the last full stop.
+    public var sentence: String { sentence(in: .english) }
+
+    /// What stands behind the word: the statements as one sentence, then the reasons as sentences of their own, without
+    /// the last full stop.
+    public func sentence(in language: MessageCatalogue) -> String {
+        let proven = statements.map(language.phrase).joined(separator: "; ")
+        return ((proven.isEmpty ? [] : [proven]) + reasons.map(language.phrase)).joined(separator: ". ")
+    }
 }
 
 extension InspectionReport {
     /// The first line of the report.
     public var headline: Headline {
         if seal != nil { return sealHeadline }
-        return switch overall {
+        switch overall {
         case .successful:
-            Headline(
-                word: Headline.Word(
-                    isExpired: result(.expiry) == .failed, hasFindings: !findingsBesideSuccess.isEmpty),
-                sentence: provenSentence)
-        case .failed: failedHeadline
-        case .undetermined: Headline(word: .undetermined, sentence: undeterminedSentence)
-        case .aborted: Headline(word: .aborted, sentence: abortedSentence)
+            let findings = findingsBesideSuccess
+            return Headline(
+                Headline.Word(isExpired: result(.expiry) == .failed, hasFindings: !findings.isEmpty), proven,
+                because: findings.filter { !$0.isSaid }.map(\.message))
+        case .failed: return failedHeadline
+        case .undetermined: return undeterminedHeadline
+        case .aborted: return abortedHeadline
         }
     }
 
@@ -81,51 +125,50 @@ extension InspectionReport {
         hashes.allSatisfy { $0.result == .successful || [.dg3, .dg4].contains($0.id.hashedDataGroup) }
     }
 
+    // MARK: Successful
+
     /// What success proves: the data; the bond to the booklet only where print and chip were compared; the chip only
     /// where it proved itself.
-    private var provenSentence: String {
-        var parts: [String] = []
-        let isExpired = deserved(.expiry) == .failed
-        parts.append(
+    private var proven: [Message] {
+        var statements = [provenData]
+        if result(.mrzMatchesDG1) == .successful { statements.append(.headlineOfPrintedZone) }
+        if let proof = bestProof {
+            statements.append(proof.source.map { Message.headlineOriginalBy(source: $0.rawValue) } ?? .headlineOriginal)
+        } else if CheckID.ofChip.map(result).allSatisfy({ $0 == .notSupported }) {
+            statements.append(.headlineNotProtected)
+        }
+        return statements
+    }
+
+    /// What is proven of the data, and what stands against it.
+    private var provenData: Message {
+        var statement: Message =
             hashes.contains { $0.result == .successful }
-                ? (isWhole ? "the data is genuine" : "the data that was read is genuine")
-                : "the security object is genuine, no data was read")
-        if isExpired, let document { parts[0] += ", but expired \(document.dateOfExpiry)" }
+            ? (isWhole ? .headlineDataGenuine : .headlineReadGenuine) : .headlineObjectGenuine
+        if deserved(.expiry) == .failed, let document {
+            statement = .headlineButExpired(statement: statement, day: document.dateOfExpiry)
+        }
         // A State that signs data in another one's name must not hide behind "genuine", whatever the policy counts
         // (T16).
         if deserved(.issuerMatchesSigner) == .failed {
-            parts[0] += ", but signed by another State than the one it names"
+            statement = .headlineButOtherState(statement: statement)
         } else if let check = check(.issuerMatchesSigner), check.result == .undetermined,
             check.reason == .countryUnknown
         {
-            parts[0] += ", but whether the State that it names signed it is not known"
+            statement = .headlineButStateUnknown(statement: statement)
         }
-        parts[0] += contradictions.map { ", but \($0)" }.joined()
-        // What turned the word and is not in the sentence yet.
-        let others = findingsBesideSuccess.filter { !$0.isSaid }.map(\.words)
-        if !others.isEmpty { parts[0] += ", with findings: " + others.joined(separator: ", ") }
-        if result(.mrzMatchesDG1) == .successful { parts.append("the chip belongs to the printed MRZ") }
-        if let proof = bestProof {
-            parts.append("the chip is the original" + (proof.source.map { ", \($0)" } ?? ""))
-        } else if CheckID.ofChip.map(result).allSatisfy({ $0 == .notSupported }) {
-            parts.append("this chip is not protected against copying")
-        }
-        return parts.joined(separator: "; ")
-    }
-
-    /// Where DG11 and DG12, as the issuer signed them, contradict DG1. These checks count under no policy, and yet
-    /// "genuine" alone would hide it.
-    private var contradictions: [String] {
-        var words: [String] = []
+        // Where DG11 and DG12, as the issuer signed them, contradict DG1. These checks count under no policy, and yet
+        // "genuine" alone would hide it.
         if deserved(.personalDetailsMatchDG1) == .failed, result(.dataGroupHash(.dg11)) == .successful {
-            let differing =
-                document?.comparisons.filter { $0.outcome == .different && $0.field != .personalNumber } ?? []
-            words += differing.map { "EF.DG11 gives another \($0.field.words)" }
+            for comparison in document?.comparisons ?? []
+            where comparison.outcome == .different && comparison.field != .personalNumber {
+                statement = .headlineButDetailDiffers(statement: statement, field: comparison.field.rawValue)
+            }
         }
         if deserved(.documentDetailsMatchDG1) == .failed, result(.dataGroupHash(.dg12)) == .successful {
-            words.append("EF.DG12 gives a date of issue that cannot be")
+            statement = .headlineButIssueDate(statement: statement)
         }
-        return words
+        return statement
     }
 
     /// The proof of the chip that needs the least trust in whoever read: one that was seen or asked for here, one that
@@ -136,6 +179,8 @@ extension InspectionReport {
             ?? proofs.first
     }
 
+    // MARK: Failed
+
     private var failedHeadline: Headline {
         let failed = checks.filter { $0.role != .evaluatory && $0.result == .failed }
         // What departs from the standard and holds is no forgery.
@@ -144,76 +189,89 @@ extension InspectionReport {
                 && check.id.check.failure.isForgery(check.reason)
         }
         if let first = forged.first {
-            let why = Self.sentence(first)
             return Headline(
-                word: .notGenuine,
-                sentence: first.id.isOfChip ? "this is not the original chip; \(Self.inside(why))" : why)
+                .notGenuine, first.id.isOfChip ? [.headlineNotOriginal] : [], because: [first.messageAlone])
         }
-        return Headline(word: .failed, sentence: failed.first.map(Self.sentence) ?? "")
+        return Headline(.failed, because: failed.prefix(1).map(\.messageAlone))
     }
 
-    /// What a check says. Those of EF.CardSecurity speak as those of the security object do, so the file is named.
-    static func sentence(_ check: CheckEntry) -> String {
-        if let defect = check.finding.appliedDefect, let before = check.finding.before {
-            return defect.sentence(about: check, before: before.result)
-        }
-        let sentence = plain(check.finding.detail ?? check.id.rawValue)
-        guard check.id.check.object == .cardSecurity, !sentence.contains("EF.CardSecurity") else {
-            return sentence
-        }
-        return "EF.CardSecurity: \(inside(sentence))"
-    }
+    // MARK: Undetermined
 
-    private var undeterminedSentence: String {
-        // What a list excuses is told all the same.
-        let isExcused = deserved(.issuerMatchesSigner) == .failed && result(.issuerMatchesSigner) != .failed
-        return openSentence + (isExcused ? "; the document is signed by another State than the one it names" : "")
-    }
-
-    private var openSentence: String {
+    private var undeterminedHeadline: Headline {
         let open = checks.filter { check in policy?.isOpen(check) ?? false }
-        let why = open.first.map(Self.sentence) ?? "no data group was read"
-        let read = hashes.filter { $0.result != .undetermined }
-        guard !read.isEmpty, read.allSatisfy({ $0.result == .successful }) else { return why }
-        if result(.sodSignature) != .successful || result(.sodSignedAttributes) != .successful {
-            return "the data matches a security object whose signature is not proven; \(Self.inside(why))"
+        var reasons = open.prefix(1).map(\.messageAlone)
+        let statement = provenInPart(open)
+        // Whether a state issued it is what matters then, whichever check is open first.
+        if statement == .headlineIssuerNotProven, let message = check(.dsSignature)?.finding.message {
+            reasons = [message]
         }
-        if result(.dsSignature) != .successful {
-            return "the data is what the document signer signed, and whether a state issued it is not proven; "
-                + Self.inside(check(.dsSignature)?.finding.detail.map(Self.plain) ?? why)
+        // What a list excuses is told all the same.
+        if deserved(.issuerMatchesSigner) == .failed, result(.issuerMatchesSigner) != .failed {
+            reasons.append(.headlineOtherState)
         }
-        let mayBeCopied = open.contains { $0.id.isOfChip } && !CheckID.ofChip.map(result).contains(.successful)
-        return "the data that was read is genuine\(mayBeCopied ? ", the chip may be a copy" : ""); "
-            + Self.inside(why)
+        let statements = [statement].compactMap { $0 }
+        return Headline(
+            .undetermined, statements.isEmpty && open.isEmpty ? [.headlineNoDataGroup] : statements, because: reasons)
     }
 
-    private var abortedSentence: String {
-        guard let error else { return "the procedure ended early" }
+    /// What is proven where something that counts is open; nil where that is nothing.
+    private func provenInPart(_ open: [CheckEntry]) -> Message? {
+        let read = hashes.filter { $0.result != .undetermined }
+        guard !open.isEmpty, !read.isEmpty, read.allSatisfy({ $0.result == .successful }) else { return nil }
+        if result(.sodSignature) != .successful || result(.sodSignedAttributes) != .successful {
+            return .headlineMatchesUnproven
+        }
+        if result(.dsSignature) != .successful { return .headlineIssuerNotProven }
+        let mayBeCopied = open.contains { $0.id.isOfChip } && !CheckID.ofChip.map(result).contains(.successful)
+        return mayBeCopied ? .headlineMayBeCopy : .headlineReadGenuine
+    }
+
+    // MARK: Aborted
+
+    private var abortedHeadline: Headline {
+        guard let error else { return Headline(.aborted, [.headlineEndedEarly]) }
         // EF.CardAccess says how to open the chip; it is no part of the document that was to be read.
-        let read = files.filter {
-            [.identical, .notIdentical, .read].contains($0.state)
-                && LDSFile(name: $0.file)?.application == .eMRTD
-        }.count
+        let read = files.count { file in
+            [.identical, .notIdentical, .read].contains(file.state)
+                && LDSFile(name: file.file)?.application == .eMRTD
+        }
         // A copy must not hide what it was found to be by falling silent.
         let copy = checks.first {
             $0.role != .evaluatory && $0.result == .failed && $0.id.isOfChip
                 && $0.id.check.failure.isForgery($0.reason)
         }
-        return Self.plain(error.message) + (read == 0 ? "" : "; \(read) files were read until then")
-            + (copy.map { "; \(Self.inside(Self.sentence($0)))" } ?? "")
+        var reasons = [error.message]
+        if read > 0 { reasons.append(.headlineFilesRead(count: read)) }
+        if let copy { reasons.append(copy.messageAlone) }
+        return Headline(.aborted, because: reasons)
     }
+}
 
-    /// A sentence behind a semicolon.
-    static func inside(_ sentence: String) -> String {
-        for article in [
-            "The ", "There ", "What ", "How ", "No ", "Active ", "Chip ", "Terminal ",
-        ] where sentence.hasPrefix(article) {
-            return article.lowercased() + sentence.dropFirst(article.count)
+extension CheckEntry {
+    /// What the check says where nothing else says which check it is: what a list made of it, or what it found. Those
+    /// of EF.CardSecurity speak as those of EF.SOD do, so the file is named.
+    var messageAlone: Message {
+        if let defect = finding.appliedDefect, let before = finding.before {
+            return defect.message(about: self, before: before.result)
         }
-        return sentence
+        let message = finding.message ?? .plainText(text: id.rawValue)
+        return id.check.object == .cardSecurity && !message.namesCardSecurity
+            ? .headlineOfCardSecurity(finding: message) : message
     }
+}
 
-    private static func plain(_ sentence: String) -> String {
-        sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+extension Message {
+    /// Whether the message names EF.CardSecurity: in its text, or as an argument.
+    fileprivate var namesCardSecurity: Bool {
+        MessageKey.namingCardSecurity.contains(key.name)
+            || arguments.contains { $0.value == .text(LDSFile.cardSecurity.description) }
     }
+}
+
+extension MessageKey {
+    /// The keys of checks of EF.CardSecurity whose text names the file. One that is missing here has the file named
+    /// twice.
+    fileprivate static let namingCardSecurity: Set<String> = [
+        "country.cardSecurityDiffers", "signedObject.cardSecurity",
+    ]
 }

@@ -44,7 +44,7 @@ extension InspectionJudge {
         case "PACE": return .pace
         case "BAC": return .bac
         case "none": return .plain
-        default: return .notOpened(evidence.failure?.code == .cancelled ? .cancelled : .readFailed)
+        default: return .notOpened(evidence.failure?.code == .own(.cancelled) ? .cancelled : .readFailed)
         }
     }
 

@@ -3,6 +3,7 @@
 
 import EPassLDS
 import EPassMRZ
+import EPassMessages
 import EPassTrust
 
 /// What the data groups say beside their hashes: whether they decode, and whether DG11 and DG12 fit the machine
@@ -11,30 +12,25 @@ extension InspectionJudge {
     /// Every data group that was read decodes, with no deviation that the policy refuses. It says nothing of who signed
     /// it.
     func structure() -> CheckFinding {
-        func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
-            CheckFinding(id: .dataGroupStructure, result: result, reason: reason, detail: detail)
+        func finding(_ result: CheckResult, _ reason: CheckReason?, _ message: Message) -> CheckFinding {
+            CheckFinding(id: .dataGroupStructure, result: result, reason: reason, message: message)
         }
         guard !contents.groups.isEmpty else {
             return evidence.failure == nil
-                ? finding(.undetermined, .notRead, "No data group was read.")
-                : finding(.aborted, .readFailed, "The reading ended before a data group did.")
+                ? finding(.undetermined, .notRead, .fileNoDataGroupRead)
+                : finding(.aborted, .readFailed, .fileDataGroupsNotReached)
         }
-        let malformed = contents.groups.compactMap(\.error)
-        if !malformed.isEmpty {
-            let texts = malformed.map { "\($0)" }.joined(separator: "; ")
-            return finding(.failed, .malformed, "What was read cannot be decoded: \(texts)")
-        }
+        let faults = contents.groups.compactMap(\.error).map(\.fault)
+        if !faults.isEmpty { return finding(.failed, .malformed, .fileContentMalformed(faults: faults)) }
         let refused = contents.groups.flatMap { group in
             group.deviations.filter { !policy.profile.decoding.tolerated.contains($0) }.map {
                 "EF.\(group.number) \($0.rawValue)"
             }
         }
         guard refused.isEmpty else {
-            return finding(
-                .failed, .deviationRefused,
-                "The policy refuses what departs from the standard: \(refused.joined(separator: ", ")).")
+            return finding(.failed, .deviationRefused, .fileDeviationsRefused(deviations: refused))
         }
-        return finding(.successful, nil, "Every data group that was read can be decoded.")
+        return finding(.successful, nil, .fileAllDecoded)
     }
 
     // MARK: What must be there
@@ -42,102 +38,90 @@ extension InspectionJudge {
     /// The list in EF.SOD has the data groups that every document has. By the list and not by what was read, so that a
     /// reading of a part stays possible; whether the list is the issuer's, its own checks say.
     func mandatoryDataGroups() -> CheckFinding {
-        func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
-            CheckFinding(id: .mandatoryDataGroups, result: result, reason: reason, detail: detail)
+        func finding(_ result: CheckResult, _ reason: CheckReason?, _ message: Message) -> CheckFinding {
+            CheckFinding(id: .mandatoryDataGroups, result: result, reason: reason, message: message)
         }
         guard let list = passive.securityObject?.dataGroupHashes.map(\.dataGroup) else {
             return evidence.failure == nil
-                ? finding(
-                    .undetermined, .noSecurityObject, "Without EF.SOD it is not known which data groups there are.")
-                : finding(.aborted, .readFailed, "The reading ended before EF.SOD did.")
+                ? finding(.undetermined, .noSecurityObject, .fileListNotKnown)
+                : finding(.aborted, .readFailed, .fileNotReached(file: LDSFile.sod))
         }
-        let missing = [DataGroupNumber.dg1, .dg2].filter { !list.contains($0) }
-        guard missing.isEmpty else {
-            let names = missing.map { "EF.\($0)" }.joined(separator: " and ")
-            return finding(
-                .failed, .notInSecurityObject, "EF.SOD does not list \(names), which every document has.")
+        let missing = [DataGroupNumber.dg1, .dg2].filter { !list.contains($0) }.map(LDSFile.dataGroup)
+        guard let first = missing.first, let last = missing.last else {
+            return finding(.successful, nil, .fileMandatoryListed)
         }
-        return finding(.successful, nil, "EF.SOD lists EF.DG1 and EF.DG2, which every document has.")
+        return finding(
+            .failed, .notInSecurityObject,
+            first == last ? .fileMandatoryMissing(file: first) : .fileBothMandatoryMissing(first: first, second: last))
     }
 
     // MARK: DG11
 
     /// Names by transliteration and the date of birth as far as both go (BSI TR-03135-1, 5.7).
     func personalDetails() -> CheckFinding {
-        func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
-            CheckFinding(id: .personalDetailsMatchDG1, result: result, reason: reason, detail: detail)
+        func finding(_ result: CheckResult, _ reason: CheckReason?, _ message: Message) -> CheckFinding {
+            CheckFinding(id: .personalDetailsMatchDG1, result: result, reason: reason, message: message)
         }
         guard contents.dataGroup11 != nil else { return missing(.dg11, finding) }
         guard let summary else { return withoutDataGroup1(finding) }
         let compared = summary.comparisons.filter { $0.field != .personalNumber || $0.agrees }
         guard !compared.isEmpty else {
-            return finding(.notSupported, .notOffered, "EF.DG11 holds neither a name nor a date of birth.")
+            return finding(.notSupported, .notOffered, .documentNoDetails)
         }
         if let born = contents.dataGroup11?.fullDateOfBirth?.calendarDate, born > time.adding(days: 1).day {
-            return finding(
-                .failed, .datesContradict, "EF.DG11 gives a date of birth after the day judged at: \(born).")
+            return finding(.failed, .datesContradict, .documentBornLater(born: born.description))
         }
         let differing = compared.filter { $0.outcome == .different }
         guard differing.isEmpty else {
-            return finding(.failed, .fieldsDiffer, "EF.DG11 and EF.DG1 differ in: \(Self.list(differing)).")
+            return finding(.failed, .fieldsDiffer, .documentDetailsDiffer(fields: differing.map(\.message)))
         }
         let agreeing = compared.filter(\.agrees)
         let open = compared.filter { $0.outcome == .notComparable }
         guard !agreeing.isEmpty else {
-            return finding(
-                .undetermined, .unreadable, "EF.DG11 and EF.DG1 cannot be compared in: \(Self.list(open)).")
+            return finding(.undetermined, .unreadable, .documentDetailsNotComparable(fields: open.map(\.message)))
         }
-        let rest = open.isEmpty ? "" : "; not comparable: \(Self.list(open))"
-        return finding(.successful, nil, "EF.DG11 agrees with EF.DG1 in: \(Self.list(agreeing))\(rest).")
-    }
-
-    private static func list(_ comparisons: [DetailComparison]) -> String {
-        comparisons.map {
-            switch $0.outcome {
-            case .equal, .different, .notComparable: $0.field.words
-            case .equalByAlternative: "\($0.field.words) (another permitted transliteration)"
-            case .equalAsFarAsKnown:
-                "\($0.field.words) (\($0.field == .name ? "as far as the zone goes" : "as far as it is known"))"
-            }
-        }.joined(separator: ", ")
+        let fields = agreeing.map(\.message)
+        return finding(
+            .successful, nil,
+            open.isEmpty
+                ? .documentDetailsAgree(fields: fields)
+                : .documentDetailsAgreeInPart(fields: fields, others: open.map(\.message)))
     }
 
     // MARK: DG12
 
     /// The date of issue lies between the date of birth and the date of expiry.
     func documentDetails() -> CheckFinding {
-        func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
-            CheckFinding(id: .documentDetailsMatchDG1, result: result, reason: reason, detail: detail)
+        func finding(_ result: CheckResult, _ reason: CheckReason?, _ message: Message) -> CheckFinding {
+            CheckFinding(id: .documentDetailsMatchDG1, result: result, reason: reason, message: message)
         }
         guard let details = contents.dataGroup12 else { return missing(.dg12, finding) }
         guard let summary else { return withoutDataGroup1(finding) }
         guard let stated = details.dateOfIssue, stated.form != .empty else {
-            return finding(.notSupported, .notOffered, "EF.DG12 states no date of issue.")
+            return finding(.notSupported, .notOffered, .documentNoDateOfIssue)
         }
         guard let issued = summary.issueDay else {
-            return finding(.undetermined, .unreadable, "The date of issue in EF.DG12 is no whole date.")
+            return finding(.undetermined, .unreadable, .documentDateOfIssueUnreadable)
         }
+        let day = issued.description
         // Dates of issue are local ones.
         guard issued <= time.adding(days: 1).day else {
-            return finding(
-                .failed, .datesContradict, "The document was issued \(issued), after the day judged at (\(time.date)).")
+            return finding(.failed, .datesContradict, .documentIssuedLater(issued: day, day: time.date))
         }
         if let expiry = summary.expiry, issued > expiry.latest {
             return finding(
-                .failed, .datesContradict, "The document was issued \(issued), after it expires (\(expiry.latest)).")
+                .failed, .datesContradict,
+                .documentIssuedAfterExpiry(issued: day, expiry: expiry.latest.description))
         }
         if let birth = summary.latestBirth(before: issued) {
             guard birth <= issued else {
                 return finding(
-                    .failed, .datesContradict,
-                    "The document was issued \(issued), before its holder was born (\(birth)).")
+                    .failed, .datesContradict, .documentIssuedBeforeBirth(issued: day, birth: birth.description))
             }
         } else if summary.expiry == nil {
-            return finding(
-                .undetermined, .unreadable, "EF.DG1 has no date that the date of issue could be compared with.")
+            return finding(.undetermined, .unreadable, .documentNoDateToCompare)
         }
-        return finding(
-            .successful, nil, "The date of issue, \(issued), fits the dates of birth and of expiry.")
+        return finding(.successful, nil, .documentDateOfIssueFits(issued: day))
     }
 
     // MARK: Files that are not there
@@ -145,27 +129,35 @@ extension InspectionJudge {
     /// A data group that was not decoded, with why: the document does not have it, it was not read, or it cannot be
     /// decoded.
     private func missing(
-        _ number: DataGroupNumber, _ finding: (CheckResult, CheckReason?, String) -> CheckFinding
+        _ number: DataGroupNumber, _ finding: (CheckResult, CheckReason?, Message) -> CheckFinding
     ) -> CheckFinding {
+        let file = LDSFile.dataGroup(number)
         if contents.error(of: number) != nil {
-            return finding(.undetermined, .malformed, "EF.\(number) cannot be decoded.")
+            return finding(.undetermined, .malformed, .fileUndecodable(file: file))
         }
-        let entry = evidence.entry(.dataGroup(number))
+        let entry = evidence.entry(file)
         let listed = passive.securityObject?.dataGroupHashes.contains { $0.dataGroup == number }
         if listed == false, entry == nil || entry?.state == .absent {
-            return finding(.notSupported, .notOffered, "The document has no EF.\(number).")
+            return finding(.notSupported, .notOffered, .fileNotInDocument(file: file))
         }
         switch entry?.state {
-        case .absent: return finding(.undetermined, .absent, "The chip does not have EF.\(number).")
-        case .accessDenied: return finding(.undetermined, .accessDenied, "The chip denied access to EF.\(number).")
-        case .nonConformant: return finding(.undetermined, .malformed, "What the chip gave is no EF.\(number).")
-        case .tooLarge:
-            return finding(.undetermined, .tooLarge, "EF.\(number) is larger than what is read of it.")
-        case .aborted: return finding(.aborted, .readFailed, "The reading ended before EF.\(number) did.")
+        case .absent: return finding(.undetermined, .absent, .fileAbsent(file: file))
+        case .accessDenied: return finding(.undetermined, .accessDenied, .fileAccessDenied(file: file))
+        case .nonConformant: return finding(.undetermined, .malformed, .fileNotConformant(file: file))
+        case .tooLarge: return finding(.undetermined, .tooLarge, .fileTooLarge(file: file))
+        case .aborted: return finding(.aborted, .readFailed, .fileNotReached(file: file))
         case .read, nil:
             return evidence.failure == nil
-                ? finding(.undetermined, .notRead, "EF.\(number) was not read.")
-                : finding(.aborted, .readFailed, "The reading ended before EF.\(number) was read.")
+                ? finding(.undetermined, .notRead, .fileNotRead(file: file))
+                : finding(.aborted, .readFailed, .fileNotReachedAtAll(file: file))
         }
+    }
+}
+
+extension LDSError {
+    /// Where and what, as `description` has it.
+    fileprivate var fault: Message {
+        let name = [file?.name ?? lds2File?.name ?? "", path].filter { !$0.isEmpty }.joined(separator: "/")
+        return .fileFault(place: (name.isEmpty ? "" : name + " ") + "@ \(offset)", code: code, error: message)
     }
 }

@@ -3,84 +3,76 @@
 
 import EPassLDS
 import EPassMRZ
+import EPassMessages
 import EPassTrust
 
 /// The machine readable zone as it is printed against the one in DG1.
 extension InspectionJudge {
     /// Whether the fields that were printed are those of DG1 (BSI TR-03135-1, 5.7.2).
     func printed() -> CheckFinding {
-        func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
-            CheckFinding(id: .mrzMatchesDG1, result: result, reason: reason, detail: detail)
+        func finding(_ result: CheckResult, _ reason: CheckReason?, _ message: Message) -> CheckFinding {
+            CheckFinding(id: .mrzMatchesDG1, result: result, reason: reason, message: message)
         }
         if let finding = withoutPrintedZone(finding) { return finding }
         let fields = evidence.printed.fields
         guard !fields.isEmpty, let dataGroup1 = contents.dataGroup1?.mrz else {
             return evidence.failure == nil
-                ? finding(.undetermined, .notRead, "DG1 was not read, or cannot be decoded.")
-                : finding(.aborted, .readFailed, "The reading ended before DG1 could be compared.")
+                ? finding(.undetermined, .notRead, .zoneDataGroup1NotThere)
+                : finding(.aborted, .readFailed, .zoneNotReached)
         }
         let differing = fields.filter { $0.outcome == .different }.map(\.field)
         let names = differing.map(\.rawValue)
         if !differing.isEmpty, differing.allSatisfy({ $0 == .optionalData || $0 == .optionalData2 }) {
             // Issuers print and store other optional data now and then; it ties nobody to the document (BSI TR-03135-1,
             // 5.7).
-            return finding(.undetermined, .fieldsDiffer, "Print and chip differ in optional data only.")
+            return finding(.undetermined, .fieldsDiffer, .zoneOptionalDataDiffers)
         }
         guard names.isEmpty else {
-            return finding(.failed, .fieldsDiffer, "Print and chip differ in: \(names.joined(separator: ", ")).")
+            return finding(.failed, .fieldsDiffer, .zoneFieldsDiffer(fields: names))
         }
         let compared = Set(fields.map(\.field))
         guard compared.isSuperset(of: evidence.printed.source.fields(of: dataGroup1.format)) else {
-            let list = MRZField.allCases.filter(compared.contains).map(\.rawValue).joined(separator: ", ")
-            return finding(
-                .undetermined, .evidenceNotRecorded,
-                "Of what is printed only these fields were compared, and are those of DG1: \(list).")
+            let list = MRZField.allCases.filter(compared.contains).map(\.rawValue)
+            return finding(.undetermined, .evidenceNotRecorded, .zoneComparedInPart(fields: list))
         }
-        return finding(
-            .successful, nil,
-            evidence.printed.source == .lines
-                ? "All fields of the printed MRZ are those of DG1."
-                : "Document number, birth and expiry as printed are those of DG1.")
+        return finding(.successful, nil, evidence.printed.source == .lines ? .zoneLinesMatch : .zoneTripleMatches)
     }
 
     /// Whether the printed zone has the layout of DG1 and right check digits: what print and chip say alike may be
     /// printed in a form that its issuer does not print.
     func printedForm() -> CheckFinding {
-        func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
-            CheckFinding(id: .printedForm, result: result, reason: reason, detail: detail)
+        func finding(_ result: CheckResult, _ reason: CheckReason?, _ message: Message) -> CheckFinding {
+            CheckFinding(id: .printedForm, result: result, reason: reason, message: message)
         }
         if let finding = withoutPrintedZone(finding) { return finding }
         guard evidence.printed.source == .lines else {
-            return finding(.notSupported, .notGiven, "Of the printed MRZ only number and dates were given.")
+            return finding(.notSupported, .notGiven, .zoneOnlyTripleGiven)
         }
         guard let form = evidence.printed.form else {
-            return finding(.undetermined, .evidenceNotRecorded, "The form of the printed MRZ is not recorded.")
+            return finding(.undetermined, .evidenceNotRecorded, .zoneFormNotRecorded)
         }
         if let chip = contents.dataGroup1?.mrz.format, chip != form.format {
             return finding(
-                .failed, .layoutDiffers,
-                "The printed MRZ is laid out as \(form.format.rawValue), that of DG1 as \(chip.rawValue).")
+                .failed, .layoutDiffers, .zoneLayoutDiffers(printed: form.format.rawValue, chip: chip.rawValue))
         }
         guard form.wrongCheckDigits.isEmpty else {
-            let wrong = form.wrongCheckDigits.map(\.rawValue).joined(separator: ", ")
-            return finding(.failed, .checkDigitsWrong, "Wrong check digits in the printed MRZ: \(wrong).")
+            let wrong = form.wrongCheckDigits.map(\.rawValue)
+            return finding(.failed, .checkDigitsWrong, .zonePrintedCheckDigitsWrong(fields: wrong))
         }
         guard contents.dataGroup1 != nil else { return withoutDataGroup1(finding) }
-        return finding(
-            .successful, nil, "The printed MRZ is laid out as \(form.format.rawValue), and its check digits are right.")
+        return finding(.successful, nil, .zonePrintedFormRight(format: form.format.rawValue))
     }
 
     /// What both say where no printed zone was given, or nobody knows.
     private func withoutPrintedZone(
-        _ finding: (CheckResult, CheckReason?, String) -> CheckFinding
+        _ finding: (CheckResult, CheckReason?, Message) -> CheckFinding
     ) -> CheckFinding? {
         guard evidence.origin != .files else {
-            return finding(.undetermined, .evidenceNotRecorded, "What is printed in the booklet is not known.")
+            return finding(.undetermined, .evidenceNotRecorded, .zoneUnknown)
         }
         switch evidence.printed.source {
-        case .none: return finding(.notSupported, .notGiven, "No printed MRZ was given to compare with DG1.")
-        case .cardAccessNumber:
-            return finding(.notSupported, .notGiven, "A card access number says nothing about DG1.")
+        case .none: return finding(.notSupported, .notGiven, .zoneNotGiven)
+        case .cardAccessNumber: return finding(.notSupported, .notGiven, .zoneCardAccessNumber)
         case .lines, .triple: return nil
         }
     }

@@ -3,6 +3,7 @@
 
 import EPassLDS
 import EPassMRZ
+import EPassMessages
 import EPassTrust
 
 /// Puts the checks of one inspection together: those of passive authentication as they are, and those about access,
@@ -70,20 +71,19 @@ struct InspectionJudge {
     // MARK: Access
 
     private func access() -> CheckFinding {
-        func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
-            CheckFinding(id: .accessProtocol, result: result, reason: reason, detail: detail)
+        func finding(_ result: CheckResult, _ reason: CheckReason?, _ message: Message) -> CheckFinding {
+            CheckFinding(id: .accessProtocol, result: result, reason: reason, message: message)
         }
         guard evidence.origin != .files else {
-            return finding(.undetermined, .evidenceNotRecorded, "How these files were read is not known.")
+            return finding(.undetermined, .evidenceNotRecorded, .accessOpeningNotKnown)
         }
         switch evidence.access.established {
-        case .pace: return finding(.successful, nil, "The chip opened to PACE.")
-        case .bac: return finding(.successful, nil, "The chip opened to Basic Access Control.")
+        case .pace: return finding(.successful, nil, .accessOpenedByPACE)
+        case .bac: return finding(.successful, nil, .accessOpenedByBAC)
         // `.none` alone would be the optional's.
-        case .some(.none):
-            return finding(.notSupported, .notOffered, "The chip lets its files be read without access control.")
+        case .some(.none): return finding(.notSupported, .notOffered, .accessOpenedWithout)
         case nil:
-            let code = evidence.failure?.code.description
+            let code = evidence.failure?.code.rawValue
             let reason: CheckReason =
                 switch code {
                 case "access.wrongPassword": .wrongPassword
@@ -93,7 +93,7 @@ struct InspectionJudge {
                 case let code? where Self.unverified.contains(code): .responseInvalid
                 default: evidence.failure?.statusBytes == nil ? .readFailed : .refusedByChip
                 }
-            return finding(.aborted, reason, evidence.failure?.message ?? "The chip was not opened.")
+            return finding(.aborted, reason, evidence.failure?.message ?? .accessNotOpened)
         }
     }
 
@@ -117,21 +117,17 @@ struct InspectionJudge {
         if isMissing, let file, evidence.entry(file) == nil, evidence.failure == nil,
             let missing = withoutRights(file)
         {
-            return finding.with(.undetermined, missing.reason ?? .notRead, "\(file) was not read: \(missing.detail)")
+            return finding.with(
+                .undetermined, missing.reason ?? .notRead, .fileNotReadBecause(file: file, why: missing.message))
         }
         if isMissing, let file, let entry = evidence.entry(file) {
             switch entry.state {
             case .read: break
-            case .absent:
-                return finding.with(.undetermined, .absent, "The chip does not have \(file).")
-            case .accessDenied:
-                return finding.with(.undetermined, .accessDenied, "The chip denied access to \(file).")
-            case .nonConformant:
-                return finding.with(.undetermined, .malformed, "What the chip gave is no \(file).")
-            case .tooLarge:
-                return finding.with(.undetermined, .tooLarge, "\(file) is larger than what is read of it.")
-            case .aborted:
-                return finding.with(.aborted, .readFailed, "The reading ended before \(file) did.")
+            case .absent: return finding.with(.undetermined, .absent, .fileAbsent(file: file))
+            case .accessDenied: return finding.with(.undetermined, .accessDenied, .fileAccessDenied(file: file))
+            case .nonConformant: return finding.with(.undetermined, .malformed, .fileNotConformant(file: file))
+            case .tooLarge: return finding.with(.undetermined, .tooLarge, .fileTooLarge(file: file))
+            case .aborted: return finding.with(.aborted, .readFailed, .fileNotReached(file: file))
             }
         }
         let object: LDSFile = finding.id.check.object == .cardSecurity ? .cardSecurity : .sod
@@ -139,57 +135,61 @@ struct InspectionJudge {
         let isUnread =
             isMissing || hasNoObject && (finding.reason == .noSecurityObject || finding.reason == .noAnchor)
         guard let failure = evidence.failure, isUnread else { return finding }
-        let isCancelled = failure.code == .cancelled
+        let isCancelled = failure.code == .own(.cancelled)
         return finding.with(
-            .aborted, isCancelled ? .cancelled : .readFailed, "The reading ended before this could be checked.")
+            .aborted, isCancelled ? .cancelled : .readFailed, .fileCheckNotReached)
     }
 
     // MARK: Document
 
     private func checkDigits() -> CheckFinding {
-        func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
-            CheckFinding(id: .mrzCheckDigits, result: result, reason: reason, detail: detail)
+        func finding(_ result: CheckResult, _ reason: CheckReason?, _ message: Message) -> CheckFinding {
+            CheckFinding(id: .mrzCheckDigits, result: result, reason: reason, message: message)
         }
         guard let mrz else { return withoutDataGroup1(finding) }
         let wrong = mrz.checkDigits.wrong.map(\.field.rawValue)
         guard wrong.isEmpty else {
-            return finding(.failed, .checkDigitsWrong, "Wrong check digits in DG1: \(wrong.joined(separator: ", ")).")
+            return finding(.failed, .checkDigitsWrong, .zoneCheckDigitsWrong(fields: wrong))
         }
-        return finding(.successful, nil, "The check digits in DG1 are right.")
+        return finding(.successful, nil, .zoneCheckDigitsRight)
     }
 
     private func expiry() -> CheckFinding {
-        func finding(_ result: CheckResult, _ reason: CheckReason?, _ detail: String) -> CheckFinding {
-            CheckFinding(id: .expiry, result: result, reason: reason, detail: detail)
+        func finding(_ result: CheckResult, _ reason: CheckReason?, _ message: Message) -> CheckFinding {
+            CheckFinding(id: .expiry, result: result, reason: reason, message: message)
         }
         guard let summary else { return withoutDataGroup1(finding) }
         let date: ExpiryDate
         switch summary.expiryResolution {
         case .known(let known): date = known
-        case .unreadable: return finding(.undetermined, .unreadable, "The date of expiry cannot be read.")
+        case .unreadable: return finding(.undetermined, .unreadable, .documentExpiryUnreadable)
         case .ambiguous(let first, let second):
             return finding(
                 .undetermined, .unreadable,
-                "The century of the date of expiry cannot be told: \(first.latest) or \(second.latest).")
+                .documentCenturyUnknown(first: first.latest.description, second: second.latest.description))
         }
         // A document is current to the end of its day of expiry; with unknown parts, to the end of the first day that
         // this can be.
         if time.date <= date.earliest.description {
-            let whole = date.day.map { "\($0)" } ?? "\(date.earliest) at least"
-            return finding(.successful, nil, "The document is current until \(whole).")
+            return finding(
+                .successful, nil,
+                date.day.map { Message.documentCurrent(day: $0.description) }
+                    ?? .documentCurrentAtLeast(day: date.earliest.description))
         }
         guard time.date > date.latest.description else {
             return finding(
                 .undetermined, .unreadable,
-                "The date of expiry has unknown parts: it lies between \(date.earliest) and \(date.latest).")
+                .documentExpiryInPart(first: date.earliest.description, last: date.latest.description))
         }
-        return finding(.failed, .expired, "The document expired \(date.latest)\(date.day == nil ? " or before" : "").")
+        let last = date.latest.description
+        return finding(
+            .failed, .expired, date.day == nil ? .documentExpiredOrBefore(day: last) : .documentExpired(day: last))
     }
 
     private func issuer() -> CheckFinding {
         guard let mrz else {
-            return withoutDataGroup1 { result, reason, detail in
-                CheckFinding(id: .issuerMatchesSigner, result: result, reason: reason, detail: detail)
+            return withoutDataGroup1 { result, reason, message in
+                CheckFinding(id: .issuerMatchesSigner, result: result, reason: reason, message: message)
             }
         }
         return IssuingStateCheck.judge(
@@ -198,19 +198,20 @@ struct InspectionJudge {
     }
 
     func withoutDataGroup1(
-        _ finding: (CheckResult, CheckReason?, String) -> CheckFinding
+        _ finding: (CheckResult, CheckReason?, Message) -> CheckFinding
     ) -> CheckFinding {
-        if evidence.octets(of: .dataGroup(.dg1)) != nil {
-            return finding(.undetermined, .malformed, "DG1 cannot be decoded.")
+        let file = DataGroupNumber.dg1
+        if evidence.octets(of: .dataGroup(file)) != nil {
+            return finding(.undetermined, .malformed, .fileUndecodable(file: file))
         }
         return evidence.failure == nil
-            ? finding(.undetermined, .notRead, "DG1 was not read.")
-            : finding(.aborted, .readFailed, "The reading ended before DG1 did.")
+            ? finding(.undetermined, .notRead, .fileNotRead(file: file))
+            : finding(.aborted, .readFailed, .fileNotReached(file: file))
     }
 }
 
 extension CheckFinding {
-    fileprivate func with(_ result: CheckResult, _ reason: CheckReason, _ detail: String) -> CheckFinding {
-        CheckFinding(id: id, result: result, reason: reason, detail: detail)
+    fileprivate func with(_ result: CheckResult, _ reason: CheckReason, _ message: Message) -> CheckFinding {
+        CheckFinding(id: id, result: result, reason: reason, message: message)
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassJSON
+import EPassMessages
 import EPassTrust
 
 extension InspectionReport {
@@ -25,7 +26,7 @@ extension InspectionReport {
             ("deviations", .array(deviations.map(JSONValue.string))),
             ("knownDefects", .array(knownDefects.json)),
             ("tool", tool.json),
-            ("error", error?.json ?? .null), ("seal", seal?.json))
+            ("error", error?.reportJSON ?? .null), ("seal", seal?.json))
     }
 }
 
@@ -36,8 +37,20 @@ extension CheckEntry {
             ("clause", .string(finding.clause)), ("role", .string(role.rawValue)), ("recorded", .boolean(isRecorded)),
             ("performedBy", id.isOfChip ? .text(performedBy?.rawValue) : nil),
             ("transferable", id.isOfChip ? .boolean(isTransferable) : nil), ("detail", .text(finding.detail)),
-            ("before", finding.before?.json),
+            ("message", .text(finding.message?.key.name)),
+            ("arguments", finding.message?.argumentsJSON ?? .object([])), ("before", finding.before?.json),
             ("appliedDefect", finding.appliedDefect?.json))
+    }
+}
+
+extension ReadError {
+    /// The error as bundles have it, with its message as a key.
+    fileprivate var reportJSON: JSONValue {
+        .object(
+            (json.object ?? []) + [
+                JSONMember(name: "messageKey", value: .string(message.key.name)),
+                JSONMember(name: "arguments", value: message.argumentsJSON),
+            ])
     }
 }
 

@@ -56,7 +56,7 @@ public struct CheckEntry: Sendable, Hashable {
 /// `json()`.
 public struct InspectionReport: Sendable {
     /// The name and version of the report's format.
-    public static let schema = "epass-report/1"
+    public static let schema = "epass-report/2"
 
     /// How the whole inspection ended.
     public let overall: OverallResult

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassJSON
+import EPassMessages
 import EPassTrust
 
 extension CheckFinding.Before {
@@ -25,28 +26,30 @@ extension AppliedDefect {
 
 extension AppliedDefect {
     /// The list by its kind and State: `the defect list of TO`.
-    var publication: String { "the \(list.name)" + (state.map { " of \($0)" } ?? " \(source)") }
+    var publication: Message {
+        state.map { Message.defectListOfState(list: list.rawValue, state: $0) }
+            ?? .defectListFromFile(list: list.rawValue, source: source)
+    }
 
     /// That entries, or the whole list, cannot be decoded; nil for an entry that can.
-    var gap: String? {
+    var gap: Message? {
         switch name {
-        case Self.undecodable: "\(count) \(count == 1 ? "entry" : "entries") of \(publication) cannot be decoded"
-        case Self.wholeList: "The content of \(publication) cannot be decoded"
+        case Self.undecodable: .defectListEntriesUndecodable(count: count, publication: publication)
+        case Self.wholeList: .defectListListUndecodable(publication: publication)
         default: nil
         }
     }
 
-    /// What the entry made of a check, in a sentence without a full stop.
-    func sentence(about check: CheckEntry, before: CheckResult) -> String {
-        if let gap { return "\(gap), which leaves \(check.id) \(check.result)" }
-        if check.reason == .revoked { return "The document signer is revoked by \(publication)" }
+    /// What the entry made of a check.
+    func message(about check: CheckEntry, before: CheckResult) -> Message {
+        if let gap { return .defectListGapLeaves(gap: gap, check: check.id, result: check.result.rawValue) }
+        if check.reason == .revoked { return .defectListSignerRevoked(publication: publication) }
         if check.reason == .publisherNotGranted {
-            return
-                "The document is spoken against by \(publication) (\(name)), which was granted nothing about its State"
+            return .defectListNotGranted(publication: publication, name: name)
         }
         return before == .failed
-            ? "What failed in \(check.id) is excused by \(publication) (\(name))"
-            : "What \(publication) says (\(name)) leaves \(check.id) \(check.result)"
+            ? .defectListExcused(check: check.id, publication: publication, name: name)
+            : .defectListLeaves(publication: publication, name: name, check: check.id, result: check.result.rawValue)
     }
 }
 
@@ -60,26 +63,27 @@ extension KnownDefects {
     }
 
     private static func omitted(_ count: Int) -> [JSONValue] {
-        count == 0 ? [] : [.members(("name", .string("omitted")), ("text", .string("and \(count) more")))]
+        more(count).map { .members(("name", .string("omitted")), ("text", .string($0.english))) }
     }
+
+    /// How many more there are; empty where there are no more.
+    fileprivate static func more(_ count: Int) -> [Message] { count == 0 ? [] : [.defectListMore(count: count)] }
 }
 
 extension InspectionReport {
     /// Lines for people about the entries of lists: what was changed by which, and what was held back.
-    var knownDefectLines: [String] {
-        let changed = checks.compactMap { check in
-            check.finding.before.flatMap { before in
-                check.finding.appliedDefect.map { defect in
-                    "\(check.id) was \(before.result) and is \(check.result): \(defect)"
-                }
-            }
+    var knownDefectLines: [Message] {
+        let changed = checks.compactMap { check -> Message? in
+            guard let before = check.finding.before, let defect = check.finding.appliedDefect else { return nil }
+            return .defectListChanged(
+                check: check.id, before: before.result.rawValue, result: check.result.rawValue, entry: defect.message)
         }
         let others = knownDefects.entries.filter { entry in !checks.contains { $0.finding.appliedDefect == entry } }
+        let known = others.map { Message.defectListKnown(entry: $0.message) }
         let held = knownDefects.refused.map { held in
-            "not applied (\(held.reason)): \(held.defect.gap ?? held.defect.description)"
+            Message.defectListNotApplied(reason: held.reason.rawValue, entry: held.defect.gap ?? held.defect.message)
         }
-        func more(_ count: Int) -> [String] { count == 0 ? [] : ["and \(count) more"] }
-        return changed + others.map { "known: \($0)" } + more(knownDefects.omittedEntries) + held
-            + more(knownDefects.omittedRefused)
+        return changed + known + KnownDefects.more(knownDefects.omittedEntries) + held
+            + KnownDefects.more(knownDefects.omittedRefused)
     }
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassTrust
+public import EPassMessages
 
 /// A report for people: who it is about, what is proven, and one line for each part of the inspection.
+///
+/// It puts the outline of a report in the words of a language and in lines, and decides nothing.
 public enum ReportText {
     /// How a terminal wants it.
     public struct Style: Sendable, Hashable {
@@ -21,35 +23,26 @@ public enum ReportText {
 
     /// The report as lines, each ended by a line feed.
     ///
-    /// Text from chip, reader and certificates is escaped: control characters and marks that turn the direction of
-    /// writing are shown as `\u{...}` (T32).
-    public static func render(_ report: InspectionReport, style: Style = Style()) -> String {
-        var text = ReportTextWriter(style: style)
-        text.exchange(report)
-        text.document(report)
-        text.headline(report)
-        text.checks(report)
-        text.remarks(report)
-        return text.lines.map { $0 + "\n" }.joined()
+    /// Text from chip, reader and certificates is escaped (`DisplayText.escaped`, T32).
+    ///
+    /// - Parameters:
+    ///   - report: the report.
+    ///   - style: how the terminal wants it.
+    ///   - language: the words.
+    ///   - width: how many characters a line may have. What is longer goes on in the next line, under its text; a word
+    ///     is not cut. Nil for lines of any length.
+    public static func render(
+        _ report: InspectionReport, style: Style = Style(), language: MessageCatalogue = .english, width: Int? = nil
+    ) -> String {
+        render(report.outline, style: style, language: language, width: width)
     }
 
-    /// A time in seconds with two places: `0.41 s`.
-    static func seconds(_ milliseconds: Int) -> String {
-        let hundredths = milliseconds % 1000 / 10
-        return "\(milliseconds / 1000).\(hundredths < 10 ? "0" : "")\(hundredths) s"
-    }
-
-    /// Text of foreign origin as it may be shown: control characters, invisible ones and marks of direction as
-    /// `\u{...}`.
-    public static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
-                result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+    /// The same of an outline.
+    public static func render(
+        _ outline: ReportOutline, style: Style = Style(), language: MessageCatalogue = .english, width: Int? = nil
+    ) -> String {
+        var writer = ReportTextWriter(style: style, language: language, width: width)
+        writer.write(outline)
+        return writer.lines.map { $0 + "\n" }.joined()
     }
 }

@@ -3,6 +3,7 @@
 
 import EPassJSON
 import EPassMRZ
+package import EPassMessages
 public import EPassSeals
 import EPassTrust
 
@@ -27,19 +28,21 @@ public struct SealSummary: Sendable, Hashable {
     /// The status by Doc 9303-13, Appendix D.
     public let indication: SealIndication
     /// What to do where the octets are no seal.
-    let remedy: String?
+    let remedy: Message?
 
     /// A feature as text.
     public struct Feature: Sendable, Hashable {
         /// Its name.
         public let name: String
+        /// What it says, in English where it is a word.
+        public var text: String { message.english }
         /// What it says.
-        public let text: String
+        let message: Message
     }
 
     init(_ judgement: SealJudgement) {
         indication = judgement.indication
-        remedy = judgement.error?.code.remedy
+        remedy = judgement.error?.remedy
         switch judgement.seal {
         case .visibleDigitalSeal(let seal)?:
             format = "VDS"
@@ -49,7 +52,7 @@ public struct SealSummary: Sendable, Hashable {
             signer = seal.header.signer.description
             dateOfIssue = seal.header.dateOfIssue.description
             dateOfSignature = seal.header.dateOfSignature.description
-            features = seal.definedFeatures.map { Feature(name: $0.name, text: $0.text) }
+            features = seal.definedFeatures.map { Feature(name: $0.name, message: $0.message) }
         case .vdsnc(let seal)?:
             format = "VDS-NC"
             kind = seal.type
@@ -60,7 +63,7 @@ public struct SealSummary: Sendable, Hashable {
             features = [
                 ("certificateNumber", seal.certificateNumber), ("holder", seal.holder),
                 ("documentNumber", seal.documentNumber),
-            ].compactMap { name, text in text.map { Feature(name: name, text: $0) } }
+            ].compactMap { name, text in text.map { Feature(name: name, message: .plainText(text: $0)) } }
         case nil:
             (format, kind, version, issuer, signer) = (nil, nil, nil, nil, nil)
             (dateOfIssue, dateOfSignature) = (nil, nil)
@@ -80,17 +83,16 @@ public struct SealSummary: Sendable, Hashable {
             ("trustLevel", .string(indication.trustLevel.rawValue)))
     }
 
-    /// The kind in words, as `epass inspect` has them.
-    private var kindText: String? { kind.map { SealDocumentKind(rawValue: $0)?.text ?? $0 } }
-
-    /// The seal for people.
-    var lines: [String] {
-        guard let format else { return ["no seal"] }
-        let issued = dateOfIssue.map { ", issued \($0)" } ?? ""
-        return [
-            "\(format) on \(kindText ?? "a document of unknown kind") of \(issuer ?? "")\(issued), signer \(signer ?? "")"
-        ]
-            + features.map { "\($0.name)  \($0.text)" }
+    /// What the seal is on, by whom and of when; that it is none.
+    var message: Message {
+        guard let format else { return .sealLineNone }
+        let (issuer, signer) = (issuer ?? "", signer ?? "")
+        // The kinds of a VDS-NC have no words, but names.
+        let kind = kind.map { Message.named("seal.kind", $0) } ?? .sealLineUnknownKind
+        guard let dateOfIssue else {
+            return .sealLineSeal(format: format, kind: kind, issuer: issuer, signer: signer)
+        }
+        return .sealLineIssued(format: format, kind: kind, issuer: issuer, day: dateOfIssue, signer: signer)
     }
 }
 
@@ -101,16 +103,20 @@ extension VisibleDigitalSeal.DefinedFeature {
     }
 
     /// What it says as one line; its octets where it cannot be read.
-    package var text: String {
+    package var message: Message {
         switch value {
-        case .text(let text)?: text
+        case .text(let text)?: .plainText(text: text)
         case .machineReadableZone(let zone)?:
-            String(decoding: zone.characters.prefix(zone.format.lineLength), as: UTF8.self) + " "
-                + String(decoding: zone.characters.dropFirst(zone.format.lineLength), as: UTF8.self)
-        case .number(let number)?: String(number)
-        case .durationOfStay(let duration)?: duration.description
-        case .octets(let octets)?: HexadecimalText.of(octets)
-        case nil: HexadecimalText.of(feature.value)
+            .plainText(
+                text: String(decoding: zone.characters.prefix(zone.format.lineLength), as: UTF8.self) + " "
+                    + String(decoding: zone.characters.dropFirst(zone.format.lineLength), as: UTF8.self))
+        case .number(let number)?: .plainText(text: number)
+        case .durationOfStay(let duration)?: duration.message
+        case .octets(let octets)?: .plainText(text: HexadecimalText.of(octets))
+        case nil: .plainText(text: HexadecimalText.of(feature.value))
         }
     }
+
+    /// The same in English.
+    package var text: String { message.english }
 }

@@ -3,6 +3,7 @@
 
 import EPassJSON
 import EPassMRZ
+import EPassMessages
 public import EPassTrust
 
 /// The trust material that a report rests on, and the anchor of this document.
@@ -111,24 +112,32 @@ extension TrustSummary {
 
     /// The anchor for people: `CSCA UT, generation 2 of 3, from the master list of 2026-05-28`; nil where there is
     /// none.
-    var sentence: String? {
+    var message: Message? {
         guard anchor != nil else { return nil }
-        let number = generation.map { generation in
-            ", generation \(generation)" + (generations.map { $0 > 1 ? " of \($0)" : "" } ?? "")
+        var message: Message = country.map { Message.trustCsca(state: $0) } ?? .trustCscaOfNoCountry
+        if let generation {
+            message =
+                if let generations, generations > 1 {
+                    .trustGenerationOf(csca: message, number: generation, count: generations)
+                } else {
+                    .trustGeneration(csca: message, number: generation)
+                }
         }
-        let links =
-            links.isEmpty
-            ? "" : ", over \(links.count == 1 ? "a link certificate" : "\(links.count) link certificates")"
-        return "CSCA \(country ?? "of no country")\(number ?? "")\(links)\(origin)"
+        if !links.isEmpty { message = .trustOverLinks(csca: message, count: links.count) }
+        return withOrigin(message)
     }
 
-    /// Where the anchor came from: the newest master list before anything else.
-    private var origin: String {
-        if basis == .listed { return ", vouched for by \(voucher?.publication ?? "the list of another State")" }
-        if let list = lists.first(where: { $0.kind == .masterList }) {
-            return ", from the master list" + (list.signingTime.map { " of \($0.date)" } ?? " \(list.name)")
+    /// The anchor with where it came from: the newest master list before anything else.
+    private func withOrigin(_ message: Message) -> Message {
+        if basis == .listed {
+            return .trustVouchedFor(csca: message, publication: voucher?.publication ?? .trustOtherStatesList)
         }
-        return sources.first.map { ", from \($0.split(separator: "/").last.map(String.init) ?? $0)" } ?? ""
+        if let list = lists.first(where: { $0.kind == .masterList }) {
+            return list.signingTime.map { Message.trustFromMasterList(csca: message, day: $0.date) }
+                ?? .trustFromNamedMasterList(csca: message, name: list.name)
+        }
+        guard let source = sources.first else { return message }
+        return .trustFromSource(csca: message, name: source.split(separator: "/").last.map(String.init) ?? source)
     }
 
     var json: JSONValue {

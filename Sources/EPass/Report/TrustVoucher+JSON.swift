@@ -2,27 +2,29 @@
 // SPDX-FileCopyrightText: the epass authors
 
 package import EPassJSON
+package import EPassMessages
 package import EPassTrust
 
 extension TrustVoucher {
     /// The list for people: `the master list of TO`; nil where there is none.
-    package var publication: String? {
-        guard let source, let kind = source.kind.listName else { return nil }
-        return "the \(kind)" + (state.map { " of \($0)" } ?? " \(source.name)")
+    package var publication: Message? {
+        guard let source, let kind = source.kind.list else { return nil }
+        return state.map { Message.trustListOf(state: $0, kind: kind.rawValue) }
+            ?? .trustListNamed(name: source.name, kind: kind.rawValue)
     }
 
-    /// Who vouches, for people: `grant: the master list of NL`.
-    package var words: String {
+    /// Who vouches, for people: `the master list of NL, by a grant`.
+    package var message: Message {
         switch kind {
-        case .named: "named"
-        case .pin: "its SHA-256 was given"
-        case .pinnedList: "the SHA-256 of \(publication ?? "its list") was given"
-        case .ownState: "\(publication ?? "a list"), its own State"
-        case .grant: "\(publication ?? "a list"), by a grant"
-        case .link: "a link certificate"
-        case .list: "\(publication ?? "a list"), without a grant"
-        case .linkUnderList: "a link certificate under a listed one"
-        case .nothing: "nobody"
+        case .named: .trustNamed
+        case .pin: .trustPin
+        case .pinnedList: .trustPinnedList(publication: publication ?? .trustItsList)
+        case .ownState: .trustOwnState(publication: publication ?? .trustAnyList)
+        case .grant: .trustGrant(publication: publication ?? .trustAnyList)
+        case .link: .trustLink
+        case .list: .trustList(publication: publication ?? .trustAnyList)
+        case .linkUnderList: .trustLinkUnderList
+        case .nothing: .trustNothing
         }
     }
 
@@ -36,9 +38,4 @@ extension TrustVoucher {
             ("pinned", publisher.map { .boolean($0.isPinned) }),
             ("granted", publisher.map { .text($0.granted.isEmpty ? nil : $0.granted.description) }))
     }
-}
-
-extension TrustSource.Kind {
-    /// The list in words; nil for what is none.
-    fileprivate var listName: String? { list?.name }
 }

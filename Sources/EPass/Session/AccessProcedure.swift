@@ -94,9 +94,10 @@ struct AccessProcedure: Sendable {
         while true {
             do throws(ReadError) {
                 try await attempt(way, on: &session, events: events)
-                if way.usesOtherForm { deviations.append("parameterReferenceOtherForm") }
+                if way.usesOtherForm { deviations.append(ReadingDeviation.parameterReferenceOtherForm.rawValue) }
                 if way.isRepeated {
-                    deviations.append(way.variant == .computed ? "computedCheckDigits" : "passwordRepeated")
+                    let deviation = way.variant == .computed ? ReadingDeviation.computedCheckDigits : .passwordRepeated
+                    deviations.append(deviation.rawValue)
                 }
                 return nil
             } catch {
@@ -234,19 +235,19 @@ struct AccessProcedure: Sendable {
             }
             // Only a full MRZ has printed check digits that can be wrong; then the computed ones are tried, once (Doc
             // 9303-11, 4.3.2), unless the chip counts (T24).
-            guard error.code == ReadError.Code(AccessError.Code.wrongPassword), error.triesLeft == nil,
+            guard error.code == .access(.wrongPassword), error.triesLeft == nil,
                 !fields.wrongCheckDigits.isEmpty
             else { throw error }
             try await session.reset()
             try await session.selectApplication()
             try await attempt(fields, .computed, on: &session, events: events)
-            deviations.append("computedCheckDigits")
+            deviations.append(ReadingDeviation.computedCheckDigits.rawValue)
         }
     }
 
     /// Codes by which a chip that knows no Basic Access Control is known.
     private static var withoutBAC: [ReadError.Code] {
-        [AccessError.Code.paceRequired, .notSupported].map(ReadError.Code.init(_:))
+        [.access(.paceRequired), .access(.notSupported)]
     }
 
     private mutating func attempt<Channel: CardChannel>(
@@ -274,7 +275,8 @@ struct AccessProcedure: Sendable {
     mutating func reopen<Channel: CardChannel>(
         on session: inout CardSession<Channel>, events: (ReadEvent) -> Void
     ) async throws(ReadError) {
-        if !deviations.contains("channelReopened") { deviations.append("channelReopened") }
+        let name = ReadingDeviation.channelReopened.rawValue
+        if !deviations.contains(name) { deviations.append(name) }
         try await session.reset()
         session.phase = .access
         switch openedBy {

@@ -5,6 +5,7 @@ public import EPassAccess
 public import EPassCrypto
 import EPassISO7816
 import EPassLDS
+import EPassMessages
 
 extension CardSession {
     /// Selects the eMRTD application (Doc 9303-10, 3.6.1).
@@ -14,16 +15,12 @@ extension CardSession {
         phase = .application
         let response = try await select(.selectApplication(LDSFile.applicationIdentifier))
         let status = response.statusBytes
-        if status == .fileDeactivated { note("selectWarning") }
+        if status == .fileDeactivated { note(.selectWarning) }
         guard status == .success || status.isWarning else {
             let isMissing = status == .fileNotFound
             throw ReadError(
                 isMissing ? .applicationMissing : .chipRefused, phase: phase, status: status,
-                message: isMissing
-                    ? "The chip has no eMRTD application." : "The chip refuses its application: \(status.meaning).",
-                remedy: isMissing
-                    ? "Check that the chip is that of a travel document, and that only one chip lies on the reader."
-                    : "Take the document off the reader, put it back and read again.")
+                message: isMissing ? .sessionNoApplication : .sessionApplicationRefused(meaning: status.message))
         }
     }
 
@@ -38,7 +35,7 @@ extension CardSession {
         let status = second.statusBytes
         // That a file is not there says nothing of how it was asked for.
         if status.isNormal || status.isWarning || status.isDenial { selectsWithAnswer.toggle() }
-        if selectsWithAnswer { note("selectWithAnswer") }
+        if selectsWithAnswer { note(.selectWithAnswer) }
         return second
     }
 

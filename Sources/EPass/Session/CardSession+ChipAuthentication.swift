@@ -88,7 +88,7 @@ extension ReadError {
     }
 
     /// The chip answered without protection and with an error word.
-    var isChannelLost: Bool { code == Code(AccessError.Code.channelLost) }
+    var isChannelLost: Bool { code == .access(.channelLost) }
 
     /// The answer is not one that secure messaging lets pass.
     var isAnswerInvalid: Bool {
@@ -96,7 +96,7 @@ extension ReadError {
             AccessError.Code.unprotectedResponse, .macMissing, .macInvalid, .dataObjectMalformed, .dataObjectUnknown,
             .dataObjectRepeated, .dataObjectOrder, .statusMismatch, .cryptogramInvalid, .paddingInvalid,
             .malformedResponse,
-        ].contains { Code($0) == code }
+        ].contains { Code.access($0) == code }
     }
 }
 
@@ -104,7 +104,7 @@ extension ProtocolOutcome {
     /// How a protocol ended that an error ended: stopped from outside, or lost.
     init(ending error: ReadError) {
         let stopped: [ReadError.Code] = [
-            .cancelled, .deadlineExceeded, .limitExceeded, .init(CardChannelError.Code.cancelled),
+            .own(.cancelled), .own(.deadlineExceeded), .own(.limitExceeded), .channel(.cancelled),
         ]
         self = stopped.contains(error.code) ? .aborted : .lost
     }

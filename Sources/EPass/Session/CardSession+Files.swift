@@ -3,6 +3,7 @@
 
 import EPassISO7816
 import EPassLDS
+import EPassMessages
 import EPassTLV
 
 /// What was learnt of a chip's READ BINARY; it starts from the standard and only steps down.
@@ -68,15 +69,14 @@ extension CardSession {
             if total == nil, status == .endOfFile { break }
             guard exchange.commands < allowance else {
                 throw ReadError(
-                    .noProgress, phase: phase, status: status, message: "The chip hands out \(file) in crumbs.",
-                    remedy: "Do not trust this chip; read again on another reader.")
+                    .noProgress, phase: phase, status: status, message: .sessionFileInCrumbs(file: file))
             }
             let size = min(largestRead, (total ?? limit) - octets.count)
             let response = try await readBinary(at: octets.count, size)
             let word = response.statusBytes
             status = word
             if response.isUsable {
-                if response.data.count > size { note("responseTooLong") }
+                if response.data.count > size { note(.responseTooLong) }
                 octets += response.data.prefix(size)
                 progress(octets.count, total)
                 continue
@@ -136,7 +136,7 @@ extension CardSession {
             return reading
         }
         if reading.state == .read {
-            note("shortEFOtherFile")
+            note(.shortEFOtherFile)
             // Whatever was read, the chip may stand in another directory now. From here on files are named in full.
             habits.takesShortEF = false
             if file.application == .eMRTD { try await selectApplicationAgain() }
@@ -150,7 +150,7 @@ extension CardSession {
         let isDenied = reading.state == .accessDenied && file != .cardAccess
         if isDenied, isProtected ? habits.takesShortEF == true : !selectsDeniedFiles { return reading }
         let other = try await beginBySelection(file)
-        if isDenied, other.state == .read { note("shortEFNotSupported") }
+        if isDenied, other.state == .read { note(.shortEFNotSupported) }
         return other
     }
 
@@ -165,12 +165,12 @@ extension CardSession {
             let second = try await select(.selectFile(file.fileIdentifier))
             if second.statusBytes == .success || second.statusBytes.isWarning {
                 habits.takesShortEF = false
-                note("shortEFNotSupported")
+                note(.shortEFNotSupported)
                 selection = second
             }
         }
         let status = selection.statusBytes
-        if status == .fileDeactivated { note("selectWarning") }
+        if status == .fileDeactivated { note(.selectWarning) }
         guard status == .success || status.isWarning else {
             return .ended(
                 selection.isDenial ? .accessDenied : status.isAbsence ? .absent : .nonConformant, status)
@@ -178,7 +178,7 @@ extension CardSession {
         let reading = try await beginning { size in .readBinary(offset: 0, expectedLength: size) }
         if reading.state == .read, habits.takesShortEF == nil {
             habits.takesShortEF = false
-            note("shortEFNotSupported")
+            note(.shortEFNotSupported)
         }
         return reading
     }
@@ -203,7 +203,7 @@ extension CardSession {
             status.isAbsence || (habits.takesShortEF == nil && isOfCommand)
         else { return false }
         habits.takesShortEF = false
-        note("shortEFNotSupported")
+        note(.shortEFNotSupported)
         return true
     }
 
@@ -215,7 +215,7 @@ extension CardSession {
             let response = try await transmit(extended(command(size), size))
             let status = response.statusBytes
             if response.isUsable {
-                if response.data.count > size { note("responseTooLong") }
+                if response.data.count > size { note(.responseTooLong) }
                 return FileReading(state: .read, octets: Array(response.data.prefix(size)), statusBytes: status)
             }
             if response.isDenial { return .ended(.accessDenied, status) }
@@ -258,7 +258,7 @@ extension CardSession {
         let response = try await transmit(extended(.readBinaryOdd(offset: offset, expectedLength: room), room))
         var cursor = TLVCursor(response.data)
         guard let element = try? cursor.read(0x53), cursor.isAtEnd else {
-            if response.isUsable { note("oddReadWithoutDO53") }
+            if response.isUsable { note(.oddReadWithoutDO53) }
             return response
         }
         return ResponseAPDU(data: Array(element.content), statusBytes: response.statusBytes)
@@ -269,7 +269,7 @@ extension CardSession {
         guard Self.meansTooMuch(status) || status == .success,
             let smaller = ([shortPayload] + Self.smallerReads).first(where: { $0 < size })
         else { return false }
-        note("readLengthReduced")
+        note(.readLengthReduced)
         habits.extendedResponse = nil
         habits.largestRead = smaller
         return true

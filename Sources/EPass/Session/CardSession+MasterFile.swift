@@ -45,14 +45,14 @@ extension CardSession {
             last = try await transmit(form.askingForAnswer).statusBytes
             guard isSelected(last) else { continue }
             selectsWithAnswer = true
-            note("selectWithAnswer")
+            note(.selectWithAnswer)
             return true
         }
         return false
     }
 
     private mutating func isSelected(_ status: StatusBytes) -> Bool {
-        if status == .fileDeactivated { note("selectWarning") }
+        if status == .fileDeactivated { note(.selectWarning) }
         return status == .success || status.isWarning
     }
 }

@@ -4,6 +4,7 @@
 import EPassAccess
 import EPassCrypto
 public import EPassISO7816
+import EPassMessages
 import EPassTLV
 
 /// One conversation with a chip: the place where protocol steps and channel meet.
@@ -106,6 +107,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         }
     }
 
+    mutating func note(_ deviation: ReadingDeviation) { note(deviation.rawValue) }
+
     mutating func note(_ deviation: String) {
         if !deviations.contains(deviation) { deviations.append(deviation) }
     }
@@ -130,7 +133,7 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
             do {
                 octets = try command.encoded()
             } catch {
-                throw internalError("\(error)")
+                throw internalError(error.message)
             }
             return try decode(try await send(octets))
         }
@@ -153,7 +156,7 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         return plain
     }
 
-    private static var noChannel: String { "There is no secure channel." }
+    private static var noChannel: Message { .sessionNoChannel }
 
     /// Sends octets as they are, for protocol steps that do without protection, and gives the whole response.
     mutating func send(_ octets: [UInt8]) async throws(ReadError) -> [UInt8] {
@@ -167,8 +170,7 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
             guard rounds <= 32, response.count <= 0x10002 else {
                 throw ReadError(
                     .noProgress, phase: phase, status: try decode(response).statusBytes,
-                    message: "The chip says without end that more octets wait.",
-                    remedy: "Do not trust this chip; it does not answer as the standard says.")
+                    message: .sessionOctetsWithoutEnd, remedy: .sessionOctetsWithoutEndRemedy)
             }
             let more = try await exchange(try encoded(.getResponse(expectedLength: waiting)))
             response = Array(response.dropLast(2)) + more
@@ -192,8 +194,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         guard (2...0x10002).contains(response.count) else {
             throw ReadError(
                 CardChannelError(
-                    .invalidResponse, reason: "The response has \(response.count) octets.",
-                    remedy: "Read again; try another reader."), phase: phase)
+                    .invalidResponse, reason: .sessionResponseLength(count: response.count),
+                    remedy: .sessionResponseLengthRemedy), phase: phase)
         }
         return response
     }
@@ -202,13 +204,11 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         if Task.isCancelled { throw ReadError.cancellation(phase) }
         guard exchange.commands < limits.commands else {
             throw ReadError(
-                .limitExceeded, phase: phase, message: "The chip took \(exchange.commands) commands.",
-                remedy: "Do not trust this chip; no document takes so many.")
+                .limitExceeded, phase: phase, message: .sessionTooManyCommands(count: exchange.commands))
         }
         guard ContinuousClock.now - start < .seconds(limits.seconds) else {
             throw ReadError(
-                .deadlineExceeded, phase: phase, message: "The reading took more than \(limits.seconds) seconds.",
-                remedy: "Place the document flat on the reader and read again.")
+                .deadlineExceeded, phase: phase, message: .sessionTooSlow(seconds: limits.seconds))
         }
     }
 
@@ -216,7 +216,7 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         do {
             return try ResponseAPDU(decoding: octets)
         } catch {
-            throw internalError("\(error)")
+            throw internalError(error.message)
         }
     }
 
@@ -224,7 +224,7 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         do {
             return try command.encoded()
         } catch {
-            throw internalError("\(error)")
+            throw internalError(error.message)
         }
     }
 
@@ -244,14 +244,12 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     /// is, and a session has PACE or Basic Access Control, not both (Doc 9303-11, 4.1).
     func requireNoChannel() throws(ReadError) {
         guard !isProtected else {
-            throw internalError("A secure channel is open already. A new session opens the chip anew.")
+            throw internalError(.sessionChannelOpen)
         }
     }
 
-    private func internalError(_ reason: String) -> ReadError {
-        ReadError(
-            CardChannelError(.invalidCommand, reason: reason, remedy: "Report this as a fault of the tool."),
-            phase: phase)
+    private func internalError(_ message: Message) -> ReadError {
+        ReadError(CardChannelError(.invalidCommand, reason: message), phase: phase)
     }
 }
 

@@ -120,6 +120,6 @@ extension ReadError {
     /// The reader brought no response, or none that is one: some do so with responses that are too long for them
     /// (F-19).
     fileprivate var isTransmissionFailure: Bool {
-        [CardChannelError.Code.transmissionFailed, .invalidResponse].contains { Code($0) == code }
+        [Code.channel(.transmissionFailed), .channel(.invalidResponse)].contains(code)
     }
 }

@@ -123,7 +123,7 @@ extension DocumentReading {
             if chipAuthenticationAttempts == 0 { evidence.chip.chipAuthentication?.notRunReason = .readerTooShort }
             return .notSent
         case .refused(let error):
-            note(way.evidence(.refused, (ReadError.Code(error.code), error.statusBytes)), of: way)
+            note(way.evidence(.refused, (.access(error.code), error.statusBytes)), of: way)
             return .refused
         case .agreed(let compressedKey):
             do throws(ReadError) {

@@ -109,7 +109,7 @@ extension DocumentReading {
         do throws(ReadError) {
             try await procedure.openGuarded(after: word, on: &session, events: events)
         } catch {
-            guard AccessProcedure.isWithoutBAC(error) || error.code == .paceFailed else { throw error }
+            guard AccessProcedure.isWithoutBAC(error) || error.code == .own(.paceFailed) else { throw error }
             session.habits = learnt
             try await session.selectApplicationAgain()
             session.phase = .files
@@ -149,7 +149,7 @@ extension DocumentReading {
             if procedure.opensMasterFile, file.application == .eMRTD { try await session.selectApplication() }
             keepMapping()
         } else {
-            session.note("channelReopened")
+            session.note(.channelReopened)
             try await session.reset()
             if file.application == .eMRTD { try await session.selectApplication() }
         }

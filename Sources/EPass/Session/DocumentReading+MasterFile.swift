@@ -27,7 +27,7 @@ extension DocumentReading {
         do {
             return try EFCardAccess(decoding: octets).securityInfos
         } catch {
-            evidence.deviations.append("cardAccessMalformed")
+            evidence.deviations.append(ReadingDeviation.cardAccessMalformed.rawValue)
             return nil
         }
     }
@@ -71,7 +71,7 @@ extension DocumentReading {
             try await session.selectApplication()
         } catch {
             // Access is bound to the application on some chips, which end the channel when it is left (Portugal, F-10).
-            let lost = [ReadError.Code(AccessError.Code.channelLost), .chipRefused, .applicationMissing]
+            let lost: [ReadError.Code] = [.access(.channelLost), .own(.chipRefused), .own(.applicationMissing)]
             guard lost.contains(error.code), procedure.isOpen else { throw error }
             try await reopen(for: .sod, events)
             return false

@@ -4,6 +4,7 @@
 import EPassAccess
 import EPassISO7816
 import EPassLDS
+import EPassMessages
 import EPassTrust
 
 /// One reading as it goes on: the session, the access procedure and what they brought.
@@ -131,8 +132,7 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
         guard let challenge, challenge.count != ActiveAuthenticationEvidence.challengeLength else { return }
         throw ReadError(
             .inputInvalid, phase: .connect,
-            message: "A challenge of active authentication has 8 octets; this one has \(challenge.count).",
-            remedy: "Give 8 octets that nobody could foresee.")
+            message: .aaChallengeOfOtherLength(count: challenge.count), remedy: .aaChallengeRemedy)
     }
 
     /// Step 4: finds out whether the document is read as it is, or runs Basic Access Control in the application that is

@@ -62,7 +62,7 @@ struct PACEWay: Sendable {
             other.usesOtherForm = true
             return .again(other)
         }
-        if error.code == ReadError.Code(AccessError.Code.wrongPassword) {
+        if error.code == .access(.wrongPassword) {
             guard password == .mrz, !isLimited, !isRepeated, error.triesLeft == nil else { return .stop }
             var again = self
             again.isRepeated = true
@@ -85,7 +85,7 @@ struct PACEWay: Sendable {
     private static func maySpendTry(_ error: ReadError) -> Bool {
         switch error.step {
         case PACE.Step.selection.command: false
-        case PACE.Step.nonce.command: error.code != ReadError.Code(AccessError.Code.notSupported)
+        case PACE.Step.nonce.command: error.code != .access(.notSupported)
         default: true
         }
     }
@@ -97,7 +97,7 @@ struct PACEWay: Sendable {
 
     /// Failures that say that the chip does not do this, and nothing about a password.
     private static var soft: [ReadError.Code] {
-        [AccessError.Code.notSupported, .protocolError].map(ReadError.Code.init(_:))
+        [.access(.notSupported), .access(.protocolError)]
     }
 }
 

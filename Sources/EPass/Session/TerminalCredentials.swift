@@ -4,6 +4,7 @@
 public import EPassAccess
 internal import EPassCrypto
 public import EPassMRZ
+import EPassMessages
 public import EPassTrust
 
 /// What a terminal proves its rights with: card-verifiable certificates, and a signer for the key of one of them (Doc
@@ -28,16 +29,16 @@ public struct TerminalCredentials: Sendable {
         let terminals = certificates.filter { $0.role == .terminal }
         guard !terminals.isEmpty else {
             throw TrustError(
-                .noCertificate, element: "terminal", "None of the \(certificates.count) certificates is a terminal's.")
+                .noCertificate, element: "terminal", .taNoTerminalCertificate(count: certificates.count))
         }
         var kept = certificates
         if let key = signer.publicKey {
             kept.removeAll { $0.role == .terminal && !$0.publicKey.isKey(key) }
             guard kept.contains(where: { $0.role == .terminal }) else {
-                let names = terminals.prefix(4).map { "\($0.holderReference)" }.joined(separator: ", ")
+                let names = terminals.prefix(4).map { "\($0.holderReference)" }
                 throw TrustError(
                     .noCertificate, element: "terminal",
-                    "The key (\(signer.keyDescription)) is not that of the terminal's certificate (\(names)).")
+                    .taKeyOfOtherTerminal(key: signer.keyDescription, holders: names))
             }
         }
         self.certificates = kept
@@ -57,15 +58,15 @@ public struct TerminalCredentials: Sendable {
             do throws(CryptoError) {
                 // Shorter than any message of the protocol: whoever records the signature can do nothing with it.
                 message = try RandomSource.system.bytes(7)
-            } catch { throw TrustError(.cryptography, element: "terminal", error.description) }
+            } catch { throw TrustError(.cryptography, element: "terminal", error.inFull) }
             do throws(TerminalSignerError) {
                 let signature = try await signer.sign(message, with: algorithm.signatureAlgorithm)
                 verdict = try Self.verdict(signature, message, terminal, among: certificates)
-            } catch { throw TrustError(.cryptography, element: "terminal", error.reason) }
+            } catch { throw TrustError(.cryptography, element: "terminal", error.message) }
             guard verdict == .valid else {
                 throw TrustError(
                     .noCertificate, element: "terminal",
-                    "The key (\(signer.keyDescription)) is not that of the certificate \(terminal.holderReference).")
+                    .taKeyOfOtherCertificate(key: signer.keyDescription, holder: terminal.holderReference))
             }
         }
     }

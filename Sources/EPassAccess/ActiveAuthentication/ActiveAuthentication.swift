@@ -4,6 +4,7 @@
 public import EPassCrypto
 public import EPassISO7816
 public import EPassLDS
+internal import EPassMessages
 
 /// Active authentication: the chip signs a challenge with a key that only it has. Doc 9303-11, 6.1.
 ///
@@ -28,7 +29,7 @@ public enum ActiveAuthentication {
             guard octets.count == Self.size else {
                 throw AccessError(
                     .challengeLength, element: "RND.IFD",
-                    "A challenge for active authentication has 8 octets; this one has \(octets.count).")
+                    .aaChallengeLength(count: octets.count))
             }
             self.octets = octets
         }

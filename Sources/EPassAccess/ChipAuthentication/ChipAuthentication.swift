@@ -4,6 +4,7 @@
 public import EPassCrypto
 public import EPassISO7816
 internal import EPassLDS
+internal import EPassMessages
 internal import EPassTLV
 
 /// Chip Authentication version 1, the terminal's side. Doc 9303-11, 6.2.
@@ -46,7 +47,7 @@ public enum ChipAuthentication {
         guard candidate.variants.contains(variant) else {
             throw AccessError(
                 .commandUnsuitable, element: variant.commands,
-                "MSE:Set KAT restricts secure messaging to 3DES; the protocol is \(candidate.chipAuthenticationProtocol)."
+                .caKeyAgreementTemplate3DES(algorithm: candidate.chipAuthenticationProtocol)
             )
         }
         do {
@@ -123,18 +124,18 @@ public enum ChipAuthentication {
             case .authenticationTemplate: name = "MSE:Set AT"
             case .generalAuthenticate: name = "GENERAL AUTHENTICATE"
             case .established, .refused:
-                throw AccessError(.outOfSequence, "A response of chip authentication came without a command.")
+                throw AccessError(.outOfSequence, .caResponseUnasked)
             }
             guard plain.statusBytes == .success else {
                 throw AccessError(
                     .chipAuthenticationRefused, status: plain.statusBytes, element: name,
-                    "The chip refused chip authentication: \(plain.statusBytes.meaning).")
+                    .caRefused(meaning: plain.statusBytes.message))
             }
             guard sent == .generalAuthenticate else {
                 guard plain.data.isEmpty else {
                     throw AccessError(
                         .dataObjectUnknown, status: plain.statusBytes, element: name, at: 0,
-                        "The answer to \(name) has data.")
+                        .caAnswerHasData(command: name))
                 }
                 state = sent == .keyAgreementTemplate ? .established : .generalAuthenticate
                 return sent == .keyAgreementTemplate ? .established : .next
@@ -156,7 +157,7 @@ public enum ChipAuthentication {
         /// - Throws: `AccessError`: `outOfSequence` where the chip has not agreed; `cryptography`.
         public consuming func established() throws(AccessError) -> Established {
             guard state == .established else {
-                throw AccessError(.outOfSequence, "The chip has not agreed to chip authentication.")
+                throw AccessError(.outOfSequence, .caNotAgreed)
             }
             let secret = try key.sharedSecret(with: candidate.key.element)
             let keys: DerivedKeys

@@ -3,6 +3,7 @@
 
 public import EPassCrypto
 public import EPassLDS
+internal import EPassMessages
 
 /// A static public key of the chip, decoded and checked in full. Doc 9303-11, 6.2.1, 9.2.6 and 9.6.
 ///
@@ -54,7 +55,7 @@ public struct ChipAuthenticationKey: Sendable, Hashable {
         guard key.element.group.isElliptic == (info.keyAgreement == .ecdh) else {
             throw AccessError(
                 .staticKeyAlgorithmMismatch, element: info.name,
-                "The entry announces a key of \(info.keyAgreement.rawValue), and the key is none.")
+                .caKeyOfOtherKind(kind: info.keyAgreement.rawValue))
         }
         self.info = info
         element = key.element
@@ -107,6 +108,6 @@ extension AccessError {
         }
         self.init(
             code, element: "ChipAuthenticationPublicKeyInfo", at: error.offset,
-            "The chip's static public key cannot be used. \(error.reason)")
+            .caKeyUnusable(error: error.message))
     }
 }

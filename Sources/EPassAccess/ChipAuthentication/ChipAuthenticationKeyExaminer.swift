@@ -3,6 +3,7 @@
 
 internal import EPassCrypto
 public import EPassLDS
+internal import EPassMessages
 
 /// Examines the static public keys of one file, in bounded work whatever the file holds (threat T12).
 ///
@@ -28,7 +29,7 @@ public struct ChipAuthenticationKeyExaminer: Sendable {
         guard examined.count < Self.maximumKeys else {
             throw AccessError(
                 .tooManyStaticKeys, element: info.name,
-                "The chip has more than \(Self.maximumKeys) static public keys; this one was not examined.")
+                .caTooManyKeys(count: Self.maximumKeys))
         }
         let result: Result<ChipAuthenticationKey, AccessError>
         do throws(AccessError) {

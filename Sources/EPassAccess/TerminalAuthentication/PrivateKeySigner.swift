@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassCrypto
+internal import EPassMessages
 
 /// A terminal's key that is held in this process: made by OpenSSL from a file.
 ///
@@ -34,7 +35,7 @@ public struct PrivateKeySigner: TerminalSigner {
             guard case .ec(let curve, _) = key.publicKey.kind else { return signature }
             return try PlainECDSASignature.encode(der: signature, curve: curve)
         } catch {
-            throw TerminalSignerError(code: error.code.description, reason: "The terminal's key did not sign: \(error)")
+            throw TerminalSignerError(code: error.code, message: .taKeyNotSigned(error: error.inFull))
         }
     }
 }

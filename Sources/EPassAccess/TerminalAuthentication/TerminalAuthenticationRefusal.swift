@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassISO7816
+internal import EPassMessages
 
 /// Where and how Terminal Authentication ended without success (Doc 9303-11, 7.1.5).
 ///
@@ -93,8 +94,9 @@ public struct TerminalAuthenticationRefusal: Sendable, Hashable {
     /// The error to throw or to report.
     public var error: AccessError {
         let position = certificateIndex.map { ", certificate \($0 + 1)" } ?? ""
-        let meaning = statusBytes.map { ": \($0.meaning)" } ?? ""
-        return AccessError(code, status: statusBytes, element: step.command + position, "\(sentence)\(meaning).")
+        return AccessError(
+            code, status: statusBytes, element: step.command + position,
+            statusBytes.map { Message.taRefused(refusal: message, meaning: $0.message) } ?? message)
     }
 
     private var code: AccessError.Code {
@@ -111,20 +113,20 @@ public struct TerminalAuthenticationRefusal: Sendable, Hashable {
         }
     }
 
-    private var sentence: String {
+    private var message: Message {
         switch kind {
-        case .trustPointUnknown: "The chip does not know the authority that the certificates begin with"
-        case .authorityKeyUnknown: "The chip does not have the key of the certificate before"
-        case .certificateRefused: "The chip did not accept the certificate"
-        case .terminalKeyRefused: "The chip did not select the terminal's key"
-        case .challengeRefused: "The chip gave no challenge"
-        case .challengeMalformed: "The challenge does not have eight octets"
-        case .signatureMalformed: "The terminal's signature does not have the length of its key and was not sent"
-        case .signatureRefused: "The chip did not accept the terminal's signature"
-        case .notAllowed: "The chip does not allow terminal authentication now"
-        case .notSupported: "The chip does not know the command"
-        case .lengthRefused: "The chip takes the data neither with extended length nor in a chain"
-        case .outOfSequence: "Nothing was awaited"
+        case .trustPointUnknown: .taTrustPointUnknown
+        case .authorityKeyUnknown: .taAuthorityKeyUnknown
+        case .certificateRefused: .taCertificateRefused
+        case .terminalKeyRefused: .taTerminalKeyRefused
+        case .challengeRefused: .taChallengeRefused
+        case .challengeMalformed: .taChallengeMalformed
+        case .signatureMalformed: .taSignatureMalformed
+        case .signatureRefused: .taSignatureRefused
+        case .notAllowed: .taNotAllowed
+        case .notSupported: .taNotSupported
+        case .lengthRefused: .taLengthRefused
+        case .outOfSequence: .taOutOfSequence
         }
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassCrypto
+public import EPassMessages
 
 /// Whoever signs for the terminal: the holder of the private key SK_IFD of its certificate (Doc 9303-11, 7.1.2).
 ///
@@ -32,17 +33,26 @@ public struct TerminalSignerError: Error, Sendable, Equatable, CustomStringConve
     /// The stable code of the layer that failed, for example `crypto.algorithmMismatch` or `pkcs11.pinIncorrect`. Two
     /// errors are equal if their codes are.
     public let code: String
-    /// One plain sentence; nothing secret.
-    public let reason: String
+    /// What happened; nothing secret.
+    public let message: Message
 
-    /// An error of that layer.
+    /// An error of somebody else's signer, whose own words no catalogue has: they stay as they are in every language.
     public init(code: String, reason: String) {
         self.code = code
-        self.reason = reason
+        message = .plainText(text: reason)
     }
 
-    /// The code and the sentence.
-    public var description: String { "\(code): \(reason)" }
+    /// An error of a layer of this package.
+    package init(code: some ErrorCode, message: Message) {
+        self.code = code.rawValue
+        self.message = message
+    }
+
+    /// The message in English.
+    public var reason: String { message.english }
+
+    /// The code, and the message in English.
+    public var description: String { "\(code): \(message)" }
 
     /// Equal codes make equal errors.
     public static func == (left: Self, right: Self) -> Bool { left.code == right.code }

@@ -3,15 +3,16 @@
 
 import EPassImages
 import EPassLDS
+import EPassMessages
 
 /// An image of a document as a file: its octets, and an extension that says what they are.
 struct ImageFile: Sendable {
     let format: ImageFormat
     let octets: [UInt8]
     /// What was done, for people: the format, the size, and where it came from.
-    let description: String
+    let summary: Message
     /// Why these are the octets of the document although something else was wanted.
-    let problem: String?
+    let problem: Message?
 
     /// This very program decodes, started again: also where the file it was started from is gone by now.
     static let decoder = ImageDecoder(helper: "/proc/self/exe")
@@ -19,16 +20,17 @@ struct ImageFile: Sendable {
     private init(decoded viewable: ViewableImage, from image: BiometricImage) {
         format = viewable.format
         octets = viewable.octets
-        description =
-            "\(viewable.format.words), \(viewable.width) x \(viewable.height), decoded from \(image.format.words)"
+        summary = .outputImageDecoded(
+            format: viewable.format.message, width: viewable.width, height: viewable.height,
+            original: image.format.message)
         problem = nil
     }
 
     /// The octets of the document as they are.
-    init(original image: BiometricImage, problem: String? = nil) {
+    init(original image: BiometricImage, problem: Message? = nil) {
         format = image.format
         octets = Array(image.octets)
-        description = "\(image.format.words) as in the document, \(image.octets.count) octets"
+        summary = .outputImageAsIs(format: image.format.message, octets: image.octets.count)
         self.problem = problem
     }
 
@@ -43,7 +45,11 @@ struct ImageFile: Sendable {
             }
             self.init(decoded: viewable, from: image)
         } catch {
-            self.init(original: image, problem: error.description)
+            let code = error.code.description
+            let problem = error.offset.map {
+                Message.outputImageProblemAt(code: code, offset: $0, problem: error.message)
+            }
+            self.init(original: image, problem: problem ?? .outputImageProblem(code: code, problem: error.message))
         }
     }
 
@@ -67,15 +73,15 @@ struct ImageFile: Sendable {
 
 extension ImageFormat {
     /// The name of the format in a sentence.
-    var words: String {
+    var message: Message {
         switch self {
-        case .jpeg: "JPEG"
-        case .jpeg2000: "JPEG 2000 (JP2)"
-        case .jpeg2000Codestream: "JPEG 2000 (codestream)"
-        case .png: "PNG"
-        case .wsq: "WSQ"
-        case .raw: "samples without compression"
-        case .unknown: "an unknown format"
+        case .jpeg: .plainText(text: "JPEG")
+        case .jpeg2000: .plainText(text: "JPEG 2000 (JP2)")
+        case .jpeg2000Codestream: .outputFormatCodestream
+        case .png: .plainText(text: "PNG")
+        case .wsq: .plainText(text: "WSQ")
+        case .raw: .outputFormatRaw
+        case .unknown: .outputFormatUnknown
         }
     }
 

@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPassLDS
+import EPassMessages
 
 /// Writes every image of the files that are inspected.
 struct ImageOutputOptions: ParsableArguments {
@@ -22,7 +23,7 @@ struct ImageOutputOptions: ParsableArguments {
     /// The most images that one command writes: documents have a handful, and a hostile file hundreds.
     private static let maximumImages = 64
     /// The longest that one command decodes; images after that are written as they stand.
-    private static let decodingTime: Duration = .seconds(60)
+    private static let decodingSeconds = 60.0
 
     /// Writes the images of these files; what cannot be decoded is written as it stands, with a warning. A file that
     /// does not decode has none.
@@ -31,7 +32,7 @@ struct ImageOutputOptions: ParsableArguments {
     func write(imagesOf files: [(file: LDSFile, octets: [UInt8])]) async throws(CLIError) {
         guard let images else { return }
         var folder = try OutputFolder(images)
-        let deadline = ContinuousClock.now + Self.decodingTime
+        let deadline = ContinuousClock.now + .seconds(Self.decodingSeconds)
         var numbers: [String: Int] = [:]
         var (written, leftOut, empty) = (0, 0, 0)
         for entry in files {
@@ -49,21 +50,18 @@ struct ImageOutputOptions: ParsableArguments {
                     ContinuousClock.now < deadline
                     ? await ImageFile(viewable: image)
                     : ImageFile(
-                        original: image,
-                        problem: "The images before it took \(Self.decodingTime) to decode.")
+                        original: image, problem: .outputImagesTookLong(seconds: Self.decodingSeconds))
                 let name = "\(Self.stem(of: image, in: entry.file, &numbers)).\(file.format.fileExtension)"
                 try folder.write(file.octets, named: name)
                 if let problem = file.problem {
-                    Terminal.note("epass: warning: \(name) is written as it stands in the document: \(problem)")
+                    Terminal.warn(.outputImageNotDecoded(name: name, problem: problem))
                 }
-                Terminal.note("\(name): \(file.description)")
+                Terminal.note(.outputImage(name: name, image: file.summary))
             }
         }
-        if empty > 0 { Terminal.note("epass: warning: images without octets, which are not written: \(empty)") }
-        if leftOut > 0 {
-            Terminal.note("epass: warning: images beyond the first \(written), which are not written: \(leftOut)")
-        }
-        if written == 0 { Terminal.note("epass: warning: the files hold no images; \(images) is empty.") }
+        if empty > 0 { Terminal.warn(.outputImagesEmpty(count: empty)) }
+        if leftOut > 0 { Terminal.warn(.outputImagesLeftOut(limit: written, count: leftOut)) }
+        if written == 0 { Terminal.warn(.outputNoImages(folder: images)) }
     }
 
     /// As ``write(imagesOf:)``.

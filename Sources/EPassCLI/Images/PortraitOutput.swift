@@ -3,6 +3,7 @@
 
 import EPass
 import EPassLDS
+import EPassMessages
 
 /// Writes the portrait of EF.DG2, in the format that the file's name asks for where it can be had, and never under a
 /// name that lies.
@@ -12,30 +13,36 @@ enum PortraitOutput {
     /// - Throws: `CLIError` where the file cannot be written.
     static func write(portraitOf evidence: Evidence, to path: String) async throws(CLIError) {
         guard let octets = evidence.octets(of: .dataGroup(.dg2)) else {
-            Terminal.note("epass: warning: EF.DG2 was not read, so \(path) was not written.")
+            Terminal.warn(.outputPortraitUnread(file: path))
             return
         }
         let image: BiometricImage
         do throws(LDSError) {
             guard let first = try DataGroup2(decoding: octets).images.first else {
-                Terminal.note("epass: warning: EF.DG2 holds no portrait, so \(path) was not written.")
+                Terminal.warn(.outputPortraitAbsent(file: path))
                 return
             }
             image = first
         } catch {
-            Terminal.note(
-                "epass: warning: the portrait cannot be taken out of EF.DG2, so \(path) was not written: \(error)")
+            let place = ["DG2", error.path].filter { !$0.isEmpty }.joined(separator: "/")
+            Terminal.warn(
+                .outputPortraitUndecodable(
+                    file: path, place: place, offset: error.offset, code: error.code, error: error.message))
             return
         }
         let file = await file(of: image, for: path)
         let named = file.path(for: path)
         if let problem = file.problem {
-            Terminal.note("epass: warning: the portrait is written as it stands in the document: \(problem)")
+            Terminal.warn(.outputPortraitNotDecoded(problem: problem))
         }
         let actual = try write(file.octets, to: named, wasChecked: named == path)
-        var instead = named == path ? "" : ", and not in \(path), whose name says otherwise"
-        if actual != named { instead += "; \(named) exists already" }
-        Terminal.note("Portrait: \(file.description), in \(actual)\(instead)")
+        if named == path {
+            Terminal.note(.outputPortrait(image: file.summary, file: actual))
+        } else if actual == named {
+            Terminal.note(.outputPortraitRenamed(image: file.summary, file: actual, wanted: path))
+        } else {
+            Terminal.note(.outputPortraitNumbered(image: file.summary, file: actual, wanted: path, taken: named))
+        }
     }
 
     /// Writes the octets; where the name is not the one that was asked for, and so was not looked at before the

@@ -4,6 +4,7 @@
 import EPassAccess
 import EPassCrypto
 import EPassLDS
+import EPassMessages
 import EPassTrust
 
 /// The tree of DG15, the key of active authentication.

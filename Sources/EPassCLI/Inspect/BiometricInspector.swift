@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassMessages
 import EPassTLV
 
 /// What the trees of DG2, DG3 and DG4 share: templates with their headers, images, and the common blocks of ISO/IEC

@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassLDS
+import EPassMessages
 import EPassTrust
 
 /// Trees of card-verifiable certificates, one or several in a file.

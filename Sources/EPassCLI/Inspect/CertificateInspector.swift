@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassMessages
 import EPassTrust
 
 /// Names of object identifiers that occur in certificates and security objects.

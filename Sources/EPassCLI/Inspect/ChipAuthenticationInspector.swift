@@ -4,6 +4,7 @@
 import EPassAccess
 import EPassCrypto
 import EPassLDS
+import EPassMessages
 
 /// Trees of the chip's static public keys, and of what chip authentication a file offers (Doc 9303-11, 9.2.5 and
 /// 9.2.6).

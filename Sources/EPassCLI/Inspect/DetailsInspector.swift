@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassMessages
 import EPassTLV
 
 /// Trees of DG11, DG12 and DG16: what the files say of persons and of the document.

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassMessages
 import EPassTLV
 
 /// Trees of DG5 and DG7 (displayed images), DG8 to DG10 (security features) and DG13 (the issuer's own).

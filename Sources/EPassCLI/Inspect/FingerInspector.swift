@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassMessages
 
 /// The tree of EF.DG3, the fingers, in either encoding.
 enum FingerInspector {

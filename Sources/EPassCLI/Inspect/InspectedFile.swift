@@ -3,6 +3,7 @@
 
 import EPass
 import EPassLDS
+import EPassMessages
 import EPassTrust
 
 /// A file and what it turned out to be.
@@ -34,8 +35,8 @@ struct InspectedFile: Sendable {
     init(path: String, unread problem: CLIError) {
         self.path = path
         octets = []
-        var result = Inspector.Result(kind: "unread", nodes: [], problem: problem.message)
-        result.remedy = problem.remedy
+        var result = Inspector.Result(kind: "unread", nodes: [], problem: problem.message.english)
+        result.remedy = problem.remedy?.english
         self.result = result
         outline = nil
     }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassMessages
 
 /// The tree of EF.DG4, the irises, in either encoding.
 enum IrisInspector {

@@ -3,6 +3,7 @@
 
 import EPassLDS
 import EPassMRZ
+import EPassMessages
 import EPassTrust
 
 /// Trees of the elementary files of the logical data structure.

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassMRZ
+import EPassMessages
 import EPassTrust
 
 /// Trees of signed lists: master lists, deviation lists, defect lists and lists of document signers.

@@ -4,6 +4,7 @@
 import EPass
 import EPassJSON
 import EPassMRZ
+import EPassMessages
 import EPassSeals
 import EPassTrust
 
@@ -19,7 +20,9 @@ enum SealInspector {
             var result = Inspector.Result(
                 kind: "visible digital seal", nodes: [InspectionNode("length", "\(octets.count) octets")],
                 problem: "\(error)")
-            result.remedy = error.code.remedy
+            // As the other remedies here: a clause, and no sentence.
+            let remedy = error.remedy.english
+            result.remedy = remedy.prefix(1).lowercased() + remedy.dropFirst().dropLast()
             return result
         }
     }

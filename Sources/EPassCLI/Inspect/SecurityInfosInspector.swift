@@ -4,6 +4,7 @@
 import EPassAccess
 import EPassCrypto
 import EPassLDS
+import EPassMessages
 import EPassTrust
 
 /// Trees of SecurityInfos and of the files that hold them, and of EF.DIR.

@@ -4,6 +4,7 @@
 import ArgumentParser
 import EPass
 import EPassMRZ
+import EPassMessages
 
 /// What `epass mrz --generate` writes a zone from.
 struct MRZGenerationOptions: ParsableArguments {
@@ -74,14 +75,14 @@ struct MRZGenerationOptions: ParsableArguments {
             ("--expiry", expiry),
         ]
         let missing = needed.filter { ($0.1 ?? "").isEmpty }.map(\.0)
-        if !missing.isEmpty { throw ValidationError("--generate needs " + missing.joined(separator: ", ") + ".") }
-        guard zoneFormat != nil else { throw ValidationError("--format is TD1, TD2, TD3, MRV-A or MRV-B.") }
-        guard sexValue != nil else { throw ValidationError("--sex is M, F or X.") }
+        if !missing.isEmpty { throw ValidationError(Words.say(.inputGenerateNeeds(options: missing))) }
+        guard zoneFormat != nil else { throw ValidationError(Words.say(.inputFormatNames)) }
+        guard sexValue != nil else { throw ValidationError(Words.say(.inputSexNames)) }
         if let language, Transliteration.Language(rawValue: language) == nil {
-            throw ValidationError("--language is be, bg, mk, sr or uk.")
+            throw ValidationError(Words.say(.inputLanguageNames))
         }
         for (name, value) in [("--birth", birth), ("--expiry", expiry)] where value.flatMap(Self.date) == nil {
-            throw ValidationError("\(name) is YYYY-MM-DD or YYMMDD.")
+            throw ValidationError(Words.say(.inputGenerateDate(option: name)))
         }
     }
 
@@ -92,7 +93,7 @@ struct MRZGenerationOptions: ParsableArguments {
         guard let format = zoneFormat, let issuer, let surname, let number, let sex = sexValue,
             let birth = birth.flatMap(Self.date), let expiry = expiry.flatMap(Self.date)
         else {
-            throw CLIError(.usage, code: "cli.usage", message: "--generate lacks options.")
+            throw CLIError(.usage, .inputGenerateLacksOptions)
         }
         var builder = MRZBuilder(
             format: format, documentCode: documentCode ?? Self.defaultCode(format), issuer: issuer, primary: surname,
@@ -106,10 +107,10 @@ struct MRZGenerationOptions: ParsableArguments {
         do throws(MRZError) {
             return try builder.build()
         } catch {
-            let field = error.field.map { "\($0.rawValue): " } ?? ""
             throw CLIError(
-                .badData, code: error.code.description, message: field + error.reason,
-                remedy: ErrorGuide.remedy(error.code.description))
+                layer: error,
+                message: error.field.map { Message.inputFieldWrong(field: $0.rawValue, error: error.message) }
+                    ?? error.message)
         }
     }
 
@@ -121,11 +122,11 @@ struct MRZGenerationOptions: ParsableArguments {
         guard let text, let day = CalendarDate(text) else { return }
         let read = MRZDate(day).calendarDate(as: role, relativeTo: reference)
         guard read != day else { return }
-        let other = read.map { "would be read as \($0)" } ?? "would be read as no date"
         throw CLIError(
             .badData, code: MRZError.Code.date.description,
-            message: "\(option): a zone holds two digits of the year, and \(text) \(other).",
-            remedy: "Give the six digits YYMMDD where that is meant, or another day with --at.")
+            message: read.map { Message.inputCenturyOther(option: option, day: text, other: $0.description) }
+                ?? .inputCenturyNone(option: option, day: text),
+            remedy: .inputGiveSixDigits)
     }
 
     private var zoneFormat: MRZFormat? {

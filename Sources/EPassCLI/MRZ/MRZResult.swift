@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPassMRZ
+import EPassMessages
 import Glibc
 
 /// What became of one record.
@@ -116,9 +117,10 @@ struct MRZSummary {
         }
     }
 
-    var text: String {
-        "\(total) zones: \(total - failed - undetermined - unreadable) right, \(failed) with wrong check digits, "
-            + (undetermined > 0 ? "\(undetermined) with proposals to compare, " : "") + "\(unreadable) not read"
+    var message: Message {
+        .mrzTextSummary(
+            total: total, right: total - failed - undetermined - unreadable, wrong: failed, proposed: undetermined,
+            unread: unreadable)
     }
 
     var json: String {

@@ -3,6 +3,7 @@
 
 import EPass
 import EPassMRZ
+import EPassMessages
 import FoundationEssentials
 
 /// One result of `epass mrz` as JSON, schema `epass-mrz/1`. Absent keys stand for what there is not.
@@ -179,8 +180,5 @@ struct MRZResultJSON: Encodable {
 
 extension CLIError {
     /// An error of a machine readable zone.
-    init(_ error: MRZError) {
-        let code = error.code.description
-        self.init(ExitStatus(code: code), code: code, message: error.reason, remedy: ErrorGuide.remedy(code))
-    }
+    init(_ error: MRZError) { self.init(layer: error) }
 }

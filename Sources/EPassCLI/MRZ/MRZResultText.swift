@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassMRZ
+import EPassMessages
 
 /// One result of `epass mrz` for people.
 struct MRZResultText {
@@ -18,146 +19,224 @@ struct MRZResultText {
     // MARK: one of several
 
     /// One line: number, format, outcome and what the zone says.
-    var line: String {
-        let number = result.record.map { "\($0.number) (line \($0.line))" } ?? ""
+    var line: String { DisplayText.escaped(columns.joined(separator: "  ")) }
+
+    private var columns: [String] {
+        let number = result.record.map { Words.say(.mrzTextRecord(number: $0.number, line: $0.line)) } ?? ""
         guard let mrz = result.mrz else {
-            if !result.candidates.isEmpty { return "\(number)  not read  \(proposals)" }
-            let error = result.error.map { "\($0.code): \($0.reason)" } ?? ""
-            return "\(number)  not read  \(error)"
+            let reason =
+                result.candidates.isEmpty
+                ? result.error.map { "\($0.code): \(Words.say($0.message))" } ?? "" : Words.say(proposals)
+            return [number, Words.say(.mrzTextNotRead), reason]
         }
-        var text = "\(number)  \(mrz.format.rawValue)  \(verdict(mrz))  \(mrz.documentNumber)  \(mrz.issuer.rawValue)  "
-        text += "\(mrz.name.text)  \(birth(mrz))  \(mrz.sex.rawValue)  \(expiry(mrz))"
-        if case .repaired(let repair) = result.outcome, !repair.changes.isEmpty {
-            text += "  repaired: " + repair.changes.map(describe).joined(separator: "; ")
+        var columns = [
+            number, mrz.format.rawValue, Words.say(verdict(mrz)), mrz.documentNumber, mrz.issuer.rawValue,
+            mrz.name.text, birth(mrz), mrz.sex.rawValue, expiry(mrz),
+        ]
+        if case .repaired(let repair) = result.outcome, let changes = all(repair.changes) {
+            columns.append(Words.say(.mrzTextRepairedTo(changes: changes)))
         }
-        if !result.candidates.isEmpty { text += "  \(proposals)" }
-        return text
+        if !result.candidates.isEmpty { columns.append(Words.say(proposals)) }
+        return columns
     }
 
-    private var proposals: String {
-        let proposed = result.candidates.prefix(Self.maximumInLine).map {
-            $0.mrz.documentNumber + ": " + $0.changes.map(describe).joined(separator: "; ")
+    private var proposals: Message {
+        let most = 4
+        var proposed = result.candidates.prefix(most).map {
+            Message.mrzTextProposal(
+                documentNumber: $0.mrz.documentNumber, changes: all($0.changes) ?? .plainText(text: ""))
         }
         let more = result.candidates.count - proposed.count
-        return "may be " + proposed.joined(separator: ", or ") + (more > 0 ? ", or \(more) others" : "")
+        if more > 0 { proposed.append(.mrzTextOthers(count: more)) }
+        let either = proposed.dropFirst().reduce(proposed.first) { sum, next in
+            sum.map { Message.mrzTextOr(first: $0, second: next) }
+        }
+        return .mrzTextMayBe(proposals: either ?? .plainText(text: ""))
     }
 
-    private static let maximumInLine = 4
+    /// The changes in one message; nil where there are none.
+    private func all(_ changes: [MRZRepair.Change]) -> Message? {
+        let described = changes.map(describe)
+        return described.dropFirst().reduce(described.first) { sum, next in
+            sum.map { Message.mrzTextAnd(first: $0, second: next) }
+        }
+    }
 
-    private func verdict(_ mrz: MRZ) -> String {
+    private func verdict(_ mrz: MRZ) -> Message {
         let wrong = mrz.checkDigits.wrong
-        return wrong.isEmpty ? "right" : "wrong: " + wrong.map { words($0.field) }.joined(separator: ", ")
+        return wrong.isEmpty ? .mrzTextRight : .mrzTextWrong(fields: wrong.map { label($0.field) })
     }
 
     // MARK: the only one
 
-    /// Everything the zone says, line by line.
-    var block: String {
-        guard let mrz = result.mrz else {
-            return result.candidates.isEmpty ? line : (["Not read as it stands."] + repairLines).joined(separator: "\n")
+    /// A line of the text, and where its words go on if the line is broken.
+    private struct Line {
+        let text: String
+        let indent: Int
+
+        init(_ text: String, indent: Int = 0) {
+            self.text = text
+            self.indent = indent
         }
-        var lines = mrz.lines + [""]
+    }
+
+    /// Prints everything the zone says, line by line.
+    func show() {
+        for line in block { Terminal.show(line.text, indent: line.indent) }
+    }
+
+    private var block: [Line] {
+        guard let mrz = result.mrz else {
+            return result.candidates.isEmpty
+                ? [Line(columns.joined(separator: "  "))] : [said(.mrzTextNotReadAsItStands)] + repairLines
+        }
+        var lines = mrz.lines.map { Line($0) } + [Line("")]
         let name = mrz.name
-        var rows: [(String, String)] = [
-            ("Format", "\(mrz.format.rawValue)\(documentKind(mrz))"), ("Document code", mrz.documentCode),
-            ("Issuer", country(mrz.issuer)), ("Primary", name.primary),
+        lines += [
+            row(.mrzTextFormat, Words.say(format(mrz))), row(.mrzTextDocumentCode, mrz.documentCode),
+            row(.mrzTextIssuer, country(mrz.issuer)), row(.mrzTextPrimary, name.primary),
         ]
-        if let secondary = name.secondary { rows.append(("Secondary", secondary)) }
-        if name.truncation == .possible { rows.append(("", "the name may be truncated")) }
-        rows += [
-            ("Number", mrz.documentNumber), ("Nationality", country(mrz.nationality)), ("Born", birth(mrz)),
-            ("Sex", mrz.sex.word), ("Expires", expiry(mrz)),
+        if let secondary = name.secondary { lines.append(row(.mrzTextSecondary, secondary)) }
+        if name.truncation == .possible { lines.append(row(nil, Words.say(.mrzTextMayBeTruncated))) }
+        lines += [
+            row(.mrzTextNumber, mrz.documentNumber), row(.mrzTextNationality, country(mrz.nationality)),
+            row(.mrzTextBorn, birth(mrz)), row(.mrzTextSex, Words.say(.mrzTextSexOf(sex: mrz.sex.word))),
+            row(.mrzTextExpires, expiry(mrz)),
         ]
         if !mrz.optionalData.isEmpty {
-            rows.append((mrz.format == .td3 ? "Personal number" : "Optional data", mrz.optionalData))
+            lines.append(row(mrz.format == .td3 ? .mrzTextPersonalNumber : .mrzTextOptionalData, mrz.optionalData))
         }
-        if !mrz.optionalData2.isEmpty { rows.append(("Optional data 2", mrz.optionalData2)) }
-        lines += rows.map { row($0.0, $0.1) }
-        lines += ["", "Check digits"] + mrz.checkDigits.all.map { checkDigit($0, mrz.format) }
+        if !mrz.optionalData2.isEmpty { lines.append(row(.mrzTextOptionalData2, mrz.optionalData2)) }
+        lines += [Line(""), said(.mrzTextCheckDigits)] + mrz.checkDigits.all.map { checkDigit($0, mrz.format) }
         if !mrz.deviations.isEmpty {
-            lines += ["", "Departures from the standard: " + mrz.deviations.map(\.rawValue).joined(separator: ", ")]
+            lines += [Line(""), said(.mrzTextDepartures)] + mrz.deviations.map { said($0.message, margin: 2) }
         }
         if !result.normalisations.isEmpty {
-            lines += ["", "Brought into shape: " + result.normalisations.map(\.rawValue).joined(separator: ", ")]
+            lines += [Line(""), said(.mrzTextNormalised(normalisations: result.normalisations.map(\.message)))]
         }
         lines += repairLines
         if showKey { lines += keyLines(mrz) }
-        return lines.joined(separator: "\n")
+        return lines
     }
 
-    private var repairLines: [String] {
+    private func said(_ message: Message, margin: Int = 0) -> Line {
+        Line(String(repeating: " ", count: margin) + Words.say(message), indent: margin)
+    }
+
+    private var repairLines: [Line] {
         switch result.outcome {
-        case .repaired(let repair) where repair.changes.isEmpty: ["", "Nothing had to be repaired."]
+        case .repaired(let repair) where repair.changes.isEmpty: [Line(""), said(.mrzTextNothingRepaired)]
         case .repaired(let repair):
-            ["", "Repaired; compare with the document:"] + repair.changes.map { "  " + describe($0) }
-        case .proposed(_, let repairs):
-            ["", "Not repaired. It may be one of these, or none; compare with the document:"] + repairs.flatMap(lines)
-        case .unrepaired(_, let error): ["", "Not repaired (\(error.code)): \(error.reason)"]
+            [Line(""), said(.mrzTextRepaired)] + repair.changes.map { said(describe($0), margin: 2) }
+        case .proposed(_, let repairs): [Line(""), said(.mrzTextProposed)] + repairs.flatMap(lines)
+        case .unrepaired(_, let error):
+            [Line(""), said(.mrzTextNotRepaired(code: error.code, error: error.message))]
         default: []
         }
     }
 
-    private func lines(_ repair: MRZRepair) -> [String] {
-        [""] + repair.mrz.lines.map { "  " + $0 } + repair.changes.map { "    " + describe($0) }
+    private func lines(_ repair: MRZRepair) -> [Line] {
+        [Line("")] + repair.mrz.lines.map { Line("  " + $0) } + repair.changes.map { said(describe($0), margin: 4) }
     }
 
-    private func keyLines(_ mrz: MRZ) -> [String] {
+    private func keyLines(_ mrz: MRZ) -> [Line] {
         let fields = AccessKeyFields(mrz: mrz)
         let printed = String(decoding: fields.mrzInformation(.printed), as: UTF8.self)
         let computed = String(decoding: fields.mrzInformation(.computed), as: UTF8.self)
-        var lines = ["", row("MRZ information", printed)]
-        if computed != printed { lines.append(row("as computed", computed)) }
+        var lines = [Line(""), row(.mrzTextInformation, printed)]
+        if computed != printed { lines.append(row(.mrzTextComputed, computed)) }
         return lines
     }
 
-    private func row(_ label: String, _ value: String) -> String {
-        label + String(repeating: " ", count: max(1, 17 - label.count)) + value
+    /// The longest label, and two spaces: the values stand below one another in every language.
+    private static let labelWidth: Int = {
+        let labels: [Message] = [
+            .mrzTextFormat, .mrzTextDocumentCode, .mrzTextIssuer, .mrzTextPrimary, .mrzTextSecondary, .mrzTextNumber,
+            .mrzTextNationality, .mrzTextBorn, .mrzTextSex, .mrzTextExpires, .mrzTextPersonalNumber,
+            .mrzTextOptionalData, .mrzTextOptionalData2, .mrzTextInformation, .mrzTextComputed,
+            .mrzTextDigitDocumentNumber, .mrzTextDigitDateOfBirth, .mrzTextDigitDateOfExpiry,
+            .mrzTextDigitOptionalData, .mrzTextDigitComposite,
+        ]
+        return (labels.map { Words.say($0).count }.max() ?? 0) + 2
+    }()
+
+    private static func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
     }
 
-    private func checkDigit(_ digit: MRZCheckDigit, _ format: MRZFormat) -> String {
+    private func row(_ label: Message?, _ value: String) -> Line {
+        Line(Self.padded(label.map(Words.say) ?? "", Self.labelWidth) + value, indent: Self.labelWidth)
+    }
+
+    private func checkDigit(_ digit: MRZCheckDigit, _ format: MRZFormat) -> Line {
         let found = String(decoding: [digit.found], as: UTF8.self)
-        let label = row(words(digit.field), "")
+        let value: String
         switch digit.outcome {
-        case .correct: return "  \(Terminal.usesUnicode ? "✓" : "ok   ") \(label) \(found)"
-        case .absent: return "  \(Terminal.usesUnicode ? "–" : "-    ") \(label) none in \(format.rawValue)"
+        case .correct: value = found
+        case .absent: value = Words.say(.mrzTextNoDigit(format: format.rawValue))
         case .wrong:
             let expected = String(decoding: [digit.expected], as: UTF8.self)
             let place = format.lineAndColumn(ofOffset: digit.offset ?? 0)
-            return "  \(Terminal.usesUnicode ? "✗" : "WRONG") \(label) \(found), expected \(expected)"
-                + " (line \(place.line), column \(place.column))"
+            value = Words.say(
+                .mrzTextWrongDigit(found: found, expected: expected, line: place.line, column: place.column))
+        }
+        let start = "  \(mark(digit.outcome)) \(Self.padded(Words.say(label(digit.field)), Self.labelWidth)) "
+        return Line(start + value, indent: start.count)
+    }
+
+    private func mark(_ outcome: MRZCheckDigit.Outcome) -> String {
+        if Terminal.usesUnicode {
+            return switch outcome {
+            case .correct: "✓"
+            case .absent: "–"
+            case .wrong: "✗"
+            }
+        }
+        let (right, wrong) = (Words.say(.mrzTextMarkOK), Words.say(.mrzTextMarkWrong))
+        let width = max(right.count, wrong.count)
+        return switch outcome {
+        case .correct: Self.padded(right, width)
+        case .absent: Self.padded("-", width)
+        case .wrong: Self.padded(wrong, width)
         }
     }
 
-    private func describe(_ change: MRZRepair.Change) -> String {
-        let place = "line \(change.line), column \(change.column)"
-        let field = change.field.map { " (\($0.rawValue))" } ?? " (check digit)"
-        switch change.kind {
-        case .replaced: return "\(place)\(field): \(change.found) to \(change.written)"
-        case .inserted: return "\(place)\(field): \(change.written) put in"
-        case .removed: return "\(place)\(field): \(change.found) taken out"
+    private func describe(_ change: MRZRepair.Change) -> Message {
+        let field = change.field?.message ?? .mrzTextCheckDigit
+        let (line, column) = (change.line, change.column)
+        return switch change.kind {
+        case .replaced:
+            .mrzTextReplaced(
+                line: line, column: column, field: field, found: change.found, written: change.written)
+        case .inserted: .mrzTextInserted(line: line, column: column, field: field, written: change.written)
+        case .removed: .mrzTextRemoved(line: line, column: column, field: field, found: change.found)
         }
     }
 
-    private func words(_ field: MRZCheckDigit.Field) -> String {
+    private func label(_ field: MRZCheckDigit.Field) -> Message {
         switch field {
-        case .documentNumber: "document number"
-        case .dateOfBirth: "birth"
-        case .dateOfExpiry: "expiry"
-        case .optionalData: "optional data"
-        case .composite: "composite"
+        case .documentNumber: .mrzTextDigitDocumentNumber
+        case .dateOfBirth: .mrzTextDigitDateOfBirth
+        case .dateOfExpiry: .mrzTextDigitDateOfExpiry
+        case .optionalData: .mrzTextDigitOptionalData
+        case .composite: .mrzTextDigitComposite
         }
     }
 
-    private func documentKind(_ mrz: MRZ) -> String {
-        switch mrz.format {
-        case .td3: ", passport"
-        case .td1, .td2: ", official travel document"
-        case .mrvA, .mrvB: ", visa"
-        }
+    private func format(_ mrz: MRZ) -> Message {
+        let kind =
+            switch mrz.format {
+            case .td3: "passport"
+            case .td1, .td2: "card"
+            case .mrvA, .mrvB: "visa"
+            }
+        return .mrzTextFormatOf(format: mrz.format.rawValue, kind: kind)
     }
 
     private func country(_ code: CountryCode) -> String {
-        code.name.map { "\(code.rawValue), \($0)" } ?? "\(code.rawValue), a code of no table"
+        Words.say(
+            code.name.map { Message.mrzTextCountry(code: code.rawValue, name: $0) }
+                ?? .mrzTextCountryUnknown(code: code.rawValue))
     }
 
     private func birth(_ mrz: MRZ) -> String { date(mrz.dateOfBirth, .birth) }
@@ -169,10 +248,12 @@ struct MRZResultText {
         case .complete:
             return date.calendarDate(as: role, relativeTo: reference)?.description ?? date.text
         case .partial:
-            let year = date.fullYear(as: role, relativeTo: reference).map(String.init) ?? "unknown year"
-            return "\(date.text) (\(year), not fully known)"
-        case .unknown: return "unknown"
-        case .invalid: return "\(date.text) (no date)"
+            let year = date.fullYear(as: role, relativeTo: reference)
+            return Words.say(
+                year.map { Message.mrzTextDatePartial(characters: date.text, year: $0) }
+                    ?? .mrzTextDateYearUnknown(characters: date.text))
+        case .unknown: return Words.say(.mrzTextDateUnknown)
+        case .invalid: return Words.say(.mrzTextDateInvalid(characters: date.text))
         }
     }
 }

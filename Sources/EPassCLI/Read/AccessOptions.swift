@@ -5,6 +5,7 @@ import ArgumentParser
 import EPass
 import EPassAccess
 import EPassMRZ
+import EPassMessages
 
 /// What opens the chip, and by which protocol.
 struct AccessOptions: ParsableArguments {
@@ -16,7 +17,7 @@ struct AccessOptions: ParsableArguments {
     @Option(
         name: .customLong("can"), defaultAsFlag: .prompt,
         help: ArgumentHelp(
-            "The card access number, which opens the chip by PACE. With the MRZ besides, that one is compared.",
+            "The card access number, which opens the chip by PACE. If --mrz is given too, it is compared with the chip. Without a value, epass asks.",
             valueName: "can"))
     var can: SecretInput?
 
@@ -31,13 +32,10 @@ struct AccessOptions: ParsableArguments {
         try SecretInput.validate("--mrz")
         try SecretInput.validate("--can")
         if can != nil, choice == .bac {
-            throw ValidationError(
-                "--access bac opens the chip with the MRZ; a card access number works with PACE only.")
+            throw ValidationError(Words.say(.inputBacWithCAN))
         }
         if let mrz, let can, mrz.isOnStandardInput, can.isOnStandardInput {
-            throw ValidationError(
-                "--mrz and --can cannot both come from standard input. Read one of them from there (-), and be asked for the other on a terminal or give it as a value."
-            )
+            throw ValidationError(Words.say(.inputBothOnStandardInput))
         }
     }
 
@@ -53,10 +51,8 @@ struct AccessOptions: ParsableArguments {
                 input = try AccessInput.parse(text)
             } catch {
                 throw CLIError(
-                    .badData, code: error.code.description, message: "This is no MRZ: \(error.reason)",
-                    remedy:
-                        "Give the two or three lines as printed, or NUMBER,YYMMDD,YYMMDD (document number, birth, expiry)."
-                )
+                    .badData, code: error.code.description, message: .inputNoMRZ(error: error.message),
+                    remedy: .inputGiveMRZ)
             }
         }
         guard let can else { return input }
@@ -66,16 +62,12 @@ struct AccessOptions: ParsableArguments {
             input = try input.with(can: digits)
         } catch {
             throw CLIError(
-                .badData, code: error.code.description, message: "This is no card access number: \(error.reason)",
-                remedy: "Give the six digits that stand on the card or the data page, apart from the MRZ.")
+                .badData, code: error.code.description, message: .inputNoCAN(error: error.message),
+                remedy: .inputGiveCAN)
         }
         // Doc 9303-4, 4.1.1.2 and 9303-5, 3.2.3. Cards outside Doc 9303 may have others, so the chip decides; some
         // chips answer slower after a wrong one.
-        if digits.count != 6 {
-            Terminal.note(
-                "epass: warning: a card access number has six digits; this one has \(digits.count)."
-            )
-        }
+        if digits.count != 6 { Terminal.warn(.inputCanLength(count: digits.count)) }
         return input
     }
 }
@@ -96,9 +88,7 @@ enum AccessChoice: String, ExpressibleByArgument, CaseIterable {
 extension SecretInput.Kind {
     /// Lines of a machine readable zone, or `NUMBER,YYMMDD,YYMMDD`.
     static let mrz = SecretInput.Kind(
-        option: "--mrz", name: "MRZ",
-        instruction: "Type the lines at the foot of the data page (or on the back of the card); they are not shown.",
-        prompt: "MRZ (not shown): ", maximumLength: 1024
+        option: "--mrz", word: "mrz", instruction: .promptMrzInstruction, prompt: .promptMrz, maximumLength: 1024
     ) { text in
         if text.filter({ $0 == "," }).count == 2 { return true }
         let count = text.unicodeScalars.filter { !$0.properties.isWhitespace }.count
@@ -108,9 +98,6 @@ extension SecretInput.Kind {
 
     /// A card access number.
     static let can = SecretInput.Kind(
-        option: "--can", name: "card access number",
-        instruction:
-            "Type the card access number, the six digits beside the MRZ or on the front of the card; they are not shown.",
-        prompt: "CAN (not shown): ", maximumLength: 64
+        option: "--can", word: "can", instruction: .promptCanInstruction, prompt: .promptCan, maximumLength: 64
     ) { _ in true }
 }

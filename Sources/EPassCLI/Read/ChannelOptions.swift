@@ -4,6 +4,7 @@
 import ArgumentParser
 import EPassISO7816
 import EPassMRZ
+import EPassMessages
 import EPassPCSC
 import EPassSimulator
 import EPassTrust
@@ -33,7 +34,7 @@ struct ChannelOptions: ParsableArguments {
 
     mutating func validate() throws {
         let ways = [reader != nil, simulate != nil, vpcdListen != nil].filter { $0 }.count
-        guard ways <= 1 else { throw ValidationError("--reader, --simulate and --vpcd-listen exclude one another.") }
+        guard ways <= 1 else { throw ValidationError(Words.say(.inputWaysExclude)) }
         if let simulate {
             do {
                 _ = try SimulatorProfile.named(simulate)
@@ -42,12 +43,12 @@ struct ChannelOptions: ParsableArguments {
                 let arguments = CommandLine.arguments
                 let next = arguments.firstIndex(of: "--simulate").map { $0 + 1 }
                 if let next, arguments.indices.contains(next), arguments[next].hasPrefix("--") {
-                    throw ValidationError("Unknown option '\(arguments[next])'.")
+                    throw ValidationError(Words.say(.inputUnknownOption(option: "'\(arguments[next])'")))
                 }
-                throw ValidationError("\(error.reason) epass simulate --list shows all profiles.")
+                throw ValidationError(Words.say(.inputProfileUnknown(error: error.message)))
             }
         }
-        if let wait, !(0...86_400).contains(wait) { throw ValidationError("--wait takes 0 to 86400 seconds.") }
+        if let wait, !(0...86_400).contains(wait) { throw ValidationError(Words.say(.inputWaitRange)) }
     }
 
     /// Opens the channel and hands it on; closes it whatever happens.
@@ -55,7 +56,7 @@ struct ChannelOptions: ParsableArguments {
         if let simulate { return try await openSimulation(named: simulate, for: user) }
         if let vpcdListen {
             let listener = try VPCDListener(port: vpcdListen)
-            Terminal.note("Waiting for a virtual chip on 127.0.0.1:\(listener.port) ...")
+            Terminal.note(.progressVirtualChip(port: listener.port))
             let channel = try await listener.accept(timeout: .seconds(wait ?? 60))
             let value = await user.use(channel, simulated: nil)
             await channel.close()
@@ -63,7 +64,7 @@ struct ChannelOptions: ParsableArguments {
         }
         let name = try await readerWithDocument()
         let channel = try await PCSCCardChannel.connect(to: name)
-        if let advice = channel.advice { Terminal.note("epass: warning: \(advice)") }
+        if let advice = channel.advice { Terminal.warn(advice) }
         let value = await user.use(channel, simulated: nil)
         await channel.close()
         return value
@@ -86,15 +87,13 @@ struct ChannelOptions: ParsableArguments {
         if reader == nil {
             let occupied = list.documentReaders.filter { $0.state.hasCard }
             guard occupied.count <= 1 else {
-                let names = occupied.map { "\"\($0.displayName)\"" }.joined(separator: ", ")
                 throw CLIError(
-                    .unavailable, code: "reader.several",
-                    message: "Documents or cards lie on several readers: \(names).",
-                    remedy: "Name one with --reader, or take the others away.")
+                    .severalReaders, .inputSeveralReaders(readers: occupied.map { "\"\($0.displayName)\"" }),
+                    remedy: .inputNameReader)
             }
             if let only = occupied.first { return only.name }
         }
-        if patience > 0 { Terminal.note("Put the document on the reader ...") }
+        if patience > 0 { Terminal.note(.progressDocument) }
         return try await PCSCMonitor().waitForCard(in: reader, timeout: .seconds(patience)).name
     }
 }

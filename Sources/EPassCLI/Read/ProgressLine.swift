@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassLDS
+import EPassMessages
 import Synchronization
 
 /// One line on the terminal that says what is being read; nothing where standard error is no terminal.
@@ -11,15 +11,20 @@ final class ProgressLine: Sendable {
         var lastPercent = -1
     }
 
-    private static let barWidth = 24
+    private static let maximumBarWidth = 24
     private let isShown: Bool
     private let state = Mutex(State())
 
     init(isShown: Bool = Terminal.errorIsTerminal) { self.isShown = isShown }
 
-    /// Shows words in place of what the line held.
-    func show(_ words: String) {
+    /// Shows a message in place of what the line held.
+    func show(_ message: Message) { show(DisplayText.escaped(Words.say(message))) }
+
+    /// Shows words, as many as stand on one line: what went on below would stay there when the line is taken away.
+    private func show(_ text: String) {
         guard isShown else { return }
+        let lines = Terminal.wrapped(text, width: Self.width, indent: 0)
+        let words = lines.prefix { $0 != "\n" }
         state.withLock { state in
             let padding = String(repeating: " ", count: max(0, state.width - words.count))
             state.width = words.count
@@ -33,11 +38,16 @@ final class ProgressLine: Sendable {
         guard isShown, total > 0 else { return }
         let percent = min(100, done * 100 / total)
         guard state.withLock({ $0.lastPercent != percent }) else { return }
-        let filled = Self.barWidth * percent / 100
-        let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: Self.barWidth - filled)
+        let width = max(1, min(Self.maximumBarWidth, Self.width - file.count - " [] 100 %".count))
+        let filled = width * percent / 100
+        let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
         show("\(file) [\(bar)] \(percent) %")
         state.withLock { $0.lastPercent = percent }
     }
+
+    /// The characters that the line may have: the last place of a terminal's line is left free, for some go on to the
+    /// next one behind it.
+    private static var width: Int { (Terminal.errorWidth ?? 80) - 1 }
 
     /// Takes the line away.
     func clear() {

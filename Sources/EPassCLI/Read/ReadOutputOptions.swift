@@ -5,6 +5,7 @@ import ArgumentParser
 import EPass
 import EPassJSON
 import EPassLDS
+import EPassMessages
 
 /// What a reading leaves behind. Nothing is written unless it is asked for, and nothing is written over.
 struct ReadOutputOptions: ParsableArguments {
@@ -27,7 +28,7 @@ struct ReadOutputOptions: ParsableArguments {
     var portrait: String?
 
     mutating func validate() throws {
-        guard out == nil || outDir == nil else { throw ValidationError("--out and --out-dir exclude one another.") }
+        guard out == nil || outDir == nil else { throw ValidationError(Words.say(.outputOutAndOutDir)) }
     }
 
     /// Confirms before the reading that what is asked for can be written.
@@ -38,9 +39,8 @@ struct ReadOutputOptions: ParsableArguments {
         if let outDir { try OutputFile.checkFolder(outDir) }
         if let portrait, let other = out ?? outDir, OutputFile.areSame(portrait, other) {
             throw CLIError(
-                .usage, code: "cli.usage",
-                message: "--portrait and \(out == nil ? "--out-dir" : "--out") name the same file, \(portrait).",
-                remedy: "Give each its own name.")
+                .usage, .outputSameFile(option: out == nil ? "--out-dir" : "--out", file: portrait),
+                remedy: .outputGiveEachItsName)
         }
     }
 

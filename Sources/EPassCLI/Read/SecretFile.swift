@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassMessages
 import Glibc
 
 /// Files with keys and PINs: read into memory that is wiped.
@@ -25,14 +26,10 @@ enum SecretFile {
             count += got
         }
         guard count > 0 else {
-            throw CLIError(
-                .noInput, code: "cli.noInput", message: "\(path) is empty.",
-                remedy: "Check that it is the file you mean.")
+            throw CLIError(.noInput, .inputEmpty(file: path), remedy: .inputCheckRightFile)
         }
         guard count <= limit else {
-            throw CLIError(
-                .badData, code: "cli.tooLarge", message: "\(path) has more than \(limit) octets.",
-                remedy: "Check that it is the file you mean.")
+            throw CLIError(.tooLarge, .inputTooLarge(file: path, limit: limit), remedy: .inputCheckRightFile)
         }
         let length = count
         return unsafe buffer.withUnsafeBytes { octets in
@@ -51,27 +48,28 @@ enum SecretFile {
             return rest ? end : 0
         }
         guard count > 0 else {
-            throw CLIError(
-                .badData, code: "cli.noPIN", message: "\(path) does not hold a PIN on a line of its own.",
-                remedy: "Write the PIN into the file, and nothing else.")
+            throw CLIError(.noPIN, .secretNoPIN(file: path), remedy: .secretWritePIN)
         }
         return unsafe whole.withUnsafeBytes { octets in
             unsafe SecretBytes(copying: UnsafeRawBufferPointer(rebasing: octets[..<count]))
         }
     }
 
+    /// What a file holds that nobody else is to see.
+    enum Content: String {
+        case pin, key
+    }
+
     /// Says on standard error where others can read a file that only its owner should.
-    static func warnIfShared(_ path: String, _ what: String) {
+    static func warnIfShared(_ path: String, _ content: Content) {
         var status = stat()
         guard unsafe stat(path, &status) == 0, status.st_mode & 0o077 != 0 else { return }
-        Terminal.note("epass: warning: others can read the \(what): chmod 600 \(path)")
+        Terminal.warn(.secretOthersCanRead(kind: content.rawValue, file: path))
     }
 
     private static func unreadable(_ path: String, _ number: Int32) -> CLIError {
         CLIError(
-            .noInput, code: "cli.noInput", message: "\(path) cannot be read: \(OutputFile.systemMessage(number)).",
-            remedy: number == EACCES
-                ? "Read it as the user that it belongs to."
-                : "Check the name; a relative one starts at the current folder.")
+            .noInput, .inputUnreadable(file: path, error: OutputFile.systemMessage(number)),
+            remedy: number == EACCES ? .inputBeOwner : .inputCheckName)
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import ArgumentParser
+import EPassMessages
 
 /// Where a password comes from: `--mrz` or `--can`, with or without a value.
 enum SecretInput: ExpressibleByArgument, Sendable {
@@ -14,11 +15,12 @@ enum SecretInput: ExpressibleByArgument, Sendable {
     struct Kind: Sendable {
         /// The option.
         let option: String
-        /// What it takes, with its article.
-        let name: String
+        /// The word by which messages choose its name: `mrz`, `can` or `pin`.
+        let word: String
         /// What to type, for a person.
-        let instruction: String
-        let prompt: String
+        let instruction: Message
+        /// What stands in front of what is typed.
+        let prompt: Message
         /// The most octets of it on standard input, white space included.
         let maximumLength: Int
         /// Whether enough was typed.
@@ -39,12 +41,13 @@ enum SecretInput: ExpressibleByArgument, Sendable {
     /// variable was not set.
     static func validate(_ option: String, arguments: [String] = CommandLine.arguments) throws {
         let given = arguments.filter { $0 == option || $0.hasPrefix(option + "=") }
-        guard given.count <= 1 else { throw ValidationError("\(option) is given \(given.count) times; give it once.") }
+        guard given.count <= 1 else {
+            throw ValidationError(Words.say(.terminalOptionDoubled(option: option, count: given.count)))
+        }
         let index = arguments.firstIndex(of: option)
         let isEmpty = index.map { arguments.indices.contains($0 + 1) && arguments[$0 + 1].isEmpty } ?? false
         guard !isEmpty, !given.contains(option + "=") else {
-            throw ValidationError(
-                "The value of \(option) is empty. Leave it out to be asked, or give - for standard input.")
+            throw ValidationError(Words.say(.secretOptionEmpty(option: option)))
         }
     }
 
@@ -58,23 +61,18 @@ enum SecretInput: ExpressibleByArgument, Sendable {
             Terminal.note(kind.instruction)
             let typed = try SecretPrompt.lines(kind)
             guard typed.contains(where: { !$0.isWhitespace }) else {
-                throw CLIError(
-                    .noInput, code: "cli.noInput", message: "No \(kind.name) was typed.", remedy: kind.instruction)
+                throw CLIError(.noInput, .secretNotTyped(kind: kind.word), remedy: kind.instruction)
             }
             return typed
         case .prompt, .value("-"):
             let bytes = try InputFile.read("-", limit: kind.maximumLength)
             guard bytes.contains(where: { $0 > UInt8(ascii: " ") }) else {
                 throw CLIError(
-                    .noInput, code: "cli.noInput", message: "Standard input holds no \(kind.name).",
-                    remedy: "Send it there, for example:  epass read \(kind.option) - < FILE")
+                    .noInput, .secretStandardInputEmpty(kind: kind.word), remedy: .secretSendIt(option: kind.option))
             }
             return String(decoding: bytes, as: UTF8.self)
         case .value(let value):
-            let article = kind.name.hasPrefix("M") ? "an" : "a"
-            Terminal.note(
-                "epass: warning: \(article) \(kind.name) in the arguments shows in ps and in the shell's history; \(kind.option) alone asks for it."
-            )
+            Terminal.warn(.secretInArguments(kind: kind.word, option: kind.option))
             return value
         }
     }

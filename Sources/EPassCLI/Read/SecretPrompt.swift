@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import Glibc
 import Synchronization
 
@@ -18,16 +19,12 @@ enum SecretPrompt {
     static func lines(_ kind: SecretInput.Kind) throws(CLIError) -> String {
         let descriptor = unsafe open("/dev/tty", O_RDWR | O_CLOEXEC)
         guard descriptor >= 0 else {
-            throw CLIError(
-                .noInput, code: "cli.noTerminal", message: "There is no terminal to ask on.",
-                remedy: "Give the value on standard input:  epass read \(kind.option) - < FILE")
+            throw CLIError(.noTerminal, .secretNoTerminal, remedy: .secretGiveOnStandardInput(option: kind.option))
         }
         defer { close(descriptor) }
         var previous = termios()
         guard unsafe tcgetattr(descriptor, &previous) == 0 else {
-            throw CLIError(
-                .noInput, code: "cli.noTerminal", message: "The terminal cannot be set to hide what is typed.",
-                remedy: "Give the value on standard input:  epass read \(kind.option) - < FILE")
+            throw CLIError(.noTerminal, .secretTerminalShows, remedy: .secretGiveOnStandardInput(option: kind.option))
         }
         var hidden = previous
         hidden.c_lflag &= ~tcflag_t(ECHO)
@@ -45,7 +42,7 @@ enum SecretPrompt {
             for (number, action) in actions { signal(number, action) }
             signal(SIGTSTP, stop)
         }
-        write(kind.prompt, to: descriptor)
+        write(DisplayText.escaped(Words.say(kind.prompt)) + " ", to: descriptor)
         return try read(kind, from: descriptor)
     }
 
@@ -65,9 +62,7 @@ enum SecretPrompt {
             guard byte == UInt8(ascii: "\n") else {
                 line.append(byte)
                 guard text.utf8.count + line.count <= maximumLength else {
-                    throw CLIError(
-                        .usage, code: "cli.tooLong", message: "More was typed than the \(kind.name) has.",
-                        remedy: kind.instruction)
+                    throw CLIError(.tooLong, .secretTypedTooMuch(kind: kind.word), remedy: kind.instruction)
                 }
                 continue
             }
@@ -84,7 +79,7 @@ enum SecretPrompt {
             var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             let ready = unsafe poll(&request, 1, 100)
             if interrupted.load(ordering: .relaxed) {
-                throw CLIError(.interrupted, code: "cli.interrupted", message: "Interrupted.")
+                throw CLIError(.interrupted, .terminalInterrupted)
             }
             if ready > 0 { return true }
             if ready < 0 && errno != EINTR { return false }

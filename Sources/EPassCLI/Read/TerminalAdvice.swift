@@ -3,6 +3,7 @@
 
 import EPass
 import EPassMRZ
+import EPassMessages
 import EPassTrust
 
 /// What the certificates that were given say of a terminal authentication that came to nothing: the chip answers a
@@ -10,20 +11,14 @@ import EPassTrust
 enum TerminalAdvice {
     /// Writes what there is to say to standard error.
     static func give(on evidence: Evidence, credentials: TerminalCredentials?) {
-        for line in lines(on: evidence, credentials: credentials) { Terminal.note("epass: note: " + line) }
+        for message in messages(on: evidence, credentials: credentials) { Terminal.remark(message) }
     }
 
-    /// A line for each fault of the chain that was sent, or one that says why there was none to send.
-    static func lines(on evidence: Evidence, credentials: TerminalCredentials?) -> [String] {
+    /// A message for each fault of the chain that was sent, or one that says why there was none to send.
+    static func messages(on evidence: Evidence, credentials: TerminalCredentials?) -> [Message] {
         guard let credentials, let run = evidence.chip.terminalAuthentication else { return [] }
-        if run.servesUnverifiedChip {
-            return ["the chip was not shown to be genuine, and saw the terminal's certificates all the same."]
-        }
-        if run.reason == .chipNotVerified {
-            return [
-                "the terminal's certificates were not shown: no trusted CSCA vouches for this chip, or something stands against it; the report says what (issuer, securityObject, chip)."
-            ]
-        }
+        if run.servesUnverifiedChip { return [.noteServedUnverifiedChip] }
+        if run.reason == .chipNotVerified { return [.noteCertificatesNotShown] }
         guard run.outcome == .refused || run.reason == .noChain else { return [] }
         let day = evidence.startedAt.flatMap {
             CalendarDate(year: $0.calendar.year, month: $0.calendar.month, day: $0.calendar.day)
@@ -32,12 +27,12 @@ enum TerminalAdvice {
         do throws(TrustError) {
             chain = try credentials.chain(from: run.references.map { Array($0.utf8) }, at: day)
         } catch {
-            return [DisplayText.escaped(error.reason)]
+            return [error.message]
         }
         let findings = chain.verify() + (day.map(chain.problems) ?? [])
         // What could not be checked, and what the standard only advises against, is no reason for a refusal.
         return findings.filter { refused.contains($0.problem) }.map {
-            DisplayText.escaped("certificate \($0.holderReference) of the terminal's chain: \($0.reason)")
+            .noteTerminalCertificate(reference: $0.holderReference, finding: $0.message)
         }
     }
 

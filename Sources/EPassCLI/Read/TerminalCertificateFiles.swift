@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTrust
 
 /// Card-verifiable certificates in files and folders.
@@ -25,9 +26,7 @@ enum TerminalCertificateFiles {
 
     private static func folder(_ path: String) throws(CLIError) -> [CardVerifiableCertificate] {
         guard let names = InputFile.entries(of: path) else {
-            throw CLIError(
-                .noInput, code: "cli.noInput", message: "The folder \(path) cannot be read.",
-                remedy: "Read it as the user that it belongs to, or have them allow you to.")
+            throw CLIError(.noInput, .inputFolderUnreadable(folder: path), remedy: .inputAskOwner)
         }
         var found: [CardVerifiableCertificate] = []
         for name in names.prefix(maximumFiles) {
@@ -39,8 +38,8 @@ enum TerminalCertificateFiles {
         }
         guard !found.isEmpty else {
             throw CLIError(
-                .noInput, code: "cli.noInput", message: "The folder \(path) holds no card-verifiable certificate.",
-                remedy: "They begin with the octets 7F21; epass inspect shows what a file is.")
+                .noInput, .inputFolderWithoutTerminalCertificates(folder: path),
+                remedy: .inputTerminalCertificateOctets)
         }
         return found
     }
@@ -56,9 +55,8 @@ enum TerminalCertificateFiles {
         for certificate in more where !found.contains(certificate) { found.append(certificate) }
         guard found.count <= CardVerifiableChain.maximumCertificates else {
             throw CLIError(
-                .badData, code: "cli.tooLarge",
-                message: "There are more than \(CardVerifiableChain.maximumCertificates) card-verifiable certificates.",
-                remedy: "Give those of the states whose documents are read.")
+                .tooLarge, .inputTooManyTerminalCertificates(limit: CardVerifiableChain.maximumCertificates),
+                remedy: .inputGiveFewerTerminalCertificates)
         }
     }
 
@@ -68,10 +66,8 @@ enum TerminalCertificateFiles {
         } catch {
             throw CLIError(
                 .badData, code: error.code.description,
-                message: "\(path) is no card-verifiable certificate: \(error.reason)",
-                remedy:
-                    "Give the certificates as the authority issued them, without PEM; epass inspect shows what a file is."
-            )
+                message: .inputNoTerminalCertificate(file: path, error: error.message),
+                remedy: .inputGiveTerminalCertificates)
         }
     }
 }

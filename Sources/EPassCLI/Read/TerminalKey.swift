@@ -4,6 +4,7 @@
 import EPass
 import EPassAccess
 import EPassCrypto
+import EPassMessages
 import EPassPKCS11
 
 /// The terminal's private key: in a file, or in a token.
@@ -22,7 +23,7 @@ enum TerminalKey {
         let uri: PKCS11URI
         do throws(PKCS11Error) { uri = try PKCS11URI(key) } catch { throw CLIError(error) }
         if let path = pinFile ?? uri.pinSource {
-            SecretFile.warnIfShared(path, "PIN")
+            SecretFile.warnIfShared(path, .pin)
             return try await open(uri, pin: try SecretFile.line(path, limit: maximumPIN))
         }
         do throws(PKCS11Error) {
@@ -38,13 +39,11 @@ enum TerminalKey {
         } catch {
             guard error.code == "cli.noTerminal" else { throw error }
             throw CLIError(
-                error.status, code: error.code, message: "The token wants a PIN. \(error.message)",
-                remedy: "Write it into a file that only you can read, and name that with --terminal-pin-file.")
+                error.status, code: error.code, message: .secretTokenWantsPIN(error: error.message),
+                remedy: .secretWritePINFile)
         }
         guard !typed.isEmpty else {
-            throw CLIError(
-                .noInput, code: "cli.noInput", message: "No PIN was typed.",
-                remedy: "Type the PIN of the token, or give --terminal-pin-file.")
+            throw CLIError(.noInput, .secretNotTyped(kind: "pin"), remedy: .secretTypePIN)
         }
         return try await open(uri, pin: SecretBytes(copying: Array(typed.utf8)))
     }
@@ -55,17 +54,15 @@ enum TerminalKey {
     }
 
     private static func file(_ path: String) throws(CLIError) -> PrivateKeySigner {
-        SecretFile.warnIfShared(path, "terminal's key")
+        SecretFile.warnIfShared(path, .key)
         let pem = try SecretFile.read(path, limit: 1 << 16)
         let text = unsafe pem.withUnsafeBytes { unsafe String(decoding: $0, as: UTF8.self) }
         do throws(CryptoError) {
             return try PrivateKeySigner(pem: text)
         } catch {
             throw CLIError(
-                .badData, code: error.code.description, message: "\(path) holds no private key that can be used.",
-                remedy: text.contains("ENCRYPTED")
-                    ? "Take the password off (openssl pkcs8 -topk8 -nocrypt), or put the key into a token."
-                    : "Give an unencrypted private key of RSA or a curve, in PEM (PKCS #8).")
+                .badData, code: error.code.description, message: .inputNoPrivateKey(file: path),
+                remedy: text.contains("ENCRYPTED") ? .inputTakePasswordOff : .inputGivePrivateKey)
         }
     }
 }
@@ -73,15 +70,12 @@ enum TerminalKey {
 extension SecretInput.Kind {
     /// The PIN of a token.
     static let terminalPIN = SecretInput.Kind(
-        option: "--terminal-pin-file", name: "PIN", instruction: "Type the PIN of the token; it is not shown.",
-        prompt: "PIN of the token (not shown): ", maximumLength: 256
+        option: "--terminal-pin-file", word: "pin", instruction: .promptPinInstruction, prompt: .promptPin,
+        maximumLength: 256
     ) { _ in true }
 }
 
 extension CLIError {
     /// An error of a token.
-    init(_ error: PKCS11Error) {
-        let code = error.code.description
-        self.init(ExitStatus(code: code), code: code, message: error.reason, remedy: ErrorGuide.remedy(code))
-    }
+    init(_ error: PKCS11Error) { self.init(layer: error) }
 }

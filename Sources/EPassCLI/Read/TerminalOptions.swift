@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassMessages
 import EPassTrust
 
 /// What the terminal proves its rights to DG3 and DG4 with.
@@ -40,23 +41,19 @@ struct TerminalOptions: ParsableArguments {
 
     mutating func validate() throws {
         guard certificates.isEmpty == (key == nil) else {
-            throw ValidationError(
-                "--terminal-certificates and --terminal-key go together: a terminal shows its certificates and signs with its key."
-            )
+            throw ValidationError(Words.say(.inputTerminalCertificatesAndKey))
         }
         guard !servesUnverifiedChips || key != nil else {
-            throw ValidationError(
-                "--terminal-authentication-untrusted goes with --terminal-certificates and --terminal-key.")
+            throw ValidationError(Words.say(.inputUntrustedNeedsKey))
         }
         guard pinFile == nil || key.map(TerminalKey.isInToken) == true else {
-            throw ValidationError("--terminal-pin-file goes with a key in a token (--terminal-key pkcs11:...).")
+            throw ValidationError(Words.say(.inputPinFileNeedsToken))
         }
         guard key != "-", pinFile != "-", !certificates.contains("-") else {
-            throw ValidationError(
-                "Certificates, key and PIN of the terminal are files; none comes from standard input.")
+            throw ValidationError(Words.say(.inputTerminalFilesOnly))
         }
         guard key != "", pinFile != "" else {
-            throw ValidationError("The value of --terminal-key or --terminal-pin-file is empty.")
+            throw ValidationError(Words.say(.inputTerminalValueEmpty))
         }
     }
 
@@ -75,9 +72,8 @@ struct TerminalOptions: ParsableArguments {
             return credentials
         } catch {
             throw CLIError(
-                .badData, code: error.code.description,
-                message: "The terminal's certificates and key cannot be used: \(error.reason)",
-                remedy: "Give the certificate of this key; epass inspect shows what is in a certificate.")
+                .badData, code: error.code.description, message: .inputTerminalUnfit(error: error.message),
+                remedy: .inputGiveCertificateOfKey)
         }
     }
 }

@@ -5,6 +5,7 @@ import EPass
 import EPassCrypto
 import EPassJSON
 import EPassMRZ
+import EPassMessages
 import EPassTrust
 
 /// An anchor with its place among those of its country, as the commands of `epass trust` show it.
@@ -42,11 +43,9 @@ struct AnchorEntry {
     /// `root` or `link`.
     var kind: String { selfSignature == nil ? "link" : "root" }
 
-    private var selfSignatureText: String { selfSignature?.description ?? "-" }
-
-    /// Its key: `RSA, 4096 bits`.
-    var key: String {
-        (try? PublicKey(subjectPublicKeyInfo: certificate.subjectPublicKeyInfo).description) ?? "not usable"
+    /// Its key: `RSA, 4096 bits`; nil where it cannot be used.
+    private var key: String? {
+        try? PublicKey(subjectPublicKeyInfo: certificate.subjectPublicKeyInfo).description
     }
 
     /// The identifier of its key in hexadecimal.
@@ -57,15 +56,22 @@ struct AnchorEntry {
     /// The cells of a table.
     var cells: [String] {
         [
-            country, "\(generation)", kind, "\(certificate.notBefore.date) to \(certificate.notAfter.date)", key,
-            anchor.basis.rawValue + (anchor.isTest ? ", test" : ""), anchor.voucher.words, selfSignatureText,
+            country, "\(generation)", Words.phrase(selfSignature == nil ? .trustCommandLink : .trustCommandRoot),
+            Words.phrase(
+                .trustCommandValidity(first: certificate.notBefore.date, last: certificate.notAfter.date)),
+            key ?? Words.phrase(.trustCommandKeyNotUsable),
+            Words.phrase(
+                anchor.isTest ? .trustCommandBasisOfTest(basis: anchor.basis.message) : anchor.basis.message),
+            Words.phrase(anchor.voucher.message), selfSignature.map { Words.phrase($0.message) } ?? "-",
             String(fingerprint.prefix(12)),
             "\(certificate.subject)",
         ]
     }
 
-    static let header = [
-        "", "gen", "kind", "valid", "key", "basis", "vouched for by", "self-signature", "SHA-256", "subject",
+    static let header: [Message?] = [
+        nil, .trustCommandColumnGeneration, .trustCommandColumnKind, .trustCommandColumnValid, .trustCommandColumnKey,
+        .trustCommandColumnBasis, .trustCommandColumnVoucher, .trustCommandColumnSelfSignature,
+        .plainText(text: "SHA-256"), .trustCommandColumnSubject,
     ]
 
     /// The members of a JSON object.
@@ -76,7 +82,8 @@ struct AnchorEntry {
             ("issuer", .string("\(certificate.issuer)")), ("serialNumber", .string(certificate.serialNumberText)),
             ("notBefore", .string("\(certificate.notBefore)")), ("notAfter", .string("\(certificate.notAfter)")),
             ("signsUntil", .text(certificate.decodedExtensions.privateKeyNotAfter?.description)),
-            ("key", .string(key)), ("keyIdentifier", .text(keyIdentifier)), ("fingerprint", .string(fingerprint)),
+            ("key", .string(key ?? Message.trustCommandKeyNotUsable.english)), ("keyIdentifier", .text(keyIdentifier)),
+            ("fingerprint", .string(fingerprint)),
             ("basis", .string(anchor.basis.rawValue)), ("vouchedBy", anchor.voucher.json),
             ("selfSignature", .text(selfSignature?.rawValue)),
             ("test", .boolean(anchor.isTest)),
@@ -84,27 +91,32 @@ struct AnchorEntry {
     }
 }
 
-extension TrustSource.Kind {
-    /// The kind as people say it.
-    var words: String {
+extension SelfSignature {
+    /// As people read it.
+    var message: Message {
         switch self {
-        case .certificateFile: "file"
-        case .masterList: "master list"
-        case .ldif: "LDIF file"
-        case .revocationList: "revocation list"
-        case .deviationList: "deviation list"
-        case .defectList: "defect list"
-        case .documentSignerList: "document-signer list"
+        case .verified: .trustCommandSignatureVerified
+        case .wrong: .trustCommandSignatureWrong
+        case .cannotBeVerified: .trustCommandSignatureNotVerifiable
         }
     }
 }
 
 extension TrustSource {
-    /// The source in words: `the master list de.ml of 2026-05-28`.
-    var text: String {
-        let date = signingTime.map { ", signed \($0.date)" } ?? ""
-        let signer = signer.map { " by \($0)" } ?? ""
-        return "the \(kind.words) \(name)\(date)\(signer)\(publisher.map { ", \($0.words)" } ?? "")"
+    /// The source in words: `the master list de.ml, signed 2026-05-28`; with what stands behind a list, and about whom
+    /// it may speak: `verified, of NL, granted *`.
+    var message: Message {
+        let (isDated, date) = (signingTime == nil ? "no" : "yes", signingTime?.date ?? "")
+        let (isSigned, signer) = (signer == nil ? "no" : "yes", signer ?? "")
+        guard let publisher else {
+            return .trustCommandSource(
+                kind: kind.message, name: name, date: date, isDated: isDated, signer: signer, isSigned: isSigned)
+        }
+        return .trustCommandSourceOf(
+            kind: kind.message, name: name, date: date, isDated: isDated, signer: signer, isSigned: isSigned,
+            basis: publisher.basis.message, state: publisher.state ?? "",
+            hasState: publisher.state == nil ? "no" : "yes", granted: publisher.granted,
+            isGranted: publisher.granted.isEmpty ? "no" : "yes")
     }
 
     var json: JSONValue {
@@ -115,13 +127,5 @@ extension TrustSource {
             ("importedAt", .text(importedAt?.description)), ("publisher", .text(publisher?.state)),
             ("publisherCSCA", .text(publisher?.fingerprint.map { DisplayText.hexadecimal($0).lowercased() })),
             ("granted", publisher.map { .text($0.granted.isEmpty ? nil : $0.granted.description) }))
-    }
-}
-
-extension TrustPublisher {
-    /// What stands behind a list, and about whom it may speak: `verified, of NL, granted *`.
-    var words: String {
-        let own = state.map { ", of \($0)" } ?? ""
-        return "\(basis)\(own)\(granted.isEmpty ? "" : ", granted \(granted)")"
     }
 }

@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPassJSON
+import EPassMessages
 import EPassTrust
 
 /// The kinds of list that there are grants for, as they are written after `--kind`.
@@ -59,7 +60,7 @@ struct VouchingOptions: ParsableArguments {
 
     mutating func validate() throws {
         for text in pins where FingerprintText.octets(text) == nil {
-            throw ValidationError("--trust-pin takes the 64 hexadecimal digits of a SHA-256; \(text) is none.")
+            throw ValidationError(Words.say(.trustImportNoFingerprint(option: "--trust-pin", text: text)))
         }
     }
 
@@ -70,7 +71,10 @@ struct VouchingOptions: ParsableArguments {
 
 extension PublisherGrant {
     /// `master lists, about every State`.
-    var words: String { "\(kind.name)s, about \(states.isAll ? "every State" : states.description)" }
+    var message: Message {
+        states.isAll
+            ? .grantAboutEvery(kind: kind.rawValue) : .grantAboutStates(kind: kind.rawValue, states: states)
+    }
 
     /// The grant in JSON, with the subject of the CSCA where it is known.
     func json(_ trust: TrustSnapshot?) -> JSONValue {

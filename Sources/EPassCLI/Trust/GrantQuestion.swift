@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTrust
 
 /// The question at the terminal whether a publisher may speak about other States.
@@ -25,17 +26,18 @@ enum GrantQuestion {
     }
 
     private static func ask(_ grant: PublisherGrant, _ list: TrustDifference.List) -> PublisherGrant? {
-        let state = list.publisher.state.map { " of \($0)" } ?? ""
+        let (kind, publisher) = (grant.kind.rawValue, list.publisher)
         Terminal.note(
-            """
-            The publisher\(state)\(list.signer.map { ", \(DisplayText.escaped($0))," } ?? "") speaks in its \(grant.kind.name)s about other States.
-              SHA-256 of its CSCA: \(DisplayText.hexadecimal(grant.fingerprint).lowercased())
-            Compare it with what the publisher says. About which States may its \(grant.kind.name)s speak, now and in later issues?
-            """)
-        Terminal.progress("Codes with commas, * for every State, nothing for none: ")
+            .grantPublisherSpeaks(
+                state: publisher.state ?? "", hasState: publisher.state == nil ? "no" : "yes",
+                signer: list.signer ?? "", isSigned: list.signer == nil ? "no" : "yes", kind: kind))
+        let digest = DisplayText.hexadecimal(grant.fingerprint).lowercased()
+        Terminal.noteUnbroken("  " + Words.say(.grantPublisherDigest(digest: digest)))
+        Terminal.note(.grantQuestion(kind: kind))
+        Terminal.progress(Words.say(.grantPrompt) + " ")
         let answer = readLine() ?? ""
         guard let states = StateSet(answer) else {
-            Terminal.note("Nothing was granted.")
+            Terminal.note(.grantNothingGranted)
             return nil
         }
         return PublisherGrant(fingerprint: grant.fingerprint, kind: grant.kind, states: states)

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
+
 /// Rows of cells under one another; every cell is escaped for the terminal.
 struct TextTable {
     private var rows: [[String]] = []
 
-    init(_ header: [String] = []) { if !header.isEmpty { rows.append(header) } }
+    /// A table under these headings; nil for a column that needs none.
+    init(_ header: [Message?] = []) {
+        if !header.isEmpty { rows.append(header.map { $0.map(Words.phrase) ?? "" }) }
+    }
 
     mutating func add(_ cells: [String]) { rows.append(cells.map(DisplayText.escaped)) }
 

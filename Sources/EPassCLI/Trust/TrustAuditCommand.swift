@@ -4,6 +4,7 @@
 import ArgumentParser
 import EPass
 import EPassJSON
+import EPassMessages
 import EPassTrust
 
 /// `epass trust audit`: what there is per country, how old it is, and what will run out.
@@ -44,7 +45,7 @@ struct TrustAuditCommand: AsyncParsableCommand {
         let wanted = country.map(TrustMaterial.country)
         let countries = audit.countries.filter { wanted == nil || $0.code == wanted }
         if let country, countries.isEmpty { throw TrustMaterial.nothing(of: country) }
-        let concerns = AuditConcerns(countries, at: audit.time).sentences
+        let concerns = AuditConcerns(countries, at: audit.time).messages
         let vouchers = AuditVouchers(trust)
         guard !output.json else {
             return Terminal.print(
@@ -52,61 +53,54 @@ struct TrustAuditCommand: AsyncParsableCommand {
                     ("schema", .string("epass-trust-audit/1")), ("time", .string("\(audit.time)")),
                     ("trust", trust.summaryJSON),
                     ("countries", .array(countries.map { $0.json(vouchers.json($0.code)) })),
-                    ("concerns", .array(concerns.map(JSONValue.string)))
+                    ("concerns", .array(concerns.map { .string($0.english) }))
                 ).text())
         }
         var table = TextTable([
-            "", "anchors", "gen", "expired", "keys", "basis", "vouched for by", "self-signature", "valid until",
-            "signs until", "signers", "CRL",
+            nil, .auditColumnAnchors, .auditColumnGenerations, .auditColumnExpired, .auditColumnKeys,
+            .auditColumnBasis, .auditColumnVoucher, .auditColumnSelfSignature, .auditColumnValidUntil,
+            .auditColumnSignsUntil, .auditColumnSigners, .auditColumnRevocationList,
         ])
         for country in countries {
             for cells in country.rows(at: audit.time, vouchers.text(country.code)) { table.add(cells) }
         }
         for line in table.lines where !countries.isEmpty { Terminal.print(line) }
         if !concerns.isEmpty { Terminal.print("") }
-        for concern in concerns { Terminal.print(DisplayText.escaped(concern)) }
-        Terminal.note(trust.summaryText)
+        for concern in concerns { Terminal.show(Words.say(concern)) }
+        Terminal.note(trust.summary)
     }
 }
 
 /// What somebody should look after.
 struct AuditConcerns {
-    let sentences: [String]
+    let messages: [Message]
 
     /// Within so many days an expiry is worth a word.
     private static let soon = 365
 
     init(_ countries: [TrustAudit.Country], at time: Timestamp) {
-        func codes(_ isMeant: (TrustAudit.Country) -> Bool) -> String? {
+        func named(_ isMeant: (TrustAudit.Country) -> Bool) -> Message? {
             let codes = countries.filter(isMeant).map(\.code)
             guard codes.count > 12, codes.count == countries.count else {
-                return codes.isEmpty ? nil : codes.joined(separator: ", ")
+                return codes.isEmpty ? nil : .auditCountries(countries: codes)
             }
-            return "all \(codes.count) countries"
+            return .auditAllCountries(count: codes.count)
         }
         let soon = time.adding(days: Self.soon)
-        sentences = [
-            codes { $0.anchors > 0 && $0.bases.allSatisfy { $0.key == .unpinned } }
-                .map { "Every anchor is unpinned (border and strict refuse them): \($0)." },
-            codes { $0.bases[.listed, default: 0] > 0 }
-                .map {
-                    "Anchors that only the list of another State vouches for (border and strict refuse them; epass trust grant lets its publisher speak for them): \($0)."
-                },
-            codes { $0.anchors > 0 && $0.anchors == $0.expired }
-                .map { "Every anchor has expired (newer documents will not chain): \($0)." },
-            codes { country in country.lastSigning.map { $0 < time } ?? false }
-                .map {
-                    "No key is in use any more by what its certificate says (a newer generation is missing): \($0)."
-                },
-            codes { country in country.lastSigning.map { time <= $0 && $0 < soon } ?? false }
-                .map { "The newest key goes out of use within a year: \($0)." },
-            codes { $0.selfSignatures[.wrong] != nil }
-                .map { "The self-signature of a root is wrong (its file is damaged): \($0)." },
-            codes { country in country.revocationLists.contains { $0.isStale(at: time) } }
-                .map { "A revocation list is out of date: \($0)." },
-            codes { $0.anchors > 0 && $0.revocationLists.isEmpty }.map { "There is no revocation list: \($0)." },
-            codes { $0.anchors == 0 }.map { "There are signers or revocation lists and no anchor: \($0)." },
-            codes(\.isTest).map { "Synthetic, for tests: \($0)." },
+        messages = [
+            named { $0.anchors > 0 && $0.bases.allSatisfy { $0.key == .unpinned } }
+                .map(Message.auditAllUnpinned),
+            named { $0.bases[.listed, default: 0] > 0 }.map(Message.auditListedOnly),
+            named { $0.anchors > 0 && $0.anchors == $0.expired }.map(Message.auditAllExpired),
+            named { country in country.lastSigning.map { $0 < time } ?? false }.map(Message.auditNoKeyInUse),
+            named { country in country.lastSigning.map { time <= $0 && $0 < soon } ?? false }
+                .map(Message.auditKeyEndsSoon),
+            named { $0.selfSignatures[.wrong] != nil }.map(Message.auditRootWrong),
+            named { country in country.revocationLists.contains { $0.isStale(at: time) } }
+                .map(Message.auditRevocationListStale),
+            named { $0.anchors > 0 && $0.revocationLists.isEmpty }.map(Message.auditRevocationListMissing),
+            named { $0.anchors == 0 }.map(Message.auditAnchorMissing),
+            named(\.isTest).map(Message.auditTest),
         ].compactMap { $0 }
     }
 }
@@ -118,31 +112,42 @@ extension TrustAudit.RevocationList {
 
 extension TrustAudit.Country {
     private var keyText: String {
-        keyTypes.sorted { $0.key < $1.key }.map { $0.value == 1 ? $0.key : "\($0.value) \($0.key)" }
-            .joined(separator: ", ")
+        keyTypes.sorted { $0.key < $1.key }.map { type, count in
+            let words: Message = type == Self.unknownKeyType ? .storeKeyNotUnderstood : .plainText(text: type)
+            return Words.phrase(count == 1 ? words : .auditCountOf(count: count, what: words))
+        }.joined(separator: ", ")
     }
 
     private var basisText: String {
-        TrustBasis.allCases.compactMap { basis in bases[basis].map { "\($0) \(basis)" } }.joined(separator: ", ")
+        TrustBasis.allCases.compactMap { basis in
+            bases[basis].map { Words.phrase(.auditCountOf(count: $0, what: basis.message)) }
+        }.joined(separator: ", ")
     }
 
     private var selfSignatureText: String {
-        SelfSignature.allCases.compactMap { state in selfSignatures[state].map { "\($0) \(state)" } }
-            .joined(separator: ", ")
+        SelfSignature.allCases.compactMap { state in
+            selfSignatures[state].map { Words.phrase(.auditCountOf(count: $0, what: state.message)) }
+        }.joined(separator: ", ")
     }
 
     /// The cells of its row, and of one more for each further revocation list: of a State with several keys or
     /// authorities each has its own.
     func rows(at time: Timestamp, _ vouchers: String) -> [[String]] {
         let lists = revocationLists.map { list in
-            let age = list.ageDays < 0 ? "not yet issued then" : "\(list.ageDays) days"
-            let stale = list.isStale(at: time) ? ", out of date" : ""
-            let issuer = revocationLists.count > 1 ? ", \(list.issuer)" : ""
-            return "\(list.thisUpdate.date), \(age)\(stale), \(list.revokedCount) revoked\(issuer)"
+            let age: Message = list.ageDays < 0 ? .auditNotYetIssued : .auditDays(count: list.ageDays)
+            let isStale = list.isStale(at: time) ? "yes" : "no"
+            return Words.say(
+                revocationLists.count > 1
+                    ? .auditRevocationListOf(
+                        date: list.thisUpdate.date, age: age, isStale: isStale, revoked: list.revokedCount,
+                        issuer: list.issuer)
+                    : .auditRevocationList(
+                        date: list.thisUpdate.date, age: age, isStale: isStale, revoked: list.revokedCount))
         }
         let first = [
             code, "\(anchors)", "\(generations)", "\(expired)", keyText, basisText, vouchers, selfSignatureText,
-            lastExpiry?.date ?? "-", lastSigning?.date ?? "-", "\(signers)", lists.first ?? "none",
+            lastExpiry?.date ?? "-", lastSigning?.date ?? "-", "\(signers)",
+            lists.first ?? Words.phrase(.auditNoRevocationList),
         ]
         return [first] + lists.dropFirst().map { [String](repeating: "", count: first.count - 1) + [$0] }
     }

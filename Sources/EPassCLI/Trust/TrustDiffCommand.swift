@@ -4,6 +4,7 @@
 import ArgumentParser
 import EPass
 import EPassJSON
+import EPassMessages
 import EPassTrust
 
 /// `epass trust diff`: what one store, list or folder has and another has not.
@@ -27,7 +28,7 @@ struct TrustDiffCommand: AsyncParsableCommand {
     @OptionGroup var output: TrustOutputOptions
 
     mutating func validate() throws {
-        guard (1...2).contains(paths.count) else { throw ValidationError("Give one path or two.") }
+        guard (1...2).contains(paths.count) else { throw ValidationError(Words.say(.trustCommandOneOrTwo)) }
     }
 
     mutating func run() async throws {
@@ -42,7 +43,7 @@ struct TrustDiffCommand: AsyncParsableCommand {
         if output.json {
             Terminal.print(difference.json.text())
         } else {
-            for line in difference.lines { Terminal.print(DisplayText.escaped(line)) }
+            for line in difference.lines { Terminal.print(DisplayText.escaped(Words.say(line))) }
             Terminal.note(difference.summary)
         }
     }
@@ -97,22 +98,30 @@ struct MaterialDifference {
     private var newCountries: [String] { new.countries.subtracting(old.countries).sorted() }
     private var goneCountries: [String] { old.countries.subtracting(new.countries).sorted() }
 
-    var lines: [String] {
-        func line(_ mark: String, _ object: StoredObject) -> String {
-            let time = object.time.map {
-                object.kind == .anchor || object.kind == .signer ? " until \($0.date)" : " of \($0.date)"
-            }
-            let digest = DisplayText.hexadecimal(object.digest).lowercased().prefix(12)
-            return
-                "\(mark) \(object.country.isEmpty ? "?" : object.country) \(object.kind.words) \(digest)\(time ?? "") \(object.subject)"
+    var lines: [Message] {
+        func line(_ mark: String, _ object: StoredObject) -> Message {
+            .trustCommandDifference(
+                mark: mark, country: object.countryText, kind: object.kind.message, digest: object.shortDigest,
+                date: object.time?.date ?? "", when: object.when, subject: object.subject)
         }
-        return newCountries.map { "+ country \($0)" } + goneCountries.map { "- country \($0)" }
-            + added.map { line("+", $0) } + removed.map { line("-", $0) }
-            + rebased.map { line("~", $1) + ": \($0.basis) to \($1.basis)" }
+        var lines = newCountries.map { Message.trustCommandCountryCame(country: $0) }
+        lines += goneCountries.map { Message.trustCommandCountryGone(country: $0) }
+        lines += added.map { line("+", $0) }
+        lines += removed.map { line("-", $0) }
+        for (before, object) in rebased {
+            lines.append(
+                .trustCommandOtherBasis(
+                    country: object.countryText, kind: object.kind.message, digest: object.shortDigest,
+                    date: object.time?.date ?? "", when: object.when, subject: object.subject,
+                    before: before.basis.message, after: object.basis.message))
+        }
+        return lines
     }
 
-    var summary: String {
-        "\(added.count) added, \(removed.count) removed, \(rebased.count) with another basis; \(old.anchorCount) and \(new.anchorCount) anchors"
+    var summary: Message {
+        .trustCommandDifferences(
+            added: added.count, removed: removed.count, rebased: rebased.count, before: old.anchorCount,
+            after: new.anchorCount)
     }
 
     var json: JSONValue {
@@ -135,6 +144,15 @@ struct MaterialDifference {
 }
 
 extension StoredObject {
+    fileprivate var countryText: String { country.isEmpty ? "?" : country }
+    fileprivate var shortDigest: String { String(DisplayText.hexadecimal(digest).lowercased().prefix(12)) }
+
+    /// What its time is, as the messages choose by it: `until` then, `dated` then, or `undated`.
+    fileprivate var when: String {
+        guard time != nil else { return "undated" }
+        return kind == .anchor || kind == .signer ? "until" : "dated"
+    }
+
     fileprivate var diffJSON: JSONValue {
         .members(
             ("kind", .string(kind.rawValue)), ("digest", .string(DisplayText.hexadecimal(digest).lowercased())),

@@ -1,63 +1,69 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTrust
 
 /// What an import changes, in words for people: each kind of change on a line, counted by country where there are many.
 enum TrustDifferenceText {
     private static let maximumNamed = 8
+    private static let margin = "    "
 
-    /// The lines; names are escaped for the terminal.
+    /// The lines, escaped for the terminal.
     static func lines(of result: TrustImportResult) -> [String] {
         guard let difference = result.difference else { return [] }
-        var lines = difference.addedLists.flatMap { [line("+", $0)] + digests($0) }
-        lines += difference.upgradedLists.map { line("+ better vouched for:", $0) }
-        lines += anchors("+ anchors", difference.addedAnchors)
-        lines += anchors("+ better vouched for", difference.upgradedBasis)
+        var lines = difference.addedLists.flatMap { [say(list("added", $0))] + digests($0) }
+        lines += difference.upgradedLists.map { say(list("better", $0)) }
+        lines += anchors(.trustImportAnchorsAdded, difference.addedAnchors)
+        lines += anchors(.trustImportAnchorsBetter, difference.upgradedBasis)
         // From pinned to verified, say, is no news.
-        lines += anchors("- less vouched for", difference.weakenedBasis.filter { !$0.basis.hasFullStanding })
-        lines += difference.weakenedLists.map { line("- less vouched for:", $0) }
+        lines += anchors(.trustImportAnchorsLess, difference.weakenedBasis.filter { !$0.basis.hasFullStanding })
+        lines += difference.weakenedLists.map { say(list("weaker", $0)) }
         lines += grants(difference)
         // What they rested on is what leaves with them; afterwards nothing stands behind them.
-        lines += anchors("- anchors that leave", difference.removedAnchors, basis: { $0.before ?? $0.basis })
-        lines += anchors("! another key under a known name", difference.replacedKeys)
+        lines += anchors(.trustImportAnchorsLeaving, difference.removedAnchors, basis: { $0.before ?? $0.basis })
+        lines += anchors(.trustImportAnchorsOtherKey, difference.replacedKeys)
         lines += revocationLists(difference.addedRevocationLists)
         let signers = difference.addedSigners
         if !signers.isEmpty {
-            lines.append("+ signers: \(signers.values.reduce(0, +)) (\(counts(signers)))")
+            lines.append(say(.trustImportSigners(count: signers.values.reduce(0, +), counts: counts(signers))))
         }
-        if difference.unchangedObjects > 0 { lines.append("= known already: \(difference.unchangedObjects)") }
-        lines += difference.refused.map { "x refused \(DisplayText.escaped($0.name)): \($0.reason.reason)" }
+        if difference.unchangedObjects > 0 { lines.append(say(.trustImportKnown(count: difference.unchangedObjects))) }
+        lines += difference.refused.map { say(.trustImportRefused(name: $0.name, reason: $0.reason.message)) }
         lines += skipped(result)
-        lines += difference.unmetPins.map { "x pinned, and not here: \(DisplayText.hexadecimal($0).lowercased())" }
-        lines += difference.confirmations.map { "? \(DisplayText.escaped($0))" }
+        lines += difference.unmetPins.map {
+            say(.trustImportPinNotHere(digest: DisplayText.hexadecimal($0).lowercased()))
+        }
+        lines += difference.confirmations.map { "? " + say($0) }
         return lines
     }
 
     /// What grants changed: the grants, and what stands stronger or weaker by them.
     static func standing(_ difference: TrustDifference) -> [String] {
-        grants(difference) + difference.upgradedLists.map { line("+ better vouched for:", $0) }
-            + difference.weakenedLists.map { line("- less vouched for:", $0) }
-            + anchors("+ anchors", difference.addedAnchors)
-            + anchors("+ better vouched for", difference.upgradedBasis)
-            + anchors("- less vouched for", difference.weakenedBasis)
-            + anchors("- anchors that leave", difference.removedAnchors, basis: { $0.before ?? $0.basis })
+        grants(difference) + difference.upgradedLists.map { say(list("better", $0)) }
+            + difference.weakenedLists.map { say(list("weaker", $0)) }
+            + anchors(.trustImportAnchorsAdded, difference.addedAnchors)
+            + anchors(.trustImportAnchorsBetter, difference.upgradedBasis)
+            + anchors(.trustImportAnchorsLess, difference.weakenedBasis)
+            + anchors(.trustImportAnchorsLeaving, difference.removedAnchors, basis: { $0.before ?? $0.basis })
     }
+
+    private static func say(_ message: Message) -> String { DisplayText.escaped(Words.say(message)) }
 
     private static func grants(_ difference: TrustDifference) -> [String] {
-        func line(_ mark: String, _ grant: PublisherGrant) -> String {
-            "\(mark) \(grant.words), to the CSCA \(DisplayText.hexadecimal(grant.fingerprint).lowercased())"
-        }
-        return difference.addedGrants.map { line("+ granted:", $0) }
-            + difference.removedGrants.map { line("- no longer granted:", $0) }
+        func digest(_ grant: PublisherGrant) -> String { DisplayText.hexadecimal(grant.fingerprint).lowercased() }
+        return difference.addedGrants.map { say(.grantAdded(grant: $0.message, digest: digest($0))) }
+            + difference.removedGrants.map { say(.grantRemoved(grant: $0.message, digest: digest($0))) }
     }
 
-    private static func line(_ mark: String, _ list: TrustDifference.List) -> String {
-        let time = list.signingTime.map { ", signed \($0.date)" } ?? ""
-        let signer = list.signer.map { " under \(DisplayText.escaped($0))" } ?? ""
+    /// - Parameter change: `added`, `better` or `weaker`; the message chooses its words by it.
+    private static func list(_ change: String, _ list: TrustDifference.List) -> Message {
         let granted = list.publisher.granted
-        let about = granted.isEmpty ? "" : ", granted \(granted)"
-        return "\(mark) \(list.kind.words) \(DisplayText.escaped(list.name))\(time)\(signer): \(list.basis)\(about)"
+        return .trustImportList(
+            change: change, kind: list.kind.message, name: list.name, date: list.signingTime?.date ?? "",
+            isDated: list.signingTime == nil ? "no" : "yes", signer: list.signer ?? "",
+            isSigned: list.signer == nil ? "no" : "yes", basis: list.basis.message, granted: granted,
+            isGranted: granted.isEmpty ? "no" : "yes")
     }
 
     /// Of a list that nobody vouches for: what to compare with what its publisher says.
@@ -65,63 +71,80 @@ enum TrustDifferenceText {
         guard !list.publisher.isPinned, list.publisher.granted.isEmpty,
             list.kind != .deviationList || !list.basis.isTrusted
         else { return [] }
-        let authority = list.authority.map {
-            "    its signer's CSCA: \(DisplayText.hexadecimal($0).lowercased()) (for --pin and --grant)"
+        var messages: [Message] = [
+            .trustImportListDigest(digest: DisplayText.hexadecimal(list.fingerprint).lowercased())
+        ]
+        if let authority = list.authority {
+            messages.append(.trustImportListAuthority(digest: DisplayText.hexadecimal(authority).lowercased()))
         }
-        return ["    SHA-256 of the list: \(DisplayText.hexadecimal(list.fingerprint).lowercased())"]
-            + (authority.map { [$0] } ?? [])
+        return messages.map { margin + say($0) }
     }
 
     private static func anchors(
-        _ heading: String, _ anchors: [TrustDifference.Anchor],
+        _ heading: Message, _ anchors: [TrustDifference.Anchor],
         basis: (TrustDifference.Anchor) -> TrustBasis = { $0.basis }
     ) -> [String] {
         guard !anchors.isEmpty else { return [] }
         guard anchors.count > maximumNamed else {
-            return anchors.map { anchor in
-                let before = anchor.before.map { $0 == basis(anchor) ? "" : "\($0) to " } ?? ""
-                return "\(heading): \(DisplayText.escaped(anchor.subject)) (\(before)\(basis(anchor)))"
-            }
+            return anchors.map { say(line(heading, $0, basis($0))) }
         }
         var countries: [String: Int] = [:]
-        var bases: [String: Int] = [:]
+        var bases: [TrustBasis: Int] = [:]
         for anchor in anchors {
             countries[anchor.country, default: 0] += 1
-            bases[basis(anchor).rawValue, default: 0] += 1
+            bases[basis(anchor), default: 0] += 1
         }
+        let sorted = bases.sorted { $0.key.rawValue < $1.key.rawValue }
         return [
-            "\(heading): \(anchors.count) (\(counts(bases))), of \(countries.count == 1 ? "one country" : "\(countries.count) countries"): \(counts(countries))"
+            say(
+                .trustImportAnchorsMany(
+                    heading: heading, count: anchors.count,
+                    bases: sorted.map { .trustImportBasisCount(basis: $0.key.message, count: $0.value) },
+                    countries: countries.count, counts: counts(countries)))
         ]
+    }
+
+    private static func line(_ heading: Message, _ anchor: TrustDifference.Anchor, _ basis: TrustBasis) -> Message {
+        guard let before = anchor.before, before != basis else {
+            return .trustImportAnchor(heading: heading, subject: anchor.subject, basis: basis.message)
+        }
+        return .trustImportAnchorFrom(
+            heading: heading, subject: anchor.subject, before: before.message, basis: basis.message)
     }
 
     private static func revocationLists(_ lists: [TrustDifference.RevocationList]) -> [String] {
         guard lists.count > maximumNamed else {
             return lists.map { list in
-                let verified = list.isVerified ? "" : ", not verified"
-                return
-                    "+ revocation list \(DisplayText.escaped(list.country)) of \(list.thisUpdate.date), \(list.revokedCount) revoked\(verified)"
+                say(
+                    .trustImportRevocationList(
+                        country: list.country, date: list.thisUpdate.date, revoked: list.revokedCount,
+                        isVerified: list.isVerified ? "yes" : "no"))
             }
         }
         var countries: [String: Int] = [:]
         for list in lists { countries[list.country, default: 0] += 1 }
         let unverified = lists.filter { !$0.isVerified }.count
         return [
-            "+ revocation lists: \(lists.count) (\(counts(countries)))"
-                + (unverified > 0 ? ", \(unverified) of them not verified" : "")
+            say(
+                unverified > 0
+                    ? .trustImportRevocationListsNotVerified(
+                        count: lists.count, counts: counts(countries), unverified: unverified)
+                    : .trustImportRevocationLists(count: lists.count, counts: counts(countries)))
         ]
     }
 
     private static func skipped(_ result: TrustImportResult) -> [String] {
         var lines = result.skipped.prefix(maximumNamed).map {
-            "x skipped \(DisplayText.escaped($0.place)): \(DisplayText.escaped($0.reason.reason))"
+            say(.trustImportSkipped(place: $0.place, reason: $0.reason.message))
         }
         if result.skippedCount > lines.count {
-            lines.append("x skipped \(result.skippedCount - lines.count) more; --json names them")
+            lines.append(say(.trustImportSkippedMore(count: result.skippedCount - lines.count)))
         }
         return lines
     }
 
-    private static func counts(_ counts: [String: Int]) -> String {
-        counts.sorted { $0.key < $1.key }.map { "\(DisplayText.escaped($0.key)) \($0.value)" }.joined(separator: ", ")
+    /// Each country with its number: `DE 3`.
+    private static func counts(_ counts: [String: Int]) -> [String] {
+        counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     }
 }

@@ -4,6 +4,7 @@
 import ArgumentParser
 import EPass
 import EPassJSON
+import EPassMessages
 import EPassTrust
 
 /// `epass trust doctor`: why a document does not chain, and what would mend it.
@@ -46,7 +47,8 @@ struct TrustDoctorCommand: AsyncParsableCommand {
         } else {
             Terminal.print(
                 TrustDiagnosisText.render(
-                    diagnosis, style: .init(usesColor: Terminal.usesColour, usesUnicode: Terminal.usesUnicode)),
+                    diagnosis, style: .init(usesColor: Terminal.usesColour, usesUnicode: Terminal.usesUnicode),
+                    language: Words.current),
                 terminator: "")
         }
         switch diagnosis.standing {

@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassMessages
 import EPassTrust
 import FoundationEssentials
 
@@ -51,7 +52,7 @@ struct TrustExportCommand: AsyncParsableCommand {
 
     mutating func validate() throws {
         _ = try kinds()
-        if format == .der, out == nil { throw ValidationError("--format der needs --out FOLDER.") }
+        if format == .der, out == nil { throw ValidationError(Words.say(.trustCommandDerNeedsFolder)) }
     }
 
     mutating func run() async throws {
@@ -72,16 +73,14 @@ struct TrustExportCommand: AsyncParsableCommand {
             throw TrustMaterial.nothing(of: country)
         }
         guard !objects.isEmpty else {
-            throw CLIError(
-                .noInput, code: "cli.nothingToExport", message: "Nothing in the store is of that kind and country.",
-                remedy: "epass trust audit shows what there is; unpinned anchors need --unpinned.")
+            throw CLIError(.nothingToExport, .trustCommandNothingToExport, remedy: .trustCommandWhatToExport)
         }
         switch format {
         case .pem: try writePEM(objects, of: trust)
         case .der: try writeDER(objects, of: trust)
         }
         // What did not arrive was not written; the program ends with that error.
-        if Terminal.outputError == nil { Terminal.note("\(objects.count) written") }
+        if Terminal.outputError == nil { Terminal.note(.trustCommandWritten(count: objects.count)) }
     }
 
     private func kinds() throws -> Set<StoredObject.Kind> {
@@ -94,8 +93,7 @@ struct TrustExportCommand: AsyncParsableCommand {
                 case .lists: return .list
                 case nil:
                     throw ValidationError(
-                        "--kind takes \(Kind.allCases.map(\.rawValue).joined(separator: ", ")), with commas between them."
-                    )
+                        Words.say(.trustCommandExportKinds(kinds: Kind.allCases.map(\.rawValue))))
                 }
             })
     }

@@ -4,6 +4,7 @@
 import ArgumentParser
 import EPass
 import EPassJSON
+import EPassMessages
 import EPassTrust
 
 /// `epass trust grant`: which publishers may speak about other States.
@@ -51,25 +52,25 @@ struct TrustGrantCommand: AsyncParsableCommand {
     mutating func validate() throws {
         guard let fingerprint else {
             guard kind == nil, states == nil, !remove else {
-                throw ValidationError("Name the publisher by the SHA-256 of its CSCA certificate.")
+                throw ValidationError(Words.say(.grantNameThePublisher))
             }
             return
         }
         guard FingerprintText.octets(fingerprint) != nil else {
-            throw ValidationError("A publisher is named by the 64 hexadecimal digits of a SHA-256.")
+            throw ValidationError(Words.say(.grantPublisherNotNamed))
         }
         guard remove || kind != nil && states != nil else {
-            throw ValidationError("A grant needs --kind and --states.")
+            throw ValidationError(Words.say(.grantNeedsKindAndStates))
         }
         if let states, StateSet(states) == nil {
-            throw ValidationError("--states takes codes of States with commas, or *; \(states) is something else.")
+            throw ValidationError(Words.say(.grantStatesNotRead(text: states)))
         }
     }
 
     mutating func run() async throws {
         let command = self
         try output.reportingErrors(schema: "epass-trust-grant/1") {
-            if command.store == "" { throw CLIError.emptyName("The name of the store") }
+            if command.store == "" { throw CLIError.emptyName(.grantNameEmpty) }
             let path = command.store ?? TrustMaterial.defaultPath
             do {
                 try command.carryOut(path)
@@ -92,11 +93,7 @@ struct TrustGrantCommand: AsyncParsableCommand {
             let grant = PublisherGrant(fingerprint: digest, kind: kind.list, states: states)
         {
             guard try transaction.holdsCSCA(withFingerprint: digest) else {
-                throw CLIError(
-                    .noInput, code: "cli.notInStore",
-                    message: "No CSCA certificate of the store has that SHA-256.",
-                    remedy:
-                        "epass trust list --json shows them; epass trust import --grant takes a list with its grant.")
+                throw CLIError(.notInStore, .grantPublisherUnknown, remedy: .grantHowToGrant)
             }
             try transaction.grant(grant)
         }
@@ -113,10 +110,7 @@ struct TrustGrantCommand: AsyncParsableCommand {
             if try transaction.revoke(part) { isAnything = true }
         }
         guard isAnything else {
-            throw CLIError(
-                .noInput, code: "cli.notInStore",
-                message: "Nothing of that was granted; of a grant for every State (*) no single one can be taken.",
-                remedy: "epass trust grant shows what is granted.")
+            throw CLIError(.notInStore, .grantNothingToTake, remedy: .grantWhatIsGranted)
         }
     }
 
@@ -130,16 +124,16 @@ struct TrustGrantCommand: AsyncParsableCommand {
                 ).text())
         }
         for line in difference.map(TrustDifferenceText.standing) ?? [] { Terminal.print(line) }
-        var table = TextTable(["SHA-256 of the CSCA", "kind", "States", "publisher"])
+        var table = TextTable([.grantColumnCSCA, .grantColumnKind, .grantColumnStates, .grantColumnPublisher])
         for grant in trust.grants {
             let publisher = trust.anchor(withFingerprint: grant.fingerprint)
             table.add([
                 DisplayText.hexadecimal(grant.fingerprint).lowercased(),
                 GrantKind(grant.kind)?.rawValue ?? grant.kind.rawValue, grant.states.description,
-                publisher?.certificate.subject.description ?? "not in the store",
+                publisher?.certificate.subject.description ?? Words.phrase(.grantNotInStore),
             ])
         }
         for line in table.lines where !trust.grants.isEmpty { Terminal.print(line) }
-        Terminal.note(trust.grants.isEmpty ? "Nothing is granted." : "\(trust.grants.count) granted.")
+        Terminal.note(trust.grants.isEmpty ? .grantNone : .grantCount(count: trust.grants.count))
     }
 }

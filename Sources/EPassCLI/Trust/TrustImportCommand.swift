@@ -4,6 +4,7 @@
 import ArgumentParser
 import EPass
 import EPassJSON
+import EPassMessages
 import EPassTrust
 
 /// `epass trust import`: takes trust material into the store.
@@ -64,7 +65,7 @@ struct TrustImportCommand: AsyncParsableCommand {
 
     mutating func validate() throws {
         for text in pin where FingerprintText.octets(text) == nil {
-            throw ValidationError("--pin takes the 64 hexadecimal digits of a SHA-256; \(text) is none.")
+            throw ValidationError(Words.say(.trustImportNoFingerprint(option: "--pin", text: text)))
         }
     }
 
@@ -76,7 +77,7 @@ struct TrustImportCommand: AsyncParsableCommand {
         if json {
             Terminal.print(result.json(error: error).text())
         } else if stopped == nil {
-            Terminal.print(result.conclusion)
+            Terminal.show(Words.say(result.conclusion))
         }
         if let error { throw error }
     }
@@ -90,12 +91,12 @@ struct TrustImportCommand: AsyncParsableCommand {
         } catch let error as TrustError {
             return CLIError(importing: error, store: result.store)
         } catch {
-            return CLIError(.internalError, code: "cli.internal", message: "\(error)")
+            return CLIError(.internalError, .plainText(text: "\(error)"))
         }
     }
 
     private func carryOut(_ result: inout TrustImportResult) throws {
-        if paths.contains("") || store == "" { throw CLIError.emptyName("The name of a file or folder") }
+        if paths.contains("") || store == "" { throw CLIError.emptyName(.trustImportNameEmpty) }
         let pins = Set(pin.compactMap(FingerprintText.octets))
         let transaction = try begin(result.store, pins: pins)
         defer { transaction.drop() }
@@ -107,26 +108,17 @@ struct TrustImportCommand: AsyncParsableCommand {
         if !json { Terminal.print(TrustDifferenceText.lines(of: result).joined(separator: "\n")) }
         // Who pins expects the pin to be met: what came is then something else than what was meant.
         guard difference.unmetPins.isEmpty else {
-            throw CLIError(
-                .badData, code: "cli.pinNotMet",
-                message:
-                    "What was pinned is not here: it is the SHA-256 of no list, no CSCA certificate and no CSCA of a list's signer. Nothing was imported.",
-                remedy:
-                    "Compare with what the publisher says; epass inspect LIST shows both digests. Without --pin the list is unpinned."
-            )
+            throw CLIError(.pinNotMet, .trustImportPinNotMet, remedy: .trustImportComparePin)
         }
         for argument in grant where try !transaction.holdsCSCA(withFingerprint: argument.grant.fingerprint) {
-            throw CLIError(
-                .badData, code: "cli.pinNotMet",
-                message:
-                    "The publisher of a grant is not here: no CSCA certificate has its SHA-256. Nothing was imported.",
-                remedy: "Compare with what the publisher says; epass inspect LIST shows the CSCA of its signer.")
+            throw CLIError(.pinNotMet, .trustImportPublisherNotHere, remedy: .trustImportComparePublisher)
         }
         guard result.objects > 0 || !difference.refused.isEmpty else {
             if let first = result.skipped.first { throw Self.nothingBut(first, of: result.skippedCount) }
             throw CLIError(
-                .badData, code: "trust.noCertificate", message: "Nothing that could be imported was found.",
-                remedy: Self.whatToGive)
+                .badData, code: TrustError.Code.noCertificate.rawValue, message: .trustImportNothingFound,
+                remedy: .trustImportWhatToGive
+            )
         }
         guard !dryRun else { return }
         if !yes, !json, GrantQuestion.canBeAsked {
@@ -146,8 +138,6 @@ struct TrustImportCommand: AsyncParsableCommand {
         result.anchorCount = snapshot.anchorCount
     }
 
-    fileprivate static let whatToGive = "Give a master list, LDIF, CRLs or certificates (PEM, DER, a folder)."
-
     private func begin(_ path: String, pins: Set<[UInt8]>) throws(TrustError) -> TrustTransaction {
         // A dry run makes no store where there is none.
         if dryRun {
@@ -163,12 +153,12 @@ struct TrustImportCommand: AsyncParsableCommand {
 
     /// The error where nothing could be read: the reason of the first, which for one file is its own.
     private static func nothingBut(_ first: ImportSkipped, of count: Int) -> CLIError {
-        let code = first.reason.code.description
-        let others = count > 1 ? " \(count) entries were skipped, and there was nothing else." : ""
+        let place = DisplayText.escaped(first.place)
         return CLIError(
-            ExitStatus(code: code), code: code,
-            message: "\(DisplayText.escaped(first.place)): \(first.reason.reason)\(others)",
-            remedy: ErrorGuide.remedy(code))
+            layer: first.reason,
+            message: count > 1
+                ? .trustImportNothingButMany(place: place, reason: first.reason.message, count: count)
+                : .trustImportErrorAt(place: place, reason: first.reason.message))
     }
 
     private func read(into transaction: TrustTransaction, _ result: inout TrustImportResult) throws(TrustError) {
@@ -201,15 +191,12 @@ struct TrustImportCommand: AsyncParsableCommand {
 
     private func confirm() throws(CLIError) {
         guard Terminal.inputIsTerminal, Terminal.errorIsTerminal else {
-            throw CLIError(
-                .usage, code: "cli.confirmationNeeded",
-                message: "This has to be confirmed, and nobody can be asked. Nothing was imported.",
-                remedy: "Look at it with --dry-run; --yes confirms it, --pin names what is trusted.")
+            throw CLIError(.confirmationNeeded, .trustImportNobodyToConfirm, remedy: .trustImportHowToConfirm)
         }
-        Terminal.progress("Take this into the store? [y/N] ")
+        Terminal.progress(Words.say(.trustImportQuestion) + " ")
         let answer = readLine()?.lowercased() ?? ""
         guard ["y", "yes"].contains(answer) else {
-            throw CLIError(.interrupted, code: "cli.notConfirmed", message: "Nothing was imported.")
+            throw CLIError(.notConfirmed, .trustImportNotConfirmed)
         }
     }
 }
@@ -235,9 +222,9 @@ extension CLIError {
     /// - Parameter store: the path of the store, where it may be one of its own files that the error names.
     init(importing error: TrustError, store: String? = nil) {
         let element = error.place(inStore: store)
-        let place = element.isEmpty ? "" : "\(DisplayText.escaped(element)): "
-        let code = error.code.description
         self.init(
-            ExitStatus(code: code), code: code, message: place + error.reason, remedy: ErrorGuide.remedy(code))
+            layer: error,
+            message: element.isEmpty
+                ? error.message : .trustImportErrorAt(place: DisplayText.escaped(element), reason: error.message))
     }
 }

@@ -3,6 +3,7 @@
 
 import EPass
 import EPassJSON
+import EPassMessages
 import EPassTrust
 
 /// What an import came to.
@@ -26,24 +27,21 @@ struct TrustImportResult {
     }
 
     /// The last line.
-    var conclusion: String {
-        let place = DisplayText.escaped(store)
+    var conclusion: Message {
         guard let snapshotHash else {
-            return isDryRun ? "Dry run: \(place) is as it was." : "Nothing was imported: \(place) is as it was."
+            return isDryRun ? .trustImportDryRun(path: store) : .trustImportNothing(path: store)
         }
         let hash = DisplayText.hexadecimal(Array(snapshotHash.prefix(8))).lowercased()
-        return "\(place) holds \(anchorCount == 1 ? "1 anchor" : "\(anchorCount) anchors") (snapshot \(hash)...)."
+        return .trustImportDone(path: store, count: anchorCount, hash: hash)
     }
 
     /// What was refused, as an error: the code of the first, and how many. What stood beside it was imported.
     var refusal: CLIError? {
         guard let refused = difference?.refused, let first = refused.first else { return nil }
-        let code = first.reason.code.description
-        let count = refused.count == 1 ? "One object was refused:" : "\(refused.count) were refused, the first being"
         return CLIError(
-            .badData, code: code,
-            message: "\(count) \(DisplayText.escaped(first.name)): \(DisplayText.escaped(first.reason.reason))",
-            remedy: ErrorGuide.remedy(code))
+            layer: first.reason,
+            message: .trustImportObjectsRefused(
+                count: refused.count, name: DisplayText.escaped(first.name), reason: first.reason.message))
     }
 
     /// `epass-trust-import/1`.
@@ -85,7 +83,7 @@ enum TrustDifferenceJSON {
             ("unmetPins", .array(difference.unmetPins.map(digest))),
             ("refused", .array(difference.refused.map(refusal))),
             ("unchangedObjects", .number(difference.unchangedObjects)),
-            ("confirmations", .array(difference.confirmations.map(JSONValue.string))))
+            ("confirmations", .array(difference.confirmations.map { .string($0.english) })))
     }
 
     private static func anchor(_ anchor: TrustDifference.Anchor) -> JSONValue {

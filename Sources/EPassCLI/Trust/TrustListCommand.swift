@@ -4,6 +4,7 @@
 import ArgumentParser
 import EPass
 import EPassJSON
+import EPassMessages
 import EPassTrust
 
 /// `epass trust list`: the anchors, a line each.
@@ -36,7 +37,7 @@ struct TrustListCommand: AsyncParsableCommand {
     mutating func validate() throws {
         if let basis, TrustBasis(rawValue: basis) == nil {
             throw ValidationError(
-                "There is no basis \(basis); there are \(TrustBasis.allCases.map(\.rawValue).joined(separator: ", ")).")
+                Words.say(.trustCommandNoBasis(basis: basis, bases: TrustBasis.allCases.map(\.rawValue))))
         }
     }
 
@@ -60,15 +61,21 @@ struct TrustListCommand: AsyncParsableCommand {
         var table = TextTable(AnchorEntry.header)
         for entry in entries { table.add(entry.cells) }
         for line in table.lines where !entries.isEmpty { Terminal.print(line) }
-        Terminal.note("\(entries.count) of \(trust.summaryText)")
+        Terminal.note(
+            .trustCommandShown(
+                shown: entries.count, anchors: trust.anchorCount, countries: trust.countries.count,
+                hash: trust.shortHash))
     }
 }
 
 extension TrustSnapshot {
     /// The snapshot in a line.
-    var summaryText: String {
-        "\(anchorCount == 1 ? "1 anchor" : "\(anchorCount) anchors") of \(countries.count == 1 ? "1 country" : "\(countries.count) countries"), snapshot \(DisplayText.hexadecimal(snapshotHash).lowercased().prefix(12))"
+    var summary: Message {
+        .trustCommandSummary(anchors: anchorCount, countries: countries.count, hash: shortHash)
     }
+
+    /// The beginning of its hash.
+    fileprivate var shortHash: String { String(DisplayText.hexadecimal(snapshotHash).lowercased().prefix(12)) }
 
     /// What every JSON object of `epass trust` says about what it looked at.
     var summaryJSON: JSONValue {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassMRZ
+import EPassMessages
 import EPassTrust
 import FoundationEssentials
 import Glibc
@@ -44,20 +45,18 @@ enum TrustMaterial {
                     trust = load.store
                 }
                 if trust.anchorCount == 0 {
-                    Terminal.note(
-                        "epass: note: the trust store holds no CSCA certificate; epass trust import PATH takes master lists and certificates."
-                    )
+                    Terminal.remark(.trustCommandStoreIsEmpty)
                 }
                 return trust
             }
-            guard !path.isEmpty else { throw CLIError.emptyName("The name of a store, file or folder") }
+            guard !path.isEmpty else { throw CLIError.emptyName(.trustCommandNameEmpty) }
             let load = try TrustSnapshot.load(path: path, pins: pins, grants: grants, at: Clock.now())
             try demandMet(load)
             for skipped in load.skipped {
-                Terminal.note("epass: warning: \(DisplayText.escaped(skipped.file)) was passed over: \(skipped.reason)")
+                Terminal.warn(.trustCommandPassedOver(file: skipped.file, reason: skipped.message))
             }
             if load.store.anchorCount == 0 {
-                Terminal.note("epass: warning: \(DisplayText.escaped(path)) holds no CSCA certificate.")
+                Terminal.warn(.trustCommandNoCertificate(path: path))
             }
             return load.store
         } catch let error as TrustError {
@@ -65,7 +64,7 @@ enum TrustMaterial {
         } catch let error as CLIError {
             throw error
         } catch {
-            throw CLIError(.internalError, code: "cli.internal", message: "\(error)")
+            throw CLIError(.internalError, .plainText(text: "\(error)"))
         }
     }
 
@@ -76,26 +75,21 @@ enum TrustMaterial {
 
     private static func unmet(_ fingerprint: [UInt8]) -> CLIError {
         CLIError(
-            .badData, code: "cli.pinNotMet",
-            message:
-                "What was pinned or granted is not in the trust material: \(DisplayText.hexadecimal(fingerprint).lowercased()).",
-            remedy: "Compare with what the publisher says; epass inspect LIST shows both digests.")
+            .pinNotMet, .trustCommandPinNotMet(digest: DisplayText.hexadecimal(fingerprint).lowercased()),
+            remedy: .trustCommandComparePin)
     }
 
     /// The error of a look-up by a country of which there is nothing.
     static func nothing(of country: String) -> CLIError {
         CLIError(
-            .noInput, code: "cli.notInStore",
-            message: "Nothing in the trust material is of the country \(DisplayText.escaped(country)).",
-            remedy: "epass trust audit shows the countries of which there is something.")
+            .notInStore, .trustCommandNothingOfCountry(country: DisplayText.escaped(country)),
+            remedy: .trustCommandWhatCountries)
     }
 
     /// Says on standard error that something in the store could not be read, so that a judgement may lack it.
     static func warn(ofDamageTo trust: TrustSnapshot) {
         guard let damage = trust.damage else { return }
-        Terminal.note(
-            "epass: warning: the trust store is damaged: \(damage.reason) What cannot be read is missing from the judgement; import it again into a new store."
-        )
+        Terminal.warn(.trustCommandDamage(fault: damage.message))
     }
 
     /// The code by which the store knows a country, for one as people write it: `DE`, `de`, `D`, `DEU`.

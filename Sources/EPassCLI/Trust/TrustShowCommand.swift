@@ -4,6 +4,7 @@
 import ArgumentParser
 import EPass
 import EPassJSON
+import EPassMessages
 import EPassTrust
 
 /// `epass trust show`: one object of the store in full.
@@ -36,9 +37,8 @@ struct TrustShowCommand: AsyncParsableCommand {
         let objects = StoreSearch(trust).objects(for: what)
         guard !objects.isEmpty else {
             throw CLIError(
-                .noInput, code: "cli.notInStore",
-                message: "Nothing in the store has \(DisplayText.escaped(what)) as SHA-256, key identifier or country.",
-                remedy: "epass trust list shows the anchors, epass trust audit the countries.")
+                .notInStore, .trustCommandNothingHas(text: DisplayText.escaped(what)),
+                remedy: .trustCommandWhatThereIs)
         }
         let shown = try objects.map { object in (object, try Self.inspect(object, of: trust)) }
         guard !output.json else {
@@ -53,16 +53,27 @@ struct TrustShowCommand: AsyncParsableCommand {
         }
         for (object, result) in shown {
             let digest = DisplayText.hexadecimal(object.digest).lowercased()
-            Terminal.print("\(object.kind.words) \(digest)")
-            let standing = InspectionNode("basis", object.basisText)
-            let voucher = trust.voucher(of: object).map { InspectionNode("vouched for by", $0.words) }
-            let sources = InspectionNode("sources", children: object.sources.map { InspectionNode("from", $0.text) })
-            let own = Self.selfSignature(object, of: trust).map { InspectionNode("self-signature", $0.description) }
+            Terminal.print(
+                DisplayText.escaped(Words.say(.trustCommandObject(kind: object.kind.message, digest: digest))))
+            let standing = Self.node(.trustCommandLabelBasis, object.standing)
+            let voucher = trust.voucher(of: object).map { Self.node(.trustCommandLabelVoucher, $0.message) }
+            let sources = InspectionNode(
+                Words.phrase(.trustCommandLabelSources),
+                children: object.sources.map { Self.node(.trustCommandLabelFrom, $0.message) })
+            let own = Self.selfSignature(object, of: trust).map {
+                Self.node(.trustCommandLabelSelfSignature, $0.message)
+            }
             for node in [standing] + [voucher, own].compactMap({ $0 }) + [sources] + result.nodes {
                 for line in node.lines(reveal: true, indent: 1) { Terminal.print(line) }
             }
-            if let problem = result.problem { Terminal.print("  not decoded: " + DisplayText.escaped(problem)) }
+            if let problem = result.problem {
+                Terminal.print("  " + DisplayText.escaped(Words.say(.trustCommandNotDecoded(problem: problem))))
+            }
         }
+    }
+
+    private static func node(_ label: Message, _ value: Message) -> InspectionNode {
+        InspectionNode(Words.phrase(label), Words.say(value))
     }
 
     /// What its own key says of a root's signature; nil for what is no root.
@@ -111,14 +122,14 @@ struct StoreSearch {
 }
 
 extension StoredObject {
-    /// What stands behind it, in words; of a revocation list and a copy of a signer nothing is said, as nothing rests
-    /// on them alone.
-    fileprivate var basisText: String {
-        let force = isInForce ? "" : ", no longer in force"
-        let test = isTest ? ", for tests" : ""
+    /// What stands behind it; of a revocation list and a copy of a signer nothing is said, as nothing rests on them
+    /// alone.
+    fileprivate var standing: Message {
+        let (isInForce, isTest) = (isInForce ? "yes" : "no", isTest ? "yes" : "no")
         switch kind {
-        case .anchor, .list: return basis.rawValue + force + test
-        case .signer, .revocationList: return "judged where it is used" + force + test
+        case .anchor, .list:
+            return .trustCommandStanding(basis: basis.message, isInForce: isInForce, isTest: isTest)
+        case .signer, .revocationList: return .trustCommandStandingByUse(isInForce: isInForce, isTest: isTest)
         }
     }
 
@@ -138,12 +149,12 @@ extension StoredObject {
 
 extension StoredObject.Kind {
     /// The kind as people say it.
-    var words: String {
+    var message: Message {
         switch self {
-        case .anchor: "CSCA certificate"
-        case .signer: "copy of a document signer"
-        case .revocationList: "revocation list"
-        case .list: "signed list"
+        case .anchor: .trustCommandCertificate
+        case .signer: .trustCommandSigner
+        case .revocationList: .trustCommandRevocationList
+        case .list: .trustCommandList
         }
     }
 }

@@ -4,6 +4,7 @@
 import ArgumentParser
 import EPass
 import EPassJSON
+import EPassMessages
 import EPassTrust
 
 /// Which trust material a command of `epass trust` looks at.
@@ -30,15 +31,13 @@ struct TrustStoreOptions: ParsableArguments {
             return try TrustMaterial.load(nil)
         } catch {
             // A folder in which the making of a store was ended: the same as none.
-            throw error.code == "trust.noSuchFile" ? noStore(at: TrustMaterial.defaultPath) : error
+            throw error.code == TrustError.Code.noSuchFile.rawValue ? noStore(at: TrustMaterial.defaultPath) : error
         }
     }
 
     /// That there is no store, in every command that needs one.
     static func noStore(at path: String) -> CLIError {
-        CLIError(
-            .noInput, code: "cli.noStore", message: "There is no trust store at \(path).",
-            remedy: "epass trust import PATH makes it; --store names another one.")
+        CLIError(.noStore, .storeNotThere(path: path), remedy: .trustCommandMakeStore)
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 /// Walks through EF.DG2, EF.DG3 and EF.DG4 from the outside in (Doc 9303-10, 4.7.2.1, 4.7.3.1, 4.7.4.1).
@@ -56,7 +57,7 @@ struct BiometricTemplatesDecoder<Block: DecodableBiometricDataBlock> {
         let start = group.offset
         if let element = try group.readOptional(0x02) {
             guard element.content.count == 1, let octet = element.content.first else {
-                throw group.error(.invalidValue, 0x02, at: element.offset, "The number of templates is one octet.")
+                throw group.error(.invalidValue, 0x02, at: element.offset, .biometricTemplateCountLength)
             }
             count = Int(octet)
         }
@@ -65,8 +66,7 @@ struct BiometricTemplatesDecoder<Block: DecodableBiometricDataBlock> {
             if try group.peek() == 0x7F60 {
                 // The number of templates is one octet.
                 guard templates.count < 255 else {
-                    throw group.error(
-                        .limitExceeded, 0x7F60, at: group.offset, "The group has more than 255 templates.")
+                    throw group.error(.limitExceeded, 0x7F60, at: group.offset, .biometricTooManyTemplates)
                 }
                 templates.append(try template(in: &group))
             } else {
@@ -74,12 +74,13 @@ struct BiometricTemplatesDecoder<Block: DecodableBiometricDataBlock> {
             }
         }
         guard !templates.isEmpty || instances.contains(0) && count == 0 else {
-            throw group.error(.missingElement, 0x7F60, at: group.offset, "The group holds no template.")
+            throw group.error(.missingElement, 0x7F60, at: group.offset, .biometricNoTemplate)
         }
         if count != templates.count || !instances.contains(templates.count) {
             try context.note(
                 .biometricInstanceCount, path: group.path(0x02), at: start,
-                "\(count.map(String.init) ?? "No number of") templates are stated; \(templates.count) are there.")
+                count.map { Message.biometricTemplateCount(stated: $0, there: templates.count) }
+                    ?? .biometricNoTemplateCount(there: templates.count))
         }
         return (count, templates)
     }
@@ -91,8 +92,7 @@ struct BiometricTemplatesDecoder<Block: DecodableBiometricDataBlock> {
         guard instances.contains(0), let element = try file.readOptional(BiometricTag.issuerDefined) else { return nil }
         if templates > 0 {
             try context.note(
-                .unknownElement, path: file.path(element.tag), at: element.offset,
-                "Issuer defined content belongs to a group without templates.")
+                .unknownElement, path: file.path(element.tag), at: element.offset, .biometricIssuerContentMisplaced)
         }
         return Array(element.content)
     }
@@ -113,11 +113,10 @@ struct BiometricTemplatesDecoder<Block: DecodableBiometricDataBlock> {
             }
         }
         guard let data else {
-            throw template.error(.missingElement, 0x5F2E, at: template.offset, "The template holds no data block.")
+            throw template.error(.missingElement, 0x5F2E, at: template.offset, .biometricNoDataBlock)
         }
         if header == nil {
-            try context.note(
-                .biometricTemplateMissing, path: template.path(0xA1), at: start, "The biometric header is missing.")
+            try context.note(.biometricTemplateMissing, path: template.path(0xA1), at: start, .biometricHeaderMissing)
         }
         try Block.check(data.block, header: header, in: template, &context)
         return BiometricInformationTemplate(optionalHeader: header, data: data.block, dataTag: data.tag)
@@ -131,17 +130,16 @@ struct BiometricTemplatesDecoder<Block: DecodableBiometricDataBlock> {
             let element = try fields.next()
             guard !elements.contains(where: { $0.tag == element.tag }) else {
                 throw fields.error(
-                    .duplicateElement, element.tag, at: element.offset, "Element \(element.tag) occurs twice.")
+                    .duplicateElement, element.tag, at: element.offset, .biometricElementTwice(tag: element.tag))
             }
             guard elements.count < 32 else {
-                throw fields.error(.limitExceeded, at: element.offset, "The header has more than 32 elements.")
+                throw fields.error(.limitExceeded, at: element.offset, .biometricHeaderTooLong)
             }
             elements.append(.init(tag: element.tag, value: Array(element.content)))
         }
         let header = BiometricHeader(elements: elements)
         if header.formatOwner == nil || header.formatType == nil {
-            try context.note(
-                .biometricHeaderIncomplete, path: fields.path, at: start, "Format owner and format type are required.")
+            try context.note(.biometricHeaderIncomplete, path: fields.path, at: start, .biometricFormatMissing)
         }
         return header
     }
@@ -158,7 +156,7 @@ struct BiometricTemplatesDecoder<Block: DecodableBiometricDataBlock> {
         if isRecord != (element.tag == BiometricTag.record) {
             try context.note(
                 .biometricDataBlockTag, path: path, at: element.offset,
-                "The data are of ISO/IEC \(isRecord ? "19794" : "39794"), and the tag is that of the other standard.")
+                .biometricTagOfOtherStandard(standard: isRecord ? "19794" : "39794"))
         }
         if isRecord {
             let data = try Block.decodeRecord(element, path: path, &context)
@@ -177,15 +175,12 @@ struct BiometricTemplatesDecoder<Block: DecodableBiometricDataBlock> {
     }
 
     private mutating func noteMissingTemplate(at file: Template) throws(LDSError) {
-        try context.note(
-            .biometricTemplateMissing, path: "7F61", at: file.offset,
-            "The biometric templates are missing or partly so.")
+        try context.note(.biometricTemplateMissing, path: "7F61", at: file.offset, .biometricTemplatesMissing)
     }
 
     private mutating func skipOne(of template: inout Template) throws(LDSError) {
         let element = try template.next()
         try context.note(
-            .unknownElement, path: template.path(element.tag), at: element.offset,
-            "The standard defines no element \(element.tag) here.")
+            .unknownElement, path: template.path(element.tag), at: element.offset, .ldsUnknownElement(tag: element.tag))
     }
 }

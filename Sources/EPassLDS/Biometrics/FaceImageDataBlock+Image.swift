@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
+
 extension FaceImageDataBlock {
     /// A two-dimensional image with what is said of it.
     public struct ImageRepresentation2DBlock: Sendable, Hashable {
@@ -111,22 +113,20 @@ extension FaceImageDataBlock.ImageRepresentation2DBlock: ExtensibleBlock {
         if end < representationData2D.endIndex {
             try context.note(
                 .paddingAfterImage, path: path, at: end,
-                "\(representationData2D.endIndex - end) octets follow the end of the image.")
+                .biometricOctetsAfterImage(count: representationData2D.endIndex - end))
         }
         switch (format, imageInformation2DBlock.imageDataFormat.value) {
         case (.unknown, _):
-            try context.note(
-                .unknownImageFormat, path: path, at: start, "The image begins with no signature that is known.")
+            try context.note(.unknownImageFormat, path: path, at: start, .biometricUnknownSignature)
         case (.jpeg, .jpeg), (.jpeg2000, .jpeg2000Lossy), (.jpeg2000, .jpeg2000Lossless),
             (.jpeg2000Codestream, .jpeg2000Lossy), (.jpeg2000Codestream, .jpeg2000Lossless):
             break
         default:
             try context.note(
-                .imageFormatMismatch, path: path, at: start, "The image is \(format), other than stated.")
+                .imageFormatMismatch, path: path, at: start, .biometricOtherFormat(format: format.rawValue))
         }
         if format == .jpeg2000Codestream {
-            try context.note(
-                .bareCodestream, path: path, at: start, "A JPEG 2000 codestream without the file format around it.")
+            try context.note(.bareCodestream, path: path, at: start, .biometricBareCodestream)
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 /// Face image data of ISO/IEC 39794-5, data object 65 (`FaceImageDataBlock ::= [APPLICATION 5] SEQUENCE`).
@@ -55,7 +56,7 @@ public struct FaceImageDataBlock: Sendable, Hashable {
         representations = try reader.required(
             reader.blocks(1, "representationBlocks", limit: 64, &context), "representationBlocks")
         guard !representations.isEmpty else {
-            throw reader.error(.missingElement, "representationBlocks", at: offset, "There is no representation.")
+            throw reader.error(.missingElement, "representationBlocks", at: offset, .biometricNoRepresentation)
         }
         extensionElements = try reader.extensions(after: 1, &context)
         try reader.end()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 /// Decodes the facial record in a biometric data block (ISO/IEC 19794-5:2005, 5.4 to 5.8).
@@ -23,29 +24,28 @@ struct FacialRecordDecoder {
     mutating func decode(_ context: inout DecodingContext) throws(LDSError) -> FacialRecord {
         let start = cursor.offset
         guard cursor.count >= FacialRecord.headerLength else {
-            throw error(.truncated, context, at: start, "The facial record header has 14 octets.")
+            throw error(.truncated, context, at: start, .biometricFacialHeaderLength)
         }
         guard cursor.take(4).elementsEqual(FacialRecord.formatIdentifier) else {
-            throw error(.invalidValue, context, at: start, "A facial record begins with FAC and a zero octet.")
+            throw error(.invalidValue, context, at: start, .biometricFacialIdentifier)
         }
         let version = Array(cursor.take(4))
         guard version == FacialRecord.supportedVersion else {
-            throw error(
-                .unsupportedVersion, context, at: start + 4, "Only version 010 of the facial record is decoded.")
+            throw error(.unsupportedVersion, context, at: start + 4, .biometricFacialVersion)
         }
         let statedLength = UInt32(truncatingIfNeeded: cursor.number(4))
         if Int(statedLength) != element.content.count {
             try context.note(
                 .facialRecordLength, path: path, at: start + 8,
-                "The record states \(statedLength) octets; its data object has \(element.content.count).")
+                .biometricRecordLength(stated: Int(statedLength), there: element.content.count))
         }
         let statedCount = UInt16(truncatingIfNeeded: cursor.number(2))
         let images = try self.images(stated: Int(statedCount), &context)
         let padding = cursor.rest
         if !padding.isEmpty {
             try context.note(
-                .paddingAfterImage, path: path, at: padding.startIndex, "\(padding.count) octets follow the last image."
-            )
+                .paddingAfterImage, path: path, at: padding.startIndex,
+                .biometricOctetsAfterLastImage(count: padding.count))
         }
         return FacialRecord(
             version: version, statedLength: statedLength, statedImageCount: statedCount, images: images,
@@ -57,14 +57,14 @@ struct FacialRecordDecoder {
         while images.isEmpty || images.count < stated {
             guard cursor.count >= FacialImage.fixedLength else {
                 if images.isEmpty {
-                    throw error(.truncated, context, at: cursor.offset, "A facial image has 32 octets of fields.")
+                    throw error(.truncated, context, at: cursor.offset, .biometricFacialImageLength)
                 }
                 break
             }
             guard images.count < DecodingContext.maximumImages else {
                 throw error(
                     .limitExceeded, context, at: cursor.offset,
-                    "The record has more than \(DecodingContext.maximumImages) images.")
+                    .biometricTooManyImages(limit: DecodingContext.maximumImages))
             }
             let isLast = images.count + 1 >= stated
             images.append(try image(isLast: isLast, &context))
@@ -72,7 +72,7 @@ struct FacialRecordDecoder {
         if images.count != stated {
             try context.note(
                 .facialImageCount, path: path, at: element.content.startIndex + 12,
-                "\(stated) images are stated; \(images.count) are there.")
+                .biometricImageCount(stated: stated, there: images.count))
         }
         return images
     }
@@ -94,7 +94,7 @@ struct FacialRecordDecoder {
         if !result.padding.isEmpty {
             try context.note(
                 .paddingAfterImage, path: path, at: image.endIndex,
-                "\(result.padding.count) octets follow the end of the image.")
+                .biometricOctetsAfterImage(count: result.padding.count))
         }
         try noteFormat(of: result, &context)
         cursor.move(to: block.endIndex)
@@ -109,7 +109,7 @@ struct FacialRecordDecoder {
         guard (FacialImage.fixedLength...available.count).contains(statedLength) else {
             try context.note(
                 .facialBlockLength, path: path, at: available.startIndex,
-                "The block states \(statedLength) octets; \(available.count) are there.")
+                .biometricBlockLength(stated: statedLength, there: available.count))
             return available
         }
         let block = available.prefix(statedLength)
@@ -119,7 +119,7 @@ struct FacialRecordDecoder {
         if block.endIndex < whole.endIndex, !ImageFormat.isComplete(image), ImageFormat.isComplete(whole) {
             try context.note(
                 .facialBlockLength, path: path, at: available.startIndex,
-                "The block states \(statedLength) octets; its image ends \(whole.endIndex - block.endIndex) later.")
+                .biometricBlockTooShort(stated: statedLength, later: whole.endIndex - block.endIndex))
             return whole
         }
         return block
@@ -141,23 +141,21 @@ struct FacialRecordDecoder {
         let offset = image.imageOctets.startIndex
         switch (image.format, image.imageInformation.imageDataType) {
         case (.unknown, _):
-            try context.note(
-                .unknownImageFormat, path: path, at: offset, "The image begins with no signature that is known.")
+            try context.note(.unknownImageFormat, path: path, at: offset, .biometricUnknownSignature)
         case (.jpeg, .jpeg), (.jpeg2000, .jpeg2000), (.jpeg2000Codestream, .jpeg2000): break
         default:
             try context.note(
-                .imageFormatMismatch, path: path, at: offset, "The image is \(image.format), other than stated.")
+                .imageFormatMismatch, path: path, at: offset, .biometricOtherFormat(format: image.format.rawValue))
         }
         if image.format == .jpeg2000Codestream {
-            try context.note(
-                .bareCodestream, path: path, at: offset, "A JPEG 2000 codestream without the file format around it.")
+            try context.note(.bareCodestream, path: path, at: offset, .biometricBareCodestream)
         }
     }
 
     func error(
-        _ code: LDSError.Code, _ context: DecodingContext, at offset: Int, _ reason: String
+        _ code: LDSError.Code, _ context: DecodingContext, at offset: Int, _ message: Message
     ) -> LDSError {
-        LDSError(code, file: context.file, path: path, at: offset, reason)
+        LDSError(code, file: context.file, path: path, at: offset, message)
     }
 }
 
@@ -183,30 +181,27 @@ extension FacialRecordDecoder {
         guard let found = ImageFormat.firstSignature(in: least) else {
             guard let declared else {
                 throw error(
-                    .invalidValue, context, at: start + 4,
-                    "\(statedPoints) feature points do not fit into the block, and no image is found in it.")
+                    .invalidValue, context, at: start + 4, .biometricFeaturePointsDoNotFit(stated: statedPoints))
             }
             return declared
         }
         let pointOctets = found - body.startIndex - FacialImage.imageInformationLength
         guard let shown = Self.layout(of: body, pointOctets: pointOctets) else {
-            throw error(.invalidValue, context, at: start, "The image stands inside the fields.")
+            throw error(.invalidValue, context, at: start, .biometricImageInsideFields)
         }
         if shown.information.isPlausible || declared == nil || (declared?.image ?? 0) > found {
             if shown.points.count != statedPoints {
                 try context.note(
                     .featurePointCount, path: path, at: start + 4,
-                    "\(statedPoints) feature points are stated; there is room for \(shown.points.count).")
+                    .biometricFeaturePointCount(stated: statedPoints, there: shown.points.count))
             }
             if !shown.unassigned.isEmpty {
-                try context.note(
-                    .imageFoundBySignature, path: path, at: found, "The image does not begin where the fields say.")
+                try context.note(.imageFoundBySignature, path: path, at: found, .biometricImageElsewhere)
             }
             return shown
         }
         guard var declared else { return shown }
-        try context.note(
-            .imageFoundBySignature, path: path, at: found, "The image does not begin where the fields say.")
+        try context.note(.imageFoundBySignature, path: path, at: found, .biometricImageElsewhere)
         declared.leading = block[declared.image..<found]
         declared.image = found
         return declared

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 public import EPassTLV
 
 /// The data block of a finger, by the standard that its tag names (Doc 9303-10, 4.5.6).
@@ -63,7 +64,7 @@ extension FingerData: DecodableBiometricDataBlock {
         let shown = Set(positions.map { BiometricSubtype($0) })
         try template.checkSubtype(of: header, shown: shown, &context)
         if images.count > 1 {
-            try template.noteSeveralFeatures("\(images.count) images of fingers", &context)
+            try template.noteSeveralFeatures(.biometricSeveralFingers(count: images.count), &context)
         }
     }
 }
@@ -78,21 +79,17 @@ extension Template {
         guard let header else { return }
         guard let subtype = header.subtype else {
             try context.note(
-                .biometricSubtypeMissing, path: "\(path)/A1/82", at: element?.offset ?? 0,
-                "The biometric sub-type is required here.")
+                .biometricSubtypeMissing, path: "\(path)/A1/82", at: element?.offset ?? 0, .biometricSubtypeMissing)
             return
         }
         if subtype.rawValue != 0, shown.count == 1, !shown.contains(subtype) {
             try context.note(
-                .biometricSubtypeMismatch, path: "\(path)/A1/82", at: element?.offset ?? 0,
-                "The biometric sub-type names another part of the body than the data do.")
+                .biometricSubtypeMismatch, path: "\(path)/A1/82", at: element?.offset ?? 0, .biometricOtherSubtype)
         }
     }
 
     /// Notes several features in one data block (Doc 9303-10, 4.7.3.2.3, 4.7.4.2.4).
-    func noteSeveralFeatures(_ features: String, _ context: inout DecodingContext) throws(LDSError) {
-        try context.note(
-            .biometricSeveralFeatures, path: path, at: element?.offset ?? 0,
-            "\(features) stand in one data block, where each belongs into a template of its own.")
+    func noteSeveralFeatures(_ message: @autoclosure () -> Message, _ context: inout DecodingContext) throws(LDSError) {
+        try context.note(.biometricSeveralFeatures, path: path, at: element?.offset ?? 0, message())
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 /// Finger image data of ISO/IEC 39794-4, data object 64 (`FingerImageDataBlock ::= [APPLICATION 4] SEQUENCE`).
@@ -37,8 +38,7 @@ public struct FingerImageDataBlock: Sendable, Hashable {
             reader.blocks(1, "representationBlocks", limit: DecodingContext.maximumImages, &context),
             "representationBlocks")
         guard !representationBlocks.isEmpty else {
-            throw reader.error(
-                .missingElement, "representationBlocks", at: reader.offset, "There is no representation.")
+            throw reader.error(.missingElement, "representationBlocks", at: reader.offset, .biometricNoRepresentation)
         }
         extensionElements = try reader.extensions(after: 1, &context)
     }

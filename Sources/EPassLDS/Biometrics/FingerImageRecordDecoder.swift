@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
+
 /// Decodes the finger image record in a biometric data block (ISO/IEC 19794-4:2005, 7).
 ///
 /// The length of the data object is believed, the lengths inside only as far as they fit into it. Time is linear in the
@@ -20,21 +22,20 @@ struct FingerImageRecordDecoder {
     mutating func decode(_ context: inout DecodingContext) throws(LDSError) -> FingerImageRecord {
         let start = cursor.offset
         guard cursor.count >= FingerImageRecord.headerLength else {
-            throw error(.truncated, context, at: start, "The header of a finger image record has 32 octets.")
+            throw error(.truncated, context, at: start, .biometricFingerHeaderLength)
         }
         guard cursor.take(4).elementsEqual(FingerImageRecord.formatIdentifier) else {
-            throw error(.invalidValue, context, at: start, "A finger image record begins with FIR and a zero octet.")
+            throw error(.invalidValue, context, at: start, .biometricFingerIdentifier)
         }
         let version = Array(cursor.take(4))
         guard version == FingerImageRecord.supportedVersion else {
-            throw error(
-                .unsupportedVersion, context, at: start + 4, "Only version 010 of the finger image record is decoded.")
+            throw error(.unsupportedVersion, context, at: start + 4, .biometricFingerVersion)
         }
         let statedLength: UInt64 = cursor.number(6)
         if statedLength != UInt64(content.count) {
             try context.note(
                 .fingerRecordLength, path: path, at: start + 8,
-                "The record states \(statedLength) octets; its data object has \(content.count).")
+                .biometricRecordLength(stated: Int(statedLength), there: content.count))
         }
         var header = FingerImageRecord.Header()
         header.captureDeviceID = cursor.number(2)
@@ -50,7 +51,8 @@ struct FingerImageRecordDecoder {
         let padding = cursor.rest
         if !padding.isEmpty {
             try context.note(
-                .paddingAfterImage, path: path, at: padding.startIndex, "\(padding.count) octets follow the last view.")
+                .paddingAfterImage, path: path, at: padding.startIndex,
+                .biometricOctetsAfterLastView(count: padding.count))
         }
         return FingerImageRecord(
             version: version, statedLength: statedLength, statedFingerCount: statedCount, header: header, views: views,
@@ -67,14 +69,14 @@ struct FingerImageRecordDecoder {
         while views.isEmpty || left > 0 || fingers < stated {
             guard cursor.count >= FingerView.headerLength else {
                 if views.isEmpty {
-                    throw error(.truncated, context, at: cursor.offset, "The header of a finger view has 14 octets.")
+                    throw error(.truncated, context, at: cursor.offset, .biometricViewHeaderLength)
                 }
                 break
             }
             guard views.count < FingerImageRecord.maximumViews else {
                 throw error(
                     .limitExceeded, context, at: cursor.offset,
-                    "The record has more than \(FingerImageRecord.maximumViews) views.")
+                    .biometricTooManyViews(limit: FingerImageRecord.maximumViews))
             }
             let view = try self.view(header, &context)
             views.append(view)
@@ -87,7 +89,7 @@ struct FingerImageRecordDecoder {
         if fingers != stated || left > 0 {
             try context.note(
                 .fingerCount, path: path, at: content.startIndex + 18,
-                "\(stated) fingers are stated; \(views.count) views of \(fingers) are there.")
+                .biometricFingerCount(stated: stated, views: views.count, fingers: fingers))
         }
         return views
     }
@@ -101,7 +103,7 @@ struct FingerImageRecordDecoder {
         if !(FingerView.headerLength...available.count).contains(Int(statedLength)) {
             try context.note(
                 .fingerViewLength, path: path, at: available.startIndex,
-                "The view states \(statedLength) octets; \(available.count) are there.")
+                .biometricViewLength(stated: Int(statedLength), there: available.count))
             block = available
         }
         let position = cursor.octet()
@@ -136,7 +138,7 @@ struct FingerImageRecordDecoder {
         case nil:
             throw error(
                 .invalidValue, context, at: content.startIndex + 29,
-                "The standard defines no compression \(header.compressionCode).")
+                .biometricUnknownCompression(code: Int(header.compressionCode)))
         }
     }
 
@@ -145,8 +147,9 @@ struct FingerImageRecordDecoder {
         return FingerImageRecord.Resolution(horizontal: horizontal, vertical: cursor.number(2))
     }
 
-    private func error(_ code: LDSError.Code, _ context: DecodingContext, at offset: Int, _ reason: String) -> LDSError
-    {
-        LDSError(code, file: context.file, path: path, at: offset, reason)
+    private func error(
+        _ code: LDSError.Code, _ context: DecodingContext, at offset: Int, _ message: Message
+    ) -> LDSError {
+        LDSError(code, file: context.file, path: path, at: offset, message)
     }
 }

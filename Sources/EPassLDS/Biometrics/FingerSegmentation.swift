@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
+
 /// Where in an image single fingers are, as an algorithm found them (ISO/IEC 39794-4: `SegmentationBlock`).
 public struct FingerSegmentation: Sendable, Hashable {
     /// One finger in the image (ISO/IEC 39794-4: `SegmentBlock`).
@@ -63,9 +65,7 @@ extension FingerSegmentation.Segment: ExtensibleBlock {
         enclosingCoordinatesBlock = try reader.required(
             reader.blocks(1, "enclosingCoordinatesBlock", &context), "enclosingCoordinatesBlock")
         guard enclosingCoordinatesBlock.count >= 2 else {
-            throw reader.error(
-                .invalidValue, "enclosingCoordinatesBlock", at: offset,
-                "What encloses a finger has two corners or more.")
+            throw reader.error(.invalidValue, "enclosingCoordinatesBlock", at: offset, .biometricOutlineCorners)
         }
         orientation = try reader.integer(2, "orientation", in: 0...255, &context)
         qualityBlocks = try reader.blocks(3, "qualityBlocks", &context)

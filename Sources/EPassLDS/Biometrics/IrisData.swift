@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 public import EPassTLV
 
 /// The data block of an iris, by the standard that its tag names (Doc 9303-10, 4.5.6).
@@ -61,6 +62,6 @@ extension IrisData: DecodableBiometricDataBlock {
         let named = eyes.subtracting([.undefined])
         try template.checkSubtype(of: header, shown: Set(named.map { BiometricSubtype($0) }), &context)
         // Several images of one eye are one feature.
-        if named.count > 1 { try template.noteSeveralFeatures("Images of both eyes", &context) }
+        if named.count > 1 { try template.noteSeveralFeatures(.biometricBothEyes, &context) }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 /// Iris image data of ISO/IEC 39794-6, data object 66 (`IrisImageDataBlock ::= [APPLICATION 6] SEQUENCE`).
@@ -37,8 +38,7 @@ public struct IrisImageDataBlock: Sendable, Hashable {
             reader.blocks(1, "representationBlocks", limit: DecodingContext.maximumImages, &context),
             "representationBlocks")
         guard !representationBlocks.isEmpty else {
-            throw reader.error(
-                .missingElement, "representationBlocks", at: reader.offset, "There is no representation.")
+            throw reader.error(.missingElement, "representationBlocks", at: reader.offset, .biometricNoRepresentation)
         }
         extensionElements = try reader.extensions(after: 1, &context)
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
+
 /// Decodes the iris image record in a biometric data block (ISO/IEC 19794-6:2005, 6.5).
 ///
 /// The length of the data object is believed, the lengths inside only as far as they fit into it. Time is linear in the
@@ -21,28 +23,27 @@ struct IrisImageRecordDecoder {
     mutating func decode(_ context: inout DecodingContext) throws(LDSError) -> IrisImageRecord {
         let start = cursor.offset
         guard cursor.count >= IrisImageRecord.headerLength else {
-            throw error(.truncated, context, at: start, "The header of an iris image record has 45 octets.")
+            throw error(.truncated, context, at: start, .biometricIrisHeaderLength)
         }
         guard cursor.take(4).elementsEqual(IrisImageRecord.formatIdentifier) else {
-            throw error(.invalidValue, context, at: start, "An iris image record begins with IIR and a zero octet.")
+            throw error(.invalidValue, context, at: start, .biometricIrisIdentifier)
         }
         let version = Array(cursor.take(4))
         guard version == IrisImageRecord.supportedVersion else {
-            throw error(
-                .unsupportedVersion, context, at: start + 4, "Only version 010 of the iris image record is decoded.")
+            throw error(.unsupportedVersion, context, at: start + 4, .biometricIrisVersion)
         }
         let statedLength: UInt32 = cursor.number(4)
         if Int(statedLength) != content.count {
             try context.note(
                 .irisRecordLength, path: path, at: start + 8,
-                "The record states \(statedLength) octets; its data object has \(content.count).")
+                .biometricRecordLength(stated: Int(statedLength), there: content.count))
         }
         var header = IrisImageRecord.Header()
         header.captureDeviceID = cursor.number(2)
         let statedCount = cursor.octet()
         let headerLength: Int = cursor.number(2)
         guard headerLength == IrisImageRecord.headerLength else {
-            throw error(.invalidValue, context, at: start + 15, "The record states a header of \(headerLength) octets.")
+            throw error(.invalidValue, context, at: start + 15, .biometricStatedHeaderLength(stated: headerLength))
         }
         header.imagePropertiesMask = cursor.number(2)
         header.irisDiameter = cursor.number(2)
@@ -56,8 +57,8 @@ struct IrisImageRecordDecoder {
         let padding = cursor.rest
         if !padding.isEmpty {
             try context.note(
-                .paddingAfterImage, path: path, at: padding.startIndex, "\(padding.count) octets follow the last image."
-            )
+                .paddingAfterImage, path: path, at: padding.startIndex,
+                .biometricOctetsAfterLastImage(count: padding.count))
         }
         return IrisImageRecord(
             version: version, statedLength: statedLength, statedFeatureCount: statedCount, header: header,
@@ -71,7 +72,7 @@ struct IrisImageRecordDecoder {
         while features.isEmpty || features.count < stated {
             guard cursor.count >= IrisFeature.headerLength else {
                 guard !features.isEmpty else {
-                    throw error(.truncated, context, at: cursor.offset, "The header of an eye has three octets.")
+                    throw error(.truncated, context, at: cursor.offset, .biometricEyeHeaderLength)
                 }
                 break
             }
@@ -82,17 +83,17 @@ struct IrisImageRecordDecoder {
             if images.count != Int(statedImages) {
                 try context.note(
                     .irisCount, path: path, at: offset + 1,
-                    "\(statedImages) images of an eye are stated; \(images.count) are there.")
+                    .biometricEyeImageCount(stated: Int(statedImages), there: images.count))
             }
             features.append(IrisFeature(eyeCode: eye, statedImageCount: statedImages, images: images))
         }
         if features.count != stated {
             try context.note(
                 .irisCount, path: path, at: content.startIndex + 14,
-                "\(stated) eyes are stated; \(features.count) are there.")
+                .biometricEyeCount(stated: stated, there: features.count))
         }
         guard imageCount > 0 else {
-            throw error(.missingElement, context, at: cursor.offset, "The record holds no image.")
+            throw error(.missingElement, context, at: cursor.offset, .biometricNoImage)
         }
         return features
     }
@@ -105,7 +106,7 @@ struct IrisImageRecordDecoder {
             guard imageCount < IrisImageRecord.maximumImages else {
                 throw error(
                     .limitExceeded, context, at: cursor.offset,
-                    "The record has more than \(IrisImageRecord.maximumImages) images.")
+                    .biometricTooManyImages(limit: IrisImageRecord.maximumImages))
             }
             imageCount += 1
             images.append(try image(header, &context))
@@ -125,7 +126,7 @@ struct IrisImageRecordDecoder {
         if Int(statedLength) > cursor.count {
             try context.note(
                 .irisImageLength, path: path, at: lengthOffset,
-                "The image states \(statedLength) octets; \(cursor.count) are there.")
+                .biometricImageLength(stated: Int(statedLength), there: cursor.count))
         }
         let block = cursor.take(min(Int(statedLength), cursor.count))
         let image = try self.image(block, header, &context)
@@ -151,12 +152,13 @@ struct IrisImageRecordDecoder {
         case nil:
             throw error(
                 .invalidValue, context, at: content.startIndex + 21,
-                "The standard defines no image format \(header.imageFormatCode).")
+                .biometricUnknownImageFormat(code: Int(header.imageFormatCode)))
         }
     }
 
-    private func error(_ code: LDSError.Code, _ context: DecodingContext, at offset: Int, _ reason: String) -> LDSError
-    {
-        LDSError(code, file: context.file, path: path, at: offset, reason)
+    private func error(
+        _ code: LDSError.Code, _ context: DecodingContext, at offset: Int, _ message: Message
+    ) -> LDSError {
+        LDSError(code, file: context.file, path: path, at: offset, message)
     }
 }

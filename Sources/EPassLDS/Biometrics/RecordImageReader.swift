@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
+
 /// Tells where an image of a finger or an iris ends, and what is wrong with it.
 struct RecordImageReader {
     let path: String
@@ -12,7 +14,7 @@ struct RecordImageReader {
         guard octets.count != expected else { return octets }
         try context.note(
             .rawImageLength, path: path, at: octets.startIndex,
-            "The image has \(octets.count) octets; its stated size gives \(expected).")
+            .biometricRawImageLength(there: octets.count, stated: expected))
         return octets
     }
 
@@ -25,22 +27,18 @@ struct RecordImageReader {
         if image.endIndex < octets.endIndex {
             try context.note(
                 .paddingAfterImage, path: path, at: image.endIndex,
-                "\(octets.endIndex - image.endIndex) octets follow the end of the image.")
+                .biometricOctetsAfterImage(count: octets.endIndex - image.endIndex))
         }
         let found = ImageFormat(signatureOf: image)
         let stated = found == .jpeg2000Codestream ? .jpeg2000 : found
         if found == .unknown {
-            try context.note(
-                .unknownImageFormat, path: path, at: octets.startIndex,
-                "The image begins with no signature that is known.")
+            try context.note(.unknownImageFormat, path: path, at: octets.startIndex, .biometricUnknownSignature)
         } else if stated != format {
             try context.note(
-                .imageFormatMismatch, path: path, at: octets.startIndex, "The image is \(found), other than stated.")
+                .imageFormatMismatch, path: path, at: octets.startIndex, .biometricOtherFormat(format: found.rawValue))
         }
         if found == .jpeg2000Codestream {
-            try context.note(
-                .bareCodestream, path: path, at: octets.startIndex,
-                "A JPEG 2000 codestream without the file format around it.")
+            try context.note(.bareCodestream, path: path, at: octets.startIndex, .biometricBareCodestream)
         }
         return image
     }

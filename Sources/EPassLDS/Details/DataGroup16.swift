@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 /// EF.DG16: persons to notify in an emergency (Doc 9303-10, 4.7.16).
@@ -50,7 +51,7 @@ public struct DataGroup16: Sendable, Hashable {
         while !template.isAtEnd {
             guard persons.count < Self.maximumPersons else {
                 throw template.error(
-                    .limitExceeded, at: template.offset, "There are more than \(Self.maximumPersons) persons.")
+                    .limitExceeded, at: template.offset, .ldsTooManyPersons(limit: Self.maximumPersons))
             }
             let element = try template.read(Self.tag(ofPerson: persons.count))
             var inner = try template.template(element)
@@ -58,7 +59,7 @@ public struct DataGroup16: Sendable, Hashable {
             try context.skipRest(of: &inner)
         }
         guard !persons.isEmpty else {
-            throw template.error(.missingElement, 0xA1, at: template.offset, "There is no person.")
+            throw template.error(.missingElement, 0xA1, at: template.offset, .ldsNoPerson)
         }
         try context.noteCount(stated: stated, there: persons.count, in: template)
         statedCount = stated

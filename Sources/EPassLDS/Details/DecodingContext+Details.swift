@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 extension DecodingContext {
@@ -12,7 +13,7 @@ extension DecodingContext {
         if let most = rule.maximumLength, element.content.count > most {
             try note(
                 .elementTooLong, path: template.path(element.tag), at: element.offset,
-                "The element has \(element.content.count) octets; the standard allows \(most).")
+                .ldsElementTooLong(length: element.content.count, limit: most))
         }
         return switch rule.kind {
         case .name, .otherName: .name(try name(element, in: template))
@@ -45,8 +46,7 @@ extension DecodingContext {
         _ element: TLVElement, in template: Template, hasTime: Bool = false, mayBeIncomplete: Bool = false
     ) throws(LDSError) -> LDSDate {
         guard let date = LDSDate(octets: element.content, hasTime: hasTime) else {
-            throw template.error(
-                .invalidValue, element.tag, at: element.offset, "The element holds no decimal digits of a date.")
+            throw template.error(.invalidValue, element.tag, at: element.offset, .ldsNoDateDigits)
         }
         let deviation: LDSDeviation? =
             switch date.form {
@@ -57,18 +57,14 @@ extension DecodingContext {
             }
         if let deviation {
             try note(
-                deviation, path: template.path(element.tag), at: element.offset,
-                "The date is not written in \(hasTime ? 14 : 8) characters.")
+                deviation, path: template.path(element.tag), at: element.offset, .ldsDateForm(count: hasTime ? 14 : 8))
         }
         if !date.isPossible {
-            try note(
-                .dateImpossible, path: template.path(element.tag), at: element.offset, "The digits are no date.")
+            try note(.dateImpossible, path: template.path(element.tag), at: element.offset, .ldsNoDate)
         } else if !mayBeIncomplete, date.form != .empty,
             date.yearOfCentury == nil || date.month == nil || date.day == nil
         {
-            try note(
-                .dateIncomplete, path: template.path(element.tag), at: element.offset,
-                "Parts of the date are unknown; only a date of birth may have such.")
+            try note(.dateIncomplete, path: template.path(element.tag), at: element.offset, .ldsDateIncomplete)
         }
         return date
     }
@@ -81,13 +77,9 @@ extension DecodingContext {
         switch image.format {
         case .jpeg, .jpeg2000: break
         case .jpeg2000Codestream:
-            try note(
-                .bareCodestream, path: template.path(element.tag), at: place,
-                "The JPEG 2000 codestream has no file format around it.")
+            try note(.bareCodestream, path: template.path(element.tag), at: place, .ldsBareCodestream)
         default:
-            try note(
-                .unknownImageFormat, path: template.path(element.tag), at: place,
-                "The octets begin neither a JPEG nor a JPEG 2000 image.")
+            try note(.unknownImageFormat, path: template.path(element.tag), at: place, .ldsUnknownImage)
         }
         return image
     }
@@ -95,8 +87,7 @@ extension DecodingContext {
     /// Notes that an element has no octets.
     mutating func noteEmpty(_ element: TLVElement, in template: Template) throws(LDSError) {
         try note(
-            .emptyElement, path: template.path(element.tag), at: element.offset,
-            "Element \(element.tag) is there and holds nothing.")
+            .emptyElement, path: template.path(element.tag), at: element.offset, .ldsElementEmpty(tag: element.tag))
     }
 
     /// Notes where the number of data objects is not the one stated, or more than the standard allows.
@@ -106,14 +97,14 @@ extension DecodingContext {
         guard stated != there || there > most else { return }
         try note(
             .instanceCount, path: template.path(0x02), at: template.element?.offset ?? 0,
-            "\(stated.map { "\($0)" } ?? "No number of") data objects are stated; \(there) are there.")
+            stated.map { Message.ldsObjectCount(stated: $0, there: there) } ?? .ldsNoObjectCount(there: there))
     }
 
     private mutating func noteEncoding(
         of text: LDSText, _ element: TLVElement, in template: Template
     ) throws(LDSError) {
         guard text.encoding != .utf8 else { return }
-        try note(.textNotUTF8, path: template.path(element.tag), at: element.offset, "The text is no UTF-8.")
+        try note(.textNotUTF8, path: template.path(element.tag), at: element.offset, .ldsNotUTF8)
     }
 }
 
@@ -121,9 +112,7 @@ extension Template {
     /// Text is copied, unlike images: what no person's details need is refused.
     fileprivate func bound(_ element: TLVElement) throws(LDSError) {
         guard element.content.count <= 0xFFFF else {
-            throw error(
-                .limitExceeded, element.tag, at: element.offset,
-                "Text of \(element.content.count) octets; 65,535 are allowed.")
+            throw error(.limitExceeded, element.tag, at: element.offset, .ldsTextTooLong(length: element.content.count))
         }
     }
 
@@ -131,7 +120,7 @@ extension Template {
     mutating func statedCount() throws(LDSError) -> Int? {
         guard let element = try readOptional(0x02) else { return nil }
         guard element.content.count == 1, let count = element.content.first else {
-            throw error(.invalidValue, 0x02, at: element.offset, "A number of data objects has one octet.")
+            throw error(.invalidValue, 0x02, at: element.offset, .ldsCountLength)
         }
         return Int(count)
     }

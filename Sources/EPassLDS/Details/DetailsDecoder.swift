@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 /// Decodes what DG11 and DG12 have in common: a tag list, then elements of one octet string each, one of them a
@@ -47,15 +48,14 @@ struct DetailsDecoder {
         let listed = TagList.tags(list?.content ?? [], shortTags: shortTags)
         let named = Set(listed.map(\.tag))
         guard named.count == listed.count else {
-            throw template.error(
-                .duplicateElement, 0x5C, at: list?.offset ?? 0, "The tag list names a tag twice.")
+            throw template.error(.duplicateElement, 0x5C, at: list?.offset ?? 0, .ldsTagListRepeats)
         }
         var present: Set<TLVTag> = []
         while !template.isAtEnd {
             let start = template.offset
             if let (tag, date) = try shortTag(shortTags, &template, &context) {
                 guard present.insert(tag).inserted else {
-                    throw template.error(.duplicateElement, tag, at: start, "Element \(tag) stands here twice.")
+                    throw template.error(.duplicateElement, tag, at: start, .ldsElementTwice(tag: tag))
                 }
                 elements.append(DetailElement(tag: tag, value: .date(date)))
                 continue
@@ -63,8 +63,7 @@ struct DetailsDecoder {
             let element = try template.next()
             guard element.tag != 0x5C else {
                 throw template.error(
-                    list == nil ? .unexpectedTag : .duplicateElement, 0x5C, at: element.offset,
-                    "The tag list stands once, and first.")
+                    list == nil ? .unexpectedTag : .duplicateElement, 0x5C, at: element.offset, .ldsTagListMisplaced)
             }
             let decoded = try self.element(element, template, &context)
             if case .unknown = decoded.value {
@@ -73,13 +72,13 @@ struct DetailsDecoder {
                 let isNew = present.insert(decoded.outerTag).inserted
                 guard isNew || rules[element.tag]?.kind == .otherName else {
                     throw template.error(
-                        .duplicateElement, element.tag, at: element.offset, "Element \(element.tag) stands here twice.")
+                        .duplicateElement, element.tag, at: element.offset, .ldsElementTwice(tag: element.tag))
                 }
                 // The names may be listed by their own tag or, not as the standard has it, by that of their template.
                 if list != nil, !named.contains(decoded.tag), !named.contains(decoded.outerTag) {
                     try context.note(
                         .tagListOmitsElement, path: template.path(element.tag), at: element.offset,
-                        "The tag list does not name element \(element.tag).")
+                        .ldsTagListOmits(tag: element.tag))
                 }
                 present.insert(decoded.tag)
             }
@@ -94,8 +93,7 @@ struct DetailsDecoder {
     ) throws(LDSError) -> TLVElement? {
         if let list = try template.readOptional(0x5C) { return list }
         guard !template.isAtEnd else { return try template.read(0x5C) }
-        try context.note(
-            .tagListMissing, path: template.path(0x5C), at: template.offset, "The file does not begin with a tag list.")
+        try context.note(.tagListMissing, path: template.path(0x5C), at: template.offset, .ldsTagListMissing)
         return nil
     }
 
@@ -108,12 +106,12 @@ struct DetailsDecoder {
             if tag == DetailElement.namesTemplate {
                 try context.note(
                     .tagListNamesTemplate, path: template.path(0x5C), at: start + position,
-                    "The tag list names the template \(tag) and not the elements in it.")
+                    .ldsTagListNamesTemplate(tag: tag))
             }
             if !present.contains(tag) {
                 try context.note(
                     .tagListNamesAbsentElement, path: template.path(0x5C), at: start + position,
-                    "The tag list names element \(tag), which is not there.")
+                    .ldsTagListNamesAbsent(tag: tag))
             }
         }
     }
@@ -125,13 +123,13 @@ struct DetailsDecoder {
         guard let rule = rules[element.tag] else {
             try context.note(
                 .unknownElement, path: template.path(element.tag), at: element.offset,
-                "The standard defines no element \(element.tag) here.")
+                .ldsUnknownElement(tag: element.tag))
             return DetailElement(tag: element.tag, value: .unknown(element.content))
         }
         if rule.kind == .otherName {
             try context.note(
                 .otherNameOutsideTemplate, path: template.path(element.tag), at: element.offset,
-                "Element \(element.tag) belongs into the template \(DetailElement.namesTemplate).")
+                .ldsElementOutsideTemplate(tag: element.tag, template: DetailElement.namesTemplate))
         }
         return DetailElement(tag: element.tag, value: try context.detail(element, rule, in: template))
     }
@@ -146,9 +144,7 @@ struct DetailsDecoder {
             let date = LDSDate(octets: rest.dropFirst(tag.length + 1).prefix(14), hasTime: true),
             date.form == .characters
         else { return nil }
-        try context.note(
-            .tagWithoutLastOctet, path: template.path(tag), at: template.offset,
-            "The second octet of tag \(tag) announces a third, which is not there.")
+        try context.note(.tagWithoutLastOctet, path: template.path(tag), at: template.offset, .ldsTagCut(tag: tag))
         template.skip(tag.length + 1 + 14)
         return (tag, date)
     }
@@ -157,7 +153,7 @@ struct DetailsDecoder {
         _ element: TLVElement, _ template: Template, _ context: inout DecodingContext
     ) throws(LDSError) -> DetailElement {
         guard let (tag, rule) = rules.first(where: { $0.value.kind == .otherName }) else {
-            throw template.error(.unexpectedTag, element.tag, at: element.offset, "No names stand in this file.")
+            throw template.error(.unexpectedTag, element.tag, at: element.offset, .ldsNoNames)
         }
         guard !element.content.isEmpty else {
             try context.noteEmpty(element, in: template)
@@ -170,8 +166,7 @@ struct DetailsDecoder {
             let entry = try inner.next()
             guard entry.tag == tag else {
                 try context.note(
-                    .unknownElement, path: inner.path(entry.tag), at: entry.offset,
-                    "The standard defines no element \(entry.tag) here.")
+                    .unknownElement, path: inner.path(entry.tag), at: entry.offset, .ldsUnknownElement(tag: entry.tag))
                 continue
             }
             if case .name(let name) = try context.detail(entry, rule, in: inner) { names.append(name) }

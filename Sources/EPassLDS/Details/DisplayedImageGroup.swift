@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 /// What the images of a data group show.
@@ -70,7 +71,7 @@ public struct DisplayedImageGroup<Kind: DisplayedImageKind>: Sendable, Hashable 
             guard element.tag == tag else {
                 try context.note(
                     .unknownElement, path: template.path(element.tag), at: element.offset,
-                    "The standard defines no element \(element.tag) here.")
+                    .ldsUnknownElement(tag: element.tag))
                 continue
             }
             if element.content.isEmpty { try context.noteEmpty(element, in: template) }
@@ -78,7 +79,7 @@ public struct DisplayedImageGroup<Kind: DisplayedImageKind>: Sendable, Hashable 
             images.append(try context.image(element, in: template))
         }
         guard !images.isEmpty else {
-            throw template.error(.missingElement, tag, at: template.offset, "There is no image.")
+            throw template.error(.missingElement, tag, at: template.offset, .ldsNoImage)
         }
         try context.noteCount(stated: stated, there: images.count, most: 9, in: template)
         statedCount = stated

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 public import EPassTLV
 
 /// Which features a data group is for.
@@ -75,8 +76,7 @@ public struct SecurityFeatureGroup<Kind: SecurityFeatureKind>: Sendable, Hashabl
         let stated = try template.statedCount()
         if !(1...9).contains(stated ?? 0) {
             try context.note(
-                .instanceCount, path: template.path(0x02), at: template.element?.offset ?? 0,
-                "The number of features is not one to nine, or is not there.")
+                .instanceCount, path: template.path(0x02), at: template.element?.offset ?? 0, .ldsFeatureCount)
         }
         var features: [Feature] = []
         while !template.isAtEnd {

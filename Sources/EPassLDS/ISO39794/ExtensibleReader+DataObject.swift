@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 extension ExtensibleReader {
@@ -9,7 +10,7 @@ extension ExtensibleReader {
         var file = Template(file: context.file, path: "", cursor: TLVCursor(octets))
         let element = try file.read(tag)
         if !file.isAtEnd {
-            try context.note(.trailingOctets, at: file.offset, "Octets follow the data object.")
+            try context.note(.trailingOctets, at: file.offset, .biometricOctetsFollow)
         }
         try self.init(over: element, in: file)
     }
@@ -21,7 +22,7 @@ extension ExtensibleReader {
         let offset = offset
         guard let value = try integer(number, name, in: 0...0xFFFF, &context) else { return nil }
         guard let code = Code(rawValue: value) else {
-            throw error(.invalidValue, name, at: offset, "The standard defines no value \(value) here.")
+            throw error(.invalidValue, name, at: offset, .biometricUnknownValue(value: value))
         }
         return code
     }

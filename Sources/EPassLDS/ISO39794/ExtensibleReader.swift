@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 /// Reads the SEQUENCEs and CHOICEs of ISO/IEC 39794: ASN.1 with automatic tags, in DER. Field n has context tag n.
@@ -29,10 +30,10 @@ struct ExtensibleReader {
     var remaining: ArraySlice<UInt8> { template.remaining }
     var file: LDSFile { template.file }
 
-    func error(_ code: LDSError.Code, _ name: String = "", at offset: Int, _ reason: String) -> LDSError {
+    func error(_ code: LDSError.Code, _ name: String = "", at offset: Int, _ message: Message) -> LDSError {
         LDSError(
             code, file: template.file, path: name.isEmpty ? names.text : Names.inside(names, name).text, at: offset,
-            reason)
+            message)
     }
 
     /// Where a field is.
@@ -56,8 +57,7 @@ struct ExtensibleReader {
     func required<Value>(_ value: Value?, _ name: String) throws(LDSError) -> Value {
         guard let value else {
             throw error(
-                isAtEnd ? .missingElement : .unexpectedTag, name, at: offset,
-                "The field \(name) is not where it must be.")
+                isAtEnd ? .missingElement : .unexpectedTag, name, at: offset, .biometricFieldMisplaced(field: name))
         }
         return value
     }
@@ -76,7 +76,7 @@ struct ExtensibleReader {
     ) throws(LDSError) -> Bool? {
         guard let element = try element(number, name, constructed: false, &context) else { return nil }
         guard element.content.count == 1, let octet = element.content.first else {
-            throw error(.invalidValue, name, at: element.offset, "A truth value is one octet.")
+            throw error(.invalidValue, name, at: element.offset, .biometricTruthValueLength)
         }
         if octet != 0, octet != 0xFF { try noteNotDER(name, at: element.offset, &context) }
         return octet != 0
@@ -115,11 +115,11 @@ struct ExtensibleReader {
         var blocks: [Block] = []
         while !list.isAtEnd {
             guard blocks.count < limit else {
-                throw list.error(.limitExceeded, at: list.offset, "More than \(limit) values.")
+                throw list.error(.limitExceeded, at: list.offset, .biometricTooManyValues(limit: limit))
             }
             let item = "\(blocks.count)"
             guard try list.peek() == Block.listTag else {
-                throw list.error(.unexpectedTag, item, at: list.offset, "Another tag stands where a value must begin.")
+                throw list.error(.unexpectedTag, item, at: list.offset, .biometricOtherTag)
             }
             let element = try list.next(item, &context)
             var inner = ExtensibleReader(
@@ -138,11 +138,10 @@ struct ExtensibleReader {
         var values: [ArraySlice<UInt8>] = []
         while !list.isAtEnd {
             guard values.count < limit else {
-                throw list.error(.limitExceeded, at: list.offset, "More than \(limit) values.")
+                throw list.error(.limitExceeded, at: list.offset, .biometricTooManyValues(limit: limit))
             }
             guard try list.peek() == tag else {
-                throw list.error(
-                    .unexpectedTag, "\(values.count)", at: list.offset, "A string with tag \(tag) must stand here.")
+                throw list.error(.unexpectedTag, "\(values.count)", at: list.offset, .biometricStringMissing(tag: tag))
             }
             values.append(try list.next("\(values.count)", &context).content)
         }
@@ -159,9 +158,7 @@ struct ExtensibleReader {
 
     /// The error where none of the alternatives of a CHOICE stands.
     func noAlternative() -> LDSError {
-        error(
-            isAtEnd ? .missingElement : .unexpectedTag, at: offset,
-            "None of the alternatives of this CHOICE stands here.")
+        error(isAtEnd ? .missingElement : .unexpectedTag, at: offset, .biometricNoAlternative)
     }
 
     /// A code, or an extension with the code that comes nearest.
@@ -175,11 +172,10 @@ struct ExtensibleReader {
         while let tag = try peek() {
             // A known field that stands here is one too many, or in the wrong place.
             guard let number = Self.number(of: tag), number > elements.last?.number ?? last else {
-                throw error(
-                    .unexpectedTag, at: offset, "Tag \(tag) is none of a field that may stand here.")
+                throw error(.unexpectedTag, at: offset, .biometricTagMisplaced(tag: tag))
             }
             guard elements.count < 64 else {
-                throw error(.limitExceeded, at: offset, "More than 64 extension elements.")
+                throw error(.limitExceeded, at: offset, .biometricTooManyExtensions)
             }
             let element = try next("[\(number)]", &context)
             elements.append(ExtensionElement(number: number, octets: element.encoded))
@@ -189,7 +185,7 @@ struct ExtensibleReader {
 
     /// Confirms that nothing follows.
     func end() throws(LDSError) {
-        guard isAtEnd else { throw error(.unexpectedTag, at: offset, "Something follows the last field.") }
+        guard isAtEnd else { throw error(.unexpectedTag, at: offset, .ldsSomethingFollows) }
     }
 
     func peek() throws(LDSError) -> TLVTag? { try template.peek() }
@@ -220,7 +216,7 @@ struct ExtensibleReader {
         _ element: TLVElement, _ name: String, in range: ClosedRange<Int>, _ context: inout DecodingContext
     ) throws(LDSError) -> Int {
         guard let first = element.content.first else {
-            throw error(.invalidValue, name, at: element.offset, "A number has at least one octet.")
+            throw error(.invalidValue, name, at: element.offset, .biometricNumberEmpty)
         }
         let filler: UInt8 = first < 0x80 ? 0x00 : 0xFF
         if first == filler, let second = element.content.dropFirst().first, second & 0x80 == filler & 0x80 {
@@ -229,21 +225,19 @@ struct ExtensibleReader {
         let digits = element.content.drop { $0 == filler }
         // The first octet that is kept must not change the sign.
         guard digits.count < 8 || digits.count == 8 && (digits.first ?? 0) & 0x80 == filler & 0x80 else {
-            throw error(.limitExceeded, name, at: element.offset, "The number has more than 63 bits.")
+            throw error(.limitExceeded, name, at: element.offset, .biometricNumberTooLong)
         }
         let value = digits.reduce(filler == 0 ? 0 : -1) { $0 << 8 | Int($1) }
         guard range.contains(value) else {
             throw error(
                 .invalidValue, name, at: element.offset,
-                "The number is not in \(range.lowerBound)...\(range.upperBound).")
+                .biometricNumberRange(least: range.lowerBound, most: range.upperBound))
         }
         return value
     }
 
     private func noteNotDER(_ name: String, at offset: Int, _ context: inout DecodingContext) throws(LDSError) {
-        try context.note(
-            .biometricBlockNotDER, path: Names.inside(names, name).text, at: offset,
-            "A length, number or truth value is not in its DER form.")
+        try context.note(.biometricBlockNotDER, path: Names.inside(names, name).text, at: offset, .biometricNotDER)
     }
 
     /// Names joined to a text for errors only.

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassMRZ
+import EPassMessages
 import EPassTLV
 
 /// One of EF.Biometrics1 to EF.Biometrics64: biometric data that somebody else than the document's issuer has added
@@ -50,8 +51,7 @@ public struct AdditionalBiometrics: LDS2SignedObject {
         let outer = try cursor.read(0x7F2E)
         if !cursor.isAtEnd {
             try context.note(
-                .trailingOctets, file: file, at: cursor.offset,
-                "\(octets.count - cursor.offset) octets follow the outermost element.")
+                .trailingOctets, file: file, at: cursor.offset, .ldsOctetsFollow(count: octets.count - cursor.offset))
         }
         var inner = try cursor.template(outer)
         let signed = try inner.read(0x5F2E)
@@ -61,7 +61,7 @@ public struct AdditionalBiometrics: LDS2SignedObject {
         certificateReference = try LDS2Envelope.reference(&inner)
         guard inner.isAtEnd else {
             let tag = try inner.peek()
-            throw inner.error(.unexpectedTag, tag, at: inner.offset, "Nothing follows the reference.")
+            throw inner.error(.unexpectedTag, tag, at: inner.offset, .ldsOctetsAfterReference)
         }
         self.octets = octets
         deviations = context.deviations
@@ -76,8 +76,7 @@ public struct AdditionalBiometrics: LDS2SignedObject {
         let file = LDS2File.biometrics(.first)
         guard LDS2Envelope.isReference(certificateReference, file), data.count <= Self.maximumLength else {
             throw LDSError(
-                .notEncodable, file: file, path: "7F2E",
-                "The reference is 1 to 64, and the data has at most \(Self.maximumLength) octets.")
+                .notEncodable, file: file, path: "7F2E", .ldsAdditionalBiometricsBounds(limit: Self.maximumLength))
         }
         let signed = Self.signedOctets(of: data)
         var writer = LDS2Writer(file, "7F2E")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 /// A record of EF.Certificates: the X.509 certificate of a signer, with its name for SEARCH RECORD (Doc 9303-10, 5.1.2,
@@ -46,7 +47,7 @@ public struct LDS2CertificateRecord: LDS2Record {
         let start = cursor.offset
         let name = try cursor.octets(Self.nameField)
         guard name.prefix(2).allSatisfy(LDS2Field.Alphabet.letters.contains) else {
-            throw cursor.error(.invalidValue, 0x5F3A, at: start, "The value does not begin with a country code.")
+            throw cursor.error(.invalidValue, 0x5F3A, at: start, .ldsCountryCodeMissing)
         }
         certificate = Array(try cursor.octets(Self.certificateField))
         country = String(decoding: name.prefix(2), as: UTF8.self)
@@ -63,7 +64,7 @@ public struct LDS2CertificateRecord: LDS2Record {
     public init(country: String, serialNumber: [UInt8], certificate: [UInt8]) throws(LDSError) {
         let file = LDS2File.certificates(.travelRecords)
         guard country.utf8.count == 2, country.utf8.allSatisfy(LDS2Field.Alphabet.letters.contains) else {
-            throw LDSError(.notEncodable, file: file, path: "5F3A", "A country code has two letters.")
+            throw LDSError(.notEncodable, file: file, path: "5F3A", .ldsCountryCodeLetters)
         }
         var writer = LDS2Writer(file)
         try writer.append(Self.nameField, Array(country.utf8) + serialNumber)

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassMRZ
+import EPassMessages
 public import EPassTLV
 
 /// Reads the data objects of a record in the order that the standard fixes.
@@ -39,7 +40,7 @@ struct LDS2Cursor {
 
     mutating func read(_ tag: TLVTag) throws(LDSError) -> TLVElement {
         guard !isAtEnd else {
-            throw error(.missingElement, tag, at: offset, "Element \(tag) is not there.")
+            throw error(.missingElement, tag, at: offset, .ldsElementMissing(tag: tag))
         }
         do throws(TLVError) { return try cursor.read(tag) } catch { throw failure(error, expecting: tag) }
     }
@@ -73,7 +74,7 @@ struct LDS2Cursor {
     mutating func date(_ field: LDS2Field) throws(LDSError) -> CalendarDate {
         let start = offset
         guard let date = LDS2Date.date(try octets(field)) else {
-            throw error(.invalidValue, field.tag, at: start, "There is no such day.")
+            throw error(.invalidValue, field.tag, at: start, .ldsNoDay)
         }
         return date
     }
@@ -86,12 +87,11 @@ struct LDS2Cursor {
         var found: [LDS2Element] = []
         while let tag = try peek() {
             guard !known.contains(tag) else {
-                throw error(.unexpectedTag, tag, at: offset, "Element \(tag) is out of its place, or there twice.")
+                throw error(.unexpectedTag, tag, at: offset, .ldsElementMisplaced(tag: tag))
             }
             let element = try next()
             try context.note(
-                .unknownElement, file: file, path: join(tag), at: element.offset,
-                "The standard defines no element \(tag) here.")
+                .unknownElement, file: file, path: join(tag), at: element.offset, .ldsUnknownElement(tag: tag))
             found.append(LDS2Element(tag: tag, content: Array(element.content)))
         }
         return found
@@ -106,20 +106,20 @@ struct LDS2Cursor {
 
     // MARK: Errors
 
-    func error(_ code: LDSError.Code, _ tag: TLVTag? = nil, at offset: Int, _ reason: String) -> LDSError {
-        LDSError(code, file: file, path: tag.map(join) ?? path, at: offset, reason)
+    func error(_ code: LDSError.Code, _ tag: TLVTag? = nil, at offset: Int, _ message: Message) -> LDSError {
+        LDSError(code, file: file, path: tag.map(join) ?? path, at: offset, message)
     }
 
     private func join(_ tag: TLVTag) -> String { path.isEmpty ? tag.description : "\(path)/\(tag)" }
 
     private func failure(_ error: TLVError, expecting tag: TLVTag? = nil) -> LDSError {
-        let reason =
+        let message: Message =
             switch (error.code, tag) {
             case (.unexpectedTag, .some(let tag)):
-                "Element \(tag) is expected; \(error.tag.map(\.description) ?? "another") stands here."
-            default: "The BER-TLV structure is damaged (\(error.code))."
+                error.tag.map { Message.ldsOtherElement(tag: tag, found: $0) } ?? .ldsElementExpected(tag: tag)
+            default: .ldsStructureDamaged(code: error.code)
             }
-        return self.error(Template.code(for: error), tag ?? error.tag, at: error.offset, reason)
+        return self.error(Template.code(for: error), tag ?? error.tag, at: error.offset, message)
     }
 }
 
@@ -132,12 +132,12 @@ struct LDS2Context {
 
     mutating func note(
         _ deviation: LDSDeviation, file: LDS2File, path: @autoclosure () -> String = "", at offset: Int,
-        _ reason: @autoclosure () -> String
+        _ message: @autoclosure () -> Message
     ) throws(LDSError) {
         guard profile.tolerated.contains(deviation) else {
             throw LDSError(
                 .deviationRefused, file: file, path: path(), at: offset, deviation: deviation,
-                "\(reason()) (\(deviation.rawValue))")
+                .ldsDeviationRefused(what: message(), deviation: deviation.rawValue))
         }
         if !deviations.contains(deviation) { deviations.append(deviation) }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 /// What stands around the signed data of an entry, exit or visa record: the copy for SEARCH RECORD, signature,
@@ -39,7 +40,7 @@ struct LDS2Envelope: Sendable, Hashable {
         guard isReference(value, cursor.file) else {
             throw cursor.error(
                 .invalidValue, LDS2Field.certificateReference.tag, at: start,
-                "\(value) is no number of a record of EF.Certificates.")
+                .ldsNoCertificateRecord(number: Int(value)))
         }
         return value
     }
@@ -60,7 +61,7 @@ struct LDS2Envelope: Sendable, Hashable {
         guard Self.isReference(certificateReference, file) else {
             throw LDSError(
                 .notEncodable, file: file, path: LDS2Field.certificateReference.tag.description,
-                "\(certificateReference) is no number of a record of EF.Certificates.")
+                .ldsNoCertificateRecord(number: Int(certificateReference)))
         }
         try writer.append(.certificateReference, [certificateReference])
         return writer.bytes
@@ -76,7 +77,7 @@ extension LDS2Record {
         let record = try Self(decodingFirstOf: octets[...], in: file, profile: profile, rest: &rest)
         if !rest.isEmpty {
             try context.note(
-                .trailingOctets, file: file, at: octets.count - rest.count, "\(rest.count) octets follow the record.")
+                .trailingOctets, file: file, at: octets.count - rest.count, .ldsOctetsAfterRecord(count: rest.count))
         }
         return record
     }

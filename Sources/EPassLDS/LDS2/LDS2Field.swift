@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 /// One data element of a record by the tables of Doc 9303-10, 5: its tag, the characters that it may have, and how
@@ -46,29 +47,35 @@ struct LDS2Field: Sendable {
     }
 
     /// Why these octets are no value of the element, or nil where they are one.
-    func fault(in octets: some Collection<UInt8>) -> String? {
+    func fault(in octets: some Collection<UInt8>) -> Message? {
         if alphabet.contains(.unicode) {
             // Four octets a character at the most: longer ones need not be looked at.
             guard octets.count <= 4 * maximum, let text = String(validating: octets, as: UTF8.self) else {
-                return "The value is no UTF-8 text of at most \(maximum) characters."
+                return .ldsNoTextOfAtMost(limit: maximum)
             }
             return count(text.unicodeScalars.count)
         }
         if !alphabet.contains(.binary), !octets.allSatisfy(alphabet.contains) {
-            return "The value has a character that this element may not have."
+            return .ldsCharacterNotAllowed
         }
         return count(octets.count)
     }
 
     private var maximum: Int { counts.map(\.upperBound).max() ?? 0 }
 
-    private func count(_ number: Int) -> String? {
-        guard !counts.contains(where: { $0.contains(number) }) else { return nil }
-        let allowed = counts.map { range in
-            range.lowerBound == range.upperBound ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
+    private func count(_ number: Int) -> Message? {
+        guard let first = counts.first, !counts.contains(where: { $0.contains(number) }) else { return nil }
+        let allowed = counts.dropFirst().reduce(Self.said(first)) { all, range in
+            .ldsLengthOr(first: all, second: Self.said(range))
         }
-        let unit = alphabet.contains(.binary) ? "octets" : "characters"
-        return "The value has \(number) \(unit); \(allowed.joined(separator: " or ")) are possible."
+        return .ldsValueLength(
+            length: number, unit: alphabet.contains(.binary) ? "octets" : "characters", allowed: allowed)
+    }
+
+    private static func said(_ range: ClosedRange<Int>) -> Message {
+        range.lowerBound == range.upperBound
+            ? .ldsLengthExactly(length: range.lowerBound)
+            : .ldsLengthBetween(least: range.lowerBound, most: range.upperBound)
     }
 }
 

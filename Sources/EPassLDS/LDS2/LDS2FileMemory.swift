@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 /// What the chip says about the memory and the records of a file: the response to FILE AND MEMORY MANAGEMENT (Doc
@@ -46,7 +47,7 @@ public struct LDS2FileMemory: Sendable, Hashable {
         remainingRecords = try Self.number(&inner, 0x82)
         existingRecords = try Self.number(&inner, 0x83)
         for rest in [inner, cursor] where !rest.isAtEnd {
-            throw rest.error(.unexpectedTag, try rest.peek(), at: rest.offset, "Nothing should stand here.")
+            throw rest.error(.unexpectedTag, try rest.peek(), at: rest.offset, .ldsNothingExpected)
         }
         self.octets = octets
     }
@@ -61,8 +62,7 @@ public struct LDS2FileMemory: Sendable, Hashable {
         {
             guard let number else { continue }
             guard let value = UInt32(exactly: number) else {
-                throw LDSError(
-                    .notEncodable, file: .entryRecords, path: "7F78/\(tag)", "A number has one to four octets.")
+                throw LDSError(.notEncodable, file: .entryRecords, path: "7F78/\(tag)", .ldsNumberLength)
             }
             let digits = (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * UInt32($0))) }
             writer.append(tag, digits.drop { $0 == 0 }.isEmpty ? [0] : Array(digits.drop { $0 == 0 }))

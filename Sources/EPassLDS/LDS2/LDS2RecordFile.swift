@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
+
 /// A linear file of an LDS2 application: its records, one behind the other, as READ RECORD gives them from the first to
 /// the last (Doc 9303-10, 3.7.2, Figure 2, case b).
 ///
@@ -23,7 +25,7 @@ public struct LDS2RecordFile<Record: LDS2Record>: Sendable, Hashable {
     ///   records. Under `.strict` also for zero octets behind the last record.
     public init(decoding octets: [UInt8], as file: LDS2File, profile: DecodingProfile = .default) throws(LDSError) {
         guard let maximum = file.maximumRecords else {
-            throw LDSError(.unexpectedTag, file: file, "\(file) is transparent and has no records.")
+            throw LDSError(.unexpectedTag, file: file, .ldsFileWithoutRecords(file: file))
         }
         var context = LDS2Context(profile)
         var records: [Record] = []
@@ -31,12 +33,11 @@ public struct LDS2RecordFile<Record: LDS2Record>: Sendable, Hashable {
         while let first = rest.first {
             if first == 0, rest.allSatisfy({ $0 == 0 }) {
                 try context.note(
-                    .trailingOctets, file: file, at: rest.startIndex,
-                    "\(rest.count) zero octets follow the last record.")
+                    .trailingOctets, file: file, at: rest.startIndex, .ldsZerosAfterRecord(count: rest.count))
                 break
             }
             guard records.count < maximum else {
-                throw LDSError(.limitExceeded, file: file, at: rest.startIndex, "More than \(maximum) records.")
+                throw LDSError(.limitExceeded, file: file, at: rest.startIndex, .ldsTooManyRecords(limit: maximum))
             }
             var next = rest
             do throws(LDSError) {
@@ -59,7 +60,7 @@ public struct LDS2RecordFile<Record: LDS2Record>: Sendable, Hashable {
     /// - Throws: `LDSError` with code `notEncodable` for more records than the file can have.
     public init(_ records: [Record], as file: LDS2File) throws(LDSError) {
         guard records.count <= file.maximumRecords ?? 0 else {
-            throw LDSError(.notEncodable, file: file, "The file cannot have \(records.count) records.")
+            throw LDSError(.notEncodable, file: file, .ldsRecordCount(count: records.count))
         }
         self.file = file
         self.records = records
@@ -83,6 +84,6 @@ extension LDSError {
         guard let lds2File else { return self }
         return LDSError(
             code, file: lds2File, path: path.isEmpty ? "[\(record)]" : "[\(record)]/\(path)", at: offset + start,
-            deviation: deviation, reason)
+            deviation: deviation, message)
     }
 }

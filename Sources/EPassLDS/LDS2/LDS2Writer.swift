@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassMRZ
+import EPassMessages
 import EPassTLV
 
 /// Writes data objects, each checked by its field first.
@@ -43,8 +44,7 @@ struct LDS2Writer {
         for element in elements {
             guard !known.contains(element.tag) else {
                 throw LDSError(
-                    .notEncodable, file: file, path: path, at: bytes.count,
-                    "A further element has the tag \(element.tag), which the table has.")
+                    .notEncodable, file: file, path: path, at: bytes.count, .ldsFurtherElement(tag: element.tag))
             }
             writer.append(element.tag, element.content)
         }

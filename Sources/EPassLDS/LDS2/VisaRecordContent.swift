@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassMRZ
+import EPassMessages
 import EPassTLV
 
 /// What is signed of a visa record: the elements inside of 71 (Doc 9303-10, Table 90).
@@ -143,8 +144,7 @@ public struct VisaRecordContent: Sendable, Hashable {
         guard let octets = try cursor.optionalOctets(biometricsField) else { return nil }
         let identifier = octets.reduce(UInt16(0)) { $0 << 8 | UInt16($1) }
         guard case .biometrics(let number)? = LDS2File(fileIdentifier: identifier, in: .additionalBiometrics) else {
-            throw cursor.error(
-                .invalidValue, biometricsField.tag, at: start, "The value is no identifier of an EF.Biometrics.")
+            throw cursor.error(.invalidValue, biometricsField.tag, at: start, .ldsNoBiometricsFile)
         }
         return number
     }

@@ -3,6 +3,7 @@
 
 public import EPassCrypto
 import EPassLDS
+import EPassMessages
 import Synchronization
 
 /// A chip that answers commands: the eMRTD application of Doc 9303-10 with the access control of Doc 9303-11.
@@ -98,7 +99,7 @@ public final class SimulatedChip: Sendable {
     }
 
     private static func failure(_ error: CryptoError) -> SimulatorError {
-        SimulatorError(.personalisationFailed, "The access keys cannot be derived: \(error.reason)")
+        SimulatorError(.personalisationFailed, .simulatorAccessKeysNotDerived(error: error.message))
     }
 
     /// Answers a command: data and status bytes, at least two octets, whatever came.

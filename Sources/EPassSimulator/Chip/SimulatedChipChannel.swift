@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassISO7816
+import EPassMessages
 import Synchronization
 
 /// What a channel does with one command instead of passing it on.
@@ -59,8 +60,8 @@ public final class SimulatedChipChannel: CardChannel {
     public func transmit(_ command: [UInt8]) async throws(CardChannelError) -> [UInt8] {
         guard command.count >= 4, command.count <= properties.maximumCommandLength else {
             throw CardChannelError(
-                .invalidCommand, reason: "The command has \(command.count) octets.",
-                remedy: "Send at least four octets, and no more than the reader takes.")
+                .invalidCommand, reason: .simulatorCommandLength(count: command.count),
+                remedy: .simulatorCommandLengthRemedy)
         }
         let number = try start()
         switch fault(number, command) {
@@ -70,8 +71,7 @@ public final class SimulatedChipChannel: CardChannel {
             throw Self.removed
         case .transmissionFailure:
             throw CardChannelError(
-                .transmissionFailed, reason: "The simulated reader lost the command.",
-                remedy: "Remove the fault from the simulated channel.")
+                .transmissionFailed, reason: .simulatorCommandLost, remedy: .simulatorCommandLostRemedy)
         case .replacement(let octets):
             _ = try answer(to: command)
             return octets
@@ -79,8 +79,7 @@ public final class SimulatedChipChannel: CardChannel {
             return Array(try answer(to: command).dropLast(max(0, count)))
         case .reset:
             chip.reset()
-            throw CardChannelError(
-                .cardReset, reason: "The simulated chip was reset.", remedy: "Start again with access control.")
+            throw CardChannelError(.cardReset, reason: .simulatorChipReset, remedy: .simulatorChipResetRemedy)
         }
     }
 
@@ -109,8 +108,6 @@ public final class SimulatedChipChannel: CardChannel {
     }
 
     private static var removed: CardChannelError {
-        CardChannelError(
-            .cardRemoved, reason: "The simulated chip left the field.",
-            remedy: "Start again, or choose a profile that keeps the chip in the field.")
+        CardChannelError(.cardRemoved, reason: .simulatorChipLeft, remedy: .simulatorChipLeftRemedy)
     }
 }

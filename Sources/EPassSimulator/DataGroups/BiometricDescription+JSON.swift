@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassMessages
 
 /// A face as it stands in JSON.
 struct FaceMembers: Decodable {
@@ -49,7 +50,7 @@ struct FingerMembers: Decodable {
         var result = FingerDescription()
         if let word = try members.text(forKey: .position) {
             guard let position = Self.positions.first(where: { $0.label == word }) else {
-                throw members.invalid(.position, "one of \(Self.positions.map(\.label).joined(separator: ", "))")
+                throw members.invalid(.position, .simulatorOneOf(words: Self.positions.map(\.label)))
             }
             result.position = position
         }
@@ -99,20 +100,18 @@ extension KeyedDecodingContainer {
     fileprivate func size(_ width: Key, _ height: Key, of image: ImageDescription) throws -> (Int?, Int?) {
         let numbers = try [width, height].map { key in
             guard let number = try decodeIfPresent(Int.self, forKey: key) else { return nil as Int? }
-            guard (1...Int(UInt16.max)).contains(number) else { throw invalid(key, "a number from 1 to 65,535") }
+            guard (1...Int(UInt16.max)).contains(number) else { throw invalid(key, .simulatorNumberBounds) }
             return number
         }
         guard image.format == .raw, let octets = image.image else {
             if contains(width) || contains(height) {
                 throw SimulatorError(
-                    .valueInvalid, member: path(contains(width) ? width : height),
-                    "Only a raw image that is given has a size of its own.")
+                    .valueInvalid, member: path(contains(width) ? width : height), .simulatorSizeOfRawImage)
             }
             return (nil, nil)
         }
         guard let columns = numbers[0], let rows = numbers[1], columns * rows == octets.count else {
-            throw SimulatorError(
-                .valueInvalid, member: path(width), "A raw image has width times height octets, and both are given.")
+            throw SimulatorError(.valueInvalid, member: path(width), .simulatorRawImageLength)
         }
         return (columns, rows)
     }
@@ -120,9 +119,8 @@ extension KeyedDecodingContainer {
     /// Confirms that there is a drawing where no image is given.
     fileprivate func confirm(_ image: ImageDescription, _ key: Key, drawn: [ImageDescription.Format]) throws {
         guard image.image == nil, !drawn.contains(image.format) else { return }
-        let words = drawn.map(\.rawValue).joined(separator: ", ")
         throw SimulatorError(
             .valueInvalid, member: path(key),
-            "There are drawings in \(words); of \(image.format.rawValue) give the image.")
+            .simulatorDrawings(formats: drawn.map(\.rawValue), format: image.format.rawValue))
     }
 }

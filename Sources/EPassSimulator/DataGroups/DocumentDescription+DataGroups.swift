@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassMessages
 import EPassTLV
 
 extension DocumentDescription {
@@ -9,40 +10,38 @@ extension DocumentDescription {
     ///
     /// - Throws: `simulator.valueInvalid` with the member.
     func validateDataGroups() throws(SimulatorError) {
-        try Self.confirm(faces.count, in: 1...9, "face", "EF.DG2 has one to nine faces.")
-        try Self.confirm(fingers?.count, in: 0...20, "fingers", "EF.DG3 has at most twenty fingers here.")
-        try Self.confirm(irises?.count, in: 0...8, "irises", "EF.DG4 has at most eight eyes here.")
-        try Self.confirm(displayedPortraits?.count, in: 1...9, "displayedPortrait", "EF.DG5 has one to nine images.")
-        try Self.confirm(displayedSignatures?.count, in: 1...9, "displayedSignature", "EF.DG7 has one to nine images.")
-        try Self.confirm(personsToNotify?.count, in: 1...15, "personsToNotify", "EF.DG16 has one to fifteen persons.")
+        try Self.confirm(faces.count, in: 1...9, "face", .simulatorFaceCount)
+        try Self.confirm(fingers?.count, in: 0...20, "fingers", .simulatorFingerCount)
+        try Self.confirm(irises?.count, in: 0...8, "irises", .simulatorIrisCount)
+        try Self.confirm(displayedPortraits?.count, in: 1...9, "displayedPortrait", .simulatorDisplayedPortraitCount)
+        try Self.confirm(displayedSignatures?.count, in: 1...9, "displayedSignature", .simulatorDisplayedSignatureCount)
+        try Self.confirm(personsToNotify?.count, in: 1...15, "personsToNotify", .simulatorPersonCount)
         let features = [
             ("dataFeatures", dataFeatures), ("structureFeatures", structureFeatures),
             ("substanceFeatures", substanceFeatures),
         ]
         for (member, objects) in features {
-            try Self.confirm(objects?.count, in: 1...9, member, "There are one to nine features.")
+            try Self.confirm(objects?.count, in: 1...9, member, .simulatorFeatureCount)
             guard objects?.allSatisfy(Self.isOneDataObject) ?? true else {
-                throw SimulatorError(
-                    .valueInvalid, member: member, "A feature is one data object of BER-TLV, tag and length included.")
+                throw SimulatorError(.valueInvalid, member: member, .simulatorFeatureForm)
             }
         }
         for image in faces.map(\.portrait.image) + (displayedPortraits ?? []).map(\.image) {
             guard (1...DescriptionMember.longestImage).contains(image?.count ?? 1) else {
-                throw SimulatorError(
-                    .valueInvalid, member: "portrait", "A portrait has at least one octet and at most 1 MiB.")
+                throw SimulatorError(.valueInvalid, member: "portrait", .simulatorPortraitLength)
             }
         }
         for deviation in deviations where FieldDeviation.named(deviation) == nil {
             throw SimulatorError(
-                .valueInvalid, member: "deviations", "\(deviation.rawValue) cannot be made into a document.")
+                .valueInvalid, member: "deviations", .simulatorDeviationNotMade(deviation: deviation.rawValue))
         }
     }
 
     private static func confirm(
-        _ count: Int?, in range: ClosedRange<Int>, _ member: String, _ reason: String
+        _ count: Int?, in range: ClosedRange<Int>, _ member: String, _ message: Message
     ) throws(SimulatorError) {
         guard let count else { return }
-        guard range.contains(count) else { throw SimulatorError(.valueInvalid, member: member, reason) }
+        guard range.contains(count) else { throw SimulatorError(.valueInvalid, member: member, message) }
     }
 
     private static func isOneDataObject(_ octets: [UInt8]) -> Bool {

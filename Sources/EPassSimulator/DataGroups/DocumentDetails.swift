@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
+
 /// What EF.DG12 is to say of the document (Doc 9303-10, 4.7.12): the member `documentDetails` of a description.
 public struct DocumentDetails: Sendable, Hashable {
     /// The issuing authority.
@@ -58,7 +60,7 @@ struct DocumentDetailsMembers: Decodable {
         result.imageOfRear = try members.page(forKey: .imageOfRear)
         if let text = try members.text(forKey: .dateAndTimeOfPersonalisation) {
             guard text.utf8.count == 14, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-                throw members.invalid(.dateAndTimeOfPersonalisation, "written YYYYMMDDhhmmss")
+                throw members.invalid(.dateAndTimeOfPersonalisation, .simulatorDateAndTimeForm)
             }
             result.dateAndTimeOfPersonalisation = .text(text)
         }

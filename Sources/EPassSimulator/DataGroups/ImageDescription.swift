@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
+
 /// An image of a description: one that is given, or a drawing of the project in some coding.
 public struct ImageDescription: Sendable, Hashable {
     /// How an image is coded.
@@ -60,7 +62,7 @@ extension KeyedDecodingContainer {
         for image in images ?? [] where image.image == nil && !drawing.formats.contains(image.format) {
             throw SimulatorError(
                 .valueInvalid, member: path(key) + ".format",
-                "There is a drawing in \(drawing.formats.map(\.rawValue).joined(separator: ", ")).")
+                .simulatorDrawing(formats: drawing.formats.map(\.rawValue)))
         }
         return images
     }
@@ -68,7 +70,7 @@ extension KeyedDecodingContainer {
     /// The image of a page.
     func page(forKey key: Key) throws -> ImageDescription? {
         let images = try images(of: .page, forKey: key)
-        guard images?.count ?? 1 == 1 else { throw invalid(key, "one image") }
+        guard images?.count ?? 1 == 1 else { throw invalid(key, .simulatorOneImage) }
         return images?.first
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
+
 /// A person of EF.DG16 (Doc 9303-10, 4.7.16): an object of the member `personsToNotify`.
 public struct PersonToNotify: Sendable, Hashable {
     /// The day on which this was recorded, eight digits: the day of issue, another one or none.
@@ -38,8 +40,7 @@ struct PersonToNotifyMembers: Decodable {
             let address = try members.texts(forKey: .address)
         else {
             let missing = [Key.name, .telephone, .address].first { !members.contains($0) } ?? .name
-            throw SimulatorError(
-                .valueInvalid, member: members.path(missing), "A person has name, telephone and address (table 81).")
+            throw SimulatorError(.valueInvalid, member: members.path(missing), .simulatorPersonMembers)
         }
         var result = PersonToNotify(name: name, telephone: telephone, address: address)
         result.dateRecorded = try members.element(forKey: .dateRecorded)

@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassLDS
+import EPassMessages
 import EPassTLV
 
 /// The SecurityInfos of a document and the keys behind them (Doc 9303-11, 9.2): what stands in EF.CardAccess, EF.DG14,
@@ -71,7 +72,7 @@ struct AccessFiles {
             offers = offered.map(\.offer)
             cardSecurityOnly = try Self.chipKeys(staticKeys)
         } catch {
-            throw SimulatorError(.personalisationFailed, "The keys of PACE could not be made: \(error.reason)")
+            throw SimulatorError(.personalisationFailed, .personalisationKeysOfPACE(error: error.message))
         }
     }
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassCrypto
+import EPassMessages
 
 /// The key of active authentication of a document, and how its chip signs (Doc 9303-11, 6.1).
 public struct ActiveAuthenticationDescription: Sendable, Hashable {
@@ -73,22 +74,22 @@ public struct ActiveAuthenticationDescription: Sendable, Hashable {
         switch key {
         case .rsa(let bits):
             guard Self.modulusBits.contains(bits) else {
-                throw Self.invalid("key", "An RSA key has \(Self.modulusBits) bits.")
+                throw Self.invalid("key", .simulatorModulusBits(bits: Self.modulusBits.map(\.description)))
             }
-            guard format == .plain else { throw Self.invalid("format", "The formats belong to ECDSA.") }
+            guard format == .plain else { throw Self.invalid("format", .simulatorFormatsOfECDSA) }
             guard statedHash == nil || withInfo == true else {
-                throw Self.invalid("statedHash", "With RSA there is an entry only where withInfo is true.")
+                throw Self.invalid("statedHash", .simulatorRsaEntry)
             }
         case .ec:
-            guard scheme == .b6 else { throw Self.invalid("scheme", "The schemes B.6 and B.4 belong to RSA.") }
+            guard scheme == .b6 else { throw Self.invalid("scheme", .simulatorSchemesOfRSA) }
             guard statedHash == nil || withInfo != false else {
-                throw Self.invalid("statedHash", "The stated hash stands in an entry that withInfo leaves out.")
+                throw Self.invalid("statedHash", .simulatorStatedHashLeftOut)
             }
         }
     }
 
-    private static func invalid(_ member: String, _ reason: String) -> SimulatorError {
-        SimulatorError(.valueInvalid, member: "activeAuthentication.\(member)", reason)
+    private static func invalid(_ member: String, _ message: Message) -> SimulatorError {
+        SimulatorError(.valueInvalid, member: "activeAuthentication.\(member)", message)
     }
 }
 
@@ -113,9 +114,7 @@ struct ActiveAuthenticationMembers: Decodable {
         if let name = try members.decodeIfPresent(String.self, forKey: .key) {
             guard let kind = ActiveAuthenticationDescription.key(named: name) else {
                 let words = ActiveAuthenticationDescription.keys.map(ActiveAuthenticationDescription.name)
-                throw SimulatorError(
-                    .valueInvalid, member: "activeAuthentication.key",
-                    "The value is one of \(words.joined(separator: ", ")).")
+                throw SimulatorError(.valueInvalid, member: "activeAuthentication.key", .simulatorOneOf(words: words))
             }
             result.key = kind
         }

@@ -3,6 +3,7 @@
 
 public import EPassCrypto
 public import EPassLDS
+import EPassMessages
 
 /// A key pair of chip authentication of a document (Doc 9303-11, 6.2).
 public struct ChipAuthenticationDescription: Sendable, Hashable {
@@ -50,27 +51,27 @@ public struct ChipAuthenticationDescription: Sendable, Hashable {
     /// - Throws: `simulator.valueInvalid` where the parts of a description, or the keys together, are none.
     static func validate(_ keys: [ChipAuthenticationDescription]) throws(SimulatorError) {
         guard keys.count <= 8 else {
-            throw SimulatorError(.valueInvalid, member: "chipAuthentication", "A chip has at most 8 keys.")
+            throw SimulatorError(.valueInvalid, member: "chipAuthentication", .simulatorKeyCount)
         }
         for key in keys {
             guard !key.ciphers.isEmpty, Set(key.ciphers).count == key.ciphers.count else {
-                throw invalid("ciphers", "A key is used with at least one cipher, each once.")
+                throw invalid("ciphers", .simulatorKeyCiphers)
             }
             guard key.usedEncoding.fits(key.group) else {
-                throw invalid("encoding", "A key of \(key.group) is not written as \(key.usedEncoding.rawValue).")
+                throw invalid("encoding", .simulatorKeyEncoding(group: key.group, encoding: key.usedEncoding.rawValue))
             }
             guard (key.keyID ?? 0) >= 0, (key.keyID ?? 0) <= 32_767 else {
-                throw invalid("keyID", "The number of a key is 0 to 32,767.")
+                throw invalid("keyID", .simulatorKeyNumber)
             }
         }
         // 9.2.6: with several keys each has a number.
         guard keys.count < 2 || Set(keys.compactMap(\.keyID)).count == keys.count else {
-            throw invalid("keyID", "Of several keys each has a number of its own.")
+            throw invalid("keyID", .simulatorKeyNumbers)
         }
     }
 
-    private static func invalid(_ member: String, _ reason: String) -> SimulatorError {
-        SimulatorError(.valueInvalid, member: "chipAuthentication.\(member)", reason)
+    private static func invalid(_ member: String, _ message: Message) -> SimulatorError {
+        SimulatorError(.valueInvalid, member: "chipAuthentication.\(member)", message)
     }
 }
 
@@ -96,9 +97,9 @@ struct ChipAuthenticationMembers: Decodable {
         if let names = try members.decodeIfPresent([String].self, forKey: .ciphers) {
             result.ciphers = try names.map { name in
                 guard let cipher = SymmetricCipher(rawValue: name) else {
-                    let words = SymmetricCipher.allCases.map(\.rawValue).joined(separator: ", ")
                     throw SimulatorError(
-                        .valueInvalid, member: "chipAuthentication.ciphers", "A cipher is one of \(words).")
+                        .valueInvalid, member: "chipAuthentication.ciphers",
+                        .simulatorCipherOneOf(words: SymmetricCipher.allCases.map(\.rawValue)))
                 }
                 return cipher
             }
@@ -117,9 +118,9 @@ struct ChipAuthenticationMembers: Decodable {
         let number = try? members.decode(Int.self, forKey: .group)
         let name = try number.map { String($0) } ?? members.decode(String.self, forKey: .group)
         guard let group = PACECombination.group(named: name) else {
-            let words = KeyAgreementGroup.standardized.map(\.name).joined(separator: ", ")
             throw SimulatorError(
-                .valueInvalid, member: "chipAuthentication.group", "The value is one of \(words), or its number.")
+                .valueInvalid, member: "chipAuthentication.group",
+                .simulatorOneOfOrNumber(words: KeyAgreementGroup.standardized.map(\.name)))
         }
         return group
     }
@@ -145,19 +146,19 @@ private struct ModularGroupMembers: Decodable {
                     generator: Self.number(members.decode(String.self, forKey: .generator)),
                     order: try members.decodeIfPresent(String.self, forKey: .order).map(Self.number)))
         } catch let error as CryptoError {
-            throw Self.invalid(error.reason)
+            throw Self.invalid(error.message)
         }
     }
 
     private static func number(_ text: String) throws(SimulatorError) -> [UInt8] {
         guard text.utf8.count <= 1024, let octets = HexadecimalNumber.octets(text) else {
-            throw invalid("A number is written in hexadecimal digits, at most 1,024 of them.")
+            throw invalid(.simulatorHexadecimalNumber)
         }
         return octets
     }
 
-    private static func invalid(_ reason: String) -> SimulatorError {
-        SimulatorError(.valueInvalid, member: "chipAuthentication.group", reason)
+    private static func invalid(_ message: Message) -> SimulatorError {
+        SimulatorError(.valueInvalid, member: "chipAuthentication.group", message)
     }
 }
 

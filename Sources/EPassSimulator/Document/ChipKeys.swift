@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassLDS
+import EPassMessages
 import EPassTLV
 
 /// The key pairs of active and chip authentication of a document, and what its files say about them (Doc 9303-11,
@@ -29,7 +30,7 @@ struct ChipKeys {
             let signing = description.files[15] == nil ? description.activeAuthentication : nil
             if let key = signing { try addActiveAuthentication(key, context) }
         } catch {
-            throw SimulatorError(.personalisationFailed, "The keys of the chip could not be made: \(error.reason)")
+            throw SimulatorError(.personalisationFailed, .personalisationKeysOfChip(error: error.message))
         }
     }
 

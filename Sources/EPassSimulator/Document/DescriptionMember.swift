@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassMRZ
+import EPassMessages
 import FoundationEssentials
 
 /// Values that stand in a description as text, and the bounds that all of them have.
@@ -27,7 +28,7 @@ enum DescriptionMember {
     /// Octets in base64.
     static func octets(_ text: String, member: String) throws(SimulatorError) -> [UInt8] {
         guard let data = Data(base64Encoded: text) else {
-            throw SimulatorError(.valueInvalid, member: member, "The octets are written in base64.")
+            throw SimulatorError(.valueInvalid, member: member, .simulatorNoBase64)
         }
         return Array(data)
     }
@@ -36,7 +37,7 @@ enum DescriptionMember {
     static func image(_ text: String, member: String) throws(SimulatorError) -> [UInt8] {
         let octets = try octets(text, member: member)
         guard (1...longestImage).contains(octets.count) else {
-            throw SimulatorError(.valueInvalid, member: member, "An image has at least one octet and at most 1 MiB.")
+            throw SimulatorError(.valueInvalid, member: member, .simulatorImageLength)
         }
         return octets
     }
@@ -46,9 +47,7 @@ enum DescriptionMember {
     static func date(_ text: String, member: String) throws(SimulatorError) -> String {
         if let date = CalendarDate(text) { return date.description.filter { $0 != "-" } }
         guard text.utf8.count == 8, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-            throw SimulatorError(
-                .valueInvalid, member: member,
-                "A date is written YYYY-MM-DD, or YYYYMMDD with zeros for what is unknown.")
+            throw SimulatorError(.valueInvalid, member: member, .simulatorDateOrUnknown)
         }
         return text
     }
@@ -59,15 +58,15 @@ extension KeyedDecodingContainer {
     func path(_ key: Key) -> String { DescriptionMember.path(codingPath + [key]) }
 
     /// The error for a value that is not what it must be.
-    func invalid(_ key: Key, _ what: String) -> SimulatorError {
-        SimulatorError(.valueInvalid, member: path(key), "The value is \(what).")
+    func invalid(_ key: Key, _ message: Message) -> SimulatorError {
+        SimulatorError(.valueInvalid, member: path(key), message)
     }
 
     /// A text of at most 4,096 octets.
     func text(forKey key: Key) throws -> String? {
         guard let text = try decodeIfPresent(String.self, forKey: key) else { return nil }
         guard text.utf8.count <= DescriptionMember.longestText else {
-            throw SimulatorError(.valueInvalid, member: path(key), "A text has at most 4,096 octets.")
+            throw SimulatorError(.valueInvalid, member: path(key), .simulatorTextTooLong)
         }
         return text
     }
@@ -77,7 +76,7 @@ extension KeyedDecodingContainer {
         guard contains(key), try !decodeNil(forKey: key) else { return nil }
         guard let list = try? nestedUnkeyedContainer(forKey: key) else { return [try decode(type, forKey: key)] }
         guard list.count ?? 0 <= DescriptionMember.longestList else {
-            throw SimulatorError(.valueInvalid, member: path(key), "A list has at most 99 values.")
+            throw SimulatorError(.valueInvalid, member: path(key), .simulatorListTooLong)
         }
         return try decode([Value].self, forKey: key)
     }
@@ -86,7 +85,7 @@ extension KeyedDecodingContainer {
     func texts(forKey key: Key) throws -> [String]? {
         let texts = try oneOrMore(String.self, forKey: key)
         guard texts?.allSatisfy({ $0.utf8.count <= DescriptionMember.longestText }) ?? true else {
-            throw SimulatorError(.valueInvalid, member: path(key), "A text has at most 4,096 octets.")
+            throw SimulatorError(.valueInvalid, member: path(key), .simulatorTextTooLong)
         }
         return texts
     }
@@ -112,7 +111,7 @@ extension KeyedDecodingContainer {
         guard digits.utf8.count <= 2 * DescriptionMember.longestImage, digits.utf8.count.isMultiple(of: 2),
             let octets = HexadecimalNumber.octets(digits)
         else {
-            throw invalid(key, "written in pairs of hexadecimal digits, at most 1 MiB")
+            throw invalid(key, .simulatorHexadecimalOctets)
         }
         return octets
     }
@@ -122,7 +121,7 @@ extension KeyedDecodingContainer {
     where Value.RawValue == String {
         guard let text = try decodeIfPresent(String.self, forKey: key) else { return nil }
         guard let value = values.first(where: { $0.rawValue == text }) else {
-            throw invalid(key, "one of \(values.map(\.rawValue).joined(separator: ", "))")
+            throw invalid(key, .simulatorOneOf(words: values.map(\.rawValue)))
         }
         return value
     }

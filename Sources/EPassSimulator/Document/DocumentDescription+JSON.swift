@@ -3,6 +3,7 @@
 
 import EPassLDS
 import EPassMRZ
+import EPassMessages
 import FoundationEssentials
 
 extension DocumentDescription {
@@ -18,7 +19,7 @@ extension DocumentDescription {
         json octets: [UInt8], replacing profile: DocumentDescription = DocumentDescription()
     ) throws(SimulatorError) {
         guard octets.count <= 8 << 20 else {
-            throw SimulatorError(.descriptionInvalid, "A description has at most 8 MiB.")
+            throw SimulatorError(.descriptionInvalid, .simulatorDescriptionTooLong)
         }
         do {
             self = try JSONDecoder().decode(Document.self, from: Data(octets), configuration: profile).description
@@ -27,7 +28,7 @@ extension DocumentDescription {
         } catch let error as DecodingError {
             throw Self.translated(error)
         } catch {
-            throw SimulatorError(.descriptionInvalid, "The description is no JSON.")
+            throw SimulatorError(.descriptionInvalid, .simulatorNoJSON)
         }
         try validate()
         _ = try issueDate(of: zone())
@@ -36,16 +37,16 @@ extension DocumentDescription {
     private static func translated(_ error: DecodingError) -> SimulatorError {
         switch error {
         case .dataCorrupted(let context) where context.codingPath.isEmpty:
-            return SimulatorError(.descriptionInvalid, "The description is no JSON.")
+            return SimulatorError(.descriptionInvalid, .simulatorNoJSON)
         case .typeMismatch(_, let context) where context.codingPath.isEmpty,
             .valueNotFound(_, let context) where context.codingPath.isEmpty:
-            return SimulatorError(.descriptionInvalid, "The description is no JSON object.")
+            return SimulatorError(.descriptionInvalid, .simulatorNoObject)
         case .dataCorrupted(let context), .typeMismatch(_, let context), .valueNotFound(_, let context),
             .keyNotFound(_, let context):
             let member = DescriptionMember.path(context.codingPath)
-            return SimulatorError(.valueInvalid, member: member, "The value is not of the kind that the schema names.")
+            return SimulatorError(.valueInvalid, member: member, .simulatorOtherKind)
         @unknown default:
-            return SimulatorError(.descriptionInvalid, "The description cannot be read.")
+            return SimulatorError(.descriptionInvalid, .simulatorNotReadable)
         }
     }
 }
@@ -103,7 +104,8 @@ private struct Document: DecodableWithConfiguration {
         if let schema = try members.decodeIfPresent(String.self, forKey: .schema),
             schema != DocumentDescription.schema
         {
-            throw SimulatorError(.valueInvalid, member: "schema", "This program reads \(DocumentDescription.schema).")
+            throw SimulatorError(
+                .valueInvalid, member: "schema", .simulatorOtherSchema(schema: DocumentDescription.schema))
         }
         if let lines = try members.decodeIfPresent([String].self, forKey: .mrz) {
             result.mrz = lines
@@ -111,7 +113,7 @@ private struct Document: DecodableWithConfiguration {
         }
         if let holder = try members.decodeIfPresent(DocumentHolder.self, forKey: .holder) {
             guard !members.contains(.mrz) else {
-                throw SimulatorError(.valueInvalid, member: "holder", "Give either mrz or holder, not both.")
+                throw SimulatorError(.valueInvalid, member: "holder", .simulatorZoneOrHolder)
             }
             result.mrz = try holder.zone().lines
             result.holder = holder.holder
@@ -125,7 +127,7 @@ private struct Document: DecodableWithConfiguration {
         if files != nil { result.files = [:] }
         for (name, text) in (files ?? [:]).sorted(by: { $0.key < $1.key }) {
             guard name.hasPrefix("DG"), let number = Int(name.dropFirst(2)), "DG\(number)" == name else {
-                throw SimulatorError(.valueInvalid, member: "files", "Files are named DG3 to DG16.")
+                throw SimulatorError(.valueInvalid, member: "files", .simulatorFileNames)
             }
             result.files[number] = try Self.octets(text, member: "files.\(name)")
         }
@@ -180,7 +182,7 @@ private struct Document: DecodableWithConfiguration {
     ) throws {
         if let portrait = try members.image(forKey: .portrait) {
             guard !members.contains(.face) else {
-                throw SimulatorError(.valueInvalid, member: "portrait", "Give either face or portrait, not both.")
+                throw SimulatorError(.valueInvalid, member: "portrait", .simulatorFaceOrPortrait)
             }
             result.portrait = portrait
         }
@@ -233,8 +235,7 @@ private struct Document: DecodableWithConfiguration {
             result.deviations = try names.map { name in
                 let known = FieldDeviation.all.map(\.deviation)
                 guard let deviation = known.first(where: { $0.rawValue == name }) else {
-                    throw members.invalid(
-                        .deviations, "one of \(known.map(\.rawValue).joined(separator: ", "))")
+                    throw members.invalid(.deviations, .simulatorOneOf(words: known.map(\.rawValue)))
                 }
                 return deviation
             }
@@ -243,8 +244,9 @@ private struct Document: DecodableWithConfiguration {
 
     private static func password(_ text: String) throws(SimulatorError) -> PasswordKind {
         guard let kind = PasswordKind(rawValue: text) else {
-            let words = PasswordKind.allCases.map(\.rawValue).joined(separator: ", ")
-            throw SimulatorError(.valueInvalid, member: "passwords", "A password is one of \(words).")
+            throw SimulatorError(
+                .valueInvalid, member: "passwords",
+                .simulatorPasswordOneOf(words: PasswordKind.allCases.map(\.rawValue)))
         }
         return kind
     }
@@ -260,9 +262,9 @@ extension KeyedDecodingContainer {
     where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
         guard let text = try decodeIfPresent(String.self, forKey: key) else { return nil }
         guard let value = Value(rawValue: text) else {
-            let words = Value.allCases.map(\.rawValue).joined(separator: ", ")
             throw SimulatorError(
-                .valueInvalid, member: DescriptionMember.path(codingPath + [key]), "The value is one of \(words).")
+                .valueInvalid, member: DescriptionMember.path(codingPath + [key]),
+                .simulatorOneOf(words: Value.allCases.map(\.rawValue)))
         }
         return value
     }
@@ -280,7 +282,7 @@ struct AnyMember: CodingKey {
         for member in try decoder.container(keyedBy: AnyMember.self).allKeys where !known.contains(member.stringValue) {
             throw SimulatorError(
                 .memberUnknown, member: DescriptionMember.path(decoder.codingPath + [member]),
-                "The schema has no such member; it has \(known.joined(separator: ", ")).")
+                .simulatorNoMember(known: known))
         }
     }
 }

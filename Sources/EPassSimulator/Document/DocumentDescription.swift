@@ -4,6 +4,7 @@
 import EPassCrypto
 public import EPassLDS
 public import EPassMRZ
+import EPassMessages
 
 /// What a simulated document is to be: the JSON of `epass simulate --document`, described in Docs/simulator.md.
 ///
@@ -189,8 +190,7 @@ public struct DocumentDescription: Sendable, Hashable {
         do {
             return try MRZ(lines: mrz)
         } catch {
-            throw SimulatorError(
-                .valueInvalid, member: "mrz", "The lines are no machine readable zone: \(error.reason)")
+            throw SimulatorError(.valueInvalid, member: "mrz", .simulatorNoZone(error: error.message))
         }
     }
 
@@ -201,8 +201,7 @@ public struct DocumentDescription: Sendable, Hashable {
         guard let reference = CalendarDate(year: 2060, month: 1, day: 1),
             let expiry = zone.dateOfExpiry.calendarDate(as: .expiry, relativeTo: reference)
         else {
-            throw SimulatorError(
-                .valueInvalid, member: "dateOfIssue", "The date of expiry is no whole date, so this member is needed.")
+            throw SimulatorError(.valueInvalid, member: "dateOfIssue", .simulatorDateOfIssueMissing)
         }
         // Ten years before, or the day before 29 February.
         return CalendarDate(year: expiry.year - 10, month: expiry.month, day: expiry.day)
@@ -214,23 +213,21 @@ public struct DocumentDescription: Sendable, Hashable {
     /// - Throws: `simulator.valueInvalid` with the member.
     func validate() throws(SimulatorError) {
         guard try !zone().format.isVisa else {
-            throw SimulatorError(.valueInvalid, member: "mrz", "A visa has no chip; the format is TD1, TD2 or TD3.")
+            throw SimulatorError(.valueInvalid, member: "mrz", .simulatorVisa)
         }
         guard (6...16).contains(can.utf8.count), can.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-            throw SimulatorError(.valueInvalid, member: "can", "A card access number has 6 to 16 digits.")
+            throw SimulatorError(.valueInvalid, member: "can", .simulatorCanDigits)
         }
         guard country.utf8.count == 2, country.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
-            throw SimulatorError(.valueInvalid, member: "country", "A country is two capital letters.")
+            throw SimulatorError(.valueInvalid, member: "country", .simulatorCountryLetters)
         }
         guard dataGroups.contains(1), Set(dataGroups).count == dataGroups.count,
             dataGroups.allSatisfy({ $0 == 1 || $0 == 2 })
         else {
-            throw SimulatorError(
-                .valueInvalid, member: "dataGroups",
-                "The personaliser makes data group 1, which is always there, and 2. Give others as files.")
+            throw SimulatorError(.valueInvalid, member: "dataGroups", .simulatorMadeDataGroups)
         }
         guard (1...4).contains(cscaGenerations) else {
-            throw SimulatorError(.valueInvalid, member: "cscaGenerations", "The CSCA has 1 to 4 generations.")
+            throw SimulatorError(.valueInvalid, member: "cscaGenerations", .simulatorGenerationCount)
         }
         try validatePACE()
         try activeAuthentication?.validate()
@@ -238,12 +235,10 @@ public struct DocumentDescription: Sendable, Hashable {
         try validateTerminalAuthentication()
         for (number, content) in files {
             guard let dataGroup = DataGroupNumber(rawValue: number), number > 2 else {
-                throw SimulatorError(.valueInvalid, member: "files", "DG\(number) is no data group from 3 to 16.")
+                throw SimulatorError(.valueInvalid, member: "files", .simulatorFileNumber(number: number))
             }
             guard content.first == dataGroup.tag, content.count <= 1 << 20 else {
-                throw SimulatorError(
-                    .valueInvalid, member: "files",
-                    "EF.DG\(number) begins with its own tag and has at most 1 MiB.")
+                throw SimulatorError(.valueInvalid, member: "files", .simulatorFileForm(number: number))
             }
         }
         try validateDataGroups()
@@ -254,39 +249,35 @@ public struct DocumentDescription: Sendable, Hashable {
         try terminalAuthentication.validate()
         let hasMapping = accessControl.ofChip.offersPACE && pace.contains { $0.mapping == .chipAuthentication }
         guard !chipAuthentication.isEmpty || hasMapping else {
-            throw SimulatorError(
-                .valueInvalid, member: "terminalAuthentication",
-                "It needs chipAuthentication, or PACE with chip authentication mapping (Doc 9303-11, 7.1).")
+            throw SimulatorError(.valueInvalid, member: "terminalAuthentication", .simulatorTerminalAuthenticationAlone)
         }
         guard accessControl != .none else {
-            throw SimulatorError(.valueInvalid, member: "terminalAuthentication", "It needs access control.")
+            throw SimulatorError(.valueInvalid, member: "terminalAuthentication", .simulatorAccessControlMissing)
         }
         guard files[14] == nil else {
-            throw SimulatorError(.valueInvalid, member: "files", "EF.DG14 is made for terminalAuthentication.")
+            throw SimulatorError(.valueInvalid, member: "files", .simulatorDataGroup14Given)
         }
     }
 
     private func validatePACE() throws(SimulatorError) {
         for (member, value, least) in [("pin", pin, 4), ("puk", puk, 6)] {
             guard (least...16).contains(value.utf8.count), value.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-                throw SimulatorError(.valueInvalid, member: member, "The number has \(least) to 16 digits.")
+                throw SimulatorError(.valueInvalid, member: member, .simulatorDigitCount(least: least))
             }
         }
         guard securityInfos.allSatisfy({ $0.first == 0x30 && $0.count <= 4096 }), securityInfos.count <= 32 else {
-            throw SimulatorError(
-                .valueInvalid, member: "securityInfos", "At most 32 sequences of at most 4,096 octets.")
+            throw SimulatorError(.valueInvalid, member: "securityInfos", .simulatorSecurityInfosBounds)
         }
         guard accessControl.ofChip.offersPACE else { return }
         guard !pace.isEmpty, pace.count <= 32, Set(pace).count == pace.count else {
-            throw SimulatorError(.valueInvalid, member: "pace", "A chip offers 1 to 32 ways of PACE, each once.")
+            throw SimulatorError(.valueInvalid, member: "pace", .simulatorPaceCount)
         }
         // One number of explicit domain parameters stands for one group (Doc 9303-11, 9.2.2).
         guard pace.allSatisfy({ !$0.isExplicit || $0.mapping != .chipAuthentication }) else {
-            throw SimulatorError(
-                .valueInvalid, member: "pace", "Chip authentication mapping names its parameters by number here.")
+            throw SimulatorError(.valueInvalid, member: "pace", .simulatorMappingNamesNumbers)
         }
         guard !passwords.isEmpty, Set(passwords).count == passwords.count else {
-            throw SimulatorError(.valueInvalid, member: "passwords", "A chip has at least one password, each once.")
+            throw SimulatorError(.valueInvalid, member: "passwords", .simulatorPasswordCount)
         }
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassMRZ
+import EPassMessages
 
 /// The fields of a zone as a description may give them instead of whole lines; the check digits are worked out.
 struct DocumentHolder: Decodable {
@@ -30,11 +31,11 @@ struct DocumentHolder: Decodable {
         guard let format = MRZFormat.allCases.first(where: { $0.rawValue == formatName }),
             [.td1, .td2, .td3].contains(format)
         else {
-            throw SimulatorError(.valueInvalid, member: "holder.format", "The format is TD1, TD2 or TD3.")
+            throw SimulatorError(.valueInvalid, member: "holder.format", .simulatorHolderFormat)
         }
         let sex = try members.decodeIfPresent(String.self, forKey: .sex) ?? "F"
         guard ["M", "F", "<"].contains(sex) else {
-            throw SimulatorError(.valueInvalid, member: "holder.sex", "Sex is M, F or <.")
+            throw SimulatorError(.valueInvalid, member: "holder.sex", .simulatorHolderSex)
         }
         let birth = try members.decodeIfPresent(String.self, forKey: .dateOfBirth) ?? "1974-08-12"
         let expiry = try members.decodeIfPresent(String.self, forKey: .dateOfExpiry) ?? "2034-04-15"
@@ -67,13 +68,13 @@ struct DocumentHolder: Decodable {
         do {
             return try builder.build()
         } catch {
-            throw SimulatorError(.valueInvalid, member: "holder", "The fields make no zone: \(error.reason)")
+            throw SimulatorError(.valueInvalid, member: "holder", .simulatorFieldsMakeNoZone(error: error.message))
         }
     }
 
     static func date(_ text: String, member: String) throws(SimulatorError) -> CalendarDate {
         guard let date = CalendarDate(text) else {
-            throw SimulatorError(.valueInvalid, member: member, "A date is written YYYY-MM-DD.")
+            throw SimulatorError(.valueInvalid, member: member, .simulatorNoDate)
         }
         return date
     }

@@ -4,6 +4,7 @@
 import EPassCrypto
 import EPassLDS
 import EPassMRZ
+import EPassMessages
 import EPassTrust
 
 /// The synthetic issuing state: its CSCA, one document signer, and the security object that the signer signs.
@@ -37,7 +38,7 @@ struct DocumentIssuer {
         context: CryptoContext
     ) throws(SimulatorError) {
         guard let issued = Timestamp(year: day.year, month: day.month, day: day.day) else {
-            throw SimulatorError(.valueInvalid, member: "dateOfIssue", "The date of issue is no date.")
+            throw SimulatorError(.valueInvalid, member: "dateOfIssue", .simulatorNoDateOfIssue)
         }
         self.description = description
         self.defect = defect
@@ -55,7 +56,7 @@ struct DocumentIssuer {
                         endsEarly: defect == .cscaExpired))
             }
             guard let oldest = generations.first, let newest = generations.last else {
-                throw SimulatorError(.valueInvalid, member: "cscaGenerations", "There is no CSCA.")
+                throw SimulatorError(.valueInvalid, member: "cscaGenerations", .personalisationNoCSCA)
             }
             self.generations = generations
             authority = newest
@@ -107,7 +108,7 @@ struct DocumentIssuer {
     /// - Returns: the ContentInfo of EF.SOD.
     func securityObject(over dataGroups: [DataGroupNumber: [UInt8]]) throws(SimulatorError) -> [UInt8] {
         guard let signer else {
-            throw SimulatorError(.personalisationFailed, "There is no document signer.")
+            throw SimulatorError(.personalisationFailed, .personalisationNoDocumentSigner)
         }
         do {
             let hash = description.hash?.algorithm ?? description.signature.hash
@@ -143,7 +144,7 @@ struct DocumentIssuer {
     /// - Returns: the ContentInfo, which is the file.
     func cardSecurity(over content: [UInt8]) throws(SimulatorError) -> [UInt8] {
         guard let signer else {
-            throw SimulatorError(.personalisationFailed, "There is no document signer.")
+            throw SimulatorError(.personalisationFailed, .personalisationNoDocumentSigner)
         }
         do {
             // id-SecurityObject of TR-03110
@@ -232,6 +233,6 @@ struct DocumentIssuer {
 
     private static func failure(_ error: any Error) -> SimulatorError {
         if let error = error as? SimulatorError { return error }
-        return SimulatorError(.personalisationFailed, "The document could not be made: \(error)")
+        return SimulatorError(.personalisationFailed, .personalisationDocument(error: .said(by: error)))
     }
 }

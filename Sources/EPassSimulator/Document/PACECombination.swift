@@ -3,6 +3,7 @@
 
 public import EPassCrypto
 public import EPassLDS
+import EPassMessages
 
 /// One way of PACE that a document offers: a PACEInfo, and a PACEDomainParameterInfo where the parameters are written
 /// out.
@@ -90,12 +91,12 @@ struct PACECombinationMembers: Decodable {
         guard let offer = PACECombination(mapping, group, cipher, isExplicit: isExplicit) else {
             throw SimulatorError(
                 .valueInvalid, member: "pace",
-                "The standard has no \(mapping.rawValue) on \(group.name) with \(cipher.rawValue).")
+                .simulatorNoSuchPACE(mapping: mapping.rawValue, group: group.name, cipher: cipher.rawValue))
         }
         self.offer = offer
     }
 
     private static func invalid(_ member: String, _ words: [String]) -> SimulatorError {
-        SimulatorError(.valueInvalid, member: "pace.\(member)", "The value is one of \(words.joined(separator: ", ")).")
+        SimulatorError(.valueInvalid, member: "pace.\(member)", .simulatorOneOf(words: words))
     }
 }

@@ -4,6 +4,7 @@
 import EPassCrypto
 import EPassLDS
 import EPassMRZ
+import EPassMessages
 import EPassTLV
 
 /// Makes a whole document from its description: keys, certificates, data groups, EF.SOD and EF.COM.
@@ -166,7 +167,7 @@ public enum Personaliser {
     private static func misprinted(_ zone: MRZ) throws(SimulatorError) -> MRZ {
         let digit = zone.checkDigits.documentNumber
         guard let offset = digit.offset, zone.characters.indices.contains(offset) else {
-            throw SimulatorError(.valueInvalid, member: "mrz", "The document number has no check digit to misprint.")
+            throw SimulatorError(.valueInvalid, member: "mrz", .simulatorNoCheckDigit)
         }
         var characters = zone.characters
         characters[offset] = digit.expected == UInt8(ascii: "9") ? UInt8(ascii: "0") : digit.expected + 1
@@ -183,7 +184,7 @@ public enum Personaliser {
         do {
             return try MRZ(characters: characters)
         } catch {
-            throw SimulatorError(.valueInvalid, member: "mrz", error.reason)
+            throw SimulatorError(.valueInvalid, member: "mrz", error.message)
         }
     }
 }

@@ -4,6 +4,7 @@
 import EPassCrypto
 import EPassLDS
 import EPassMRZ
+import EPassMessages
 import EPassTrust
 
 /// Makes the CSCA, the three signers and what they sign.
@@ -37,7 +38,7 @@ struct LDS2Maker {
 
     init(_ description: LDS2Description) throws {
         guard let written = CalendarDate(description.writtenOn) else {
-            throw SimulatorError(.valueInvalid, member: "writtenOn", "The day is no date: YYYY-MM-DD.")
+            throw SimulatorError(.valueInvalid, member: "writtenOn", .simulatorNoDay)
         }
         self.description = description
         self.written = written
@@ -138,7 +139,7 @@ struct LDS2Maker {
         let samples = LDS2Samples(day: recordDay, state: recordState)
         func signed(_ octets: [UInt8], in application: LDS2Application) throws -> [UInt8] {
             guard let signer = signers[application] else {
-                throw SimulatorError(.personalisationFailed, "There is no signer.")
+                throw SimulatorError(.personalisationFailed, .personalisationNoSigner)
             }
             return try signature(over: octets, by: signer)
         }

@@ -4,6 +4,7 @@
 import EPassCrypto
 public import EPassLDS
 import EPassMRZ
+import EPassMessages
 public import EPassTrust
 
 /// The files of the three LDS2 applications of a synthetic document, as inspection systems of Utopia wrote them, and
@@ -38,7 +39,7 @@ public struct SyntheticLDS2: Sendable {
         } catch let error as SimulatorError {
             throw error
         } catch {
-            throw SimulatorError(.personalisationFailed, "The LDS2 records could not be made: \(error)")
+            throw SimulatorError(.personalisationFailed, .personalisationLds2(error: .said(by: error)))
         }
     }
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassMessages
 
 /// A named simulated document: what is in it, what is wrong with it, and how its chip behaves.
 ///
@@ -58,8 +59,11 @@ public struct SimulatorProfile: Sendable {
         if let profile = chipAuthentication(named: wanted) { return profile }
         let similar = ProfileNames.nearest(
             to: wanted, in: all.map(\.name) + PACECombination.all.map { "pace-\($0.profileName)" })
-        let hint = similar.isEmpty ? "" : " Similar ones: \(similar.joined(separator: ", "))."
-        throw SimulatorError(.profileUnknown, "There is no profile '\(name)'.\(hint)")
+        let quoted = "'\(name)'"
+        throw SimulatorError(
+            .profileUnknown,
+            similar.isEmpty
+                ? .simulatorNoProfile(name: quoted) : .simulatorNoProfileSimilar(name: quoted, similar: similar))
     }
 
     /// Makes the document.

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassCrypto
+import EPassMessages
 import FoundationEssentials
 
 /// What an inspection system of the synthetic State holds, so that terminal authentication can be tried.
@@ -47,7 +48,7 @@ public struct SyntheticTerminalCredentials: Sendable {
         do {
             encoded = try privateKey.pkcs8()
         } catch {
-            throw SimulatorError(.personalisationFailed, "The terminal's key cannot be encoded: \(error.reason)")
+            throw SimulatorError(.personalisationFailed, .personalisationTerminalKey(error: error.message))
         }
         let text = unsafe encoded.withUnsafeBytes { unsafe Data($0) }.base64EncodedString()
         var lines = "-----BEGIN PRIVATE KEY-----\n"

@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassMRZ
+import EPassMessages
 import EPassTrust
 
 /// The authorization PKI of the synthetic State (Doc 9303-12, 7.2.2): its CVCA, one document verifier, one inspection
@@ -44,7 +45,7 @@ struct SyntheticTerminalPKI {
         } catch let error as SimulatorError {
             throw error
         } catch {
-            throw SimulatorError(.personalisationFailed, "The terminal's certificates could not be made: \(error)")
+            throw SimulatorError(.personalisationFailed, .personalisationTerminalCertificates(error: .said(by: error)))
         }
     }
 }
@@ -93,7 +94,7 @@ extension SyntheticTerminalPKI {
         func generation(_ number: Int) throws(SimulatorError) -> Generation {
             guard generations.indices.contains(number - 1) else {
                 throw SimulatorError(
-                    .valueInvalid, member: "terminalAuthentication.trustPoints", "There is no such generation.")
+                    .valueInvalid, member: "terminalAuthentication.trustPoints", .simulatorNoGeneration)
             }
             return generations[number - 1]
         }
@@ -178,8 +179,7 @@ extension SyntheticTerminalPKI {
         let day = CalendarDate(daysSince1970: start.daysSince1970 + days)
         guard (2000...2099).contains(day.year) else {
             throw SimulatorError(
-                .valueInvalid, member: "dateOfIssue",
-                "Card-verifiable certificates have dates of the years 2000 to 2099; this would need \(day).")
+                .valueInvalid, member: "dateOfIssue", .personalisationCertificateDate(day: day.description))
         }
         return day
     }

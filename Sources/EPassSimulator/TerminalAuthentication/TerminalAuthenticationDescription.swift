@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassMessages
 public import EPassTrust
 
 /// What a document has of terminal authentication: what its chip guards, which authority it trusts, and the credentials
@@ -95,24 +96,24 @@ public struct TerminalAuthenticationDescription: Sendable, Hashable {
     ///
     /// - Throws: `simulator.valueInvalid` with the member.
     func validate() throws(SimulatorError) {
-        func fault(_ member: String, _ reason: String) -> SimulatorError {
-            SimulatorError(.valueInvalid, member: "terminalAuthentication.\(member)", reason)
+        func fault(_ member: String, _ message: Message) -> SimulatorError {
+            SimulatorError(.valueInvalid, member: "terminalAuthentication.\(member)", message)
         }
         let isCurve = if case .ec = key.kind { true } else { false }
         guard isCurve == algorithm.isPlain else {
-            throw fault("key", "\(algorithm.rawValue) is no algorithm of a key \(key.name).")
+            throw fault("key", .simulatorAlgorithmOfOtherKey(algorithm: algorithm.rawValue, key: key.name))
         }
         for (member, value) in [("dataGroups", dataGroups), ("rights", rights)] {
             guard value.allSatisfy({ $0 == 3 || $0 == 4 }), Set(value).count == value.count else {
-                throw fault(member, "Data groups 3 and 4 need terminal authentication, each named once.")
+                throw fault(member, .simulatorGuardedDataGroups)
             }
         }
-        guard !dataGroups.isEmpty else { throw fault("dataGroups", "Name 3, 4 or both.") }
-        guard (1...3).contains(generations) else { throw fault("generations", "The authority has 1 to 3 generations.") }
+        guard !dataGroups.isEmpty else { throw fault("dataGroups", .simulatorNoGuardedDataGroup) }
+        guard (1...3).contains(generations) else { throw fault("generations", .simulatorAuthorityGenerations) }
         guard let first = trustPoints.first, (1...2).contains(trustPoints.count), (1...generations).contains(first),
             trustPoints == Array(first..<first + trustPoints.count), first + trustPoints.count - 1 <= generations
-        else { throw fault("trustPoints", "The chip trusts one generation, or two that follow each other.") }
-        guard (1...generations).contains(issuer) else { throw fault("issuer", "There is no such generation.") }
+        else { throw fault("trustPoints", .simulatorTrustPoints) }
+        guard (1...generations).contains(issuer) else { throw fault("issuer", .simulatorNoGeneration) }
     }
 }
 
@@ -167,8 +168,7 @@ struct TerminalAuthenticationMembers: Decodable {
         guard let text = try members.decodeIfPresent(String.self, forKey: key) else { return nil }
         guard let word = words.first(where: { $0.lowercased() == text.lowercased() }) else {
             throw SimulatorError(
-                .valueInvalid, member: "terminalAuthentication.\(key.rawValue)",
-                "The value is one of \(words.joined(separator: ", ")).")
+                .valueInvalid, member: "terminalAuthentication.\(key.rawValue)", .simulatorOneOf(words: words))
         }
         return word
     }

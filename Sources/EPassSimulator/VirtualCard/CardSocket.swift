@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import Glibc
 import Synchronization
 
@@ -23,7 +24,7 @@ final class CardSocket: Sendable {
         unsafe hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
         var list: UnsafeMutablePointer<addrinfo>?
         guard unsafe getaddrinfo(host, String(port), &hints, &list) == 0 else {
-            throw SimulatorError(.addressInvalid, "The host \(host) is not known.")
+            throw SimulatorError(.addressInvalid, .simulatorHostUnknown(host: host))
         }
         defer { unsafe freeaddrinfo(list) }
         var next = unsafe list

@@ -3,6 +3,7 @@
 
 import Dispatch
 internal import EPassISO7816
+import EPassMessages
 import Glibc
 import Synchronization
 
@@ -120,7 +121,7 @@ public final class VirtualCardClient: Sendable {
         }
         if state.withLock({ $0.isStopped }) { return .stopped }
         guard frames.isEmpty else {
-            throw SimulatorError(.connectionLost, "The reader closed the connection in the middle of a message.")
+            throw SimulatorError(.connectionLost, .simulatorConnectionCut)
         }
         return .readerClosed
     }
@@ -140,7 +141,7 @@ public final class VirtualCardClient: Sendable {
             }
             if state.withLock({ $0.isStopped }) { return nil }
             guard ContinuousClock.now < deadline else {
-                throw SimulatorError(.connectionFailed, "Nothing listens on \(host):\(port).")
+                throw SimulatorError(.connectionFailed, .simulatorNothingListens(address: "\(host):\(port)"))
             }
             if !hasWaited { observe(.waiting) }
             hasWaited = true

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
 internal import EPassTLV
 
 /// The members of a constructed node, taken one after the other. Every failure names the element and its position; the
@@ -25,7 +26,7 @@ struct ASN1Fields: ~Copyable {
         self.part = part
         guard node.identifier == identifier, node.isConstructed else {
             throw node.malformed(
-                Self.name(element, part), "Another element stands where this one is required.")
+                Self.name(element, part), .asn1OtherElement)
         }
         members = node.members
         end = node.endIndex
@@ -41,7 +42,7 @@ struct ASN1Fields: ~Copyable {
 
     mutating func next(_ name: String) throws(TrustError) -> ASN1Node {
         guard let node = members.next() else {
-            throw TrustError(.malformed, element: "\(element).\(name)", offset: end, "The element is missing.")
+            throw TrustError(.malformed, element: "\(element).\(name)", offset: end, .asn1ElementMissing)
         }
         return node
     }
@@ -56,7 +57,7 @@ struct ASN1Fields: ~Copyable {
         guard taken < maximum else {
             throw TrustError(
                 .limitExceeded, element: "\(element).\(name)", offset: members.offset,
-                "There are more than \(maximum).")
+                .asn1MoreThan(maximum: maximum))
         }
         taken += 1
         return members.next()
@@ -71,14 +72,14 @@ struct ASN1Fields: ~Copyable {
 
     func finish() throws(TrustError) {
         var rest = members
-        if let node = rest.next() { throw node.malformed(element, "An element follows that does not belong there.") }
+        if let node = rest.next() { throw node.malformed(element, .asn1ElementTooMany) }
     }
 }
 
 extension ASN1Node {
     @inline(never)
-    func malformed(_ element: String, _ reason: String) -> TrustError {
-        TrustError(.malformed, element: element, offset: startIndex, reason)
+    func malformed(_ element: String, _ message: Message) -> TrustError {
+        TrustError(.malformed, element: element, offset: startIndex, message)
     }
 
     /// The content octets of a primitive element with that identifier.
@@ -86,14 +87,14 @@ extension ASN1Node {
         _ expected: ASN1Identifier, _ element: @autoclosure () -> String
     ) throws(TrustError) -> ArraySlice<UInt8> {
         guard identifier == expected, let content = primitiveContent else {
-            throw malformed(element(), "Another element stands where this one is required.")
+            throw malformed(element(), .asn1OtherElement)
         }
         return content
     }
 
     func objectIdentifier(_ element: @autoclosure () -> String) throws(TrustError) -> String {
         guard let text = ObjectIdentifierText.text(of: try primitive(.objectIdentifier, element())) else {
-            throw malformed(element(), "The object identifier is malformed.")
+            throw malformed(element(), .asn1IdentifierMalformed)
         }
         return text
     }
@@ -103,7 +104,7 @@ extension ASN1Node {
         _ element: @autoclosure () -> String, as expected: ASN1Identifier = .octetString
     ) throws(TrustError) -> [UInt8] {
         guard identifier == expected else {
-            throw malformed(element(), "Another element stands where an octet string is required.")
+            throw malformed(element(), .asn1NoOctetString)
         }
         if let octets = primitiveContent { return Array(octets) }
         var octets: [UInt8] = []
@@ -114,7 +115,7 @@ extension ASN1Node {
     /// The octets of a BIT STRING whose unused bits are none.
     func bitStringOctets(_ element: @autoclosure () -> String) throws(TrustError) -> [UInt8] {
         let content = try primitive(.bitString, element())
-        guard content.first == 0 else { throw malformed(element(), "The bit string does not fill its octets.") }
+        guard content.first == 0 else { throw malformed(element(), .asn1BitStringOpen) }
         return Array(content.dropFirst())
     }
 
@@ -141,7 +142,7 @@ extension ASN1Node {
         _ element: @autoclosure () -> String, as expected: ASN1Identifier
     ) throws(TrustError) -> ArraySlice<UInt8> {
         let octets = try primitive(expected, element())
-        guard !octets.isEmpty else { throw malformed(element(), "The integer has no octets.") }
+        guard !octets.isEmpty else { throw malformed(element(), .asn1IntegerEmpty) }
         return octets
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
 internal import EPassTLV
 
 /// Walks over ASN.1 once, before anything of it is used: tags, lengths and nesting are sound in all of it, or it is
@@ -24,14 +25,14 @@ enum ASN1Parser {
     ) throws(TrustError) -> Tree {
         guard octets.count <= maximumLength else {
             throw TrustError(
-                .tooLarge, element: element(), "It has \(octets.count) octets; at most \(maximumLength) are parsed.")
+                .tooLarge, element: element(), .asn1TooLong(count: octets.count, maximum: maximumLength))
         }
         var walk = Walk()
         guard walk.element(octets.span, limit: octets.count, depth: 1), walk.position == octets.count,
             let node = ASN1Node(whole: octets)
         else {
             throw TrustError(
-                .malformed, element: element(), offset: walk.position, "The octets are not valid ASN.1.")
+                .malformed, element: element(), offset: walk.position, .asn1NotValid)
         }
         return Tree(node: node, isDistinguished: walk.isDistinguished)
     }

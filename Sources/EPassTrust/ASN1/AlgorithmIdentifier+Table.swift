@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassCrypto
+internal import EPassMessages
 internal import EPassTLV
 
 /// The table between algorithm identifiers and signature algorithms (RFC 3279, RFC 4055, RFC 5758; Doc 9303-12, 4.1.6).
@@ -33,7 +34,7 @@ extension AlgorithmIdentifier {
         case OID.ecPublicKey: if let digest { return .ecdsa(digest) }
         default: break
         }
-        throw unsupported("No signature algorithm is known by this identifier.")
+        throw unsupported(.asn1SignatureAlgorithmUnknown)
     }
 
     /// The hash algorithm that the identifier names.
@@ -41,7 +42,7 @@ extension AlgorithmIdentifier {
     /// - Throws: `TrustError` with code `unsupportedAlgorithm`.
     public func hashAlgorithm() throws(TrustError) -> HashAlgorithm {
         guard let hash = HashAlgorithm(objectIdentifier: objectIdentifier) else {
-            throw unsupported("No hash algorithm is known by this identifier.")
+            throw unsupported(.asn1HashAlgorithmUnknown)
         }
         return hash
     }
@@ -74,8 +75,8 @@ extension AlgorithmIdentifier {
         DERWriter.sequence([try DERWriter.objectIdentifier(objectIdentifier), parameters ?? []])
     }
 
-    private func unsupported(_ reason: String) -> TrustError {
-        TrustError(.unsupportedAlgorithm, element: objectIdentifier, reason)
+    private func unsupported(_ message: Message) -> TrustError {
+        TrustError(.unsupportedAlgorithm, element: objectIdentifier, message)
     }
 
     // RSASSA-PSS-params (RFC 4055, 3.1): each member has a default, and all four may be absent.
@@ -93,7 +94,7 @@ extension AlgorithmIdentifier {
         if let tagged = fields.optional(.context(1)) {
             let mask = try Self.inner(tagged, 1, element)
             guard mask.objectIdentifier == OID.mgf1 else {
-                throw mask.unsupported("The mask generation function is not MGF1.")
+                throw mask.unsupported(.asn1MaskUnknown)
             }
             if let encoded = mask.parameters {
                 let tree = try ASN1Parser.parse(encoded, maximumLength: 1_024, element: element)
@@ -103,14 +104,14 @@ extension AlgorithmIdentifier {
         if let tagged = fields.optional(.context(2)) {
             var inner = try ASN1Fields(tagged, element, as: .context(2))
             guard let length = try inner.next("saltLength").smallInteger(element), length <= 1_024 else {
-                throw unsupported("The salt length is out of range.")
+                throw unsupported(.asn1SaltLengthOutOfRange)
             }
             saltLength = length
         }
         if let tagged = fields.optional(.context(3)) {
             var inner = try ASN1Fields(tagged, element, as: .context(3))
             guard try inner.next("trailerField").smallInteger(element) == 1 else {
-                throw unsupported("The trailer field is not 1.")
+                throw unsupported(.asn1TrailerFieldUnknown)
             }
         }
         try fields.finish()

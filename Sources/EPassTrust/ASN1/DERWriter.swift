@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
 internal import EPassTLV
 
 /// Writes the DER that the issuing side needs.
@@ -36,7 +37,7 @@ enum DERWriter {
 
     static func objectIdentifier(_ text: String) throws(TrustError) -> [UInt8] {
         guard let content = ObjectIdentifierText.content(of: text) else {
-            throw TrustError(.issuingFailed, element: text, "The text is no object identifier in dots.")
+            throw TrustError(.issuingFailed, element: text, .asn1NoDottedIdentifier)
         }
         return element(0x06, content)
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
 internal import EPassTLV
 
 /// The members of a constructed data object, taken one after the other without a tree of them in memory. Lengths are
@@ -81,13 +82,18 @@ struct TLVFields {
     private static func error(_ error: TLVError, _ element: String) -> TrustError {
         TrustError(
             error.code == .limitExceeded ? .limitExceeded : .malformed, element: element, offset: error.offset,
-            error.description)
+            .asn1OctetsAt(place: error.place, error: error.message))
     }
 }
 
+extension TLVError {
+    /// The code and the position, and the tag where one was read: `tlv.truncated @ 17 (tag 30)`.
+    var place: String { "\(code) @ \(offset)" + (tag.map { " (tag \($0))" } ?? "") }
+}
+
 extension TLVElement {
-    func malformed(_ element: String, _ reason: String) -> TrustError {
-        TrustError(.malformed, element: element, offset: offset, reason)
+    func malformed(_ element: String, _ message: Message) -> TrustError {
+        TrustError(.malformed, element: element, offset: offset, message)
     }
 
     /// A UTCTime or a GeneralizedTime.
@@ -98,7 +104,7 @@ extension TLVElement {
             case 0x18: Timestamp(generalizedTime: content)
             default: nil
             }
-        guard let time else { throw malformed(element, "The time is malformed.") }
+        guard let time else { throw malformed(element, .asn1TimeMalformed) }
         return time
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 extension Timestamp {
     /// A time of a certificate: UTCTime, or GeneralizedTime (RFC 5280, 4.1.2.5).
     init(_ node: ASN1Node, _ element: String) throws(TrustError) {
@@ -9,7 +11,7 @@ extension Timestamp {
             return
         }
         guard let time = Self(utcTime: try node.primitive(.utcTime, element)) else {
-            throw node.malformed(element, "The time is malformed.")
+            throw node.malformed(element, .asn1TimeMalformed)
         }
         self = time
     }
@@ -18,7 +20,7 @@ extension Timestamp {
         generalized node: ASN1Node, _ identifier: ASN1Identifier, _ element: @autoclosure () -> String
     ) throws(TrustError) {
         guard let time = Self(generalizedTime: try node.primitive(identifier, element())) else {
-            throw node.malformed(element(), "The time is malformed.")
+            throw node.malformed(element(), .asn1TimeMalformed)
         }
         self = time
     }

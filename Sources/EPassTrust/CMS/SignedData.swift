@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// How much of a SignedData is parsed. Size is checked before anything else.
 public struct SignedDataLimits: Sendable, Hashable {
     /// In octets, of the whole structure.
@@ -62,7 +64,7 @@ public struct SignedData: Sendable, Hashable {
         guard type == OID.signedData else {
             throw TrustError(
                 .unexpectedContent, element: "ContentInfo.contentType", offset: typeNode.startIndex,
-                "The content is of type \(type), not SignedData.")
+                .signedObjectNotSignedData(type: type))
         }
         var wrapper = try ASN1Fields(try info.next("content"), "ContentInfo.content", as: .context(0))
         try info.finish()
@@ -72,7 +74,7 @@ public struct SignedData: Sendable, Hashable {
         var fields = try ASN1Fields(body, "SignedData")
         let versionNode = try fields.next("version")
         guard let version = try versionNode.smallInteger("SignedData.version") else {
-            throw versionNode.malformed("SignedData.version", "The version is out of range.")
+            throw versionNode.malformed("SignedData.version", .signedObjectVersionOutOfRange)
         }
         self.version = version
         var digests = try ASN1Fields(try fields.next("digestAlgorithms"), "SignedData.digestAlgorithms", as: .set)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// One signer of a SignedData (RFC 5652, 5.3), with the attributes as they were signed.
 public struct SignerInfo: Sendable, Hashable {
     /// How the signer's certificate is named.
@@ -49,7 +51,7 @@ public struct SignerInfo: Sendable, Hashable {
         var fields = try ASN1Fields(node, "SignerInfo")
         let versionNode = try fields.next("version")
         guard let version = try versionNode.smallInteger("SignerInfo.version") else {
-            throw versionNode.malformed("SignerInfo.version", "The version is out of range.")
+            throw versionNode.malformed("SignerInfo.version", .signedObjectVersionOutOfRange)
         }
         self.version = version
         sid = try Self.identifier(try fields.next("sid"))

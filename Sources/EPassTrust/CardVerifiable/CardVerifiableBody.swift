@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassMRZ
+internal import EPassMessages
 internal import EPassTLV
 
 /// The members of a certificate body 7F4E, in the order of Doc 9303-12, table 11.
@@ -18,7 +19,7 @@ struct CardVerifiableBody {
     init(_ fields: inout CardVerifiableFields) throws(TrustError) {
         let profile = try fields.next("profileIdentifier", 0x5F29)
         guard profile.content.elementsEqual([0]) else {
-            throw profile.malformed(fields.path("profileIdentifier"), "The profile identifier is not 0 (version 1).")
+            throw profile.malformed(fields.path("profileIdentifier"), .cvcProfileIdentifier)
         }
         profileIdentifier = 0
         // Requests may leave the authority out, and end after the holder reference (Doc 9303-12, 8.1.1).
@@ -36,7 +37,7 @@ struct CardVerifiableBody {
         expirationDate = try Self.date(expiration, fields.path("expirationDate"))
         guard effectiveDate <= expirationDate else {
             throw expiration.malformed(
-                fields.path("expirationDate"), "It expires on \(expirationDate), before its effective date.")
+                fields.path("expirationDate"), .cvcExpiresBeforeEffective(last: expirationDate.description))
         }
         if let template = try fields.optional("extensions", 0x65) {
             var members = try fields.members(of: template, "extensions")
@@ -49,8 +50,7 @@ struct CardVerifiableBody {
 
     private static func request(_ fields: CardVerifiableFields) -> TrustError {
         TrustError(
-            .unexpectedContent, element: fields.element, offset: fields.offset,
-            "The body is that of a certificate request.")
+            .unexpectedContent, element: fields.element, offset: fields.offset, .cvcRequestBody)
     }
 
     private static func reference(
@@ -76,14 +76,14 @@ struct CardVerifiableBody {
     private static func date(_ found: TLVElement, _ element: String) throws(TrustError) -> CalendarDate {
         let digits = found.content.map { Int($0) }
         guard digits.count == 6 else {
-            throw found.malformed(element, "A date has six octets; this one has \(digits.count).")
+            throw found.malformed(element, .cvcDateLength(count: digits.count))
         }
         guard digits.allSatisfy({ $0 <= 9 }) else {
-            throw found.malformed(element, "An octet of the date is no digit.")
+            throw found.malformed(element, .cvcDateDigit)
         }
         let pairs = stride(from: 0, to: 6, by: 2).map { digits[$0] * 10 + digits[$0 + 1] }
         guard let date = CalendarDate(year: 2000 + pairs[0], month: pairs[1], day: pairs[2]) else {
-            throw found.malformed(element, "There is no such day.")
+            throw found.malformed(element, .cvcNoSuchDay)
         }
         return date
     }

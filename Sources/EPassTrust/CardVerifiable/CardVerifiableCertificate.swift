@@ -3,6 +3,7 @@
 
 public import EPassCrypto
 public import EPassMRZ
+internal import EPassMessages
 internal import EPassTLV
 
 /// A card-verifiable certificate (Doc 9303-12, 7.2.2; BSI TR-03110-3, C.1): the key of a terminal, of its document
@@ -74,11 +75,11 @@ public struct CardVerifiableCertificate: Sendable, Hashable {
         while !fields.isAtEnd {
             guard found.count < 64 else {
                 throw TrustError(
-                    .limitExceeded, element: "certificate", offset: fields.offset, "More than 64 certificates.")
+                    .limitExceeded, element: "certificate", offset: fields.offset, .cvcTooManyCertificates(maximum: 64))
             }
             found.append(try CardVerifiableCertificate(&fields))
         }
-        guard !found.isEmpty else { throw TrustError(.noCertificate, element: "certificate", "There are no octets.") }
+        guard !found.isEmpty else { throw TrustError(.noCertificate, element: "certificate", .cvcNoOctets) }
         return found
     }
 
@@ -90,7 +91,7 @@ public struct CardVerifiableCertificate: Sendable, Hashable {
     }
 
     private static func tooLarge(_ count: Int) -> TrustError {
-        TrustError(.tooLarge, element: "certificate", "\(count) octets are more than a certificate has.")
+        TrustError(.tooLarge, element: "certificate", .cvcTooLong(count: count))
     }
 
     /// Reads the next certificate of the fields.
@@ -99,7 +100,7 @@ public struct CardVerifiableCertificate: Sendable, Hashable {
         if tag == 0x67 {
             throw TrustError(
                 .unexpectedContent, element: "certificate", offset: fields.offset,
-                "This is an authenticated certificate request, no certificate.")
+                .cvcAuthenticatedRequest)
         }
         let bodyElement: TLVElement
         let signatureElement: TLVElement
@@ -114,8 +115,7 @@ public struct CardVerifiableCertificate: Sendable, Hashable {
         } else {
             if let tag, tag != 0x7F21 {
                 throw TrustError(
-                    .malformed, element: "certificate", offset: fields.offset,
-                    "A certificate begins with 7F21; this is \(tag).")
+                    .malformed, element: "certificate", offset: fields.offset, .cvcNoCertificate(tag: tag))
             }
             let certificate = try fields.lenient("certificate")
             guard certificate.encoded.count <= Self.maximumLength else {
@@ -132,7 +132,7 @@ public struct CardVerifiableCertificate: Sendable, Hashable {
         }
         guard (20...1_024).contains(signatureElement.content.count) else {
             throw signatureElement.malformed(
-                "certificate.signature", "A signature of \(signatureElement.content.count) octets fits no key.")
+                "certificate.signature", .cvcSignatureLength(count: signatureElement.content.count))
         }
         body = Array(bodyElement.encoded)
         signature = Array(signatureElement.content)

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassMRZ
+internal import EPassMessages
 
 extension CardVerifiableChain {
     /// Finds the chain from what the chip knows to a terminal's certificate.
@@ -23,12 +24,11 @@ extension CardVerifiableChain {
         guard certificates.count <= maximumCertificates, references.count <= maximumReferences else {
             throw TrustError(
                 .limitExceeded, element: "chain",
-                "A chain is built from at most \(maximumCertificates) certificates and \(maximumReferences) references."
-            )
+                .cvcChainLimits(certificates: maximumCertificates, references: maximumReferences))
         }
         let terminals = certificates.filter { $0.role == .terminal }
         guard !terminals.isEmpty else {
-            throw TrustError(.noCertificate, element: "chain", "No certificate of a terminal is among those given.")
+            throw TrustError(.noCertificate, element: "chain", .cvcNoTerminal)
         }
         let found = candidates(certificates, terminals, references)
         let ranked = found.enumerated().map { (rank: Rank($1.chain, $1.reference, $0, at: date), chain: $1.chain) }
@@ -112,19 +112,23 @@ extension CardVerifiableChain {
         _ terminals: [CardVerifiableCertificate], _ certificates: [CardVerifiableCertificate], _ references: [[UInt8]]
     ) -> TrustError {
         // References of a chip are hostile: only what is a reference is repeated.
-        let wanted = references.map { (try? CertificateReference(octets: $0))?.text ?? "(malformed)" }
-        let needed = terminals.prefix(4).map { terminal in
+        let wanted = references.map { octets -> Message in
+            guard let reference = try? CertificateReference(octets: octets) else { return .cvcMalformedReference }
+            return .plainText(text: reference)
+        }
+        let needed = terminals.prefix(4).map { terminal -> Message in
             let verifiers = certificates.filter {
                 $0.role.isDocumentVerifier && $0.holderReference == terminal.authorityReference
             }
             guard let verifier = verifiers.first else {
-                return "\(terminal.holderReference): the certificate of \(terminal.authorityReference) is missing"
+                return .cvcVerifierMissing(terminal: terminal.holderReference, verifier: terminal.authorityReference)
             }
-            return "\(terminal.holderReference) stands under \(verifier.authorityReference)"
+            return .cvcStandsUnder(terminal: terminal.holderReference, authority: verifier.authorityReference)
         }
+        let first = needed.first ?? .cvcNoTerminal
+        let all = needed.dropFirst().reduce(first) { Message.cvcTwoTerminals(first: $0, next: $1) }
         return TrustError(
             .noChain, element: "chain",
-            "The chip trusts \(wanted.isEmpty ? "no key" : wanted.joined(separator: ", ")); "
-                + needed.joined(separator: "; ") + ".")
+            wanted.isEmpty ? .cvcNoChainToNoKey(terminals: all) : .cvcNoChain(keys: wanted, terminals: all))
     }
 }

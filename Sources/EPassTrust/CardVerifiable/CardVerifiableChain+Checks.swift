@@ -3,6 +3,7 @@
 
 internal import EPassCrypto
 public import EPassMRZ
+internal import EPassMessages
 
 extension CardVerifiableChain {
     /// What is wrong with signatures, keys, names and roles; empty where nothing is. Dates: ``problems(at:)``.
@@ -15,46 +16,45 @@ extension CardVerifiableChain {
         var curve: EllipticCurve?
         if let issuer { curve = try? issuer.publicKey.curve() }
         for (index, certificate) in certificates.enumerated() {
-            func note(_ problem: CardVerifiableFinding.Problem, _ reason: String) {
-                findings.append(CardVerifiableFinding(problem, index, certificate, reason))
+            func note(_ problem: CardVerifiableFinding.Problem, _ message: Message) {
+                findings.append(CardVerifiableFinding(problem, index, certificate, message))
             }
             if let found = checkSignature(of: certificate, by: issuer, curve: curve) { note(found.0, found.1) }
             if let issuer, issuer.holderReference != certificate.authorityReference {
-                note(.issuerMismatch, "It names \(certificate.authorityReference) as its issuer.")
+                note(.issuerMismatch, .cvcOtherIssuer(reference: certificate.authorityReference))
             }
-            if let reason = roleFault(certificate, index) { note(.roleMismatch, reason) }
+            if let fault = roleFault(certificate, index) { note(.roleMismatch, fault) }
             if let issuer, issuer.authorization.terminalType != certificate.authorization.terminalType {
                 note(
                     .terminalTypeMismatch,
-                    "Its authorization is of another kind: \(certificate.authorization.terminalType).")
+                    .cvcOtherTerminalType(kind: certificate.authorization.terminalType.word))
             }
             if let issuer, certificate.role != .cvca, !Self.isSameAlgorithm(issuer.publicKey, certificate.publicKey) {
-                note(.algorithmChanged, "Its key is of another algorithm or size: \(certificate.publicKey.algorithm).")
+                note(.algorithmChanged, .cvcOtherAlgorithm(algorithm: certificate.publicKey.algorithm))
             }
             if certificate.publicKey.algorithm.isHistoric {
-                note(.algorithmHistoric, "\(certificate.publicKey.algorithm) is not listed any more.")
+                note(.algorithmHistoric, .cvcAlgorithmHistoric(algorithm: certificate.publicKey.algorithm))
             }
             if certificate.role != .cvca, certificate.publicKey.domainParameters != nil {
-                note(.domainParametersStated, "It states domain parameters, which only a CVCA does.")
+                note(.domainParametersStated, .cvcDomainParametersStated)
             }
             if certificates.prefix(index).contains(where: { $0.holderReference == certificate.holderReference }) {
-                note(.referenceRepeated, "A certificate before it has the same holder reference.")
+                note(.referenceRepeated, .cvcReferenceRepeated)
             }
             do throws(TrustError) {
                 if let stated = try certificate.publicKey.curve() { curve = stated }
                 if curve != nil || !certificate.publicKey.inheritsDomainParameters {
                     let key = try certificate.publicKey.publicKey(inheriting: curve)
                     if !Self.isListed(key.kind) {
-                        note(.keySizeUnlisted, "Its key, \(key), is of another size than those listed.")
+                        note(.keySizeUnlisted, .cvcKeySizeUnlisted(key: key))
                     }
                 }
-            } catch { note(.publicKeyUnusable, error.reason) }
+            } catch { note(.publicKeyUnusable, error.message) }
             issuer = certificate
         }
         if !effectiveRights.canReadDG3, !effectiveRights.canReadDG4 {
             findings.append(
-                CardVerifiableFinding(
-                    .noRights, certificates.count - 1, terminal, "It has no right to read DG3 or DG4."))
+                CardVerifiableFinding(.noRights, certificates.count - 1, terminal, .cvcNoRights))
         }
         return findings
     }
@@ -69,11 +69,13 @@ extension CardVerifiableChain {
             if certificate.effectiveDate > date {
                 findings.append(
                     CardVerifiableFinding(
-                        .notYetEffective, index, certificate, "It becomes valid on \(certificate.effectiveDate)."))
+                        .notYetEffective, index, certificate,
+                        .cvcNotYetEffective(first: certificate.effectiveDate.description)))
             }
             if certificate.expirationDate < date, !certificate.isLink {
                 findings.append(
-                    CardVerifiableFinding(.expired, index, certificate, "It expired on \(certificate.expirationDate)."))
+                    CardVerifiableFinding(
+                        .expired, index, certificate, .cvcExpired(last: certificate.expirationDate.description)))
             }
         }
         return findings
@@ -81,19 +83,19 @@ extension CardVerifiableChain {
 
     private func checkSignature(
         of certificate: CardVerifiableCertificate, by issuer: CardVerifiableCertificate?, curve: EllipticCurve?
-    ) -> (CardVerifiableFinding.Problem, String)? {
-        guard let issuer else { return (.signatureUnchecked, "The certificate of its issuer is not there.") }
+    ) -> (CardVerifiableFinding.Problem, Message)? {
+        guard let issuer else { return (.signatureUnchecked, .cvcIssuerMissing) }
         if issuer.publicKey.inheritsDomainParameters, curve == nil {
-            return (.signatureUnchecked, "No certificate above states the curve of its issuer's key.")
+            return (.signatureUnchecked, .cvcCurveOfIssuerUnknown)
         }
         do throws(TrustError) {
             let key = try issuer.publicKey.publicKey(inheriting: curve)
             switch try certificate.verifySignature(by: key, algorithm: issuer.publicKey.algorithm) {
             case .valid: return nil
-            case .invalid: return (.signatureInvalid, "Its signature is not one of \(issuer.holderReference).")
+            case .invalid: return (.signatureInvalid, .cvcSignatureInvalid(issuer: issuer.holderReference))
             }
         } catch {
-            return (.signatureUnchecked, "The key of its issuer cannot be used: \(error.reason)")
+            return (.signatureUnchecked, .cvcIssuerKeyUnusable(error: error.message))
         }
     }
 
@@ -114,12 +116,12 @@ extension CardVerifiableChain {
         }
     }
 
-    private func roleFault(_ certificate: CardVerifiableCertificate, _ index: Int) -> String? {
+    private func roleFault(_ certificate: CardVerifiableCertificate, _ index: Int) -> Message? {
         switch index {
-        case certificates.count - 1: certificate.role == .terminal ? nil : "The last certificate is not a terminal's."
+        case certificates.count - 1: certificate.role == .terminal ? nil : .cvcLastNotTerminal
         case certificates.count - 2:
-            certificate.role.isDocumentVerifier ? nil : "The last but one is not a document verifier's."
-        default: certificate.isLink ? nil : "Before the document verifier's certificate only links may stand."
+            certificate.role.isDocumentVerifier ? nil : .cvcLastButOneNotVerifier
+        default: certificate.isLink ? nil : .cvcNotLink
         }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
 internal import EPassTLV
 
 /// One extension of a card-verifiable certificate (Doc 9303-12, 7.2.2.6): an object identifier and data that it gives a
@@ -36,8 +37,7 @@ public struct CardVerifiableExtension: Sendable, Hashable {
             let name = "[\(found.count)]"
             guard found.count < 16 else {
                 throw TrustError(
-                    .limitExceeded, element: fields.element, offset: fields.offset,
-                    "A certificate has more than 16 extensions.")
+                    .limitExceeded, element: fields.element, offset: fields.offset, .cvcTooManyExtensions(maximum: 16))
             }
             let template = try fields.next(name, 0x73)
             var members = try fields.members(of: template, name)

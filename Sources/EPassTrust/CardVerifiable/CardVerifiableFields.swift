@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
 internal import EPassTLV
 
 /// The data objects of a card-verifiable certificate, one after the other: fixed order, DER lengths (Doc 9303-12,
@@ -43,12 +44,11 @@ struct CardVerifiableFields {
     mutating func next(_ name: String, _ tag: TLVTag) throws(TrustError) -> TLVElement {
         guard let found = try peekTag() else {
             throw TrustError(
-                .malformed, element: path(name), offset: offset, "The data object \(tag) is missing at the end.")
+                .malformed, element: path(name), offset: offset, .cvcObjectMissing(tag: tag))
         }
         guard found == tag else {
             throw TrustError(
-                .malformed, element: path(name), offset: offset,
-                "The data object \(tag) should stand here; it is \(found).")
+                .malformed, element: path(name), offset: offset, .cvcOtherObject(expected: tag, tag: found))
         }
         return try any(name)
     }
@@ -68,7 +68,7 @@ struct CardVerifiableFields {
         let next = try lenient(name)
         guard next.headerLength == next.tag.length + TLVWriter.length(next.content.count).count else {
             throw TrustError(
-                .malformed, element: path(name), offset: next.offset, "The length is not as short as DER has it.")
+                .malformed, element: path(name), offset: next.offset, .cvcLengthNotMinimal)
         }
         return next
     }
@@ -77,21 +77,21 @@ struct CardVerifiableFields {
     func finish() throws(TrustError) {
         guard let tag = try peekTag() else { return }
         throw TrustError(
-            .malformed, element: element, offset: offset, "The data object \(tag) follows where nothing should.")
+            .malformed, element: element, offset: offset, .cvcObjectFollows(tag: tag))
     }
 
     private static func error(_ error: TLVError, _ element: String) -> TrustError {
         TrustError(
             error.code == .limitExceeded ? .limitExceeded : .malformed, element: element, offset: error.offset,
-            error.description)
+            .asn1OctetsAt(place: error.place, error: error.message))
     }
 }
 
 extension TLVElement {
     /// An unsigned integer: at least one octet and no leading zero (Doc 9303-12, 7.2.3.1.1).
     func unsignedInteger(_ element: String) throws(TrustError) -> [UInt8] {
-        guard let first = content.first else { throw malformed(element, "The number has no octet.") }
-        guard first != 0 || content.count == 1 else { throw malformed(element, "The number begins with a zero octet.") }
+        guard let first = content.first else { throw malformed(element, .cvcNumberEmpty) }
+        guard first != 0 || content.count == 1 else { throw malformed(element, .cvcNumberPadded) }
         return Array(content)
     }
 }

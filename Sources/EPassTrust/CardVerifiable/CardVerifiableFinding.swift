@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+public import EPassMessages
+
 /// Something that keeps a certificate of a chain from being accepted, or could.
 ///
 /// It is a statement of this program: the chip decides by its own keys and its own date.
@@ -44,8 +46,10 @@ public struct CardVerifiableFinding: Sendable, Hashable, CustomStringConvertible
     public let index: Int
     /// The name of the key in that certificate.
     public let holderReference: CertificateReference
-    /// One plain sentence.
-    public let reason: String
+    /// What is said about it.
+    public let message: Message
+    /// The same as one plain English sentence.
+    public var reason: String { message.english }
 
     /// The name and the sentence.
     public var description: String { "\(holderReference): \(reason)" }
@@ -60,10 +64,10 @@ public struct CardVerifiableFinding: Sendable, Hashable, CustomStringConvertible
         }
     }
 
-    init(_ problem: Problem, _ index: Int, _ certificate: CardVerifiableCertificate, _ reason: String) {
+    init(_ problem: Problem, _ index: Int, _ certificate: CardVerifiableCertificate, _ message: Message) {
         self.problem = problem
         self.index = index
         holderReference = certificate.holderReference
-        self.reason = reason
+        self.message = message
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassCrypto
+internal import EPassMessages
 internal import EPassTLV
 
 /// The public key of a card-verifiable certificate (Doc 9303-12, 7.2.3.2): read, not yet judged.
@@ -45,11 +46,10 @@ public struct CardVerifiablePublicKey: Sendable, Hashable {
         case .curve(let curve): return curve
         case .unknownPrime:
             throw TrustError(
-                .unsupportedAlgorithm, element: Self.element(.prime), "The prime is that of no listed curve.")
+                .unsupportedAlgorithm, element: Self.element(.prime), .cvcPrimeUnlisted)
         case .differs(let curve, let number):
             throw TrustError(
-                .unsupportedAlgorithm, element: Self.element(number),
-                "The prime is that of \(curve); this number is not.")
+                .unsupportedAlgorithm, element: Self.element(number), .cvcNumberDiffers(curve: curve))
         }
     }
 
@@ -69,7 +69,7 @@ public struct CardVerifiablePublicKey: Sendable, Hashable {
         case .ec(let point, _):
             guard let curve = try self.curve() ?? inherited else {
                 throw TrustError(
-                    .unsupportedAlgorithm, element: "publicKey", "No certificate above states the curve of this key.")
+                    .unsupportedAlgorithm, element: "publicKey", .cvcCurveUnknown)
             }
             components = .ec(curve: curve, point: point)
             element = "publicKey.publicPoint"
@@ -79,7 +79,7 @@ public struct CardVerifiablePublicKey: Sendable, Hashable {
         } catch {
             let isNumbers =
                 error.code == .rsaOutOfBounds || error.code == .pointInvalid || error.code == .encodingInvalid
-            throw TrustError(isNumbers ? .malformed : .cryptography, element: element, error.reason)
+            throw TrustError(isNumbers ? .malformed : .cryptography, element: element, error.message)
         }
     }
 
@@ -106,7 +106,7 @@ extension CardVerifiablePublicKey {
         guard let algorithm = TerminalAuthenticationAlgorithm(objectIdentifier: objectIdentifier) else {
             throw TrustError(
                 .unsupportedAlgorithm, element: fields.path("objectIdentifier"), offset: identifier.offset,
-                "\(objectIdentifier) is no algorithm of Terminal Authentication.")
+                .cvcAlgorithmUnknown(identifier: objectIdentifier))
         }
         self.algorithm = algorithm
         if algorithm.isPlain {
@@ -150,7 +150,7 @@ extension CardVerifiablePublicKey {
     ) throws(TrustError) -> [UInt8] {
         let found = try fields.next(name, tag)
         guard found.content.first == 0x04, found.content.count >= 3, !found.content.count.isMultiple(of: 2) else {
-            throw found.malformed(fields.path(name), "The point is not uncompressed.")
+            throw found.malformed(fields.path(name), .cvcPointCompressed)
         }
         return Array(found.content)
     }
@@ -174,7 +174,7 @@ extension CardVerifiablePublicKey {
             numbers = .ec(point: point, parameters: statesDomainParameters ? ECDomainParameters(curve) : nil)
         default:
             throw TrustError(
-                .unsupportedAlgorithm, element: "publicKey", "\(algorithm) is no algorithm of a key \(key).")
+                .unsupportedAlgorithm, element: "publicKey", .cvcAlgorithmOfOtherKey(algorithm: algorithm, key: key))
         }
         self.algorithm = algorithm
         objectIdentifier = algorithm.objectIdentifier

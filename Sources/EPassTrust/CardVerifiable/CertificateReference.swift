@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// The name of a public key in card-verifiable certificates: who holds it and which of the holder's keys it is (Doc
 /// 9303-12, 7.2.2.2).
 ///
@@ -43,7 +45,7 @@ public struct CertificateReference: Sendable, Hashable, CustomStringConvertible 
         var octets: [UInt8] = []
         for scalar in text.unicodeScalars {
             guard let octet = UInt8(exactly: scalar.value) else {
-                throw TrustError(.malformed, element: "reference", "A character is not of ISO/IEC 8859-1.")
+                throw TrustError(.malformed, element: "reference", .cvcReferenceCharacterSet)
             }
             octets.append(octet)
         }
@@ -51,18 +53,20 @@ public struct CertificateReference: Sendable, Hashable, CustomStringConvertible 
     }
 
     init(_ octets: ArraySlice<UInt8>, _ element: String, at offset: Int?) throws(TrustError) {
-        func fault(_ reason: String) -> TrustError { TrustError(.malformed, element: element, offset: offset, reason) }
+        func fault(_ message: Message) -> TrustError {
+            TrustError(.malformed, element: element, offset: offset, message)
+        }
         guard (8...16).contains(octets.count) else {
-            throw fault("A reference has 8 to 16 octets; this one has \(octets.count).")
+            throw fault(.cvcReferenceLength(count: octets.count))
         }
         guard octets.allSatisfy({ !(0x00...0x1F).contains($0) && !(0x7F...0x9F).contains($0) }) else {
-            throw fault("A character of the reference is not assigned in ISO/IEC 8859-1.")
+            throw fault(.cvcReferenceCharacter)
         }
         guard octets.prefix(2).allSatisfy({ (0x41...0x5A).contains($0) }) else {
-            throw fault("The country code is not two capital letters.")
+            throw fault(.cvcReferenceCountry)
         }
         guard octets.suffix(5).allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }) else {
-            throw fault("The sequence number is not five digits or capital letters.")
+            throw fault(.cvcReferenceSequence)
         }
         self.octets = Array(octets)
     }

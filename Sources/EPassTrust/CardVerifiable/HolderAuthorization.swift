@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// What the holder of a card-verifiable certificate is (Doc 9303-11, K.1; BSI TR-03110-3, C.1.5): the two highest bits
 /// of the authorization.
 public enum CardVerifiableRole: String, CaseIterable, Sendable, Hashable {
@@ -78,6 +80,16 @@ public enum TerminalType: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
+    /// The word by which messages choose the name, or the dotted object identifier of an unknown kind.
+    var word: String {
+        switch self {
+        case .inspectionSystem: "inspectionSystem"
+        case .authenticationTerminal: "authenticationTerminal"
+        case .signatureTerminal: "signatureTerminal"
+        case .other(let identifier): identifier
+        }
+    }
+
     /// How many octets its authorization has (BSI TR-03110-4, 2.2); nil where that is not known.
     var authorizationLength: Int? {
         switch self {
@@ -134,14 +146,12 @@ public struct HolderAuthorization: Sendable, Hashable {
             guard octets.count == length else {
                 throw TrustError(
                     .malformed, element: element, offset: offset,
-                    "An authorization of the kind \(terminalType) has \(length == 1 ? "1 octet" : "\(length) octets"); "
-                        + "this one has \(octets.count).")
+                    .cvcAuthorizationLength(kind: terminalType.word, expected: length, count: octets.count))
             }
         }
         guard (1...32).contains(octets.count) else {
             throw TrustError(
-                .malformed, element: element, offset: offset,
-                "An authorization has 1 to 32 octets; this one has \(octets.count).")
+                .malformed, element: element, offset: offset, .cvcAuthorizationOutOfBounds(count: octets.count))
         }
         self.terminalType = terminalType
         self.octets = octets

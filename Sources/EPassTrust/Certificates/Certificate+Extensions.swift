@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 extension Certificate {
     /// One extension as it stands in a certificate.
     public struct Extension: Sendable, Hashable {
@@ -154,7 +156,7 @@ extension Certificate.DecodedExtensions {
         if let flag = fields.optional(.boolean) { isAuthority = try flag.primitive(.boolean, entry.element) != [0] }
         if let length = fields.optional(.integer) {
             pathLength = try length.smallInteger("\(entry.element).pathLenConstraint")
-            guard pathLength != nil else { throw length.malformed(entry.element, "The path length is out of range.") }
+            guard pathLength != nil else { throw length.malformed(entry.element, .certificatePathLengthOutOfRange) }
         }
         try fields.finish()
     }
@@ -164,7 +166,7 @@ extension Certificate.DecodedExtensions {
     ) throws(TrustError) -> Certificate.KeyUsage {
         let content = try node.primitive(.bitString, element())
         guard let unused = content.first, unused < 8, content.count <= 3 else {
-            throw node.malformed(element(), "The bit string is malformed.")
+            throw node.malformed(element(), .certificateBitStringMalformed)
         }
         var bits: UInt16 = 0
         for (index, octet) in content.dropFirst().enumerated() {

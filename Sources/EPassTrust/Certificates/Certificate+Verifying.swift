@@ -20,8 +20,8 @@ extension Certificate {
         switch verification {
         case .valid: return .valid
         case .invalid: return .invalid
-        case .refused(let reason, let detail):
-            throw TrustError(reason == .unsupportedAlgorithm ? .unsupportedAlgorithm : .cryptography, detail)
+        case .refused(let reason, let message):
+            throw TrustError(reason == .unsupportedAlgorithm ? .unsupportedAlgorithm : .cryptography, message)
         }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
 internal import Synchronization
 
 /// What a certificate was decoded to, see ``Certificate`` for each member. Copies of a certificate share it: a
@@ -80,7 +81,7 @@ final class CertificateContent: Sendable {
         let number = try inner.next("version").smallInteger("tbsCertificate.version")
         try inner.finish()
         guard let number, number <= 2 else {
-            throw tagged.malformed("tbsCertificate.version", "There is no such version.")
+            throw tagged.malformed("tbsCertificate.version", .certificateNoSuchVersion)
         }
         return number + 1
     }
@@ -96,7 +97,7 @@ final class CertificateContent: Sendable {
             guard !extensions.contains(where: { $0.objectIdentifier == entry.objectIdentifier }) else {
                 throw TrustError(
                     .doubledExtension, element: "tbsCertificate.extensions.\(entry.objectIdentifier)",
-                    offset: node.startIndex, "The extension is stated twice.")
+                    offset: node.startIndex, .certificateExtensionTwice)
             }
             extensions.append(entry)
         }

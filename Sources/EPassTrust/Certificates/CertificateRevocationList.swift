@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassCrypto
+internal import EPassMessages
 internal import EPassTLV
 
 /// A certificate revocation list (RFC 5280, 5; profile: Doc 9303-12, 7.1.4), decoded and never trusted by that.
@@ -58,7 +59,7 @@ public struct CertificateRevocationList: Sendable, Hashable, CustomStringConvert
         guard encoded.count <= Self.maximumLength else {
             throw TrustError(
                 .tooLarge, element: "CertificateList",
-                "It has \(encoded.count) octets; at most \(Self.maximumLength) are read.")
+                .certificateListTooLong(count: encoded.count, maximum: Self.maximumLength))
         }
         var outer = TLVFields(
             encoded, "CertificateList", maximumLength: Self.maximumLength,
@@ -70,7 +71,7 @@ public struct CertificateRevocationList: Sendable, Hashable, CustomStringConvert
             try list.next("signatureAlgorithm", 0x30), "CertificateList.signatureAlgorithm")
         let signatureNode = try list.next("signature", 0x03)
         guard signatureNode.content.first == 0 else {
-            throw signatureNode.malformed("CertificateList.signature", "The bit string does not fill its octets.")
+            throw signatureNode.malformed("CertificateList.signature", .certificateBitStringNotFull)
         }
         signatureValue = Array(signatureNode.content.dropFirst())
         try list.finish()
@@ -132,8 +133,8 @@ public struct CertificateRevocationList: Sendable, Hashable, CustomStringConvert
         switch verification {
         case .valid: return .valid
         case .invalid: return .invalid
-        case .refused(let reason, let detail):
-            throw TrustError(reason == .unsupportedAlgorithm ? .unsupportedAlgorithm : .cryptography, detail)
+        case .refused(let reason, let message):
+            throw TrustError(reason == .unsupportedAlgorithm ? .unsupportedAlgorithm : .cryptography, message)
         }
     }
 
@@ -161,7 +162,7 @@ extension CertificateRevocationList {
     private static func version(_ fields: inout TLVFields) throws(TrustError) -> Int {
         guard let number = try fields.optional(0x02) else { return 1 }
         guard number.content.count == 1, let value = number.content.first, value <= 1 else {
-            throw number.malformed("tbsCertList.version", "There is no such version.")
+            throw number.malformed("tbsCertList.version", .certificateNoSuchVersion)
         }
         return Int(value) + 1
     }
@@ -198,10 +199,11 @@ extension CertificateRevocationList {
             guard !extensions.contains(where: { $0.objectIdentifier == entry.objectIdentifier }) else {
                 throw TrustError(
                     .doubledExtension, element: "\(element).\(entry.objectIdentifier)", offset: node.offset,
-                    "The extension is stated twice.")
+                    .certificateExtensionTwice)
             }
             guard extensions.count < 64 else {
-                throw TrustError(.limitExceeded, element: element, offset: node.offset, "There are more than 64.")
+                throw TrustError(
+                    .limitExceeded, element: element, offset: node.offset, .certificateTooManyExtensions(maximum: 64))
             }
             extensions.append(entry)
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
 internal import EPassTLV
 
 extension Certificate.Extension {
@@ -165,7 +166,7 @@ extension Certificate.Extension {
         var pathLength: Int?
         if let length = fields.optional(.integer) {
             pathLength = try length.smallInteger(element)
-            guard pathLength != nil else { throw length.malformed(element, "The path length is out of range.") }
+            guard pathLength != nil else { throw length.malformed(element, .certificatePathLengthOutOfRange) }
         }
         try fields.finish()
         return .basicConstraints(isAuthority: isAuthority.map { $0 != [0] } ?? false, pathLength: pathLength)
@@ -175,7 +176,7 @@ extension Certificate.Extension {
         var fields = try ASN1Fields(node, element)
         let versionNode = try fields.next("version")
         guard let version = try versionNode.smallInteger(element) else {
-            throw versionNode.malformed(element, "There is no such version.")
+            throw versionNode.malformed(element, .certificateNoSuchVersion)
         }
         var list = try ASN1Fields(try fields.next("docTypeList"), element, as: .set)
         let types = try list.rest("type", maximum: 64).map { DistinguishedName.text($0) ?? "" }
@@ -218,7 +219,7 @@ extension Certificate.Extension {
                 if choice.identifier == .context(0) {
                     names = try GeneralName.list(choice, element, as: .context(0))
                 } else if choice.identifier != .context(1) {
-                    throw choice.malformed(element, "There is no such kind of name.")
+                    throw choice.malformed(element, .certificateNoSuchKindOfName)
                 }
             }
             let reasons = point.optional(.context(1))

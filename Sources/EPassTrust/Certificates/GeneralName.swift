@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// One name of an alternative name, a distribution point or an access location (RFC 5280, 4.2.1.6).
 ///
 /// Nothing is ever fetched from an address in it (T29).
@@ -42,7 +44,7 @@ public enum GeneralName: Sendable, Hashable, CustomStringConvertible {
             self = .registeredID(try plain.node.objectIdentifier(element))
         default:
             guard node.identifier.tagClass == .contextSpecific, node.identifier.tagNumber <= 5 else {
-                throw node.malformed(element, "There is no such kind of name.")
+                throw node.malformed(element, .certificateNoSuchKindOfName)
             }
             self = .other(Int(node.identifier.tagNumber), Array(node.encodedBytes))
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
 internal import EPassTLV
 
 /// One entry of a certificate revocation list (RFC 5280, 5.3).
@@ -57,7 +58,7 @@ struct RevokedEntries: Sendable {
     private mutating func read(_ entry: TLVElement, _ parent: TLVFields) throws(TrustError) -> ArraySlice<UInt8> {
         var fields = try parent.members(of: entry, Self.element)
         let serial = try fields.next("userCertificate", 0x02)
-        guard !serial.content.isEmpty else { throw serial.malformed(Self.element, "The integer has no octets.") }
+        guard !serial.content.isEmpty else { throw serial.malformed(Self.element, .certificateIntegerEmpty) }
         _ = try fields.next("revocationDate").time("\(Self.element).revocationDate")
         if let sequence = try fields.optional(0x30) {
             for entry in try CertificateRevocationList.decode(

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+public import EPassMessages
+
 /// What one check found: a result, the reason for it, and the clause that it stands on.
 ///
 /// A finding is about one thing only. That a hash matches, for example, does not say that the hash was signed, nor that
@@ -12,8 +14,10 @@ public struct CheckFinding: Sendable, Hashable, CustomStringConvertible {
     public let result: CheckResult
     /// Why; nil where the result says everything.
     public let reason: CheckReason?
-    /// One plain sentence without personal data.
-    public let detail: String?
+    /// What was found, without personal data.
+    public let message: Message?
+    /// The same as one plain English sentence.
+    public var detail: String? { message?.english }
     /// What the check found by itself, where an entry of a list changed that; nil where nothing was changed.
     public let before: Before?
     /// The entry that changed it.
@@ -24,12 +28,12 @@ public struct CheckFinding: Sendable, Hashable, CustomStringConvertible {
 
     /// A finding of that content.
     public init(
-        id: CheckID, result: CheckResult, reason: CheckReason? = nil, detail: String? = nil, isRefusal: Bool = false
+        id: CheckID, result: CheckResult, reason: CheckReason? = nil, message: Message? = nil, isRefusal: Bool = false
     ) {
         self.id = id
         self.result = result
         self.reason = reason
-        self.detail = detail
+        self.message = message
         self.isRefusal = isRefusal
         before = nil
         appliedDefect = nil
@@ -39,13 +43,13 @@ public struct CheckFinding: Sendable, Hashable, CustomStringConvertible {
         id = original.id
         self.result = result
         self.reason = reason
-        detail = original.detail
+        message = original.message
         isRefusal = original.isRefusal
         before = Before(result: original.result, reason: original.reason)
         appliedDefect = defect
     }
 
-    /// The finding as an entry of a list leaves it; the sentence stays that of the check itself.
+    /// The finding as an entry of a list leaves it; the message stays that of the check itself.
     func changed(to result: CheckResult, _ reason: CheckReason?, by defect: AppliedDefect) -> CheckFinding {
         CheckFinding(self, result, reason, defect)
     }
@@ -53,7 +57,7 @@ public struct CheckFinding: Sendable, Hashable, CustomStringConvertible {
     /// A finding of a step.
     init(_ id: CheckID, _ outcome: Outcome) {
         self.init(
-            id: id, result: outcome.result, reason: outcome.reason, detail: outcome.detail,
+            id: id, result: outcome.result, reason: outcome.reason, message: outcome.message,
             isRefusal: outcome.isRefusal)
     }
 

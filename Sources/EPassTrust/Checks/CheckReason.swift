@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+package import EPassMessages
+
 /// Why a check did not end `successful`, or what qualifies its success: one word of a closed list.
 ///
 /// `Docs/checks.md` gives the meaning of each; a test compares that page with `allCases`. The text is part of the
@@ -196,4 +198,9 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
 
     /// The raw value.
     public var description: String { rawValue }
+}
+
+extension CheckReason {
+    /// The reason in a few words, as they stand in a line.
+    package var message: Message { .named("reason", rawValue) }
 }

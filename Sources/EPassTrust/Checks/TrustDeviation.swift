@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+package import EPassMessages
+
 /// A departure from the standard that passive authentication can tolerate. Each one met is named in the result,
 /// tolerated or not.
 public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
@@ -99,4 +101,9 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
 
     /// The raw value.
     public var description: String { rawValue }
+}
+
+extension TrustDeviation {
+    /// What was found, in a sentence.
+    package var message: Message { .named("deviation", rawValue) }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+package import EPassMessages
+
 /// An entry of a deviation list or a defect list that speaks of the document at hand: where it stands, so that whoever
 /// reads the report can look it up.
 public struct AppliedDefect: Sendable, Hashable, CustomStringConvertible {
@@ -26,9 +28,14 @@ public struct AppliedDefect: Sendable, Hashable, CustomStringConvertible {
     public let count: Int
 
     /// The word, the list and the number.
-    public var description: String {
-        entry < 0 ? "the \(list) \(source)" : "\(name), entry \(entry) of the \(list) \(source)"
+    package var message: Message {
+        entry < 0
+            ? .defectListList(list: list, source: source)
+            : .defectListEntry(name: name, entry: entry, list: list, source: source)
     }
+
+    /// The same in English.
+    public var description: String { message.english }
 
     /// The name of what stands for entries that cannot be decoded.
     package static let undecodable = "undecodable"

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassMRZ
+internal import EPassMessages
 
 /// What the deviation lists and defect lists of a snapshot say about one document, and what that does to its findings
 /// (Doc 9303-12, 10; BSI TR-03135-1, 5.8.2).
@@ -208,11 +209,10 @@ extension KnownDefects {
         guard let first = undecodable.first else { return }
         let doubts = speaker.doubts(DefectEffect.unreadable(in: kind), isNamed: undecodable.isNamed)
         guard undecodable.isNamed || !doubts.isEmpty else { return }
-        let count = undecodable.count
+        let lost = Message.defectListEntriesLost(
+            count: undecodable.count, place: first.error.place, error: first.error.message)
         let said = speaker.whole.numbered(
-            first.index, type: "", name: AppliedDefect.undecodable,
-            text: "\(count) \(count == 1 ? "entry" : "entries") cannot be decoded; the first: \(first.error)",
-            count: count)
+            first.index, type: "", name: AppliedDefect.undecodable, text: lost.english, count: undecodable.count)
         hold(said, speaker.isTrusted ? .malformed : .listNotTrusted, leaving: doubts)
     }
 
@@ -249,5 +249,13 @@ extension KnownDefects {
 
     private mutating func take(_ list: [DefectEffect], _ defect: AppliedDefect) {
         for effect in list where distinct.insert(effect).inserted { effects.append((defect: defect, effect: effect)) }
+    }
+}
+
+extension TrustError {
+    /// The code and where it is, as `description` has it.
+    fileprivate var place: String {
+        let parts = [element.isEmpty ? nil : element, offset.map { "@ \($0)" }].compactMap { $0 }
+        return ([code.description] + parts).joined(separator: " ")
     }
 }

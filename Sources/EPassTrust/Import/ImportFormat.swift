@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// What kind of file it is, by its first octets.
 enum ImportFormat {
     case binary
     case pem
     case ldif
     case base64
-    /// None that is read: why, in a sentence.
-    case unknown(String)
+    /// None that is read, and why.
+    case unknown(Message)
 
     var isText: Bool {
         switch self {
@@ -22,13 +24,13 @@ enum ImportFormat {
     ///   - name: decides only where the octets do not.
     init(head: ArraySlice<UInt8>, name: String) {
         guard let first = head.first else {
-            self = .unknown("The file is empty.")
+            self = .unknown(.trustFileEmpty)
             return
         }
         if first == 0x30 {
             self = .binary
         } else if head.starts(with: [0x50, 0x4B, 0x03, 0x04]) || head.starts(with: [0x1F, 0x8B]) {
-            self = .unknown("The file is compressed; unpack it first.")
+            self = .unknown(.trustFileCompressed)
         } else if let text = Self.text(head) {
             self = text
         } else if name.lowercased().hasSuffix(".ldif") || name.lowercased().hasSuffix(".ldi") {
@@ -36,7 +38,7 @@ enum ImportFormat {
         } else if Self.isBase64(head) {
             self = .base64
         } else {
-            self = .unknown("The file holds no certificate, neither in DER nor in PEM, no list and no LDIF.")
+            self = .unknown(.trustFileNothingKnown)
         }
     }
 

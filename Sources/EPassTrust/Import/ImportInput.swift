@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassMessages
 internal import Glibc
 
 /// The octets of one file, or of memory, taken in pieces.
@@ -28,12 +29,12 @@ struct ImportInput: ~Copyable {
         do throws(RegularFile.Problem) {
             descriptor = try RegularFile.open(path)
         } catch {
-            throw TrustError(.unreadableFile, element: path, error.reason)
+            throw TrustError(.unreadableFile, element: path, error.message)
         }
         var information = stat()
         guard unsafe fstat(descriptor, &information) == 0 else {
             close(descriptor)
-            throw TrustError(.unreadableFile, element: path, "The file cannot be examined.")
+            throw TrustError(.unreadableFile, element: path, .trustFileNotExamined)
         }
         name = path
         length = Int(information.st_size)
@@ -58,7 +59,7 @@ struct ImportInput: ~Copyable {
             }
             if count < 0 && errno == EINTR { continue }
             guard count > 0 else {
-                throw TrustError(.unreadableFile, element: name, "The file could not be read whole.")
+                throw TrustError(.unreadableFile, element: name, .trustFileNotWhole)
             }
             position += count
             return count
@@ -100,7 +101,7 @@ struct ImportInput: ~Copyable {
         } catch let error as CryptoError {
             throw TrustError(error)
         } catch {
-            throw TrustError(.cryptography, "The file could not be hashed.")
+            throw TrustError(.cryptography, .trustFileNotHashed)
         }
     }
 }

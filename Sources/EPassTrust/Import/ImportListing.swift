@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
 internal import FoundationEssentials
 internal import Glibc
 
@@ -39,24 +40,24 @@ struct ImportListing {
 
     init(path: String, limits: TrustImporter.Limits) throws(TrustError) {
         guard !path.isEmpty else {
-            throw TrustError(.noSuchFile, element: path, "The name of the file or folder is empty.")
+            throw TrustError(.noSuchFile, element: path, .trustFileNoName)
         }
         // What is named itself may be a symbolic link.
         var information = stat()
         guard unsafe stat(path, &information) == 0 else {
             guard errno == ENOENT || errno == ENOTDIR else {
-                throw TrustError(.unreadableFile, element: path, "The file or folder cannot be reached by this user.")
+                throw TrustError(.unreadableFile, element: path, .trustFileNotReached)
             }
-            throw TrustError(.noSuchFile, element: path, "There is no such file or folder.")
+            throw TrustError(.noSuchFile, element: path, .trustFileNotThere)
         }
         isFolder = information.st_mode & S_IFMT == S_IFDIR
         if isFolder {
             guard !SystemFolder.contains(path) else {
-                throw TrustError(.unreadableFile, element: path, "\(SystemFolder.words)")
+                throw TrustError(.unreadableFile, element: path, SystemFolder.message)
             }
             // A folder that holds nothing and one that says nothing are different things.
             guard (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil else {
-                throw TrustError(.unreadableFile, element: path, "The folder cannot be read.")
+                throw TrustError(.unreadableFile, element: path, .trustFileFolderNotRead)
             }
             try add(folder: path, depth: 1, limits)
         } else {
@@ -74,10 +75,10 @@ struct ImportListing {
 
     private static let maximumSkipped = 1_000
 
-    private mutating func skip(_ path: String, _ reason: String) {
+    private mutating func skip(_ path: String, _ message: Message) {
         guard skipped.count < Self.maximumSkipped else { return }
         skipped.append(
-            ImportSkipped(place: path, offset: nil, reason: TrustError(.unreadableFile, element: path, reason)))
+            ImportSkipped(place: path, offset: nil, reason: TrustError(.unreadableFile, element: path, message)))
     }
 
     private mutating func add(folder: String, depth: Int, _ limits: TrustImporter.Limits) throws(TrustError) {
@@ -89,7 +90,7 @@ struct ImportListing {
         entries += names.count
         guard entries <= Self.maximumEntries else {
             throw TrustError(
-                .limitExceeded, element: folder, "The folders hold more than \(Self.maximumEntries) names.")
+                .limitExceeded, element: folder, .trustFileTooManyNames(maximum: Self.maximumEntries))
         }
         for name in names.sorted() {
             let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
@@ -99,9 +100,9 @@ struct ImportListing {
             if isLink, unsafe stat(path, &information) != 0 { continue }
             if information.st_mode & S_IFMT == S_IFDIR {
                 if isLink {
-                    skip(path, "This is a symbolic link to a folder; name that folder itself.")
+                    skip(path, .trustFileLinkToFolder)
                 } else if SystemFolder.contains(path) {
-                    skip(path, SystemFolder.words)
+                    skip(path, SystemFolder.message)
                 } else if depth < limits.maximumDepth {
                     try add(folder: path, depth: depth + 1, limits)
                 }
@@ -111,7 +112,7 @@ struct ImportListing {
             guard name.contains("."), TrustImporter.recognisedExtensions.contains(suffix) else { continue }
             guard files.count < limits.maximumFiles else {
                 throw TrustError(
-                    .limitExceeded, element: folder, "There are more than \(limits.maximumFiles) files in the folder.")
+                    .limitExceeded, element: folder, .trustFileTooManyFiles(maximum: limits.maximumFiles))
             }
             add(file: path)
         }

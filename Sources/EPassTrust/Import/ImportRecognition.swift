@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
 internal import EPassTLV
 
 /// What kind of object octets are, by their structure and by no name of an attribute or file (F-46).
@@ -23,7 +24,7 @@ enum ImportRecognition {
         do {
             return try cursor.read(TLVTag(0x30)).encoded
         } catch {
-            throw TrustError(.malformed, offset: error.offset, "The octets are not valid ASN.1: \(error)")
+            throw malformed(error)
         }
     }
 
@@ -34,10 +35,15 @@ enum ImportRecognition {
         do {
             if let kind = try structure(octets) { return kind }
         } catch {
-            throw TrustError(.malformed, offset: error.offset, "The octets are not valid ASN.1: \(error)")
+            throw malformed(error)
         }
         throw TrustError(
-            .notTrustMaterial, "This is neither a certificate, nor a revocation list, nor a signed list.")
+            .notTrustMaterial, .trustFileOtherObject)
+    }
+
+    private static func malformed(_ error: TLVError) -> TrustError {
+        TrustError(
+            .malformed, offset: error.offset, .asn1NotValidAt(place: error.place, error: error.message))
     }
 
     private static func structure(_ octets: ArraySlice<UInt8>) throws(TLVError) -> Kind? {

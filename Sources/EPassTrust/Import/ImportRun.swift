@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// The reading of one file.
 struct ImportRun {
     /// What happens while a file is read.
@@ -34,11 +36,11 @@ struct ImportRun {
         case .binary: container = .der
         case .pem, .base64: container = .pem
         case .ldif: container = .ldif
-        case .unknown(let reason): throw TrustError(.noCertificate, element: input.name, reason)
+        case .unknown(let message): throw TrustError(.noCertificate, element: input.name, message)
         }
         let limit = format.isText ? limits.maximumTextLength : limits.maximumBinaryLength
         guard input.length <= limit else {
-            throw TrustError(.tooLarge, element: input.name, "The file is longer than \(limit) octets.")
+            throw TrustError(.tooLarge, element: input.name, .trustFileTooLong(maximum: limit))
         }
         origin = ImportOrigin(
             path: input.name, container: container, length: input.length, digest: try input.digest())
@@ -79,7 +81,7 @@ struct ImportRun {
         do throws(Base64Decoder.Fault) {
             try decoder.decode(text.span, into: &octets)
         } catch {
-            let error = TrustError(.malformedPEM, element: origin.path, "The file is neither PEM nor base64.")
+            let error = TrustError(.malformedPEM, element: origin.path, .trustFileNoText)
             return try skip(place: origin.path, offset: nil, error, sink)
         }
         try binary(octets, sink)
@@ -100,7 +102,7 @@ struct ImportRun {
         try reader.finish { event throws(TrustError) in try section(event, sink) }
         guard count > 0 else {
             throw TrustError(
-                .noCertificate, element: input.name, "The file holds PEM, but neither certificates nor lists.")
+                .noCertificate, element: input.name, .trustFileOtherPEM)
         }
     }
 
@@ -182,7 +184,7 @@ struct ImportRun {
         count += 1
         guard count <= limits.maximumObjects else {
             throw TrustError(
-                .limitExceeded, element: origin.path, "The file holds more than \(limits.maximumObjects) objects.")
+                .limitExceeded, element: origin.path, .trustFileTooManyObjects(maximum: limits.maximumObjects))
         }
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 extension LDIFReader {
     /// A line of LDIF with its folded parts (RFC 2849, 2), taken in pieces; the value is decoded while it comes.
     struct LogicalLine: Sendable {
@@ -61,7 +63,7 @@ extension LDIFReader {
             self.line = line
             self.offset = offset
             if octet == 0x20 {
-                refuse(.malformedLDIF, at: offset, "A folded line continues nothing.")
+                refuse(.malformedLDIF, at: offset, .trustFileFoldsNothing)
             }
         }
 
@@ -75,7 +77,7 @@ extension LDIFReader {
                         name.append(octets[index])
                         index += 1
                         if name.count > limits.maximumNameLength {
-                            refuse(.malformedLDIF, at: offset, "The line has no colon behind an attribute's name.")
+                            refuse(.malformedLDIF, at: offset, .trustFileNoColon)
                         }
                     }
                     if part == .name, index < octets.count {
@@ -92,7 +94,7 @@ extension LDIFReader {
                     case UInt8(ascii: "<"):
                         refuse(
                             .externalValue, at: position + index,
-                            "The value is given by an address; nothing is fetched from one.")
+                            .trustFileAddress)
                     case 0x0D: index += 1
                     default: part = .fill
                     }
@@ -117,9 +119,9 @@ extension LDIFReader {
                         guard value.count <= limits.maximumValueLength else { return refuseLength(limits) }
                         switch error {
                         case .character(let place):
-                            refuse(.malformedLDIF, at: position + index + place, "A character is not base64.")
+                            refuse(.malformedLDIF, at: position + index + place, .trustFileNoBase64)
                         case .afterPadding(let place):
-                            refuse(.malformedLDIF, at: position + index + place, "Base64 goes on behind its padding.")
+                            refuse(.malformedLDIF, at: position + index + place, .trustFileBehindPadding)
                         }
                     }
                     return
@@ -145,11 +147,11 @@ extension LDIFReader {
             case .refused: break
             case .name:
                 if name == [UInt8(ascii: "-")] { return .separator }
-                refuse(.malformedLDIF, at: offset, "The line has no colon behind an attribute's name.")
+                refuse(.malformedLDIF, at: offset, .trustFileNoColon)
             case .kind, .fill, .text: break
             case .base64:
                 if !decoder.isComplete {
-                    refuse(.malformedLDIF, at: offset, "The base64 of the value is cut off.")
+                    refuse(.malformedLDIF, at: offset, .trustFileValueCut)
                 }
             }
             if let problem { return .problem(line: line, problem) }
@@ -162,12 +164,12 @@ extension LDIFReader {
         }
 
         private mutating func refuseLength(_ limits: LDIFLimits) {
-            refuse(.tooLarge, at: offset, "The value is longer than \(limits.maximumValueLength) octets.")
+            refuse(.tooLarge, at: offset, .trustFileValueTooLong(maximum: limits.maximumValueLength))
         }
 
-        private mutating func refuse(_ code: TrustError.Code, at offset: Int, _ reason: String) {
+        private mutating func refuse(_ code: TrustError.Code, at offset: Int, _ message: Message) {
             let element = String(decoding: name.prefix(64), as: UTF8.self)
-            problem = TrustError(code, element: part == .name ? "" : element, offset: offset, reason)
+            problem = TrustError(code, element: part == .name ? "" : element, offset: offset, message)
             part = .refused
             value = []
         }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// What is known of the record of LDIF that is being read: its name and the kind of change (RFC 2849, 2 and 4).
 struct LDIFRecordState: Sendable {
     private enum Change {
@@ -41,7 +43,7 @@ struct LDIFRecordState: Sendable {
         case "dn":
             self = LDIFRecordState()
             guard attribute.octets.count <= limits.maximumDNLength else {
-                return problem(attribute, .tooLarge, "The name is longer than \(limits.maximumDNLength) octets.")
+                return problem(attribute, .tooLarge, .trustFileNameTooLong(maximum: limits.maximumDNLength))
             }
             dn = String(decoding: attribute.octets, as: UTF8.self)
             return nil
@@ -65,7 +67,7 @@ struct LDIFRecordState: Sendable {
         guard let dn else {
             // The lines that a search tool adds, such as `result: 0 Success`, are records without a name.
             guard attribute.isBase64 else { return nil }
-            return problem(attribute, .malformedLDIF, "The record does not begin with its name (dn).")
+            return problem(attribute, .malformedLDIF, .trustFileRecordWithoutName)
         }
         switch change {
         case .removal, .modification(adds: false): return nil
@@ -84,11 +86,11 @@ struct LDIFRecordState: Sendable {
     }
 
     private func problem(
-        _ attribute: LDIFReader.LogicalLine.Attribute, _ code: TrustError.Code, _ reason: String
+        _ attribute: LDIFReader.LogicalLine.Attribute, _ code: TrustError.Code, _ message: Message
     ) -> LDIFReader.Event {
         .problem(
             LDIFProblem(
                 dn: dn ?? "", line: attribute.line,
-                reason: TrustError(code, element: attribute.description, offset: attribute.offset, reason)))
+                reason: TrustError(code, element: attribute.description, offset: attribute.offset, message)))
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// Reads the textual encoding of RFC 7468 that comes in pieces of any size, and keeps no more of it than one section.
 ///
 /// Text between sections, header lines in them, CR LF, blanks at both ends of a line and missing padding are no
@@ -84,7 +86,7 @@ package struct PEMReader {
     }
 
     private func unended(_ label: String) -> Problem {
-        let error = TrustError(.malformedPEM, element: label, offset: sectionOffset, "The section does not end.")
+        let error = TrustError(.malformedPEM, element: label, offset: sectionOffset, .trustFileSectionOpen)
         return Problem(label: label, offset: sectionOffset, reason: error)
     }
 
@@ -116,7 +118,7 @@ package struct PEMReader {
 
     private mutating func decode(_ text: Span<UInt8>) {
         guard octets.count + text.count / 4 * 3 <= maximumLength else {
-            return fail(.tooLarge, "The section is longer than \(maximumLength) octets.")
+            return fail(.tooLarge, .trustFileSectionTooLong(maximum: maximumLength))
         }
         do throws(Base64Decoder.Fault) {
             try decoder.decode(text, into: &octets)
@@ -135,15 +137,15 @@ package struct PEMReader {
         }
     }
 
-    private mutating func fail(_ code: TrustError.Code, _ text: String) {
-        reason = TrustError(code, element: label ?? "", offset: offset, text)
+    private mutating func fail(_ code: TrustError.Code, _ message: Message) {
+        reason = TrustError(code, element: label ?? "", offset: offset, message)
         octets = []
         part = .ignored
     }
 
     private mutating func endLine(_ receive: (Event) throws(TrustError) -> Void) throws(TrustError) {
         defer { part = .lineStart }
-        if part == .suspect { fail(.malformedPEM, "A character is not base64.") }
+        if part == .suspect { fail(.malformedPEM, .trustFileNoBase64) }
         guard part == .boundary else { return }
         while boundary.last == 0x20 || boundary.last == 0x09 { boundary.removeLast() }
         if let opened = name(after: "-----BEGIN ") {
@@ -156,7 +158,7 @@ package struct PEMReader {
         } else if name(after: "-----END ") != nil {
             defer { label = nil }
             guard let label else { return }
-            if reason == nil, !decoder.isComplete { fail(.malformedPEM, "The base64 is cut off.") }
+            if reason == nil, !decoder.isComplete { fail(.malformedPEM, .trustFileBase64Cut) }
             if let reason {
                 try receive(.failure(Problem(label: label, offset: sectionOffset, reason: reason)))
             } else {
@@ -164,7 +166,7 @@ package struct PEMReader {
             }
             octets = []
         } else if label != nil {
-            fail(.malformedPEM, "A character is not base64.")
+            fail(.malformedPEM, .trustFileNoBase64)
         }
     }
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+package import EPassMessages
 internal import Glibc
 
 /// Folders in which the kernel shows itself (`/proc`, `/sys`): what looks like a file there may be memory, or never
 /// end.
 package enum SystemFolder {
-    /// Why nothing is read there, in a sentence.
-    package static let words = "This folder shows the state of the system and holds no files of documents or issuers."
+    /// Why nothing is read there.
+    package static var message: Message { .trustFileSystemFolder }
 
     /// Whether the folder is one.
     package static func contains(_ path: String) -> Bool {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassCrypto
+internal import EPassMessages
 
 /// Issues certificates for the simulated world, by the profile of Doc 9303-12, 7.1 or departing from it as a test asks
 /// for.
@@ -82,7 +83,7 @@ public struct CertificateBuilder: Sendable {
         } catch let error as TrustError {
             throw error
         } catch {
-            throw TrustError(.issuingFailed, "The certificate could not be issued.")
+            throw TrustError(.issuingFailed, .asn1CertificateNotIssued)
         }
     }
 }

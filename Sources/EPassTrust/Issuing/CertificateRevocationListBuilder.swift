@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassCrypto
+internal import EPassMessages
 
 /// Issues revocation lists for the simulated world, by the profile of Doc 9303-12, 7.1.4 or with chosen defects.
 public struct CertificateRevocationListBuilder: Sendable {
@@ -104,7 +105,7 @@ public struct CertificateRevocationListBuilder: Sendable {
         } catch let error as TrustError {
             throw error
         } catch {
-            throw TrustError(.issuingFailed, "The list could not be issued.")
+            throw TrustError(.issuingFailed, .asn1ListNotIssued)
         }
     }
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassCrypto
+internal import EPassMessages
 
 /// Makes a SignedData for the simulated world (an EF.SOD's content), by the profile of Doc 9303-10, 4.6.2.2 or with
 /// chosen defects.
@@ -137,7 +138,7 @@ public struct SignedDataBuilder: Sendable {
         } catch let error as TrustError {
             throw error
         } catch {
-            throw TrustError(.issuingFailed, "The content could not be signed.")
+            throw TrustError(.issuingFailed, .asn1ContentNotSigned)
         }
     }
 
@@ -150,7 +151,7 @@ public struct SignedDataBuilder: Sendable {
     private func sid(_ certificate: Certificate) throws(TrustError) -> [UInt8] {
         if usesKeyIdentifier {
             guard var identifier = certificate.decodedExtensions.subjectKeyIdentifier else {
-                throw TrustError(.issuingFailed, element: "SignerInfo.sid", "The certificate states no key identifier.")
+                throw TrustError(.issuingFailed, element: "SignerInfo.sid", .asn1SignerWithoutKeyIdentifier)
             }
             if defects.contains(.unknownSigner) { identifier = identifier.map { ~$0 } }
             return DERWriter.element(0x80, identifier)

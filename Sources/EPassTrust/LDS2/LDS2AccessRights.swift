@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassLDS
+internal import EPassMessages
 internal import EPassTLV
 
 /// What a terminal may do in one LDS2 application: an extension of a card-verifiable certificate (Doc 9303-10, 5.4.2,
@@ -38,7 +39,7 @@ public struct LDS2AccessRights: Sendable, Hashable {
         guard octets.count == Self.length(for: application) else {
             throw TrustError(
                 .malformed, element: "extensions.\(application.accessIdentifier).discretionaryData",
-                "The rights have \(octets.count) octets; \(Self.length(for: application)) are right.")
+                .lds2RightsLength(count: octets.count, expected: Self.length(for: application)))
         }
         self.application = application
         self.octets = octets

@@ -4,6 +4,7 @@
 internal import EPassCrypto
 internal import EPassLDS
 internal import EPassMRZ
+internal import EPassMessages
 
 /// The steps of ``LDS2Signature``.
 struct LDS2Judge<Object: LDS2SignedObject> {
@@ -12,6 +13,8 @@ struct LDS2Judge<Object: LDS2SignedObject> {
     let trust: TrustSnapshot
     let profile: TrustProfile
     let time: Timestamp
+
+    private var signerName: SignerName { .lds2Signer(Object.application) }
 
     func judge() -> LDS2Signature {
         let found = lookUp()
@@ -25,9 +28,9 @@ struct LDS2Judge<Object: LDS2SignedObject> {
         let signature = LDS2SignatureCheck.judge(object.signature, over: object.signedOctets, by: signer)
         let role = LDS2SignerRole.judge(signer, for: Object.application, trust: trust, profile: profile)
         let issuer = IssuerCheck.judge(
-            signer, SignerRole(), embedded: embedded(besides: signer), asksSignerLists: false, trust: trust,
-            profile: profile, at: time)
-        let path = PathValidation(signer, issuer, trust: trust, profile: profile, at: time)
+            signer, SignerRole(), of: signerName, embedded: embedded(besides: signer), asksSignerLists: false,
+            trust: trust, profile: profile, at: time)
+        let path = PathValidation(signer, of: signerName, issuer, trust: trust, profile: profile, at: time)
         let outcomes: [(CheckID, Outcome)] = [
             (.lds2Certificate, found.outcome), (.lds2Signature, signature.outcome.judged(by: profile)),
             (.lds2SearchCopy, searchCopy()), (.lds2Date, date(under: signer)), (.lds2SignerRole, role),
@@ -39,28 +42,25 @@ struct LDS2Judge<Object: LDS2SignedObject> {
             (.lds2SignerRevocation, path.revoked),
         ]
         return LDS2Signature(
-            outcomes: outcomes.map { ($0.0, $0.1.about(Object.application.signerName)) }, form: signature.form,
-            signerCertificate: signer, path: path)
+            outcomes: outcomes, form: signature.form, signerCertificate: signer, path: path)
     }
 
     // MARK: The certificate
 
     private func lookUp() -> (outcome: Outcome, record: LDS2CertificateRecord?, certificate: Certificate?) {
-        let number = object.certificateReference
+        let number = Int(object.certificateReference)
         guard let certificates else {
-            return (.undetermined(.notRead, "EF.Certificates was not read."), nil, nil)
+            return (.undetermined(.notRead, .signedObjectNotRead(file: "EF.Certificates")), nil, nil)
         }
-        guard let record = certificates.record(Int(number)) else {
-            let detail =
-                "The record refers to certificate \(number); EF.Certificates has \(certificates.records.count)."
-            return (.failed(.signerNotFound, detail), nil, nil)
+        guard let record = certificates.record(number) else {
+            let message = Message.lds2NoSuchCertificate(number: number, count: certificates.records.count)
+            return (.failed(.signerNotFound, message), nil, nil)
         }
         do throws(TrustError) {
             let certificate = try Certificate(encoded: record.certificate)
-            return (.successful("Record \(number) of EF.Certificates holds the certificate."), record, certificate)
+            return (.successful(.lds2CertificateFound(number: number)), record, certificate)
         } catch {
-            let detail = "Record \(number) of EF.Certificates holds no certificate: \(error.reason)"
-            return (.failed(.malformed, detail), record, nil)
+            return (.failed(.malformed, .lds2NoCertificate(number: number, error: error.message)), record, nil)
         }
     }
 
@@ -83,92 +83,82 @@ struct LDS2Judge<Object: LDS2SignedObject> {
         guard let country, IssuingCountry(record.country) == country else {
             return .failed(
                 .fieldsDiffer,
-                "The record of the certificate is named after \(record.country), not \(country?.code ?? "its issuer").")
+                country.map { Message.lds2NameOfOtherCountry(stated: record.country, country: $0.code) }
+                    ?? .lds2NameNotOfIssuer(stated: record.country))
         }
         guard SerialNumber.isSame(record.serialNumber, signer.serialNumber) else {
-            return .failed(.fieldsDiffer, "The record of the certificate is named after another serial number.")
+            return .failed(.fieldsDiffer, .lds2NameOfOtherNumber)
         }
-        return .successful("The record of the certificate is named after its country and serial number.")
+        return .successful(.lds2NameMatches)
     }
 
     // MARK: The record
 
     private func searchCopy() -> Outcome {
         guard let copy = object.searchCopy, let signed = object.signedState else {
-            return Outcome(
-                result: .notSupported, reason: .notOffered, detail: "Additional biometrics have no copy for searching.")
+            return Outcome(result: .notSupported, reason: .notOffered, message: .lds2NoSearchCopy)
         }
         return copy == signed
-            ? .successful("The State outside of the signed data is the one inside.")
-            : .failed(.fieldsDiffer, "The record is found under \(copy), and what was signed names \(signed).")
+            ? .successful(.lds2SearchCopyMatches)
+            : .failed(.fieldsDiffer, .lds2SearchCopyDiffers(found: copy, signed: signed))
     }
 
     /// The certificate has no usage period of its key, so that its validity is the only bound (Doc 9303-12, 4.1.2.1 and
     /// 7.1.2).
     private func date(under signer: Certificate) -> Outcome {
         guard let date = object.signedDate else {
-            return Outcome(
-                result: .notSupported, reason: .notOffered, detail: "Additional biometrics have no date.")
+            return Outcome(result: .notSupported, reason: .notOffered, message: .lds2NoDate)
         }
         let day = Timestamp(date)
         let first = signer.notBefore.adding(days: -1)
         guard first <= day, day <= signer.notAfter.adding(days: 1) else {
             return .failed(
                 .issuedOutsideUsagePeriod,
-                "The record is of \(date), the certificate of its signer is valid from \(signer.notBefore.date) to "
-                    + "\(signer.notAfter.date).")
+                .lds2DateOutsideValidity(
+                    when: date.description, first: signer.notBefore.date, last: signer.notAfter.date))
         }
         // Somewhere it is tomorrow already. A visa may begin to be valid later than it was written.
         if Object.application == .travelRecords, day > time.adding(days: 1) {
-            return .failed(.notYetValid, "The record is of \(date), which is to come.")
+            return .failed(.notYetValid, .lds2DateToCome(when: date.description))
         }
-        return .successful("The record is of \(date), in the validity period of its signer's certificate.")
+        return .successful(.lds2DateInValidity(when: date.description))
     }
 
     private func state(of signer: Certificate, _ anchor: Certificate?) -> Outcome {
         guard let named = object.signedState else {
-            return Outcome(
-                result: .notSupported, reason: .notOffered, detail: "Additional biometrics name no State.")
+            return Outcome(result: .notSupported, reason: .notOffered, message: .lds2NoState)
         }
         let code = CountryCode(rawValue: String(named.uppercased().prefix { $0 != "<" }))
         var outcome = IssuingStateCheck.judge(code, signer, anchor)
-        switch outcome.result {
-        case .successful: outcome.detail = "The record is of \(code), and so is its signer."
-        case .failed:
-            outcome.detail = "The record is of \(code), its signer of \(signer.issuerCountry?.code ?? "another State")."
-        case .undetermined, .notSupported, .aborted:
-            outcome.detail = "The State of the record or that of its signer is not in the table of codes."
-        }
+        // Its own words are about DG1.
+        let message: Message =
+            switch outcome.result {
+            case .successful: .lds2StateMatches(state: code.rawValue)
+            case .failed:
+                signer.issuerCountry.map { Message.lds2StateDiffers(state: code.rawValue, signer: $0.code) }
+                    ?? .lds2StateOfUnknown(state: code.rawValue)
+            case .undetermined, .notSupported, .aborted: .lds2StateUnknown
+            }
+        outcome.message = message
         return outcome
     }
 
     private func algorithms(_ form: LDS2Signature.Form?, _ signer: Certificate, _ path: PathValidation) -> Outcome {
         var check = AlgorithmCheck(profile.algorithmPolicy)
         let day = object.signedDate.map(Timestamp.init) ?? signer.notBefore
-        if let form { check.add(.hash(form.hash), "the signature of the record", on: day) }
+        if let form { check.add(.hash(form.hash), .algorithmInRecordSignature, on: day) }
         if let key = try? signer.verificationKey.decoded() {
-            check.add(.key(key.kind), "the key of the signer", on: day)
+            check.add(.key(key.kind), .algorithmInRecordSignerKey, on: day)
         }
-        check.add(signer, issuedBy: path.path.dropFirst())
+        check.add(signer, of: signerName, issuedBy: path.path.dropFirst())
         let outcome = check.judge()
         if outcome.result == .successful, form == nil {
-            return .undetermined(.signatureInvalid, "With which hash the record was signed is not known.")
+            return .undetermined(.signatureInvalid, .lds2HashUnknown)
         }
-        return outcome.result == .successful && path.anchor == nil ? .noAnchor : outcome
+        return outcome.result == .successful && path.anchor == nil ? .noAnchor(of: signerName) : outcome
     }
 }
 
 extension Outcome {
-    static let noLDS2Signer = undetermined(
-        .signerNotFound, "The certificate of the record's signer is not known.")
-
-    /// The outcome of a step that passive authentication shares, about a signer of another name.
-    fileprivate func about(_ signer: String) -> Outcome {
-        var outcome = self
-        for name in ["document signer", "Document signer"] {
-            outcome.detail = outcome.detail?.split(separator: name, omittingEmptySubsequences: false)
-                .joined(separator: signer)
-        }
-        return outcome
-    }
+    static let noLDS2Signer = undetermined(.signerNotFound, .lds2SignerUnknown)
 }

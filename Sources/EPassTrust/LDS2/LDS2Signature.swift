@@ -62,7 +62,7 @@ public struct LDS2Signature: Sendable {
         outcomes: [(CheckID, Outcome)], form: Form?, signerCertificate: Certificate?, path: PathValidation?
     ) {
         findings = outcomes.map { id, outcome in
-            CheckFinding(id: id, result: outcome.result, reason: outcome.reason, detail: outcome.detail)
+            CheckFinding(id: id, result: outcome.result, reason: outcome.reason, message: outcome.message)
         }
         var met: [TrustDeviation] = []
         for deviation in outcomes.flatMap(\.1.deviations) where !met.contains(deviation) { met.append(deviation) }

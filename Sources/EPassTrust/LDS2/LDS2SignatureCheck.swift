@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassMessages
 
 /// The step `lds2.record.signature`.
 ///
@@ -19,11 +20,10 @@ struct LDS2SignatureCheck {
         do throws(CryptoError) { key = try signer.verificationKey.decoded() } catch {
             let isUnknown = [.keyAlgorithmUnsupported, .curveUnsupported, .libraryUnavailable].contains(error.code)
             let reason: CheckReason = isUnknown ? .unsupportedAlgorithm : .keyRefused
-            return LDS2SignatureCheck(outcome: .undetermined(reason, "The key is refused: \(error.reason)"))
+            return LDS2SignatureCheck(outcome: .undetermined(reason, .signatureKeyRefused(error: error.message)))
         }
         guard case .ec(let curve, _) = key.kind else {
-            return LDS2SignatureCheck(
-                outcome: .failed(.keyRefused, "The key of the signer is \(key); such records are signed with ECDSA."))
+            return LDS2SignatureCheck(outcome: .failed(.keyRefused, .lds2KeyNotECDSA(key: key)))
         }
         do throws(CryptoError) {
             for hash in hashes(for: curve) {
@@ -34,20 +34,18 @@ struct LDS2SignatureCheck {
                     guard check.verdict == .valid else { continue }
                     var deviations: [TrustDeviation] = key.isOnTwinCurve ? [.twinCurve] : []
                     if check.deviations.contains(.ecdsaIntegerPadding) { deviations.append(.ecdsaIntegerPadding) }
-                    let detail =
-                        "The signature verifies, \(key) with \(hash.displayName), \(isPlain ? "plain" : "DER")."
+                    let message = Message.lds2SignatureValid(key: key, hash: hash, form: isPlain ? "plain" : "DER")
                     return LDS2SignatureCheck(
-                        outcome: .successful(detail, deviations),
+                        outcome: .successful(message, deviations),
                         form: LDS2Signature.Form(hash: hash, isPlain: isPlain))
                 }
             }
         } catch {
             return LDS2SignatureCheck(
                 outcome: .undetermined(
-                    .unsupportedAlgorithm, "The signature cannot be verified: \(error.reason)"))
+                    .unsupportedAlgorithm, .signatureNotVerifiable(error: error.message)))
         }
-        return LDS2SignatureCheck(
-            outcome: .failed(.signatureInvalid, "The signature does not verify under the key of the certificate."))
+        return LDS2SignatureCheck(outcome: .failed(.signatureInvalid, .lds2SignatureInvalid))
     }
 
     /// The signature as DER, read in each way in which it can be one.

@@ -3,6 +3,7 @@
 
 internal import EPassCrypto
 internal import EPassLDS
+internal import EPassMessages
 
 /// The step `lds2.signer.role`: whether a certificate may sign records of an application (Doc 9303-12, 7.1.2).
 enum LDS2SignerRole {
@@ -11,7 +12,7 @@ enum LDS2SignerRole {
     ) -> Outcome {
         let role = SignerRole.judge(signer, for: .records(application), trust: trust, profile: profile)
         return role.refusal
-            ?? Outcome.successful("The certificate is one of an \(application.signerName).", role.deviations)
+            ?? Outcome.successful(.lds2Signer(signer: application.signerName), role.deviations)
             .judged(by: profile)
     }
 }
@@ -26,64 +27,66 @@ enum LDS2SignerProfile {
     static let minimumDays = 3_650
 
     static func judge(_ signer: Certificate) -> Outcome {
-        var faults: [(reason: CheckReason, text: String)] = []
+        var faults: [(reason: CheckReason, message: Message)] = []
         faults += subject(signer).map { (.subjectOutsideProfile, $0) }
         faults += extensions(signer).map { (.extensionsOutsideProfile, $0) }
         if let key = try? signer.verificationKey.decoded(), case .rsa = key.kind {
-            faults.append((.keyOutsideProfile, "The key is \(key), and it must be one for ECDSA."))
+            faults.append((.keyOutsideProfile, .lds2KeyOutsideProfile(key: key)))
         }
         if signer.notAfter < signer.notBefore.adding(days: minimumDays) {
             faults.append(
                 (
                     .periodOutsideProfile,
-                    "It is valid from \(signer.notBefore.date) to \(signer.notAfter.date), less than ten years."
+                    .lds2PeriodTooShort(first: signer.notBefore.date, last: signer.notAfter.date)
                 ))
         }
-        guard let first = faults.first else { return .successful("The certificate keeps to its profile.") }
-        return .failed(first.reason, faults.map(\.text).joined(separator: " "))
+        guard let first = faults.first else { return .successful(.lds2ProfileKept) }
+        return .failed(
+            first.reason,
+            faults.dropFirst().reduce(first.message) { Message.lds2TwoFaults(first: $0, next: $1.message) })
     }
 
-    private static func subject(_ signer: Certificate) -> [String] {
-        var faults: [String] = []
+    private static func subject(_ signer: Certificate) -> [Message] {
+        var faults: [Message] = []
         let attributes = signer.subject.relativeNames.joined()
         let countries = attributes.filter { $0.type == OID.country }
         if countries.count != 1 || countries.first?.value?.utf8.count != 2 {
-            faults.append("The subject names no country by two letters.")
+            faults.append(.lds2SubjectWithoutCountry)
         }
         let names = attributes.filter { $0.type == OID.commonName }
         if names.count != 1 {
-            faults.append("The subject has not one common name.")
+            faults.append(.lds2SubjectCommonNames)
         } else if let name = names.first?.value, name.count > maximumCommonName {
-            faults.append("The common name has \(name.count) characters; \(maximumCommonName) are the most.")
+            faults.append(.lds2SubjectNameTooLong(count: name.count, maximum: maximumCommonName))
         }
         if attributes.contains(where: { $0.type != OID.country && $0.type != OID.commonName }) {
-            faults.append("The subject has attributes other than country and common name.")
+            faults.append(.lds2SubjectOtherAttributes)
         }
         return faults
     }
 
     /// Table 7: authorityKeyIdentifier with a key identifier, not critical, and extKeyUsage, critical; no others.
-    private static func extensions(_ signer: Certificate) -> [String] {
-        var faults: [String] = []
+    private static func extensions(_ signer: Certificate) -> [Message] {
+        var faults: [Message] = []
         func isCritical(_ identifier: String) -> Bool? {
             signer.extensions.first { $0.objectIdentifier == identifier }?.isCritical
         }
         let identifier = signer.decodedExtensions.authorityKeyIdentifier?.keyIdentifier
         if isCritical(OID.authorityKeyIdentifier) == nil || identifier?.isEmpty ?? true {
-            faults.append("It does not name the key of its issuer.")
+            faults.append(.lds2IssuerKeyNotNamed)
         } else if isCritical(OID.authorityKeyIdentifier) == true {
-            faults.append("The identifier of the issuer's key is critical.")
+            faults.append(.lds2IssuerKeyCritical)
         }
         switch isCritical(OID.extendedKeyUsage) {
-        case nil: faults.append("It does not say what it is for.")
-        case false?: faults.append("What it is for is not critical.")
+        case nil: faults.append(.lds2NoPurpose)
+        case false?: faults.append(.lds2PurposeNotCritical)
         case true?: break
         }
         let others = signer.extensions.map(\.objectIdentifier).filter {
             $0 != OID.authorityKeyIdentifier && $0 != OID.extendedKeyUsage
         }
         if !others.isEmpty {
-            faults.append("It has further extensions: \(others.prefix(4).joined(separator: ", ")).")
+            faults.append(.lds2FurtherExtensions(identifiers: Array(others.prefix(4))))
         }
         return faults
     }

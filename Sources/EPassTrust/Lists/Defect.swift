@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
 internal import EPassTLV
 
 /// One entry of a defect list: a document signer and what is wrong with its documents (BSI TR-03129-2, 7.1).
@@ -47,7 +48,7 @@ public struct Defect: Sendable, Hashable {
             budget -= 1
             guard budget > 0 else {
                 throw TrustError(
-                    .limitExceeded, element: set.element, offset: set.offset, "The list has too many defects.")
+                    .limitExceeded, element: set.element, offset: set.offset, .asn1TooManyDefects)
             }
             // A member whose own length is damaged ends the set: nothing behind it can be found.
             let member: TLVElement
@@ -89,7 +90,7 @@ extension Defect.Known {
     fileprivate init(_ member: TLVElement, in set: TLVFields) throws(TrustError) {
         let isTagged = member.tag == 0xA0
         guard isTagged || member.tag == .sequence else {
-            throw member.malformed(set.path("knownDefect"), "Another element stands where a known defect is required.")
+            throw member.malformed(set.path("knownDefect"), .asn1NoKnownDefect)
         }
         var fields = try set.inside(member, "knownDefect")
         if isTagged, fields.tag == .sequence {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassMessages
 internal import EPassTLV
 
 /// The content of a defect list (BSI TR-03129-2, 7.1, versions 1 and 2; BSI TR-03129-3, A): defects of documents, named
@@ -34,7 +35,7 @@ public struct DefectList: Sendable, Hashable {
         guard version <= 1 else {
             throw TrustError(
                 .unexpectedContent, element: "DefectList.version", offset: stated.offset,
-                "The version is \(version), neither v1(0) nor v2(1).")
+                .asn1DefectListVersion(version: version))
         }
         // The module has an OBJECT IDENTIFIER here; an AlgorithmIdentifier is read as well.
         if let algorithm = try fields.optional(.sequence, as: "hashAlg") {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
 internal import EPassTLV
 
 /// One entry of a deviation list: which documents, and what is wrong with them (Doc 9303-12, 10.2).
@@ -80,7 +81,7 @@ public struct Deviation: Sendable, Hashable {
             budget -= 1
             guard budget > 0 else {
                 throw TrustError(
-                    .limitExceeded, element: set.element, offset: set.offset, "The list has too many descriptions.")
+                    .limitExceeded, element: set.element, offset: set.offset, .asn1TooManyDescriptions)
             }
             // A member whose own length is damaged ends the set: nothing behind it can be found.
             let member: TLVElement
@@ -92,7 +93,7 @@ public struct Deviation: Sendable, Hashable {
             do throws(TrustError) {
                 guard member.tag == .sequence else {
                     throw member.malformed(
-                        set.path("description"), "Another element stands where a description is required.")
+                        set.path("description"), .asn1NoDescription)
                 }
                 descriptions.append(try Description(try set.inside(member, "description")))
             } catch {
@@ -133,7 +134,7 @@ extension Deviation.Documents {
             let last = try Self.time(try times.next("lastIssued"), "lastIssued")
             try times.finish()
             guard first <= last else {
-                throw period.malformed(fields.path("issuingDate"), "The period ends before it begins.")
+                throw period.malformed(fields.path("issuingDate"), .asn1PeriodReversed)
             }
             issued = first...last
         }
@@ -145,7 +146,7 @@ extension Deviation.Documents {
                 budget -= 1
                 guard budget > 0 else {
                     throw TrustError(
-                        .limitExceeded, element: set.element, offset: set.offset, "The list has too many numbers.")
+                        .limitExceeded, element: set.element, offset: set.offset, .asn1TooManyNumbers)
                 }
                 texts.append(try set.next("documentNumber").text(set.path("documentNumber")))
             }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
 internal import EPassTLV
 
 /// The content of a deviation list (Doc 9303-12, 10.2): what a State says is wrong with documents that it issued.
@@ -77,7 +78,7 @@ struct ListEntries<Entry, Bounds: Sendable & Hashable> {
         while !rest.isAtEnd {
             guard index < maximum else {
                 throw TrustError(
-                    .limitExceeded, element: rest.element, offset: rest.offset, "There are more than \(maximum).")
+                    .limitExceeded, element: rest.element, offset: rest.offset, .asn1MoreThan(maximum: maximum))
             }
             // A member whose own length is damaged ends the list: nothing behind it can be found.
             let member: TLVElement
@@ -87,7 +88,7 @@ struct ListEntries<Entry, Bounds: Sendable & Hashable> {
             }
             do throws(TrustError) {
                 guard member.tag == .sequence else {
-                    throw member.malformed(rest.element, "Another element stands where an entry is required.")
+                    throw member.malformed(rest.element, .asn1NoEntry)
                 }
                 entries.decoded.append(try decode(try rest.inside(member), index, member.offset, &budget))
             } catch {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassMessages
 
 /// The steps of ``SignedListVerification``: signed attributes, signature, role of the signer, path to a CSCA.
 struct ListSignerCheck {
@@ -12,7 +13,7 @@ struct ListSignerCheck {
 
     private struct Refusal: Error {
         let reason: CheckReason
-        let detail: String
+        let message: Message
         var certificate: Certificate?
     }
 
@@ -20,8 +21,8 @@ struct ListSignerCheck {
     /// standards recommend one signer.
     func judge() -> SignedListVerification {
         guard list.signedData.version == 3 else {
-            let detail = "SignedData has version \(list.signedData.version), not 3."
-            return Self.refused(Refusal(reason: .wrongVersion, detail: detail))
+            let message = Message.signedObjectWrongVersion(version: list.signedData.version)
+            return Self.refused(Refusal(reason: .wrongVersion, message: message))
         }
         var first: Refusal?
         for signer in list.signedData.signerInfos {
@@ -31,13 +32,13 @@ struct ListSignerCheck {
                 first = first ?? error
             }
         }
-        return Self.refused(first ?? Refusal(reason: .noSigner, detail: "Nobody signed the list."))
+        return Self.refused(first ?? Refusal(reason: .noSigner, message: .listSignerNoSigner))
     }
 
     private static func refused(_ refusal: Refusal) -> SignedListVerification {
         SignedListVerification(
-            standing: .refused(refusal.reason, refusal.detail), signerCertificate: refusal.certificate,
-            signerCSCA: nil, deviations: [], details: refusal.detail)
+            standing: .refused(refusal.reason, refusal.message), signerCertificate: refusal.certificate,
+            signerCSCA: nil, deviations: [], messages: [refusal.message])
     }
 
     private func judge(_ signer: SignerInfo) throws(Refusal) -> SignedListVerification {
@@ -46,10 +47,10 @@ struct ListSignerCheck {
         if signer.version != (usesKeyIdentifier ? 3 : 1) { deviations.append(.signerInfoVersion) }
         let attributes = SignedAttributesCheck.judge(list.signedData, signer, .default)
         try Self.demand(attributes)
-        let signature = SignatureCheckStep.judge(list.signedData, signer, in: "The list", .default)
+        let signature = SignatureCheckStep.judge(list.signedData, signer, in: nil, .default)
         try Self.demand(signature.outcome, signature.certificate)
         guard let certificate = signature.certificate else {
-            throw Refusal(reason: .signerNotFound, detail: "The certificate of the list's signer is not known.")
+            throw Refusal(reason: .signerNotFound, message: .listSignerUnknown)
         }
         if signer.signingTime == nil { deviations.append(.signingTimeMissing) }
         deviations += attributes.deviations + signature.outcome.deviations
@@ -61,7 +62,7 @@ struct ListSignerCheck {
     private static func demand(_ outcome: Outcome, _ certificate: Certificate? = nil) throws(Refusal) {
         guard outcome.result != .successful else { return }
         throw Refusal(
-            reason: outcome.reason ?? .malformed, detail: outcome.detail ?? "The signature could not be judged.",
+            reason: outcome.reason ?? .malformed, message: outcome.message ?? .listSignerNotJudged,
             certificate: certificate)
     }
 
@@ -69,7 +70,7 @@ struct ListSignerCheck {
     /// must be that of this list.
     private func role(of certificate: Certificate) throws(Refusal) -> [TrustDeviation] {
         let role = SignerRole.judge(certificate, for: .list(list.kind), trust: trust, profile: .default)
-        try Self.demand(role.refusal ?? .successful(""), certificate)
+        if let refusal = role.refusal { try Self.demand(refusal, certificate) }
         return role.deviations
     }
 
@@ -79,14 +80,14 @@ struct ListSignerCheck {
         let signed = signingTime ?? time
         if signed > time.adding(days: 1) {
             throw Refusal(
-                reason: .notYetValid, detail: "The list says that it was signed \(signed.date), which is to come.",
-                certificate: certificate)
+                reason: .notYetValid, message: .listSignerSignedInFuture(when: signed.date), certificate: certificate)
         }
         if signed < certificate.notBefore || signed > certificate.notAfter {
             throw Refusal(
                 reason: signed > certificate.notAfter ? .expired : .notYetValid,
-                detail: "The list was signed \(signed.date), its signer's certificate is valid from "
-                    + "\(certificate.notBefore.date) to \(certificate.notAfter.date).", certificate: certificate)
+                message: .listSignerSignedOutsideValidity(
+                    when: signed.date, first: certificate.notBefore.date, last: certificate.notAfter.date),
+                certificate: certificate)
         }
     }
 
@@ -97,13 +98,13 @@ struct ListSignerCheck {
         if certificate.decodedExtensions.extendedKeyUsage == nil, case .verified(let anchor) = found.standing {
             found = pinned(found, anchor)
         }
-        var notes = [found.detail]
+        var messages = found.messages
         if certificate.notAfter < time {
-            notes.append("The certificate of the list's signer has expired since (\(certificate.notAfter.date)).")
+            messages.append(.listSignerExpiredSince(last: certificate.notAfter.date))
         }
         return SignedListVerification(
             standing: found.standing, signerCertificate: certificate, signerCSCA: found.csca,
-            deviations: deviations + found.deviations, details: notes.joined(separator: " "))
+            deviations: deviations + found.deviations, messages: messages)
     }
 
     /// What is verified for a signer without a purpose, by pins alone.
@@ -115,7 +116,7 @@ struct ListSignerCheck {
             found.standing = .pinnedFile
         } else {
             found.standing = .unpinned(anchor.certificate)
-            found.detail += " The signer's certificate does not say that it is for lists: only a pin can vouch for it."
+            found.messages.append(.listSignerWithoutPurpose)
         }
         return found
     }

@@ -3,6 +3,7 @@
 
 internal import EPassCrypto
 internal import EPassMRZ
+internal import EPassMessages
 
 /// Looks for the CSCA that certified a list's signer: among trusted anchors, pinned certificates, and what the list
 /// brought along.
@@ -16,7 +17,7 @@ struct ListSignerPath {
         var standing: SignedListVerification.Standing
         var csca: Certificate?
         var deviations: [TrustDeviation] = []
-        var detail: String
+        var messages: [Message]
     }
 
     /// Link certificates followed, one after the other (Doc 9303-12, 7.1.1; a link for each new key of a CSCA).
@@ -33,19 +34,17 @@ struct ListSignerPath {
         if let anchored = anchored(signer, links: 0, &steps) { return revocation(of: signer, anchored) ?? anchored }
         let csca = brought(signer).first
         if let csca, csca.hasKey(of: signer) {
-            return Self.refused(.wrongRole, "The key that signed is that of a CSCA.")
+            return Self.refused(.wrongRole, .pathKeyOfAuthority)
         }
         if let fingerprint = try? list.fingerprint(), pins.named.contains(fingerprint) {
-            return Found(standing: .pinnedFile, csca: csca, detail: "The list is the file that was pinned.")
+            return Found(standing: .pinnedFile, csca: csca, messages: [.listSignerPinnedFile])
         }
-        let detail =
-            csca.map { "The list's signer was certified by \($0.subject), which is neither trusted nor pinned." }
-            ?? "No certificate at hand is that of the CSCA which certified the list's signer."
-        return Found(standing: .unpinned(csca), csca: csca, detail: detail)
+        let message = csca.map { Message.listSignerUnpinned(authority: $0.subject) } ?? .listSignerNoAuthority
+        return Found(standing: .unpinned(csca), csca: csca, messages: [message])
     }
 
-    private static func refused(_ reason: CheckReason, _ detail: String, _ csca: Certificate? = nil) -> Found {
-        Found(standing: .refused(reason, detail), csca: csca, detail: detail)
+    private static func refused(_ reason: CheckReason, _ message: Message, _ csca: Certificate? = nil) -> Found {
+        Found(standing: .refused(reason, message), csca: csca, messages: [message])
     }
 
     /// A signer that names the key and the name of a CSCA of full standing, which did not sign it, is a forgery. One
@@ -56,8 +55,7 @@ struct ListSignerPath {
             .filter { $0.basis.hasFullStanding && $0.certificate.subject.matches(signer.issuer) }
         guard !named.isEmpty else { return nil }
         for anchor in named where Self.signature(of: signer, under: anchor.certificate) != .invalid { return nil }
-        return Self.refused(
-            .signatureInvalid, "The certificate of the list's signer was not signed by the trusted CSCA that it names.")
+        return Self.refused(.signatureInvalid, .listSignerNotSignedByAuthority)
     }
 
     /// A revocation list of the signer's own CSCA that has the signer on it. A missing one says nothing (Doc 9303-12,
@@ -67,18 +65,18 @@ struct ListSignerPath {
         let check = RevocationCheck.judge(
             [signer, csca], isTrusted: true, isVouchedFor: true, trust: trust, profile: .default, at: time)
         guard check.outcome.reason == .revoked else { return nil }
-        let date = check.status.revocationDate.map { " \($0.date)" } ?? ""
-        return Self.refused(.revoked, "The certificate of the list's signer or of its CSCA was revoked\(date).", csca)
+        let message =
+            check.status.revocationDate.map { Message.listSignerRevokedOn(when: $0.date) } ?? .listSignerRevoked
+        return Self.refused(.revoked, message, csca)
     }
 
     /// The trusted or pinned CSCA above a certificate, directly or by links that the list holds.
     private func anchored(_ certificate: Certificate, links: Int, _ steps: inout Int) -> Found? {
-        let by = links == 0 ? "" : links == 1 ? ", by a link certificate" : ", by \(links) link certificates"
         let trusted = trustedIssuer(of: certificate).map { anchor in
             Found(
                 standing: .verified(anchor), csca: anchor.certificate,
                 deviations: Self.deviations(certificate, anchor.certificate),
-                detail: "\(anchor.certificate.subject), which is trusted, certified the list's signer\(by).")
+                messages: [.listSignerTrusted(authority: anchor.certificate.subject, links: links)])
         }
         if let trusted, case .verified(let anchor) = trusted.standing, anchor.basis.hasFullStanding { return trusted }
         guard steps > 0 else { return trusted }
@@ -88,7 +86,7 @@ struct ListSignerPath {
             if let fingerprint = try? issuer.fingerprint(), pins.names(authority: fingerprint) {
                 return Found(
                     standing: .pinned(issuer), csca: issuer, deviations: Self.deviations(certificate, issuer),
-                    detail: "\(issuer.subject), which is pinned, certified the list's signer\(by).")
+                    messages: [.listSignerPinned(authority: issuer.subject, links: links)])
             }
         }
         // One that is only listed does where nobody named another certificate of the key.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
 internal import EPassTLV
 
 /// One certificate of a list, where it stands and what became of it.
@@ -58,7 +59,7 @@ enum CertificateListContent {
             guard index < maximumCertificates else {
                 throw TrustError(
                     .limitExceeded, element: list.element, offset: list.offset,
-                    "There are more than \(maximumCertificates) certificates.")
+                    .asn1TooManyCertificates(maximum: maximumCertificates))
             }
             let offset = list.offset
             let rest = list.remaining
@@ -66,7 +67,7 @@ enum CertificateListContent {
                 let member = try list.next("certificate")
                 let refusal =
                     member.tag == .sequence
-                    ? nil : member.malformed(list.path("certificate"), "The element is no certificate.")
+                    ? nil : member.malformed(list.path("certificate"), .asn1NoCertificate)
                 body(ListedCertificate(index: index, offset: offset, octets: member.encoded, refusal: refusal))
             } catch {
                 body(ListedCertificate(index: index, offset: offset, octets: rest, refusal: error))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
 internal import EPassTLV
 
 /// Reads how the entries of a list name a document signer.
@@ -16,7 +17,7 @@ enum ListedSigner {
         }
         let serial = try fields.next("serialNumber", .integer)
         guard !serial.content.isEmpty, serial.content.count <= 1_024 else {
-            throw serial.malformed(fields.path("serialNumber"), "The serial number is malformed.")
+            throw serial.malformed(fields.path("serialNumber"), .certificateSerialNumberMalformed)
         }
         try fields.finish()
         return (issuer, Array(serial.content))
@@ -31,7 +32,7 @@ enum ListedSigner {
             try inner.finish()
         }
         guard !content.isEmpty, content.count <= 1_024 else {
-            throw member.malformed(fields.path(name), "The identifier is empty or too long.")
+            throw member.malformed(fields.path(name), .certificateIdentifierLength)
         }
         return Array(content)
     }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassMessages
 
 /// A signed list of one of the four kinds, as it came: a CMS SignedData around a content that is decoded apart from it.
 ///
@@ -31,10 +32,10 @@ public struct SignedList: Sendable, Hashable {
         guard let kind = SignedListKind(contentType: data.eContentType) else {
             throw TrustError(
                 .unexpectedContent, element: "encapContentInfo.eContentType",
-                "The content is of type \(data.eContentType), which is none of the signed lists.")
+                .asn1NoSignedList(type: data.eContentType))
         }
         guard data.eContent != nil else {
-            throw TrustError(.malformed, element: "encapContentInfo.eContent", "The list has no content.")
+            throw TrustError(.malformed, element: "encapContentInfo.eContent", .asn1ListWithoutContent)
         }
         self.kind = kind
         encoded = contentInfo

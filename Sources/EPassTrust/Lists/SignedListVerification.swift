@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+public import EPassMessages
 
 /// What the signature of a list is worth: whether it holds, whether its signer may sign such lists, and who vouches for
 /// that signer.
@@ -22,7 +23,7 @@ public struct SignedListVerification: Sendable {
         case unpinned(Certificate?)
         /// The signature is wrong, or the signer must not sign such a list. It is not to be imported, whoever confirms
         /// it.
-        case refused(CheckReason, String)
+        case refused(CheckReason, Message)
     }
 
     /// Who stands behind the list.
@@ -33,8 +34,10 @@ public struct SignedListVerification: Sendable {
     public let signerCSCA: Certificate?
     /// Departures from the standard that were tolerated.
     public let deviations: [TrustDeviation]
-    /// One or two plain sentences.
-    public let details: String
+    /// What was found, at least one; of a list that is refused the reason alone.
+    public let messages: [Message]
+    /// The same as plain English sentences.
+    public var details: String { messages.map(\.english).joined(separator: " ") }
     /// Whether the operator pinned this very file, whoever certified its signer.
     public internal(set) var isPinnedFile = false
     /// Whether the CSCA is pinned by a grant alone.

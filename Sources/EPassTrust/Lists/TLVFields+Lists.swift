@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
 internal import EPassTLV
 
 extension TLVFields {
@@ -11,7 +12,7 @@ extension TLVFields {
     init(list content: [UInt8], maximumLength: Int, _ element: String) throws(TrustError) {
         guard content.count <= maximumLength else {
             throw TrustError(
-                .tooLarge, element: element, "It has \(content.count) octets; at most \(maximumLength) are parsed.")
+                .tooLarge, element: element, .asn1TooLong(count: content.count, maximum: maximumLength))
         }
         var whole = TLVFields(
             content, element, maximumLength: maximumLength, maximumElements: Self.maximumListMembers)
@@ -51,16 +52,16 @@ extension TLVElement {
     func number(_ element: String) throws(TrustError) -> Int {
         let digits = content.drop { $0 == 0 }
         guard !isConstructed, let first = content.first, first < 0x80, digits.count <= 4 else {
-            throw malformed(element, "The number is out of range.")
+            throw malformed(element, .asn1NumberOutOfRange)
         }
         let value = digits.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-        guard value < 1 << 31 else { throw malformed(element, "The number is out of range.") }
+        guard value < 1 << 31 else { throw malformed(element, .asn1NumberOutOfRange) }
         return Int(value)
     }
 
     func objectIdentifierText(_ element: String) throws(TrustError) -> String {
         guard !isConstructed, let text = ObjectIdentifierText.text(of: content) else {
-            throw malformed(element, "The object identifier is malformed.")
+            throw malformed(element, .asn1IdentifierMalformed)
         }
         return text
     }
@@ -68,7 +69,7 @@ extension TLVElement {
     /// The text of a string of any type whose octets are UTF-8, at most 64 KiB.
     func text(_ element: String) throws(TrustError) -> String {
         guard !isConstructed, content.count <= 65_536, let text = String(validating: content, as: UTF8.self) else {
-            throw malformed(element, "The text is malformed.")
+            throw malformed(element, .asn1TextMalformed)
         }
         return text
     }
@@ -81,7 +82,7 @@ extension TLVElement {
         do throws(TrustError) {
             return try decode(try ASN1Parser.parse(Array(encoded), maximumLength: maximumLength, element: element).node)
         } catch {
-            throw TrustError(error.code, element: error.element, offset: offset, error.reason)
+            throw TrustError(error.code, element: error.element, offset: offset, error.message)
         }
     }
 }

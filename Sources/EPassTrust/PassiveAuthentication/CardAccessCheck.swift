@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassLDS
+internal import EPassMessages
 
 /// Whether the unsigned files of the master file say what the issuer signed, and whether the chip was opened as the
 /// issuer says it can be (Doc 9303-11, 4.2): what an attacker would change to have a weaker protocol used.
@@ -106,7 +107,7 @@ public struct CardAccessCheck: Sendable {
 enum OfferedSecurityInfos {
     /// With the first deviation that the profile refuses.
     case decoded(SecurityInfos, refused: LDSDeviation?)
-    case malformed(CheckReason, String)
+    case malformed(CheckReason, Message)
     case withheld(CheckReason)
     case unknown(CheckResult, CheckReason)
 
@@ -114,14 +115,14 @@ enum OfferedSecurityInfos {
         switch file {
         case .withheld(let reason): self = .withheld(reason)
         case .unknown(let result, let reason): self = .unknown(result, reason)
-        case .read([]): self = .malformed(.empty, "EF.CardAccess is empty.")
+        case .read([]): self = .malformed(.empty, .signedObjectEmpty(file: "EF.CardAccess"))
         case .read(let octets):
             do throws(LDSError) {
                 let infos = try EFCardAccess(decoding: octets).securityInfos
                 let refused = infos.deviations.first { !profile.decoding.tolerated.contains($0) }
                 self = .decoded(infos, refused: refused)
             } catch {
-                self = .malformed(.malformed, "EF.CardAccess cannot be decoded: \(error)")
+                self = .malformed(.malformed, .undecodable("EF.CardAccess", error))
             }
         }
     }

@@ -3,6 +3,7 @@
 
 public import EPassLDS
 public import EPassMRZ
+internal import EPassMessages
 
 /// Whether EF.CardSecurity is what the document's issuer signed (Doc 9303-10, 3.11.4): the steps of passive
 /// authentication over another object.
@@ -106,16 +107,16 @@ extension Outcome {
     fileprivate func of(_ country: IssuingCountry?, _ signing: IssuingCountry?) -> Outcome {
         guard result == .successful else { return self }
         guard let country, let signing else {
-            let whose = country == nil ? "of the document, which must be that of the signer," : "of the signer"
-            return .undetermined(.countryUnknown, "The country \(whose) is not known.", deviations)
+            return .undetermined(
+                .countryUnknown, country == nil ? .countryOfDocumentUnknown : .countryOfSignerUnknown, deviations)
         }
-        let detail = "EF.CardSecurity was signed in \(signing), the document in \(country)."
+        let message = Message.countryCardSecurityDiffers(signing: signing.code, country: country.code)
         switch signing.compared(with: country) {
         case .same: return self
-        case .different: return .failed(.countryMismatch, detail, deviations)
+        case .different: return .failed(.countryMismatch, message, deviations)
         case .unknown:
             // A code that is in no table is the same where both have it, and says nothing where they have not.
-            return signing == country ? self : .undetermined(.countryUnknown, detail, deviations)
+            return signing == country ? self : .undetermined(.countryUnknown, message, deviations)
         }
     }
 }
@@ -129,7 +130,7 @@ extension SecurityObjectFormat<SecurityInfos> {
     /// EF.CardSecurity (Doc 9303-10, 3.11.4). No other content type is known to have been used.
     static var cardSecurity: Self {
         Self(
-            file: "EF.CardSecurity", contentName: "content", contentType: OID.securityObject, toleratedTypes: [],
+            file: "EF.CardSecurity", contentType: OID.securityObject, toleratedTypes: [],
             unwrap: { octets throws(LDSError) in
                 let file = try EFCardSecurity(decoding: octets)
                 return (file.contentInfo, file.deviations)
@@ -138,6 +139,7 @@ extension SecurityObjectFormat<SecurityInfos> {
                 let infos = try SecurityInfos(decoding: octets, file: .cardSecurity)
                 return (infos, infos.deviations)
             },
-            describe: { "EF.CardSecurity holds \($0.entries.count) SecurityInfos and has one signer." })
+            undecodable: { .signedObjectContentUndecodable(place: $0.placeAndCode, error: $0.message) },
+            describe: { .signedObjectCardSecurity(count: $0.entries.count) })
     }
 }

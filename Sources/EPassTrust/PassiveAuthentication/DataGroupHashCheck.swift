@@ -3,6 +3,7 @@
 
 internal import EPassCrypto
 internal import EPassLDS
+internal import EPassMessages
 internal import EPassTLV
 
 /// The steps `integrity.dgN.hash`: one for each data group that was read or that the security object has a hash for.
@@ -32,29 +33,35 @@ enum DataGroupHashCheck {
     ) -> Outcome {
         guard let object else { return .noSecurityObject }
         guard let stated = object.dataGroupHashes.first(where: { $0.number == number })?.hash else {
-            return .failed(.notInSecurityObject, "The security object has no hash for data group \(number).")
+            return .failed(.notInSecurityObject, .hashNotListed(number: number))
         }
-        guard let file else { return .undetermined(.notRead, "Data group \(number) was not read.") }
+        guard let file else { return .undetermined(.notRead, .hashNotRead(number: number)) }
         guard let algorithm else {
             return .undetermined(
-                .unsupportedAlgorithm, "The hash algorithm \(object.hashAlgorithmOID) is not known.")
+                .unsupportedAlgorithm, .hashAlgorithmUnknown(algorithm: object.hashAlgorithmOID))
         }
         // The data group, and where that is not what was hashed, the file to its end: whatever follows belongs to what
         // the issuer signed, or not at all (F-54). No other length is tried.
         let group = dataGroup(in: file)
         guard let hash = try? algorithm.hash(group), let whole = try? algorithm.hash(file) else {
             return Outcome(
-                result: .aborted, reason: .unsupportedAlgorithm, detail: "\(algorithm) could not be computed.")
+                result: .aborted, reason: .unsupportedAlgorithm, message: .hashNotComputed(algorithm: algorithm))
         }
         guard hash == stated || whole == stated else {
-            return .failed(
-                .hashMismatch, "The \(algorithm) of data group \(number) is not the one in the security object.")
+            return .failed(.hashMismatch, .hashMismatch(algorithm: algorithm, number: number))
         }
-        let behind = hash == stated ? "" : ", with the \(file.count - group.count) octets that follow it,"
-        let doubt = isProven ? "" : ", whose signature is not proven"
+        guard hash == stated else {
+            let count = file.count - group.count
+            return .successful(
+                isProven
+                    ? .hashMatchWithTrailing(algorithm: algorithm, number: number, count: count)
+                    : .hashMatchWithTrailingUnproven(algorithm: algorithm, number: number, count: count),
+                [.trailingOctetsHashed])
+        }
         return .successful(
-            "The \(algorithm) of data group \(number)\(behind) is the one in the security object\(doubt).",
-            hash == stated ? [] : [.trailingOctetsHashed])
+            isProven
+                ? .hashMatch(algorithm: algorithm, number: number)
+                : .hashMatchUnproven(algorithm: algorithm, number: number))
     }
 
     /// The octets of the outermost data object, which the file begins with; the file where they cannot be told.
@@ -70,22 +77,23 @@ enum FileListCheck {
     static func judge(
         _ com: [UInt8]?, _ object: LDSSecurityObject?, profile: DecodingProfile, deviations: inout [LDSDeviation]
     ) -> Outcome {
-        guard let com else { return .undetermined(.notRead, "EF.COM was not read.") }
+        guard let com else { return .undetermined(.notRead, .signedObjectNotRead(file: "EF.COM")) }
         guard let object else { return .noSecurityObject }
         let listed: Set<Int>
-        do {
+        do throws(LDSError) {
             let file = try EFCOM(decoding: com, profile: profile)
             listed = Set(file.dataGroups.map(\.rawValue))
             deviations += file.deviations
         } catch {
             return .failed(
-                error.code == .deviationRefused ? .deviationRefused : .malformed, "EF.COM cannot be decoded: \(error)")
+                error.code == .deviationRefused ? .deviationRefused : .malformed,
+                .undecodable("EF.COM", error))
         }
         let hashed = Set(object.dataGroupHashes.map(\.number))
         guard listed == hashed else {
-            let differing = listed.symmetricDifference(hashed).sorted().map(String.init).joined(separator: ", ")
-            return .failed(.listsDiffer, "EF.COM and the security object differ in the data groups \(differing).")
+            let differing = listed.symmetricDifference(hashed).sorted().map { String($0) }
+            return .failed(.listsDiffer, .hashListsDiffer(numbers: differing))
         }
-        return .successful("EF.COM lists the data groups that the security object has hashes for.")
+        return .successful(.hashListsAgree)
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassLDS
+public import EPassMessages
 
 /// Whether a signed file was shown to be what its issuer signed, and if not, why. Only then may its content decide
 /// about another file.
@@ -11,14 +12,14 @@ public struct FileAuthenticity: Sendable, Hashable {
     public let result: CheckResult
     /// Why it was not shown.
     public let reason: CheckReason?
-    /// One sentence on it.
-    public let detail: String
+    /// What was found.
+    public let message: Message?
 
     /// A state as given.
-    public init(result: CheckResult, reason: CheckReason?, detail: String) {
+    public init(result: CheckResult, reason: CheckReason?, message: Message? = nil) {
         self.result = result
         self.reason = reason
-        self.detail = detail
+        self.message = message
     }
 
     /// That of a data group: its hash must be the one of a security object whose signature and issuer are proven. A
@@ -35,7 +36,7 @@ public struct FileAuthenticity: Sendable, Hashable {
             }
             self.init(
                 result: .notSupported, reason: .notOffered,
-                detail: "The security object has no data group \(number.rawValue).")
+                message: .signedObjectNoDataGroup(number: number.rawValue))
             return
         }
         self.init([hash] + object, of: Self.object.count + 1)
@@ -56,12 +57,19 @@ public struct FileAuthenticity: Sendable, Hashable {
             let isWhole = Set(findings.map(\.id)).count == count
             self.init(
                 result: isWhole ? .successful : .undetermined, reason: isWhole ? nil : .noSecurityObject,
-                detail: isWhole ? "The file is the one that was signed." : "No security object was judged as a whole.")
+                message: isWhole ? .signedObjectAuthentic : .signedObjectNotJudged)
             return
         }
-        self.init(result: decisive.result, reason: decisive.reason, detail: decisive.detail ?? decisive.description)
+        self.init(
+            result: decisive.result, reason: decisive.reason,
+            message: decisive.message ?? .plainText(text: decisive.description))
     }
 
-    private static let object: Set<CheckID> = [.sodStructure, .sodSignedAttributes, .sodSignature, .dsSignature]
+    /// The checks of EF.SOD itself, and that of the path from its signer to a trusted CSCA.
+    private static let object = Set(
+        CheckID.all.filter { id in
+            id.check.object == .securityObject
+                || id.check.object == .documentSigner && id.check.aspect == .path
+        })
     private static let cardSecurity = Set(object.compactMap(\.check.cardSecurityCounterpart))
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassMessages
 
 /// The step `securityObject.*.signature`: whether the signature is that of the certificate which the signer names.
 struct SignatureCheckStep {
@@ -9,8 +10,9 @@ struct SignatureCheckStep {
     /// The certificate that the signer names, or that made the signature.
     let certificate: Certificate?
 
+    /// - Parameter file: the name of the file; nil where a signed list is judged.
     static func judge(
-        _ data: SignedData, _ signer: SignerInfo, in file: String, trust: TrustSnapshot? = nil,
+        _ data: SignedData, _ signer: SignerInfo, in file: String?, trust: TrustSnapshot? = nil,
         _ profile: TrustProfile
     ) -> SignatureCheckStep {
         let named = data.certificates.filter(signer.names)
@@ -59,25 +61,27 @@ struct SignatureCheckStep {
 
     private static let maximumCandidates = 16
 
-    private static func missing(_ data: SignedData, _ file: String) -> SignatureCheckStep {
-        let detail =
-            data.certificates.isEmpty
-            ? "\(file) carries no certificate of its signer."
-            : "None of the certificates in \(file) is the one that the signer names."
-        return SignatureCheckStep(outcome: .undetermined(.signerNotFound, detail), certificate: nil)
+    private static func missing(_ data: SignedData, _ file: String?) -> SignatureCheckStep {
+        let message: Message =
+            switch (data.certificates.isEmpty, file) {
+            case (true, let file?): .signatureNoCertificate(file: file)
+            case (false, let file?): .signatureOtherCertificates(file: file)
+            case (true, nil): .listSignerNoCertificate
+            case (false, nil): .listSignerOtherCertificates
+            }
+        return SignatureCheckStep(outcome: .undetermined(.signerNotFound, message), certificate: nil)
     }
 
     private static func verify(
         _ data: SignedData, _ signer: SignerInfo, _ certificate: Certificate, _ profile: TrustProfile
     ) -> Outcome {
         guard let attributes = signer.signedAttrs else {
-            return .failed(
-                .attributeMissing, "There are no signed attributes, so the signature does not say over what.")
+            return .failed(.attributeMissing, .signatureOverNothing)
         }
         let digest = try? signer.digestAlgorithm.hashAlgorithm()
         guard let algorithm = try? signer.signatureAlgorithm.signatureAlgorithm(digest: digest) else {
             return .undetermined(
-                .unsupportedAlgorithm, "The signature algorithm \(signer.signatureAlgorithm) is not known.")
+                .unsupportedAlgorithm, .signatureAlgorithmUnknown(algorithm: signer.signatureAlgorithm))
         }
         var deviations: [TrustDeviation] = []
         if signer.signatureAlgorithm.leavesHashOpen { deviations.append(.signatureHashNotNamed) }
@@ -86,12 +90,12 @@ struct SignatureCheckStep {
             signer.signature, over: attributes.signedOctets, algorithm: algorithm, under: certificate)
         switch verification {
         case .valid(let key, let found):
-            return Outcome.successful("The signature verifies: \(key), \(algorithm.hash).", deviations + found)
+            return Outcome.successful(.signatureValid(key: key, hash: algorithm.hash), deviations + found)
                 .judged(by: profile)
         case .invalid:
-            return .failed(.signatureInvalid, "The signature does not verify under its signer's key.")
-        case .refused(let reason, let detail):
-            return reason == .unsupportedAlgorithm ? .undetermined(reason, detail) : .failed(reason, detail)
+            return .failed(.signatureInvalid, .signatureInvalid)
+        case .refused(let reason, let message):
+            return reason == .unsupportedAlgorithm ? .undetermined(reason, message) : .failed(reason, message)
         }
     }
 }

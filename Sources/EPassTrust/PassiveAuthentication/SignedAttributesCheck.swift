@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassMessages
 
 /// The step `securityObject.*.signedAttributes`: whether what is signed is this content (RFC 5652, 5.3, 5.6, 11.1,
 /// 11.2).
@@ -9,26 +10,26 @@ enum SignedAttributesCheck {
     static func judge(_ data: SignedData, _ signer: SignerInfo, _ profile: TrustProfile) -> Outcome {
         guard let content = data.eContent else { return .noSecurityObject }
         guard let attributes = signer.signedAttrs else {
-            return .failed(.attributeMissing, "There are no signed attributes.")
+            return .failed(.attributeMissing, .signatureNoAttributes)
         }
         if let refused = contentType(attributes, data.eContentType) ?? messageDigest(attributes, signer, content) {
             return refused
         }
         let deviations: [TrustDeviation] = attributes.isInOrder ? [] : [.attributeOrder]
-        return Outcome.successful("The signed attributes name the content's type and its digest.", deviations)
+        return Outcome.successful(.signatureAttributesMatch, deviations)
             .judged(by: profile)
     }
 
     private static func contentType(_ attributes: SignerInfo.SignedAttributes, _ type: String) -> Outcome? {
         switch attributes.single(OID.contentType) {
-        case .failure(let refused): return refused.outcome("content type")
+        case .failure(let refused): return refused.outcome(of: "contentType")
         case .success(let value):
             guard let node = ASN1Parser.distinguished(value), let stated = try? node.objectIdentifier("contentType")
             else {
-                return .failed(.malformed, "The signed content type is no object identifier.")
+                return .failed(.malformed, .signatureContentTypeMalformed)
             }
             return stated == type
-                ? nil : .failed(.contentTypeMismatch, "The signed content type is \(stated), the content's is \(type).")
+                ? nil : .failed(.contentTypeMismatch, .signatureContentTypeMismatch(stated: stated, type: type))
         }
     }
 
@@ -36,21 +37,21 @@ enum SignedAttributesCheck {
         _ attributes: SignerInfo.SignedAttributes, _ signer: SignerInfo, _ content: [UInt8]
     ) -> Outcome? {
         switch attributes.single(OID.messageDigest) {
-        case .failure(let refused): return refused.outcome("message digest")
+        case .failure(let refused): return refused.outcome(of: "messageDigest")
         case .success(let value):
             guard let node = ASN1Parser.distinguished(value), let stated = try? node.octetString("messageDigest") else {
-                return .failed(.malformed, "The signed message digest is no octet string.")
+                return .failed(.malformed, .signatureDigestMalformed)
             }
             guard let hash = try? signer.digestAlgorithm.hashAlgorithm() else {
                 return .undetermined(
-                    .unsupportedAlgorithm, "The digest algorithm \(signer.digestAlgorithm) is not known.")
+                    .unsupportedAlgorithm, .signatureDigestAlgorithmUnknown(algorithm: signer.digestAlgorithm))
             }
             guard let digest = try? hash.hash(content) else {
                 return Outcome(
-                    result: .aborted, reason: .unsupportedAlgorithm, detail: "\(hash) could not be computed.")
+                    result: .aborted, reason: .unsupportedAlgorithm, message: .hashNotComputed(algorithm: hash))
             }
             return stated == digest
-                ? nil : .failed(.messageDigestMismatch, "The signed digest is not the \(hash) of the content.")
+                ? nil : .failed(.messageDigestMismatch, .signatureDigestMismatch(hash: hash))
         }
     }
 }
@@ -61,10 +62,11 @@ extension SignerInfo.SignedAttributes {
         case missing
         case doubled
 
-        func outcome(_ name: String) -> Outcome {
+        /// - Parameter name: the name in ASN.1, by which messages choose a word.
+        func outcome(of name: String) -> Outcome {
             switch self {
-            case .missing: .failed(.attributeMissing, "The \(name) is not among the signed attributes.")
-            case .doubled: .failed(.attributeDoubled, "The \(name) is there more than once.")
+            case .missing: .failed(.attributeMissing, .signatureAttributeMissing(attribute: name))
+            case .doubled: .failed(.attributeDoubled, .signatureAttributeDoubled(attribute: name))
             }
         }
     }

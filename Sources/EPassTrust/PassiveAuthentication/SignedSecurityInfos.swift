@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassLDS
+internal import EPassMessages
 
 /// The SecurityInfos that are known to be the issuer's: those of EF.DG14 and of EF.CardSecurity, as far as each was
 /// authenticated.
@@ -10,9 +11,9 @@ struct SignedSecurityInfos {
     struct Problem {
         let result: CheckResult
         let reason: CheckReason?
-        let detail: String
+        let message: Message?
 
-        var outcome: Outcome { Outcome(result: result, reason: reason, detail: detail) }
+        var outcome: Outcome { Outcome(result: result, reason: reason, message: message) }
     }
 
     /// The files that were authenticated, by name.
@@ -51,7 +52,8 @@ struct SignedSecurityInfos {
         case .notSupported: isKnown = true
         case .successful:
             guard let octets = input.dataGroup14 else {
-                problem = Problem(result: .undetermined, reason: .notRead, detail: "EF.DG14 was not read.")
+                problem = Problem(
+                    result: .undetermined, reason: .notRead, message: .signedObjectNotRead(file: "EF.DG14"))
                 return
             }
             do throws(LDSError) {
@@ -60,13 +62,13 @@ struct SignedSecurityInfos {
                 if let refused = infos.deviations.first(where: { !profile.decoding.tolerated.contains($0) }) {
                     problem = Problem(
                         result: .undetermined, reason: .malformed,
-                        detail: "The deviation \(refused.rawValue) in EF.DG14 is refused by the profile.")
+                        message: .signedObjectDeviationRefused(deviation: refused.rawValue, file: "EF.DG14"))
                 } else {
                     add(infos, of: "EF.DG14")
                 }
             } catch {
                 problem = Problem(
-                    result: .undetermined, reason: .malformed, detail: "EF.DG14 cannot be decoded: \(error)")
+                    result: .undetermined, reason: .malformed, message: .undecodable("EF.DG14", error))
             }
         case .failed, .undetermined, .aborted: problem = Problem(authenticity)
         }
@@ -90,8 +92,8 @@ struct SignedSecurityInfos {
     /// checks makes this one only undetermined: nothing was shown about EF.CardAccess.
     var unknown: Outcome? {
         guard isKnown else {
-            return (problem ?? Problem(result: .undetermined, reason: .notRead, detail: "No signed file was read."))
-                .outcome
+            let unread = Problem(result: .undetermined, reason: .notRead, message: .cardAccessNoSignedFile)
+            return (problem ?? unread).outcome
         }
         return nil
     }
@@ -105,14 +107,17 @@ struct SignedSecurityInfos {
         offers.contains { $0.parameterID != nil || explicitParameters.contains($0.paceProtocol.keyAgreement) }
     }
 
-    /// The names of the authenticated files.
-    var fileNames: String { files.joined(separator: " and ") }
+    /// The names of the authenticated files, at most two.
+    var fileNames: Message {
+        guard let first = files.first, let last = files.last else { return .plainText(text: "") }
+        return first == last ? .plainText(text: first) : .cardAccessTwoFiles(first: first, second: last)
+    }
 }
 
 extension SignedSecurityInfos.Problem {
     fileprivate init(_ authenticity: FileAuthenticity) {
         self.init(
             result: authenticity.result == .aborted ? .aborted : .undetermined, reason: authenticity.reason,
-            detail: authenticity.detail)
+            message: authenticity.message)
     }
 }

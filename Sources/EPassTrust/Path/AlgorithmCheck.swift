@@ -3,6 +3,7 @@
 
 internal import EPassCrypto
 internal import EPassMRZ
+internal import EPassMessages
 
 /// The step `issuer.ds.algorithms`: whether the policy accepts what was signed with, for the day that it was signed on.
 ///
@@ -12,7 +13,8 @@ struct AlgorithmCheck {
     /// What was used, and on which days it can have been.
     struct Use {
         let subject: Used
-        let place: String
+        /// Where, in words that stand after the algorithm.
+        let place: Message
         let first: Timestamp
         let last: Timestamp
     }
@@ -29,7 +31,7 @@ struct AlgorithmCheck {
     init(_ policy: AlgorithmPolicy) { self.policy = policy }
 
     /// What something was signed with on a day that is known.
-    mutating func add(_ subject: Used, _ place: String, on day: Timestamp) {
+    mutating func add(_ subject: Used, _ place: Message, on day: Timestamp) {
         uses.append(Use(subject: subject, place: place, first: day, last: day))
     }
 
@@ -41,28 +43,30 @@ struct AlgorithmCheck {
         let stated = dateOfIssue.map(Timestamp.init) ?? info.signingTime
         let day = stated.flatMap { period.contains($0) ? $0 : nil }
         let (first, last) = (day ?? period.first, day ?? period.last)
-        func use(_ subject: Used, _ place: String) {
+        func use(_ subject: Used, _ place: Message) {
             uses.append(Use(subject: subject, place: place, first: first, last: max(first, last)))
         }
         let digest = try? info.digestAlgorithm.hashAlgorithm()
-        if let digest { use(.hash(digest), "the digest of the security object") }
+        if let digest { use(.hash(digest), .algorithmInDigest) }
         if let algorithm = try? info.signatureAlgorithm.signatureAlgorithm(digest: digest), algorithm.hash != digest {
-            use(.hash(algorithm.hash), "the signature of the security object")
+            use(.hash(algorithm.hash), .algorithmInSignature)
         }
-        if let contentHash, contentHash != digest { use(.hash(contentHash), "the hashes of the data groups") }
-        if let key = Self.key(of: signer) { use(.key(key), "the key of the document signer") }
+        if let contentHash, contentHash != digest { use(.hash(contentHash), .algorithmInDataGroupHashes) }
+        if let key = Self.key(of: signer) { use(.key(key), .algorithmInSignerKey) }
     }
 
     /// What the certificate of the signer was signed with.
-    mutating func add(_ signer: Certificate, issuedBy issuers: ArraySlice<Certificate>) {
-        func use(_ subject: Used, _ place: String) {
+    mutating func add(
+        _ signer: Certificate, of name: SignerName = .documentSigner, issuedBy issuers: ArraySlice<Certificate>
+    ) {
+        func use(_ subject: Used, _ place: Message) {
             uses.append(Use(subject: subject, place: place, first: signer.notBefore, last: signer.notBefore))
         }
         if let algorithm = try? signer.signatureAlgorithm.signatureAlgorithm() {
-            use(.hash(algorithm.hash), "the certificate of the document signer")
+            use(.hash(algorithm.hash), .algorithmInSignerCertificate(signer: name.word))
         }
         for issuer in issuers {
-            if let key = Self.key(of: issuer) { use(.key(key), "the key of the CSCA") }
+            if let key = Self.key(of: issuer) { use(.key(key), .algorithmInAuthorityKey) }
         }
     }
 
@@ -75,18 +79,26 @@ struct AlgorithmCheck {
         var open: Outcome?
         for use in uses {
             for limit in policy.limits where limit.concerns(use.subject) {
-                let text = "\(use.subject) in \(use.place)"
                 guard let lastDay = limit.lastDay else {
                     return .failed(
-                        .algorithmRefusedByPolicy, "The policy \(policy.name) never accepts \(text) (\(limit.source)).")
+                        .algorithmRefusedByPolicy,
+                        .algorithmNeverAccepted(
+                            policy: policy.name, used: use.subject, place: use.place, source: limit.source))
                 }
                 let end = Timestamp(lastDay).adding(days: 1)
-                let until = "The policy \(policy.name) accepts \(text) until \(lastDay) (\(limit.source))"
                 if use.first >= end {
-                    return .failed(.algorithmRefusedByPolicy, "\(until); it was used \(use.first.date) or later.")
+                    return .failed(
+                        .algorithmRefusedByPolicy,
+                        .algorithmUsedTooLate(
+                            policy: policy.name, used: use.subject, place: use.place, lastDay: lastDay.description,
+                            source: limit.source, when: use.first.date))
                 }
                 if use.last >= end, open == nil {
-                    open = .undetermined(.noDateOfIssue, "\(until); when it was used is not known.")
+                    open = .undetermined(
+                        .noDateOfIssue,
+                        .algorithmUseUnknown(
+                            policy: policy.name, used: use.subject, place: use.place, lastDay: lastDay.description,
+                            source: limit.source))
                 }
             }
         }
@@ -94,7 +106,7 @@ struct AlgorithmCheck {
         let texts = uses.map { $0.subject.description }.reduce(into: [String]()) {
             if !$0.contains($1) { $0.append($1) }
         }
-        return .successful("The policy \(policy.name) accepts \(texts.joined(separator: ", ")).")
+        return .successful(.algorithmAccepted(policy: policy.name, used: texts))
     }
 }
 

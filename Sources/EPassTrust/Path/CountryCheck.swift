@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassMRZ
+internal import EPassMessages
 
 /// Whether document signer and CSCA are of one country (Doc 9303-11, 5.1.1 best practice 2; Doc 9303-3, section 5): the
 /// key of one State says nothing about the documents of another (T16).
@@ -10,14 +11,14 @@ struct CountryCheck {
     var refusal: Outcome?
     var deviations: [TrustDeviation] = []
 
-    static func judge(_ signer: Certificate, under csca: Certificate) -> CountryCheck {
+    static func judge(_ signer: Certificate, of name: SignerName, under csca: Certificate) -> CountryCheck {
         guard let issuing = csca.subject.issuingCountry, let issued = signer.issuer.issuingCountry else {
-            return withoutLetters(signer, csca)
+            return withoutLetters(signer, name, csca)
         }
         var check = CountryCheck()
-        check.compare(issued, issuing)
+        check.compare(issued, issuing, name)
         if let subject = signer.subject.issuingCountry, subject != issued, check.refusal == nil {
-            check.compare(subject, issuing)
+            check.compare(subject, issuing, name)
         }
         if check.refusal == nil, !isSupported(signer, by: issuing) || !isSupported(csca, by: issuing) {
             check.deviations.append(.alternativeCountryDiffers)
@@ -25,28 +26,31 @@ struct CountryCheck {
         return check
     }
 
-    private mutating func compare(_ country: IssuingCountry, _ issuing: IssuingCountry) {
+    private mutating func compare(_ country: IssuingCountry, _ issuing: IssuingCountry, _ name: SignerName) {
         switch country.compared(with: issuing) {
         case .same: return
         case .different:
-            refusal = .failed(.countryMismatch, "The CSCA is of \(issuing), the document signer of \(country).")
+            refusal = .failed(
+                .countryMismatch,
+                .countrySignerDiffers(authority: issuing.code, signer: name.word, country: country.code))
         case .unknown:
             // Also where both are the same: whose letters those are, nobody knows.
-            let detail =
+            refusal = .undetermined(
+                .countryUnknown,
                 country == issuing
-                ? "CSCA and document signer are of \(issuing), which is not in the table of codes."
-                : "The CSCA is of \(issuing), the document signer of \(country), and one of them is not in the table of codes."
-            refusal = .undetermined(.countryUnknown, detail)
+                    ? .countryBothUnknown(signer: name.word, country: issuing.code)
+                    : .countryOneUnknown(authority: issuing.code, signer: name.word, country: country.code))
         }
     }
 
     /// A CSCA that names no country in its subject may name it in the directory name of subjectAltName, and so may the
     /// signer.
-    private static func withoutLetters(_ signer: Certificate, _ csca: Certificate) -> CountryCheck {
+    private static func withoutLetters(
+        _ signer: Certificate, _ name: SignerName, _ csca: Certificate
+    ) -> CountryCheck {
         let (one, other) = (countries(signer), countries(csca))
         if let country = one.union(other).first, one == [country], other == [country] { return CountryCheck() }
-        return CountryCheck(
-            refusal: .undetermined(.countryUnknown, "The CSCA or the document signer names no country."))
+        return CountryCheck(refusal: .undetermined(.countryUnknown, .countryNotNamed(signer: name.word)))
     }
 
     private static func countries(_ certificate: Certificate) -> Set<IssuingCountry> {

@@ -1,37 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// The step `issuer.ds.documentType`: whether the signer may produce documents of this type (Doc 9303-12, 7.1.1.6).
 enum DocumentTypeCheck {
-    static func judge(_ signer: Certificate, documentCode: String?, profile: TrustProfile) -> Outcome {
-        judge(signer, documentCode: documentCode).judged(by: profile)
+    static func judge(
+        _ signer: Certificate, of name: SignerName = .documentSigner, documentCode: String?, profile: TrustProfile
+    ) -> Outcome {
+        judge(signer, name, documentCode: documentCode).judged(by: profile)
     }
 
-    private static func judge(_ signer: Certificate, documentCode: String?) -> Outcome {
+    private static func judge(_ signer: Certificate, _ name: SignerName, documentCode: String?) -> Outcome {
         guard !signer.decodedExtensions.undecoded.contains(OID.documentTypeList) else {
-            return .undetermined(.malformed, "The list of document types of the document signer cannot be decoded.")
+            return .undetermined(.malformed, .pathDocumentTypesUndecodable(signer: name.word))
         }
-        guard let types = signer.decodedExtensions.documentTypes else {
+        guard let stated = signer.decodedExtensions.documentTypes else {
             return Outcome(
                 result: .notSupported, reason: .notOffered,
-                detail: "The document signer does not say which types of documents it may produce.")
+                message: .pathDocumentTypesNotStated(signer: name.word))
         }
-        let allowed = types.map(text).filter { !$0.isEmpty }
+        let allowed = stated.map(text).filter { !$0.isEmpty }
         guard !allowed.isEmpty else {
-            return .undetermined(.malformed, "The list of document types of the document signer is empty.")
+            return .undetermined(.malformed, .pathDocumentTypesEmpty(signer: name.word))
         }
         guard let documentCode, case let code = text(documentCode), !code.isEmpty else {
-            return .undetermined(.notRead, "The document code of DG1 is not known.")
+            return .undetermined(.notRead, .pathDocumentCodeUnknown)
         }
         // A single letter stands for every type that begins with it.
-        let list = allowed.prefix(8).joined(separator: ", ")
+        let types = Array(allowed.prefix(8))
         guard allowed.contains(where: { $0.utf8.count == 1 ? code.hasPrefix($0) : code == $0 }) else {
-            return .failed(
-                .documentTypeNotAllowed, "The document is of type \(code), its signer may produce \(list).")
+            return .failed(.documentTypeNotAllowed, .pathDocumentTypeNotAllowed(code: code, types: types))
         }
         let extensions = signer.decodedExtensions
         return .successful(
-            "The document is of type \(code), and its signer may produce \(list).",
+            .pathDocumentTypeAllowed(code: code, types: types),
             extensions.statesDocumentTypeVersion ? [] : [.documentTypeListWithoutVersion])
     }
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassMRZ
+internal import EPassMessages
 
 /// The step `issuer.*.signature`: from the certificate of a signer to an anchor (Doc 9303-12, D.1.1; BSI TR-03135-1,
 /// 5.6.4.3.3).
@@ -30,12 +31,14 @@ struct IssuerCheck: Sendable {
 
     /// The same for a signer whose role was judged by rules of its own, as that of something else than documents.
     ///
-    /// - Parameter asksSignerLists: whether a list of document signers may name the signer in place of a CSCA.
+    /// - Parameters:
+    ///   - name: what messages call the signer.
+    ///   - asksSignerLists: whether a list of document signers may name the signer in place of a CSCA.
     static func judge(
-        _ signer: Certificate, _ role: SignerRole, embedded: [Certificate], asksSignerLists: Bool = true,
-        trust: TrustSnapshot, profile: TrustProfile, at time: Timestamp
+        _ signer: Certificate, _ role: SignerRole, of name: SignerName = .documentSigner, embedded: [Certificate],
+        asksSignerLists: Bool = true, trust: TrustSnapshot, profile: TrustProfile, at time: Timestamp
     ) -> IssuerCheck {
-        let search = AnchorSearch(trust: trust, profile: profile, time: time)
+        let search = AnchorSearch(signer: name, trust: trust, profile: profile, time: time)
         var check = search.find(signer, role.deviations)
         if [.noAnchor, .anchorUnpinned, .anchorListed].contains(check.outcome.reason) {
             // What the security object carries, or another list says, may still do where the anchors do not.
@@ -52,6 +55,8 @@ struct IssuerCheck: Sendable {
 
 /// Looks for the anchor that issued one certificate.
 struct AnchorSearch: Sendable {
+    /// What messages call the signer at the beginning of the path.
+    let signer: SignerName
     let trust: TrustSnapshot
     let profile: TrustProfile
     let time: Timestamp
@@ -80,18 +85,14 @@ struct AnchorSearch: Sendable {
         var unpinned = find(certificate, deviations) { !$0.basis.isTrusted }
         guard unpinned.anchor != nil else { return check }
         unpinned.outcome = .undetermined(
-            .anchorUnpinned,
-            "The CSCA certificate came in a list that nobody trusted stands behind, which this policy does not accept.",
-            unpinned.outcome.deviations)
+            .anchorUnpinned, .pathAnchorUnpinned, unpinned.outcome.deviations)
         return unpinned
     }
 
-    /// That only another State vouches for an anchor, in a sentence.
-    private static func unvouched(_ anchor: TrustAnchor) -> String {
-        let state = anchor.voucher.state.map { "that of \($0)" } ?? "another State's"
-        return
-            "The CSCA certificate is vouched for by a list of another State only, \(state), which was granted nothing about "
-            + "\(anchor.certificate.ownState ?? "this one"); this policy does not accept that."
+    /// That only another State vouches for an anchor.
+    private static func unvouched(_ anchor: TrustAnchor) -> Message {
+        .pathAnchorListed(
+            publisher: anchor.voucher.state ?? "unknown", state: anchor.certificate.ownState ?? "unknown")
     }
 
     private func find(
@@ -126,28 +127,28 @@ struct AnchorSearch: Sendable {
     ) -> IssuerCheck {
         let csca = anchor.certificate
         guard let algorithm = try? certificate.signatureAlgorithm.signatureAlgorithm() else {
-            let detail = "The signature algorithm \(certificate.signatureAlgorithm) is not known."
-            return IssuerCheck(outcome: .undetermined(.unsupportedAlgorithm, detail))
+            return IssuerCheck(
+                outcome: .undetermined(
+                    .unsupportedAlgorithm, .signatureAlgorithmUnknown(algorithm: certificate.signatureAlgorithm)))
         }
         let verification = Verification.verify(
             certificate.signatureValue, over: certificate.tbsCertificate, algorithm: algorithm,
             under: csca)
         switch verification {
         case .invalid:
-            let detail = "The signature does not verify under the CSCA key that the document signer names."
-            return IssuerCheck(outcome: .failed(.signatureInvalid, detail))
-        case .refused(let reason, let detail):
+            return IssuerCheck(outcome: .failed(.signatureInvalid, .pathSignatureInvalid(signer: signer.word)))
+        case .refused(let reason, let message):
             // The key is the anchor's: that it cannot be used says something about the store, not about the document.
             let isOpen = reason == .unsupportedAlgorithm || reason == .keyRefused
-            return IssuerCheck(outcome: isOpen ? .undetermined(reason, detail) : .failed(reason, detail))
+            return IssuerCheck(outcome: isOpen ? .undetermined(reason, message) : .failed(reason, message))
         case .valid(let key, let found):
-            let outcome = Self.judge(certificate, under: csca, key, deviations + found)
+            let outcome = judge(certificate, under: csca, key, deviations + found)
             return IssuerCheck(outcome: outcome, anchor: anchor, path: [certificate, csca])
         }
     }
 
     /// What a certificate must be to have issued another one whose signature verifies under its key.
-    static func judge(
+    func judge(
         _ certificate: Certificate, under csca: Certificate, _ key: String, _ deviations: [TrustDeviation]
     ) -> Outcome {
         var deviations = deviations
@@ -156,28 +157,28 @@ struct AnchorSearch: Sendable {
         // key, and an authority.
         if !certificate.maySignCertificates, certificate.hasKey(of: csca) { return .ownKeyOfAuthority }
         if let purposes = extensions.extendedKeyUsage, purposes.contains(where: Self.isListPurpose) {
-            return .failed(.wrongRole, "The issuer's certificate is that of a list signer.")
+            return .failed(.wrongRole, .pathIssuerIsListSigner)
         }
         if !extensions.isAuthority {
             // A trust anchor is a name and a key (RFC 5280, 6.1.1 d), and links of several States say that they are
             // none. What may sign certificates by its key usage, or says nothing and has been issued by nobody else, is
             // what the operator says it is.
             guard csca.maySignCertificates || extensions.keyUsage != nil else {
-                return .failed(.issuerNotAuthority, "The issuer's certificate is not a certification authority's.")
+                return .failed(.issuerNotAuthority, .pathIssuerNotAuthority)
             }
             deviations.append(.anchorWithoutAuthority)
         }
         guard extensions.keyUsage?.contains(.keyCertSign) ?? true else {
-            return .failed(.keyUsage, "The key of the CSCA is not for signing certificates.")
+            return .failed(.keyUsage, .pathAuthorityKeyUsage)
         }
         if extensions.keyUsage != nil, !csca.isCritical(OID.keyUsage), !deviations.contains(.keyUsageNotCritical) {
             deviations.append(.keyUsageNotCritical)
         }
-        let countries = CountryCheck.judge(certificate, under: csca)
+        let countries = CountryCheck.judge(certificate, of: signer, under: csca)
         if let refusal = countries.refusal { return refusal }
         deviations += countries.deviations
         if !certificate.issuer.matches(csca.subject) { deviations.append(.issuerNameDiffers) }
-        return .successful("The document signer was issued by \(csca.subjectText), \(key).", deviations)
+        return .successful(.pathIssued(signer: signer.word, issuer: csca.subjectText, key: key), deviations)
     }
 
     /// The purposes of Doc 9303 and BSI TR-03129-2 for signers of something else than certificates.
@@ -198,20 +199,22 @@ struct AnchorSearch: Sendable {
                 + (anchor.isTest ? 32 : 0)
                 + (csca.isSelfIssued ? 0 : 16) - Int(anchor.basis.strength)
         }
-        guard var chosen = steps.min(by: { rank($0) < rank($1) }) else { return IssuerCheck(outcome: .noAnchor) }
+        guard var chosen = steps.min(by: { rank($0) < rank($1) }) else {
+            return IssuerCheck(outcome: .noAnchor(of: signer))
+        }
         chosen.outcome = chosen.outcome.judged(by: profile)
         return chosen
     }
 
     private func noAnchor(_ certificate: Certificate) -> Outcome {
         guard let country = certificate.issuerCountry else {
-            return .undetermined(.noAnchor, "The store holds no CSCA certificate that issued this document signer.")
+            return .undetermined(.noAnchor, .pathNoIssuer(signer: signer.word))
         }
-        let detail =
+        return .undetermined(
+            .noAnchor,
             trust.countries.contains(country.code)
-            ? "The store holds CSCA certificates of \(country), but not the one that issued this document signer."
-            : "The store holds no CSCA certificate of \(country)."
-        return .undetermined(.noAnchor, detail)
+                ? .pathOtherAnchors(country: country.code, signer: signer.word)
+                : .pathNoAnchorOfCountry(country: country.code))
     }
 }
 

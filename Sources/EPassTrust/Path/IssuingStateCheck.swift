@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassMRZ
+internal import EPassMessages
 
 /// The comparison of the issuing State in EF.DG1 with the countries of document signer and CSCA, by the codes of Doc
 /// 9303-3, section 5 (Doc 9303-11, 5.1.1 best practice 2; BSI TR-03135-1, 5.6.4.5).
@@ -24,32 +25,33 @@ public enum IssuingStateCheck {
         _ state: CountryCode?, signer: Certificate?, anchor: Certificate?, as id: CheckID
     ) -> CheckFinding {
         let outcome = judge(state, signer, anchor)
-        return CheckFinding(id: id, result: outcome.result, reason: outcome.reason, detail: outcome.detail)
+        return CheckFinding(id: id, result: outcome.result, reason: outcome.reason, message: outcome.message)
     }
 
     static func judge(_ state: CountryCode?, _ signer: Certificate?, _ anchor: Certificate?) -> Outcome {
         guard let signer else {
-            return .undetermined(.countryUnknown, "The country of the document signer is not known.")
+            return .undetermined(.countryUnknown, .countryOfDocumentSignerUnknown)
         }
         guard let state, let issuer = IssuingCountry(state) else {
-            return .undetermined(.countryUnknown, "DG1 names no issuing State.")
+            return .undetermined(.countryUnknown, .countryNoState)
         }
         guard state.kind != .noNationality else {
-            return .undetermined(
-                .countryUnknown, "The issuing State in DG1, \(state), is the code of a nationality, and of no issuer.")
+            return .undetermined(.countryUnknown, .countryNationalityOnly(state: state.rawValue))
         }
         let country = signer.issuer.issuingCountry ?? signer.issuerCountry
         // Two letters, or what people write for a State, are no code of a zone.
         let comparison = state.kind == .unknown ? .unknown : country.map(issuer.compared) ?? .unknown
         let isTerritory = isTerritory(state, country)
         if comparison == .different, let country, !isTerritory {
-            return .failed(.countryMismatch, "DG1 is of \(state) (\(issuer)), the document signer of \(country).")
+            return .failed(
+                .countryMismatch,
+                .countryStateDiffers(state: state.rawValue, issuer: issuer.code, country: country.code))
         }
         if isNamed(state, issuer, by: signer, anchor) {
-            return .successful("The issuing State in DG1 is the one that the certificates state, \(state).")
+            return .successful(.countryStateNamed(state: state.rawValue))
         }
         if comparison == .same, let country {
-            return .successful("The issuing State in DG1 is the country of the document signer, \(country).")
+            return .successful(.countryStateMatches(country: country.code))
         }
         return .undetermined(.countryUnknown, unmapped(state, issuer, country, isTerritory: isTerritory))
     }
@@ -69,17 +71,14 @@ public enum IssuingStateCheck {
 
     private static func unmapped(
         _ state: CountryCode, _ issuer: IssuingCountry, _ country: IssuingCountry?, isTerritory: Bool
-    ) -> String {
+    ) -> Message {
         if isTerritory, let country {
-            return "DG1 has the British status \(state), the document signer a British territory, \(country)."
+            return .countryBritishTerritory(state: state.rawValue, country: country.code)
         }
-        if state.kind == .unknown { return "The issuing State in DG1, \(state), is not in the table of codes." }
-        guard let country else { return "The document signer names no country." }
-        guard country.isKnown else {
-            return "The country of the document signer, \(country), is not in the table of codes."
-        }
-        return
-            "The issuing State in DG1, \(state), has no two letters that a certificate could have; the document signer is of \(country)."
+        if state.kind == .unknown { return .countryStateUnknown(state: state.rawValue) }
+        guard let country else { return .countrySignerNamesNone }
+        guard country.isKnown else { return .countrySignerUnknown(country: country.code) }
+        return .countryStateWithoutLetters(state: state.rawValue, country: country.code)
     }
 
     /// Territories whose certificates may sign documents that have one of the British statuses as issuing State.

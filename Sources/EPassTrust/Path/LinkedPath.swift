@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// A path over authorities that the security object itself carries.
 ///
 /// A link certificate that a trusted key signed makes its key trusted (Doc 9303-12, 6.1.1), wherever it came from. Any
@@ -37,7 +39,7 @@ struct LinkedPath: Sendable {
                     certificate.signatureValue, over: certificate.tbsCertificate, algorithm: algorithm,
                     under: issuer)
             else { continue }
-            let outcome = AnchorSearch.judge(certificate, under: issuer, key, deviations + found)
+            let outcome = search.judge(certificate, under: issuer, key, deviations + found)
             var above = search.find(issuer, [])
             if above.anchor == nil {
                 let others = authorities.filter { $0 != issuer }
@@ -46,8 +48,8 @@ struct LinkedPath: Sendable {
             guard let anchor = above.anchor else { continue }
             let path = [certificate] + above.path
             guard Self.isLink(issuer) else {
-                let detail = "Between the CSCA and the document signer stands another authority, \(issuer.subject)."
-                return IssuerCheck(outcome: .failed(.pathTooLong, detail), anchor: anchor, path: path)
+                let message = Message.pathTooLong(signer: search.signer.word, authority: issuer.subject)
+                return IssuerCheck(outcome: .failed(.pathTooLong, message), anchor: anchor, path: path)
             }
             let decisive = above.outcome.result == .successful ? outcome.judged(by: search.profile) : above.outcome
             return IssuerCheck(outcome: decisive, anchor: anchor, path: path)

@@ -37,18 +37,22 @@ public struct PathValidation: Sendable {
     }
 
     /// What follows from the path of a signer.
+    ///
+    /// - Parameter name: what messages call the signer.
     init(
-        _ signer: Certificate, _ check: IssuerCheck, trust: TrustSnapshot, profile: TrustProfile, at time: Timestamp
+        _ signer: Certificate, of name: SignerName = .documentSigner, _ check: IssuerCheck, trust: TrustSnapshot,
+        profile: TrustProfile, at time: Timestamp
     ) {
         let revoked = RevocationCheck.judge(
-            check.path.isEmpty ? [signer] : check.path,
+            check.path.isEmpty ? [signer] : check.path, of: name,
             anchor: check.anchor, isTrusted: check.anchor != nil || check.outcome.result == .successful, trust: trust,
             profile: profile, at: time)
         let csca = check.path.dropFirst().first
         issuer = check.outcome
-        signerValidity = ValidityCheck.judge(signer, "document signer", time)
-        anchorValidity = csca.map { ValidityCheck.judge($0, "CSCA", time) } ?? .noAnchor
-        anchorUsage = csca.map { UsagePeriodCheck.judge(signer, under: $0, trust: trust) } ?? .noAnchor
+        signerValidity = ValidityCheck.judge(signer, of: name, time)
+        anchorValidity = csca.map { ValidityCheck.judge(authority: $0, time) } ?? .noAnchor(of: name)
+        anchorUsage =
+            csca.map { UsagePeriodCheck.judge(signer, of: name, under: $0, trust: trust) } ?? .noAnchor(of: name)
         self.revoked = revoked.outcome
         anchor = check.anchor
         path = check.path

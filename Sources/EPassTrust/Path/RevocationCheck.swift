@@ -3,6 +3,7 @@
 
 internal import EPassCrypto
 internal import EPassMRZ
+internal import EPassMessages
 
 /// The steps `issuer.*.revocation`: whether a signer is on a revocation list of its CSCA (Doc 9303-12, 4.1.5 and
 /// D.1.2).
@@ -19,13 +20,14 @@ struct RevocationCheck: Sendable {
     ///
     /// - Parameters:
     ///   - path: the certificates from the signer to its anchor; only the signer where none was found.
+    ///   - name: what messages call the signer.
     ///   - anchor: the anchor of the path. What an anchor behind which less stands says about it counts nothing.
     ///   - isTrusted: whether an anchor was reached, or a list of document signers names the signer. That a signer of
     ///     whom nothing is known is on no list says nothing.
     ///   - isVouchedFor: whether something else than the store vouches for the authorities of the path, as a pin does.
     static func judge(
-        _ path: [Certificate], anchor: TrustAnchor? = nil, isTrusted: Bool, isVouchedFor: Bool = false,
-        trust: TrustSnapshot, profile: TrustProfile, at time: Timestamp
+        _ path: [Certificate], of name: SignerName = .documentSigner, anchor: TrustAnchor? = nil, isTrusted: Bool,
+        isVouchedFor: Bool = false, trust: TrustSnapshot, profile: TrustProfile, at time: Timestamp
     ) -> RevocationCheck {
         guard let signer = path.first else { return RevocationCheck(outcome: .noCRL, status: RevocationStatus()) }
         let standing = anchor?.basis ?? .linked
@@ -35,7 +37,7 @@ struct RevocationCheck: Sendable {
         let isVouchedFor = isVouchedFor || anchor.map(profile.accepts) == true
         let authority = AuthorityGenerations(path, trust: trust, isAsked: isAsked)
         let judge = RevocationJudge(
-            path: path, authority: authority, standing: standing, isTrusted: isTrusted,
+            path: path, name: name, authority: authority, standing: standing, isTrusted: isTrusted,
             isVouchedFor: isVouchedFor, trust: trust, profile: profile, time: time,
             country: signer.issuerCountry?.code ?? authority.countries.first?.code ?? signer.issuer.description)
         return judge.judge(authority.revocationLists())
@@ -45,6 +47,8 @@ struct RevocationCheck: Sendable {
 /// What the lists of one CSCA say about one path.
 private struct RevocationJudge {
     let path: [Certificate]
+    /// What messages call the signer.
+    let name: SignerName
     let authority: AuthorityGenerations
     /// What stands behind the anchor of the path: a list counts where no less stands behind the anchor that signed it.
     let standing: TrustBasis
@@ -60,7 +64,7 @@ private struct RevocationJudge {
     /// A list under an anchor of the right CSCA, or why it is none.
     private enum Standing {
         case verified(Certificate)
-        case refused(CheckReason, String)
+        case refused(CheckReason, Message)
     }
 
     /// A list whose signature was verified.
@@ -93,25 +97,22 @@ private struct RevocationJudge {
     func judge(_ lists: [CertificateRevocationList]) -> RevocationCheck {
         guard let signer = path.first, let newest = lists.first else {
             return RevocationCheck(
-                outcome: .undetermined(.noCRL, "No revocation list of \(country) is in the store."),
-                status: RevocationStatus())
+                outcome: .undetermined(.noCRL, .revocationNoList(country: country)), status: RevocationStatus())
         }
         var problem: Outcome?
         var verified: [Verified] = []
         let own = ofSameAuthority(lists)
         if own.isEmpty {
             problem = .undetermined(
-                .crlOfOtherIssuer,
-                "The revocation list of \(country) at hand is of \(newest.issuer), which is not known to be the CSCA of this signer."
-            )
+                .crlOfOtherIssuer, .revocationOtherAuthority(country: country, issuer: newest.issuer))
         }
         for list in own {
             switch signature(of: list) {
             case .verified(let issuer):
                 let entry = Verified(list, key: issuer.subjectPublicKeyInfo)
                 verified.append(entry)
-                if !entry.scope.covers(signer), problem == nil { problem = Self.partial(list) }
-            case .refused(let reason, let detail): problem = problem ?? .undetermined(reason, detail)
+                if !entry.scope.covers(signer), problem == nil { problem = partial(list) }
+            case .refused(let reason, let message): problem = problem ?? .undetermined(reason, message)
             }
         }
         // A list that was issued after the time judged at takes no other one's place at that time (RFC 5280, 5.1.2.4
@@ -137,15 +138,12 @@ private struct RevocationJudge {
     private func isToCome(_ list: CertificateRevocationList) -> Bool { list.thisUpdate > time.adding(days: 1) }
 
     /// Why a list that verifies does not say of a signer that it is not revoked.
-    private static func partial(_ list: CertificateRevocationList) -> Outcome {
+    private func partial(_ list: CertificateRevocationList) -> Outcome {
         let date = list.thisUpdate.date
         if let unknown = list.unknownCritical.first(where: { !RevocationListScope.extensions.contains($0) }) {
-            return .undetermined(
-                .crlNotVerified, "The revocation list of \(date) has the critical extension \(unknown).")
+            return .undetermined(.crlNotVerified, .revocationCriticalExtension(list: date, identifier: unknown))
         }
-        return .undetermined(
-            .crlNotVerified,
-            "The revocation list of \(date) is of changes or of a part only, and does not name the document signer.")
+        return .undetermined(.crlNotVerified, .revocationPartialList(list: date, signer: name.word))
     }
 
     /// The lists of the CSCA that certified the signer, newest first, at most `maximumLists`: those that name the key
@@ -177,10 +175,12 @@ private struct RevocationJudge {
             else { continue }
             var status = status(list, .revoked)
             status.revocationDate = entry.revocationDate
-            let name = position == 0 ? "The document signer" : "The CSCA certificate \(certificate.subject)"
-            let detail =
-                "\(name) was revoked \(entry.revocationDate.date), by the revocation list of \(list.thisUpdate.date)."
-            return RevocationCheck(outcome: .failed(.revoked, detail), status: status)
+            let (day, date) = (entry.revocationDate.date, list.thisUpdate.date)
+            let message: Message =
+                position == 0
+                ? .revocationSignerRevoked(signer: name.word, when: day, list: date)
+                : .revocationAuthorityRevoked(subject: certificate.subject, when: day, list: date)
+            return RevocationCheck(outcome: .failed(.revoked, message), status: status)
         }
         return nil
     }
@@ -190,32 +190,32 @@ private struct RevocationJudge {
 
     private func unrevoked(by list: CertificateRevocationList) -> RevocationCheck {
         let undetermined = status(list, .undetermined)
-        guard isTrusted else { return RevocationCheck(outcome: .noAnchor, status: undetermined) }
+        guard isTrusted else { return RevocationCheck(outcome: .noAnchor(of: name), status: undetermined) }
+        let date = list.thisUpdate.date
         guard !isToCome(list) else {
             return RevocationCheck(
-                outcome: .undetermined(
-                    .crlNotYetValid,
-                    "The revocation list of \(list.thisUpdate.date) was issued after the time judged at."),
-                status: undetermined)
+                outcome: .undetermined(.crlNotYetValid, .revocationListToCome(list: date)), status: undetermined)
         }
         // A CSCA issues a list at least every 90 days (Doc 9303-12, 4.1.5), also one that leaves out when the next is
         // due.
         let due = list.nextUpdate ?? list.thisUpdate.adding(days: 90)
         guard time <= due else {
-            let detail =
-                "The newest revocation list of \(country) is of \(list.thisUpdate.date), and the next was due \(due.date)."
-            return RevocationCheck(outcome: .undetermined(.crlExpired, detail), status: undetermined)
+            let message = Message.revocationListOutdated(country: country, list: date, due: due.date)
+            return RevocationCheck(outcome: .undetermined(.crlExpired, message), status: undetermined)
         }
-        let detail = "The revocation list of \(list.thisUpdate.date), \(age(list)), does not name the document signer."
-        return RevocationCheck(outcome: .successful(detail), status: status(list, .unrevoked))
+        let age = days(list)
+        let message: Message =
+            age < 0
+            ? .revocationNotRevokedByNewer(list: date, signer: name.word)
+            : .revocationNotRevoked(list: date, days: age, signer: name.word)
+        return RevocationCheck(outcome: .successful(message), status: status(list, .unrevoked))
     }
 
     // MARK: Whose list
 
     private func signature(of list: CertificateRevocationList) -> Standing {
         guard list.signature.isSame(as: list.signatureAlgorithm) else {
-            return .refused(
-                .crlNotVerified, "The revocation list of \(list.thisUpdate.date) names two signature algorithms.")
+            return .refused(.crlNotVerified, .revocationTwoAlgorithms(list: list.thisUpdate.date))
         }
         for candidate in issuers(of: list) {
             guard candidate.decodedExtensions.keyUsage?.contains(.crlSign) ?? true,
@@ -224,15 +224,12 @@ private struct RevocationJudge {
                     list.signatureValue, over: list.tbsCertList, algorithm: algorithm, under: candidate)
             else { continue }
             if let refused = deviations.first(where: { !profile.tolerated.contains($0) }) {
-                let detail =
-                    "The revocation list of \(list.thisUpdate.date) is not written as the standard has it (\(refused))."
-                return .refused(.crlNotVerified, detail)
+                return .refused(
+                    .crlNotVerified, .revocationFormRefused(list: list.thisUpdate.date, deviation: refused))
             }
             return .verified(candidate)
         }
-        return .refused(
-            .crlNotVerified,
-            "The revocation list of \(list.thisUpdate.date) does not verify under a trusted CSCA key that may sign it.")
+        return .refused(.crlNotVerified, .revocationListNotVerified(list: list.thisUpdate.date))
     }
 
     /// The certificates whose key may have signed the list: those with the identifier or the name that it states, those
@@ -267,13 +264,5 @@ private struct RevocationJudge {
     private func days(_ list: CertificateRevocationList) -> Int {
         let seconds = time.secondsSince1970 - list.thisUpdate.secondsSince1970
         return Int(seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400)
-    }
-
-    private func age(_ list: CertificateRevocationList) -> String {
-        switch days(list) {
-        case ..<0: "newer than the time judged at"
-        case 1: "1 day old"
-        case let days: "\(days) days old"
-        }
     }
 }

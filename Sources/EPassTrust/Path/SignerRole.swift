@@ -3,6 +3,7 @@
 
 internal import EPassCrypto
 internal import EPassLDS
+internal import EPassMessages
 
 /// Whether a certificate may sign what it signed, by what it says of itself (Doc 9303-12, 7.1; T16): the one judge of
 /// document signers, signers of lists, of records of LDS2 and of seals. Roles are kept apart: an authority, a signer of
@@ -34,15 +35,15 @@ struct SignerRole {
     ) -> Outcome? {
         let extensions = signer.decodedExtensions
         if extensions.isAuthority {
-            return .failed(.wrongRole, "The certificate that signed is a certification authority's.")
+            return .failed(.wrongRole, .pathSignerIsAuthority)
         }
         if trust.holdsAuthority(withKeyOf: signer, profile) { return .ownKeyOfAuthority }
         if let refused = self.purpose(of: signer, purpose) ?? usage(of: signer, purpose) { return refused }
         if let unknown = extensions.unknownCritical.first {
-            return .failed(.unknownCriticalExtension, "The critical extension \(unknown) is not understood.")
+            return .failed(.unknownCriticalExtension, .pathCriticalExtension(identifier: unknown))
         }
         guard signer.signature.isSame(as: signer.signatureAlgorithm) else {
-            return .failed(.algorithmMismatch, "The certificate names two different signature algorithms.")
+            return .failed(.algorithmMismatch, .pathTwoAlgorithms)
         }
         return nil
     }
@@ -57,12 +58,12 @@ struct SignerRole {
             // BSI TR-03129-2, 7.2: the purpose of a defect list's signer is recommended only.
             guard let purposes else {
                 return kind == .defectList
-                    ? nil : .failed(.wrongRole, "The certificate that signed is not for signing a \(kind.name).")
+                    ? nil : .failed(.wrongRole, .pathNotForList(kind: kind.rawValue))
             }
             return purposes.contains(kind.signerPurpose) ? nil : Self.otherPurpose(purposes)
         case .records(let application):
             guard let purposes else {
-                return .failed(.keyUsage, "The certificate that signed does not say what it is for.")
+                return .failed(.keyUsage, .pathNoPurpose)
             }
             return purposes.contains(application.signerPurpose) ? nil : Self.otherPurpose(purposes)
         case .seals(let kind): return seals(signer, purposes, kind)
@@ -74,7 +75,7 @@ struct SignerRole {
     private mutating func documents(_ signer: Certificate, _ purposes: [String]?) -> Outcome? {
         guard let purposes else {
             return Self.isMadeForSeals(signer)
-                ? .failed(.wrongRole, "The certificate that signed is made as that of a signer of seals.") : nil
+                ? .failed(.wrongRole, .pathMadeForSeals) : nil
         }
         let isCritical = signer.isCritical(OID.extendedKeyUsage)
         let isForeign = purposes.contains { purpose in
@@ -91,19 +92,15 @@ struct SignerRole {
     ) -> Outcome? {
         if let purposes { return purposes.contains(where: kind.accepted.contains) ? nil : Self.otherPurpose(purposes) }
         if kind == .vdsnc {
-            return .failed(
-                .wrongRole, "The certificate that signed does not say that it is for VDS-NC (extended key usage).")
+            return .failed(.wrongRole, .pathNotForVDSNC)
         }
-        if Self.isMadeForDocuments(signer) {
-            return .failed(.wrongRole, "The certificate that signed is a document signer's.")
-        }
+        if Self.isMadeForDocuments(signer) { return .failed(.wrongRole, .pathMadeForDocuments) }
         deviations.append(.sealSignerPurposeMissing)
         return nil
     }
 
     private static func otherPurpose(_ purposes: [String]) -> Outcome {
-        let names = purposes.prefix(4).joined(separator: ", ")
-        return .failed(.wrongRole, "The certificate that signed is for another purpose: \(names).")
+        .failed(.wrongRole, .pathOtherPurpose(purposes: Array(purposes.prefix(4))))
     }
 
     /// Whether a certificate without purposes is made as a document signer's: key usage and a list of document types
@@ -138,11 +135,11 @@ struct SignerRole {
             return nil
         }
         if usage.contains(.keyCertSign) {
-            return .failed(.wrongRole, "The key that signed is for signing certificates.")
+            return .failed(.wrongRole, .pathSignerSignsCertificates)
         }
         if !usage.contains(.digitalSignature) {
             guard case .documents = purpose, usage.contains(.nonRepudiation) else {
-                return .failed(.keyUsage, "The key that signed is not for signatures.")
+                return .failed(.keyUsage, .pathSignerKeyUsage)
             }
             deviations.append(.keyUsageNotDigitalSignature)
         }
@@ -175,7 +172,7 @@ extension SealSignerValidation.Purpose {
 }
 
 extension Outcome {
-    static let ownKeyOfAuthority = failed(.wrongRole, "The key that signed is that of a CSCA.")
+    static let ownKeyOfAuthority = failed(.wrongRole, .pathKeyOfAuthority)
 }
 
 extension Certificate {

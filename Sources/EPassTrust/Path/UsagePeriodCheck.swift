@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassMRZ
+internal import EPassMessages
 
 /// The steps `issuer.ds.usagePeriod` and `issuer.csca.usagePeriod`: whether a key signed while it was in use (Doc
 /// 9303-12, 4.1.1 and 4.1.4).
@@ -25,8 +26,6 @@ enum UsagePeriodCheck {
         /// Whether the moment lies in it, give or take a day: dates of issue are local ones, and certificates are often
         /// valid from the midnight before.
         func contains(_ time: Timestamp) -> Bool { first.adding(days: -1) <= time && time <= last.adding(days: 1) }
-
-        var text: String { "from \(first.date) to \(last.date)" }
     }
 
     /// Whether the document was issued while the key of its signer was in use.
@@ -34,43 +33,48 @@ enum UsagePeriodCheck {
     /// - Parameter signingTime: when the security object says that it was signed. Where no date of issue is known it
     ///   speaks against the document, and not for it.
     static func judge(
-        _ signer: Certificate, dateOfIssue: CalendarDate?, signingTime: Timestamp? = nil
+        _ signer: Certificate, of name: SignerName = .documentSigner, dateOfIssue: CalendarDate?,
+        signingTime: Timestamp? = nil
     ) -> Outcome {
         if isUnreadable(signer) {
-            return .undetermined(.malformed, "The usage period of the document signer's key cannot be decoded.")
+            return .undetermined(.malformed, .pathUsagePeriodUndecodable(signer: name.word))
         }
         guard let dateOfIssue else {
             if let signingTime, case let period = Period(signer), !period.contains(signingTime) {
-                let detail =
-                    "The security object says that it was signed \(signingTime.date), the key of its signer was in use \(period.text)."
-                return .failed(.issuedOutsideUsagePeriod, detail)
+                return .failed(
+                    .issuedOutsideUsagePeriod,
+                    .pathSignedOutsideUse(
+                        when: signingTime.date, first: period.first.date, last: period.last.date))
             }
-            return .undetermined(.noDateOfIssue, "The date of issue of the document is not known.")
+            return .undetermined(.noDateOfIssue, .pathNoDateOfIssue)
         }
         let period = Period(signer)
         guard period.contains(Timestamp(dateOfIssue)) else {
             return .failed(
                 .issuedOutsideUsagePeriod,
-                "The document was issued \(dateOfIssue), the key of its signer was in use \(period.text).")
+                .pathIssuedOutsideUse(
+                    signer: name.word, when: dateOfIssue.description, first: period.first.date, last: period.last.date))
         }
-        return .successful("The document was issued \(dateOfIssue), while the key of its signer was in use.")
+        return .successful(.pathIssuedInUse(signer: name.word, when: dateOfIssue.description))
     }
 
     /// Whether the signer was certified while the key of its CSCA was in use, by any certificate of that key.
-    static func judge(_ signer: Certificate, under csca: Certificate, trust: TrustSnapshot) -> Outcome {
-        if isUnreadable(csca) {
-            return .undetermined(.malformed, "The usage period of the CSCA's key cannot be decoded.")
-        }
+    static func judge(
+        _ signer: Certificate, of name: SignerName, under csca: Certificate, trust: TrustSnapshot
+    ) -> Outcome {
+        if isUnreadable(csca) { return .undetermined(.malformed, .pathAuthorityUsagePeriodUndecodable) }
         let day = signer.notBefore.date
         // A root and the links to it are certificates of one key, and a State may have certified its key again for
         // longer.
-        let isInUse = Period(csca).contains(signer.notBefore)
+        let period = Period(csca)
+        let isInUse = period.contains(signer.notBefore)
         guard isInUse || others(csca, trust).contains(where: { Period($0).contains(signer.notBefore) }) else {
             return .failed(
                 .certifiedOutsideUsagePeriod,
-                "The document signer was certified \(day), the key of the CSCA was in use \(Period(csca).text).")
+                .pathCertifiedOutsideUse(
+                    signer: name.word, when: day, first: period.first.date, last: period.last.date))
         }
-        return .successful("The document signer was certified \(day), while the key of the CSCA was in use.")
+        return .successful(.pathCertifiedInUse(signer: name.word, when: day))
     }
 
     private static func others(_ csca: Certificate, _ trust: TrustSnapshot) -> [Certificate] {

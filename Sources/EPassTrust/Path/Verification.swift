@@ -2,12 +2,13 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassMessages
 
 /// A signature verified under the key of a certificate, with the failures of either told apart.
 enum Verification {
     case valid(key: String, deviations: [TrustDeviation])
     case invalid
-    case refused(CheckReason, detail: String)
+    case refused(CheckReason, Message)
 
     static func verify(
         _ signature: [UInt8], over octets: [UInt8], algorithm: SignatureAlgorithm, under certificate: Certificate
@@ -18,7 +19,7 @@ enum Verification {
         } catch {
             let isUnknown = [.keyAlgorithmUnsupported, .curveUnsupported, .libraryUnavailable].contains(error.code)
             return .refused(
-                isUnknown ? .unsupportedAlgorithm : .keyRefused, detail: "The key is refused: \(error.reason)")
+                isUnknown ? .unsupportedAlgorithm : .keyRefused, .signatureKeyRefused(error: error.message))
         }
         do throws(CryptoError) {
             let check = try key.check(
@@ -37,7 +38,7 @@ enum Verification {
         } catch {
             // What the library cannot carry out is open; only a signature that was verified can be wrong.
             let reason: CheckReason = error.code == .algorithmMismatch ? .algorithmMismatch : .unsupportedAlgorithm
-            return .refused(reason, detail: "The signature cannot be verified: \(error.reason)")
+            return .refused(reason, .signatureNotVerifiable(error: error.message))
         }
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassMRZ
+internal import EPassMessages
 
 /// Whether a certificate may sign seals, and who vouches for it (Doc 9303-12, 7.1.3; Doc 9303-13, D.2 and D.3).
 ///
@@ -49,13 +50,13 @@ public struct SealSignerValidation: Sendable {
         }
         let role = SignerRole.judge(signer, for: .seals(purpose), trust: trust, profile: profile)
         let check = IssuerCheck.judge(
-            signer, role, embedded: [], asksSignerLists: false, trust: trust, profile: profile, at: time)
-        let path = PathValidation(signer, check, trust: trust, profile: profile, at: time)
+            signer, role, of: .sealSigner, embedded: [], asksSignerLists: false, trust: trust, profile: profile,
+            at: time)
+        let path = PathValidation(signer, of: .sealSigner, check, trust: trust, profile: profile, at: time)
         let type =
             documentCode == nil
-            ? Outcome(
-                result: .notSupported, reason: .notOffered, detail: "The seal holds no zone with a document code.")
-            : DocumentTypeCheck.judge(signer, documentCode: documentCode, profile: profile)
+            ? Outcome(result: .notSupported, reason: .notOffered, message: .pathSealWithoutZone)
+            : DocumentTypeCheck.judge(signer, of: .sealSigner, documentCode: documentCode, profile: profile)
         let usage = usage(of: signer, on: dateOfSignature, from: signedFrom, at: time)
         return SealSignerValidation(
             outcomes: [
@@ -73,40 +74,31 @@ public struct SealSignerValidation: Sendable {
         guard let day else {
             if let earliest, earliest > ended {
                 return .failed(
-                    .expired,
-                    "The seal attests something of the day \(earliest.date), after its signer's certificate ended \(signer.notAfter.date)."
-                )
+                    .expired, .pathSealAttestsLater(when: earliest.date, last: signer.notAfter.date))
             }
-            return Outcome(
-                result: .notSupported, reason: .notOffered, detail: "The seal does not say when it was signed.")
+            return Outcome(result: .notSupported, reason: .notOffered, message: .pathSealWithoutDate)
         }
         // Somewhere it is tomorrow already.
         guard Timestamp(day) <= time.adding(days: 1) else {
-            return .failed(.notYetValid, "The seal says that it was signed \(day), which is to come.")
+            return .failed(.notYetValid, .pathSealOfFuture(when: day.description))
         }
         // No key signs without a certificate; what lies within it and outside the usage period of its key is a fault of
         // the issuer.
         guard Timestamp(day) >= signer.notBefore.adding(days: -1) else {
             return .failed(
-                .notYetValid,
-                "The seal says that it was signed \(day), before its signer's certificate began \(signer.notBefore.date)."
-            )
+                .notYetValid, .pathSealSignedBefore(when: day.description, first: signer.notBefore.date))
         }
         guard Timestamp(day) <= ended else {
-            return .failed(
-                .expired,
-                "The seal says that it was signed \(day), after its signer's certificate ended \(signer.notAfter.date)."
-            )
+            return .failed(.expired, .pathSealSignedAfter(when: day.description, last: signer.notAfter.date))
         }
-        return UsagePeriodCheck.judge(signer, dateOfIssue: day)
+        return UsagePeriodCheck.judge(signer, of: .sealSigner, dateOfIssue: day)
     }
 
     private init(
         outcomes: [(CheckID, Outcome)], anchor: TrustAnchor?, path: [Certificate], revocation: RevocationStatus
     ) {
         findings = outcomes.map { id, outcome in
-            CheckFinding(
-                id: id, result: outcome.result, reason: outcome.reason, detail: outcome.detail.map(Self.ofSeals))
+            CheckFinding(id: id, result: outcome.result, reason: outcome.reason, message: outcome.message)
         }
         var met: [TrustDeviation] = []
         for deviation in outcomes.flatMap(\.1.deviations) where !met.contains(deviation) { met.append(deviation) }
@@ -116,12 +108,6 @@ public struct SealSignerValidation: Sendable {
         self.revocation = revocation
     }
 
-    /// The steps of the path speak of document signers.
-    private static func ofSeals(_ detail: String) -> String {
-        detail.replacing("document signer", with: "seal signer").replacing(
-            "The document was issued", with: "The seal was signed")
-    }
-
     private static let checks: [CheckID] = [
         .sealSignerSignature, .sealSignerValidity, .sealCSCAValidity, .sealSignerUsagePeriod, .sealCSCAUsagePeriod,
         .sealSignerDocumentType, .sealSignerRevocation,
@@ -129,6 +115,5 @@ public struct SealSignerValidation: Sendable {
 }
 
 extension Outcome {
-    fileprivate static let noSealSigner = undetermined(
-        .signerNotFound, "The certificate of the seal's signer is not at hand.")
+    fileprivate static let noSealSigner = undetermined(.signerNotFound, .pathSealSignerUnknown)
 }

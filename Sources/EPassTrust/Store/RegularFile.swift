@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+package import EPassMessages
 internal import Glibc
 
 /// Opens and reads files: the one way in which files are opened that somebody names.
@@ -10,8 +11,8 @@ internal import Glibc
 package enum RegularFile {
     /// Why a file was not read.
     package struct Problem: Error, Sendable {
-        /// In a sentence.
-        package let reason: String
+        /// In words.
+        package let message: Message
         /// Whether it is longer than the limit.
         package let isTooLarge: Bool
         /// The number of the system's error; 0 where it opened the file, and something else is wrong.
@@ -19,8 +20,11 @@ package enum RegularFile {
         /// Whether it is a folder.
         package let isFolder: Bool
 
-        init(_ reason: String, isTooLarge: Bool = false, number: Int32 = 0, isFolder: Bool = false) {
-            self.reason = reason
+        /// The words in plain English.
+        package var reason: String { message.english }
+
+        init(_ message: Message, isTooLarge: Bool = false, number: Int32 = 0, isFolder: Bool = false) {
+            self.message = message
             self.isTooLarge = isTooLarge
             self.number = number
             self.isFolder = isFolder
@@ -43,11 +47,11 @@ package enum RegularFile {
     /// - Throws: `Problem` where it cannot be opened or is no regular file.
     package static func open(_ path: String, takesPipe: Bool = false) throws(Problem) -> Int32 {
         let descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-        guard descriptor >= 0 else { throw Problem("The file cannot be opened.", number: errno) }
+        guard descriptor >= 0 else { throw Problem(.trustFileNotOpened, number: errno) }
         var information = stat()
         guard unsafe fstat(descriptor, &information) == 0 else {
             _ = close(descriptor)
-            throw Problem("The file cannot be examined.", number: errno)
+            throw Problem(.trustFileNotExamined, number: errno)
         }
         let kind = information.st_mode & S_IFMT
         if kind == S_IFREG { return descriptor }
@@ -55,7 +59,7 @@ package enum RegularFile {
             return descriptor
         }
         _ = close(descriptor)
-        throw Problem("This is no regular file.", isFolder: kind == S_IFDIR)
+        throw Problem(.trustFileNotRegular, isFolder: kind == S_IFDIR)
     }
 
     /// The octets of a file.
@@ -66,9 +70,9 @@ package enum RegularFile {
         let descriptor = try open(path)
         defer { _ = close(descriptor) }
         var information = stat()
-        guard unsafe fstat(descriptor, &information) == 0 else { throw Problem("The file cannot be examined.") }
+        guard unsafe fstat(descriptor, &information) == 0 else { throw Problem(.trustFileNotExamined) }
         let size = Int(information.st_size)
-        guard size <= limit else { throw Problem("The file is longer than \(limit) octets.", isTooLarge: true) }
+        guard size <= limit else { throw Problem(.trustFileTooLong(maximum: limit), isTooLarge: true) }
         let octets = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while count < size {
                 let rest = unsafe UnsafeMutableRawBufferPointer(
@@ -79,7 +83,7 @@ package enum RegularFile {
                 count += received
             }
         }
-        guard octets.count == size else { throw Problem("The file could not be read whole.") }
+        guard octets.count == size else { throw Problem(.trustFileNotWhole) }
         return octets
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassMRZ
+internal import EPassMessages
 
 /// One object of a snapshot as the index tells of it: what lists, exports and looks for causes without decoding
 /// everything.
@@ -63,7 +64,7 @@ extension TrustSnapshot {
     /// - Throws: `TrustError` with code `storeDamaged` where it is not as it was written, or is of another snapshot.
     public func octets(of object: StoredObject) throws(TrustError) -> [UInt8] {
         guard let record = content.index.record(at: object.position), record.digest.octets == object.digest else {
-            throw TrustError(.storeDamaged, element: "index", "The object is of another snapshot.")
+            throw TrustError(.storeDamaged, element: "index", .storeOtherSnapshot)
         }
         return try content.pack.object(record)
     }

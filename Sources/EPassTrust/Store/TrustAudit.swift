@@ -27,7 +27,8 @@ public struct TrustAudit: Sendable, Hashable {
         public internal(set) var generations = 0
         /// How many anchors rest on each basis.
         public internal(set) var bases: [TrustBasis: Int] = [:]
-        /// How many anchors have each kind of key: `RSA-4096`, `brainpoolP384r1`.
+        /// How many anchors have each kind of key: `RSA-4096`, `brainpoolP384r1`; ``unknownKeyType`` of keys that cannot
+        /// be used here.
         public internal(set) var keyTypes: [String: Int] = [:]
         /// How many roots have a self-signature that is right, wrong, or cannot be verified; links have none.
         public internal(set) var selfSignatures: [SelfSignature: Int] = [:]
@@ -44,6 +45,9 @@ public struct TrustAudit: Sendable, Hashable {
         public internal(set) var revocationLists: [RevocationList] = []
         /// Whether any anchor is synthetic.
         public internal(set) var isTest = false
+
+        /// Stands among ``keyTypes`` for the keys that are not understood.
+        public static let unknownKeyType = "not understood"
     }
 
     /// The time of the audit.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+package import EPassMessages
+
 /// Why a CSCA certificate is an anchor: how much the operator, and what the operator trusts, stands behind it.
 ///
 /// Ordered by strength. Duplicates of one certificate take the strongest basis of all their sources.
@@ -65,4 +67,7 @@ public enum TrustBasis: String, Sendable, Hashable, CaseIterable, Comparable, Cu
 
     /// The raw value.
     public var description: String { rawValue }
+
+    /// The basis in words.
+    package var message: Message { .named("store.basis", rawValue) }
 }

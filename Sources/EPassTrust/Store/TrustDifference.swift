@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+public import EPassMessages
+
 /// What an import changes in a store, before it is committed.
 public struct TrustDifference: Sendable, Hashable {
     /// An anchor that is added, removed or changed.
@@ -116,60 +118,35 @@ public struct TrustDifference: Sendable, Hashable {
     /// something that nothing stands behind.
     public var requiresConfirmation: Bool { !confirmations.isEmpty }
 
-    /// What has to be confirmed, a sentence each.
-    public var confirmations: [String] {
-        var sentences: [String] = []
+    /// What has to be confirmed.
+    public var confirmations: [Message] {
+        var messages: [Message] = []
         if newCountries.count > 1, Set(newCountries) == Set(addedAnchors.map(\.country)) {
-            sentences.append("All \(newCountries.count) countries of the added anchors are new.")
+            messages.append(.trustImportAllCountriesNew(count: newCountries.count))
         } else if !newCountries.isEmpty {
-            sentences.append("New countries: \(newCountries.joined(separator: ", ")).")
+            messages.append(.trustImportNewCountries(countries: newCountries))
         }
-        if !replacedKeys.isEmpty {
-            sentences.append(
-                "\(Self.anchors(replacedKeys.count, "has", "have")) the name of a known one and another key.")
-        }
-        if !removedAnchors.isEmpty {
-            sentences.append(
-                "\(Self.anchors(removedAnchors.count, "is", "are")) not in the newest list of the same signer any more: leaving the store."
-            )
-        }
+        if !replacedKeys.isEmpty { messages.append(.trustImportOtherKeys(count: replacedKeys.count)) }
+        if !removedAnchors.isEmpty { messages.append(.trustImportAnchorsLeave(count: removedAnchors.count)) }
         let unvouched = weakenedBasis.filter { !$0.basis.isTrusted }.count
-        if unvouched > 0 {
-            sentences.append(
-                "\(Self.anchors(unvouched, "has", "have")) nothing trusted to rest on any more: a list that spoke for them was replaced."
-            )
-        }
+        if unvouched > 0 { messages.append(.trustImportAnchorsFall(count: unvouched)) }
         let weaker = weakenedBasis.filter { $0.before?.hasFullStanding == true && $0.basis == .listed }.count
-        if weaker > 0 {
-            sentences.append(
-                "\(Self.anchors(weaker, "rests", "rest")) on the list of another State only from now on: border and strict refuse them."
-            )
-        }
+        if weaker > 0 { messages.append(.trustImportAnchorsWeaken(count: weaker)) }
         for list in addedLists where !list.basis.isTrusted {
-            sentences.append("Nothing that is trusted stands behind the signature of \(list.name).")
+            messages.append(.trustImportListUnvouched(name: list.name))
         }
         for list in addedLists + upgradedLists where list.judgesDocuments && !list.isNextIssue {
-            sentences.append("\(list.name) changes how documents are judged: \(list.effect).")
+            messages.append(list.effect)
         }
         let listed = addedAnchors.filter { $0.basis == .listed }.count
-        if listed > 0 {
-            sentences.append(
-                "\(Self.anchors(listed, "is", "are")) vouched for by the list of another State only: border and strict refuse them without a grant or a pin of the list."
-            )
-        }
+        if listed > 0 { messages.append(.trustImportAnchorsListed(count: listed)) }
         let alone = addedAnchors.filter { !$0.basis.isTrusted }.count
-        if alone > 0 {
-            sentences.append("\(Self.anchors(alone, "rests", "rest")) on nothing but the file that brought them.")
-        }
-        return sentences
+        if alone > 0 { messages.append(.trustImportAnchorsAlone(count: alone)) }
+        return messages
     }
 
-    static func anchors(_ count: Int, _ singular: String, _ plural: String) -> String {
-        count == 1 ? "One anchor \(singular)" : "\(count) anchors \(plural)"
-    }
-
-    /// The difference in lines of text, most important first. Names come from hostile certificates: escape them on
-    /// terminals.
+    /// The difference in lines of English text, most important first, as developers read it. Names come from hostile
+    /// certificates: escape them on terminals.
     public var lines: [String] {
         var lines = newCountries.map { "new country \($0)" }
         lines += replacedKeys.map { "another key \($0.country) \($0.subject)" }
@@ -198,20 +175,25 @@ public struct TrustDifference: Sendable, Hashable {
 }
 
 extension TrustDifference.List {
-    /// What a list of defects, deviations or document signers does, in words.
-    fileprivate var effect: String {
-        let what: String =
+    /// What a list of defects, deviations or document signers does, and to whose documents.
+    fileprivate var effect: Message {
+        let what: Message =
             switch kind {
-            case .deviationList: "it excuses faults"
-            case .documentSignerList: "it vouches for document signers"
-            default: "it revokes signers and excuses faults"
+            case .deviationList: .trustImportExcusesFaults
+            case .documentSignerList: .trustImportVouchesForSigners
+            default: .trustImportRevokesAndExcuses
             }
-        let own = publisher.state.map { "of \($0)" } ?? "of its own State"
-        if publisher.isPinned { return "\(what), of every State that it names" }
-        guard basis.isTrusted else { return "\(what), once somebody vouches for it" }
-        if kind == .deviationList { return "\(what) \(own)" }
-        if publisher.granted.isAll { return "\(what), of every State" }
-        let granted = publisher.granted.isEmpty ? "" : " and of \(publisher.granted)"
-        return "\(what) \(own)\(granted)"
+        if publisher.isPinned { return .trustImportJudgesEveryNamed(name: name, what: what) }
+        guard basis.isTrusted else { return .trustImportJudgesOnceVouched(name: name, what: what) }
+        let granted = publisher.granted
+        if granted.isEmpty || kind == .deviationList {
+            guard let state = publisher.state else { return .trustImportJudgesOwn(name: name, what: what) }
+            return .trustImportJudgesState(name: name, what: what, state: state)
+        }
+        if granted.isAll { return .trustImportJudgesEvery(name: name, what: what) }
+        guard let state = publisher.state else {
+            return .trustImportJudgesOwnAndOthers(name: name, what: what, granted: granted)
+        }
+        return .trustImportJudgesStateAndOthers(name: name, what: what, state: state, granted: granted)
     }
 }

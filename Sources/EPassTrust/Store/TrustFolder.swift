@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
 internal import Glibc
 
 /// The folder of a store on the disk: which files are in it, who may change them, and how one state follows another.
@@ -87,7 +88,7 @@ final class TrustFolder: Sendable {
         do throws(TrustError) {
             // Who may write to a folder is of no interest where it is none of ours: nobody should change that.
             try checkKind(folder, path)
-            try checkOwner(folder, path, "folder")
+            try checkOwner(folder, path, .folder)
             if forWriting { lock = try locked(folder, path) }
             if forWriting { try checkKept(folder, path) }
             let index = try TrustIndex(
@@ -96,11 +97,10 @@ final class TrustFolder: Sendable {
             guard length >= index.packLength else {
                 throw TrustError(
                     .storeDamaged, element: "pack", offset: Int(clamping: length),
-                    "The originals of the store \(path) were cut: the index counts \(index.packLength) octets. "
-                        + "Import anew into another folder.")
+                    .storeOriginalsCutAt(path: path, count: index.packLength))
             }
             if forWriting, length > index.packLength, !pack.truncate(to: index.packLength) {
-                throw notWritten("pack", "What an import left behind could not be cut off.")
+                throw notWritten("pack", .storeLeftoversNotCut)
             }
             let content = TrustContent(index: index, pack: TrustPack(pack, length: index.packLength))
             return (
@@ -136,7 +136,7 @@ final class TrustFolder: Sendable {
         defer { _ = close(folder) }
         // Before anything is written, the lock too.
         try checkVacant(folder, path)
-        try checkOwner(folder, path, "folder")
+        try checkOwner(folder, path, .folder)
         let kept = Set([lockName, packName, newName].filter { StoreNames.exists($0, in: folder) })
         let lock = try locked(folder, path)
         defer { _ = close(lock) }
@@ -160,7 +160,7 @@ final class TrustFolder: Sendable {
         let index = try TrustIndexWriter.index(of: [], sources: [], generation: 0, packLength: length)
         try write(index, folder, newName)
         guard unsafe renameat(folder, newName, folder, indexName) == 0, fsync(folder) == 0 else {
-            throw notWritten("index", "The index could not be put in its place.")
+            throw notWritten("index", .storeIndexNotPlaced)
         }
         return index
     }
@@ -189,7 +189,7 @@ final class TrustFolder: Sendable {
     func commit(_ index: [UInt8], until step: CommitStep) throws(TrustError) {
         func reaches(_ next: CommitStep) -> Bool { next.rawValue < step.rawValue }
         guard reaches(.synchronizePack) else { return }
-        guard pack.synchronize() else { throw Self.notWritten("pack", "The originals did not reach the disk.") }
+        guard pack.synchronize() else { throw Self.notWritten("pack", .storeOriginalsNotOnDisk) }
         guard reaches(.writeIndex) else { return }
         try Self.write(index, descriptor, Self.newName, synchronizes: reaches(.synchronizeIndex))
         guard reaches(.keepPrevious) else { return }
@@ -199,11 +199,11 @@ final class TrustFolder: Sendable {
         _ = unsafe linkat(descriptor, Self.indexName, descriptor, Self.previousName, 0)
         guard reaches(.rename) else { return }
         guard unsafe renameat(descriptor, Self.newName, descriptor, Self.indexName) == 0 else {
-            throw Self.notWritten("index", "The new index could not be put in its place.")
+            throw Self.notWritten("index", .storeNewIndexNotPlaced)
         }
         guard reaches(.synchronizeFolder) else { return }
         guard fsync(descriptor) == 0 else {
-            throw Self.notWritten("index", "The import is in force; after a loss of power now it may be gone.")
+            throw Self.notWritten("index", .storeMayBeGone)
         }
     }
 
@@ -215,14 +215,14 @@ extension TrustFolder {
     private static func openFolder(_ path: String) throws(TrustError) -> CInt {
         let folder = unsafe Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else {
-            let (code, reason): (TrustError.Code, String) =
+            let (code, message): (TrustError.Code, Message) =
                 switch errno {
-                case ENOENT where isLink(path): (.notAStore, "\(path) is a symbolic link that leads nowhere.")
-                case ENOENT: (.noSuchFile, "There is no trust store at \(path).")
-                case ENOTDIR: (.notAStore, "\(path) is no folder, and so no trust store.")
-                default: (.unreadableFile, "The trust store \(path) cannot be opened by this user.")
+                case ENOENT where isLink(path): (.notAStore, .storeDeadLink(path: path))
+                case ENOENT: (.noSuchFile, .storeNotThere(path: path))
+                case ENOTDIR: (.notAStore, .storeNoFolder(path: path))
+                default: (.unreadableFile, .storeNotOpened(path: path))
                 }
-            throw TrustError(code, element: path, reason)
+            throw TrustError(code, element: path, message)
         }
         return folder
     }
@@ -239,28 +239,30 @@ extension TrustFolder {
     }
 
     private static func foreign(_ path: String) -> TrustError {
-        TrustError(
-            .notAStore, element: path,
-            "The folder \(path) holds other things and no trust store; nothing was written.")
+        TrustError(.notAStore, element: path, .storeOtherThings(path: path))
+    }
+
+    /// What is looked at; the word chooses the text of a message.
+    private enum Kind: String {
+        case folder
+        case file
     }
 
     /// Only this user and the administrator may be able to change what decides about trust (T35).
-    private static func checkOwner(_ descriptor: CInt, _ path: String, _ noun: String) throws(TrustError) {
+    private static func checkOwner(_ descriptor: CInt, _ path: String, _ kind: Kind) throws(TrustError) {
         var information = stat()
         guard unsafe fstat(descriptor, &information) == 0 else {
-            throw TrustError(.unreadableFile, element: path, "The \(noun) \(path) cannot be examined.")
+            throw TrustError(.unreadableFile, element: path, .storeNotExamined(kind: kind.rawValue, path: path))
         }
         guard information.st_uid == geteuid() || information.st_uid == 0 else {
             throw TrustError(
                 .storePermissions, element: path,
-                "The \(noun) \(path) belongs to another user (\(information.st_uid)), who could change what is trusted. "
-                    + "Import into a folder of your own, or let the administrator own it.")
+                .storeOtherOwner(kind: kind.rawValue, path: path, user: information.st_uid))
         }
         guard information.st_mode & (S_IWGRP | S_IWOTH) == 0 else {
             throw TrustError(
                 .storePermissions, element: path,
-                "Other users can write to the \(noun) \(path) and so change what is trusted. Look who did; then: chmod go-w."
-            )
+                .storeWritableByOthers(kind: kind.rawValue, path: path))
         }
     }
 
@@ -270,10 +272,7 @@ extension TrustFolder {
         guard !StoreNames.holdsStore(folder) else {
             // Made by another process just now.
             if StoreNames.exists(indexName, in: folder) { return }
-            throw TrustError(
-                .storeDamaged, element: indexName,
-                "The trust store \(path) is damaged: it has no index. Put index.previous in its place, or import anew into another folder."
-            )
+            throw TrustError(.storeDamaged, element: indexName, .storeLacksIndex(path: path))
         }
         throw foreign(path)
     }
@@ -281,23 +280,19 @@ extension TrustFolder {
     /// Refuses to replace a file that has the name of one of the store's and was not written by it.
     private static func checkKept(_ folder: CInt, _ path: String) throws(TrustError) {
         for name in [previousName, newName] where !StoreNames.isOwnOrAbsent(name, in: folder) {
-            throw TrustError(
-                .notAStore, element: name,
-                "The file \(name) in the trust store \(path) is none that this program wrote; it is not written over. Move it away."
-            )
+            throw TrustError(.notAStore, element: name, .storeFileOfOthers(name: name, path: path))
         }
     }
 
     private static func locked(_ folder: CInt, _ path: String) throws(TrustError) -> CInt {
         let lock = unsafe openat(folder, lockName, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
         guard lock >= 0 else {
-            throw TrustError(
-                .storeNotWritten, element: path, "This user cannot write to the trust store \(path).")
+            throw TrustError(.storeNotWritten, element: path, .storeNotWritable(path: path))
         }
         var information = stat()
         guard unsafe fstat(lock, &information) == 0, information.st_mode & S_IFMT == S_IFREG else {
             _ = close(lock)
-            throw TrustError(.storeDamaged, element: "lock", "The lock of the trust store \(path) is no regular file.")
+            throw TrustError(.storeDamaged, element: "lock", .storeNotRegular(name: lockName, path: path))
         }
         // A program that is being started holds copies of our descriptors for a moment, and with them a lock that was
         // given up.
@@ -308,9 +303,7 @@ extension TrustFolder {
         }
         guard attempts > 0 else {
             _ = close(lock)
-            throw TrustError(
-                .storeLocked, element: path,
-                "Another process is writing to the trust store \(path). Try again when it has ended.")
+            throw TrustError(.storeLocked, element: path, .storeLocked(path: path))
         }
         return lock
     }
@@ -321,27 +314,22 @@ extension TrustFolder {
         let descriptor = unsafe openat(folder, name, flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         guard descriptor >= 0 else {
             guard errno == ENOENT else {
-                throw TrustError(
-                    .unreadableFile, element: name, "The file \(name) of the trust store \(path) cannot be opened.")
+                throw TrustError(.unreadableFile, element: name, .storeFileNotOpened(name: name, path: path))
             }
             // An empty folder is no store yet; anything that is left of one says that the rest is lost.
             guard !StoreNames.holdsStore(folder) || StoreNames.isVacant(folder) else {
                 throw TrustError(
                     .storeDamaged, element: name,
-                    "The trust store \(path) is damaged: it has no \(name). "
-                        + (name == indexName ? "Put index.previous in its place, or import" : "Import")
-                        + " anew into another folder.")
+                    name == indexName ? .storeLacksIndex(path: path) : .storeLacksFile(path: path, name: name))
             }
-            throw TrustError(
-                .noSuchFile, element: name,
-                "There is no trust store at \(path): it has no \(name). Import something first.")
+            throw TrustError(.noSuchFile, element: name, .storeEmpty(path: path, name: name))
         }
         var information = stat()
         guard unsafe fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG else {
             _ = close(descriptor)
-            throw TrustError(.storeDamaged, element: name, "The \(name) of the trust store \(path) is no regular file.")
+            throw TrustError(.storeDamaged, element: name, .storeNotRegular(name: name, path: path))
         }
-        do throws(TrustError) { try checkOwner(descriptor, path + "/" + name, "file") } catch {
+        do throws(TrustError) { try checkOwner(descriptor, path + "/" + name, .file) } catch {
             _ = close(descriptor)
             throw error
         }
@@ -354,9 +342,7 @@ extension TrustFolder {
         let (descriptor, size) = try openFile(folder, name, path, O_RDONLY)
         let file = TrustPackFile(descriptor: descriptor)
         guard size <= limit, let octets = file.read(0, size) else {
-            throw TrustError(
-                .storeDamaged, element: name,
-                "The \(name) of the trust store \(path) is too long, or cannot be read whole.")
+            throw TrustError(.storeDamaged, element: name, .storeFileNotWhole(name: name, path: path))
         }
         return octets
     }
@@ -367,9 +353,7 @@ extension TrustFolder {
         let (descriptor, size) = try openFile(folder, packName, path, forWriting ? O_RDWR : O_RDONLY)
         let file = TrustPackFile(descriptor: descriptor)
         guard size >= packMagic.count, file.read(0, packMagic.count) == packMagic else {
-            throw TrustError(
-                .storeDamaged, element: "pack", offset: 0,
-                "The pack of the trust store \(path) does not begin as one. Import anew into another folder.")
+            throw TrustError(.storeDamaged, element: "pack", offset: 0, .storeNoPack(path: path))
         }
         return (file, UInt64(size))
     }
@@ -382,10 +366,10 @@ extension TrustFolder {
         _ = unsafe unlinkat(folder, name, 0)
         let descriptor = unsafe openat(
             folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else { throw notWritten(name, "The file \(name) cannot be made.") }
+        guard descriptor >= 0 else { throw notWritten(name, .storeFileNotMade(name: name)) }
         let file = TrustPackFile(descriptor: descriptor)
         guard file.write(octets, at: 0), !synchronizes || file.synchronize() else {
-            throw notWritten(name, "The file \(name) could not be written: is the disk full?")
+            throw notWritten(name, .storeFileNotWritten(name: name))
         }
     }
 
@@ -397,13 +381,13 @@ extension TrustFolder {
             if unsafe mkdir(partial, 0o700) == 0 {
                 made.append(partial)
             } else if errno != EEXIST {
-                throw notWritten(partial, "The folder \(partial) cannot be made.")
+                throw notWritten(partial, .storeFolderNotMade(path: partial))
             }
         }
     }
 
-    private static func notWritten(_ element: String, _ sentence: String) -> TrustError {
-        TrustError(.storeNotWritten, element: element, sentence)
+    private static func notWritten(_ element: String, _ message: Message) -> TrustError {
+        TrustError(.storeNotWritten, element: element, message)
     }
 }
 

@@ -59,7 +59,7 @@ extension TrustSnapshot {
 
     private static func keyType(_ certificate: Certificate) -> String {
         guard let key = try? PublicKey(subjectPublicKeyInfo: certificate.subjectPublicKeyInfo) else {
-            return "not understood"
+            return TrustAudit.Country.unknownKeyType
         }
         return switch key.kind {
         case .rsa(let bits): "RSA-\(bits)"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+public import EPassMessages
 internal import Glibc
 
 /// What was read from files, and what was left out of it.
@@ -10,8 +11,11 @@ public struct TrustSnapshotLoad: Sendable {
         /// The path, with the position of the object where a file holds several (`de.pem#3`), or the name of the record
         /// in LDIF.
         public let file: String
-        /// Why, in one sentence.
-        public let reason: String
+        /// Why.
+        public let message: Message
+
+        /// Why, in one plain English sentence.
+        public var reason: String { message.english }
     }
 
     /// What was read.
@@ -65,7 +69,7 @@ extension TrustSnapshot {
         func skip(_ place: String, _ reason: TrustError) {
             skippedCount += 1
             firstError = firstError ?? reason
-            if skipped.count < maximumSkipped { skipped.append(.init(file: place, reason: reason.reason)) }
+            if skipped.count < maximumSkipped { skipped.append(.init(file: place, message: reason.message)) }
         }
         var objects: [ImportedObject] = []
         var lists: [ImportedObject] = []

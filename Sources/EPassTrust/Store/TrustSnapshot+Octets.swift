@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 extension TrustSnapshot {
     /// A snapshot of the two files of a store, wherever their octets came from.
     ///
@@ -13,7 +15,7 @@ extension TrustSnapshot {
         guard UInt64(pack.count) >= index.packLength else {
             throw TrustError(
                 .storeDamaged, element: "pack", offset: pack.count,
-                "The originals were cut: the index counts \(index.packLength) octets.")
+                .storeOriginalsCut(count: index.packLength))
         }
         var originals = TrustPack()
         if !pack.isEmpty { _ = originals.append(pack) }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+package import EPassMessages
+
 /// Where a certificate, revocation list or list came from.
 public struct TrustSource: Sendable, Hashable {
     /// What kind of thing it was taken from.
@@ -85,6 +87,9 @@ extension TrustSource.Kind {
         guard let found = Self.allCases.first(where: { $0.octet == octet }) else { return nil }
         self = found
     }
+
+    /// The kind in words: `master list`.
+    package var message: Message { .named("store", rawValue) }
 
     /// The kind of list that it is; nil where it is none.
     public var list: SignedListKind? {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// Changes to a store that are not committed yet, or a set of trust material that is put together in memory.
 ///
 /// Objects are added one by one; their octets go to the disk at once. What they come to is worked out by
@@ -105,7 +107,7 @@ public final class TrustTransaction {
             listAuthorities[digest] = authority
         }
         guard !verification.standing.isRefused else {
-            let error = TrustError(.listRefused, element: "signerInfos", verification.details)
+            let error = TrustError(.listRefused, element: "signerInfos", verification.refusal)
             refusals.append(TrustDifference.Refusal(name: source.name, reason: error))
             return
         }
@@ -134,7 +136,7 @@ public final class TrustTransaction {
         }
         for position in displaced where !ledger.records[position].isActive {
             let error = TrustError(
-                .rollback, "It is in the store, and a newer one of the same issuer has taken its place.")
+                .rollback, .storeDisplaced)
             difference.refused.append(.init(name: sourceName(of: position), reason: error))
         }
         difference.unchangedObjects = unchanged
@@ -259,7 +261,7 @@ public final class TrustTransaction {
 
     func checkOpen() throws(TrustError) {
         guard state == .open else {
-            throw TrustError(.storeNotWritten, element: "transaction", "The transaction has ended; begin another one.")
+            throw TrustError(.storeNotWritten, element: "transaction", .storeTransactionEnded)
         }
     }
 }

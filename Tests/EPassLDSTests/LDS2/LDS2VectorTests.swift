@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassMessages
 import EPassTestSupport
 import EPassVectors
 import Foundation
@@ -70,7 +71,7 @@ struct LDS2VectorTests {
             #expect(error?.deviation?.rawValue == name)
         default:
             let error = #expect(throws: LDSError.self) { try Self.decode(file, vector.file, .default) }
-            #expect(error?.code.description == vector.result)
+            #expect(error?.code.rawValue == vector.result)
             #expect(error?.lds2File?.name == vector.file)
             if let path = vector.path { #expect(error?.path == path) }
             if let offset = vector.offset { #expect(error?.offset == offset) }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassMessages
 import Testing
 
 @testable import EPassTrust
@@ -233,7 +234,7 @@ struct PublisherGrantStoreTests {
         try second.add(scene.list(signed: "2026-07-01"), from: .list("next.ml"))
         let difference = try second.difference()
         #expect(difference.weakenedBasis.map(\.basis).contains(.listed))
-        #expect(difference.confirmations.contains { $0.contains("the list of another State only from now on") })
+        #expect(difference.confirmations.contains { $0.english.contains("the list of another State only from now on") })
         #expect(basis(try second.commit(), rogue) == .listed)
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
 internal import Synchronization
 
 /// What a snapshot holds: an index in memory, and the originals in memory or in a file. Objects are decoded when they
@@ -79,7 +80,7 @@ final class TrustContent: Sendable {
         if let known = cache.withLock({ $0.lists[position] }) { return known }
         return decoded(position, .list) { (record, octets) throws(TrustError) in
             guard let source = self.sources(of: record).first else {
-                throw TrustError(.storeDamaged, element: "index", "A list in the store has no source.")
+                throw TrustError(.storeDamaged, element: "index", .storeListWithoutSource)
             }
             let list = StoredList(
                 list: try SignedList(contentInfo: octets), basis: record.basis,
@@ -108,7 +109,7 @@ final class TrustContent: Sendable {
     func checkWhatDecides() throws(TrustError) {
         for position in 0..<index.recordCount {
             guard let kind = index.kind(at: position) else {
-                throw TrustError(.storeDamaged, element: "index", "The record \(position) of the index cannot be read.")
+                throw TrustError(.storeDamaged, element: "index", .storeRecordNotRead(position: position))
             }
             guard kind != .signer, let record = index.record(at: position), record.isActive, !record.isMasterList else {
                 continue

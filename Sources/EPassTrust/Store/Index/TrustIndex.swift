@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// Reads an index where it lies in memory. Nothing is decoded before it is asked for; every position that it states is
 /// checked when it is used.
 struct TrustIndex: Sendable {
@@ -39,17 +41,17 @@ struct TrustIndex: Sendable {
     init(_ octets: [UInt8]) throws(TrustError) {
         func number(_ offset: Int) -> Int { Int(Self.little(octets, offset, 4)) }
         guard octets.starts(with: Layout.magic), octets.count >= Layout.headerLength + Layout.trailerLength else {
-            throw Self.damaged("It is no index, or it was cut.", at: 0)
+            throw Self.damaged(.storeIndexCut, at: 0)
         }
         hasPublishers = number(8) != Int(Layout.versionWithoutPublishers)
         guard number(8) == Int(Layout.version) || !hasPublishers else {
             throw TrustError(
                 .storeVersion, element: "index", offset: 8,
-                "The index has version \(number(8)); this program reads \(Layout.version).")
+                .storeIndexVersion(version: number(8), known: Layout.version))
         }
         let end = octets.count - Layout.trailerLength
         guard try TrustDigest(hashing: octets[..<end]) == TrustDigest(octets[end...]) else {
-            throw Self.damaged("Its octets do not have the hash that was written with them.", at: end)
+            throw Self.damaged(.storeIndexChanged, at: end)
         }
         recordCount = number(12)
         anchorCount = number(16)
@@ -69,7 +71,7 @@ struct TrustIndex: Sendable {
         textsStart = grantsStart + grantCount * Layout.grantLength
         textsEnd = textsStart + textLength
         guard textsEnd == end, anchorCount <= recordCount, slotCount > 0, slotCount & (slotCount - 1) == 0 else {
-            throw Self.damaged("Its parts do not fill it.", at: 12)
+            throw Self.damaged(.storeIndexParts, at: 12)
         }
         self.octets = octets
         grants = try Self.grants(octets, grantsStart, grantCount, texts: textsStart..<textsEnd)
@@ -89,7 +91,7 @@ struct TrustIndex: Sendable {
                     String(decoding: octets[(texts.lowerBound + first)...].prefix(length), as: UTF8.self)),
                 let grant = PublisherGrant(
                     fingerprint: Array(octets[place..<(place + TrustDigest.length)]), kind: kind, states: states)
-            else { throw damaged("A grant in it cannot be read.", at: place) }
+            else { throw damaged(.storeIndexGrant, at: place) }
             grants.append(grant)
         }
         return PublisherGrants(grants)
@@ -234,10 +236,9 @@ struct TrustIndex: Sendable {
         return value
     }
 
-    private static func damaged(_ sentence: String, at offset: Int) -> TrustError {
+    private static func damaged(_ fault: Message, at offset: Int) -> TrustError {
         TrustError(
             .storeDamaged, element: "index", offset: offset,
-            "The index of the store is damaged. \(sentence) Put index.previous in its place, or import anew into another folder."
-        )
+            .storeIndexDamaged(fault: fault))
     }
 }

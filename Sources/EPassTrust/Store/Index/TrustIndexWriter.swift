@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassMessages
 
 /// Writes the index of a set of records.
 struct TrustIndexWriter {
@@ -32,11 +33,11 @@ struct TrustIndexWriter {
     ) throws(TrustError) -> [UInt8] {
         guard records.count <= Layout.maximumRecords, sources.count <= Layout.maximumRecords else {
             throw TrustError(
-                .limitExceeded, element: "store", "A store holds at most \(Layout.maximumRecords) objects.")
+                .limitExceeded, element: "store", .storeTooManyObjects(maximum: Layout.maximumRecords))
         }
         guard grants.all.count <= PublisherGrants.maximum else {
             throw TrustError(
-                .limitExceeded, element: "grants", "A store holds at most \(PublisherGrants.maximum) grants.")
+                .limitExceeded, element: "grants", .storeTooManyGrants(maximum: PublisherGrants.maximum))
         }
         var writer = TrustIndexWriter(records, sources, grants)
         return try writer.write(generation: generation, packLength: packLength)
@@ -54,7 +55,7 @@ struct TrustIndexWriter {
         for posting in postings { body.append(little: posting) }
         for grant in grants.all { append(grant, to: &body) }
         guard texts.count <= Layout.maximumLength / 2, let length = UInt32(exactly: texts.count) else {
-            throw TrustError(.limitExceeded, element: "store", "The names of a store's sources are too long together.")
+            throw TrustError(.limitExceeded, element: "store", .storeNamesTooLong)
         }
         var file = Layout.magic
         file.reserveCapacity(Layout.headerLength + body.count + texts.count + Layout.trailerLength)

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassMessages
 
 /// A SHA-256 in 32 octets without an allocation: a store holds tens of thousands of them.
 struct TrustDigest: Sendable, Hashable, Comparable {
@@ -32,7 +33,7 @@ struct TrustDigest: Sendable, Hashable, Comparable {
     init(hashing octets: ArraySlice<UInt8>) throws(TrustError) {
         let hash: [UInt8]
         do { hash = try HashAlgorithm.sha256.hash(octets) } catch { throw TrustError(error) }
-        guard let digest = TrustDigest(hash) else { throw TrustError(.cryptography, "A digest has the wrong length.") }
+        guard let digest = TrustDigest(hash) else { throw TrustError(.cryptography, .storeDigestLength) }
         self = digest
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
 internal import Glibc
 
 /// The originals: octets one after the other, found by position and length, which only ever grow.
@@ -62,14 +63,14 @@ struct TrustPack: Sendable {
     /// - Throws: `storeDamaged` where they are not all there.
     func read(_ position: UInt64, _ count: Int) throws(TrustError) -> [UInt8] {
         guard let part = part(at: position), UInt64(count) <= part.end - position else {
-            throw Self.damaged("It ends too early.", position)
+            throw Self.damaged(.storePackEndsEarly, position)
         }
         switch part.storage {
         case .memory(let octets):
             let start = Int(position - part.start)
             return Array(octets[start..<(start + count)])
         case .file(let file):
-            guard let octets = file.read(position, count) else { throw Self.damaged("It ends too early.", position) }
+            guard let octets = file.read(position, count) else { throw Self.damaged(.storePackEndsEarly, position) }
             return octets
         }
     }
@@ -79,11 +80,11 @@ struct TrustPack: Sendable {
     /// - Throws: `storeDamaged`.
     func object(_ record: TrustRecord) throws(TrustError) -> [UInt8] {
         guard Int(record.length) <= SignedList.maximumLength else {
-            throw Self.damaged("An object in it is longer than any that is stored.", record.offset)
+            throw Self.damaged(.storePackObjectTooLong, record.offset)
         }
         let octets = try read(record.offset, Int(record.length))
         guard try TrustDigest(hashing: octets[...]) == record.digest else {
-            throw Self.damaged("An object in it does not have its hash.", record.offset)
+            throw Self.damaged(.storePackObjectChanged, record.offset)
         }
         return octets
     }
@@ -98,10 +99,10 @@ struct TrustPack: Sendable {
         return parts[low]
     }
 
-    private static func damaged(_ sentence: String, _ position: UInt64) -> TrustError {
+    private static func damaged(_ fault: Message, _ position: UInt64) -> TrustError {
         TrustError(
             .storeDamaged, element: "pack", offset: Int(clamping: position),
-            "The originals of the store are damaged. \(sentence) Import anew into another folder.")
+            .storePackDamaged(fault: fault))
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// Which revocation lists are in force: worked out anew from all that are there and that came, so that it makes no
 /// difference which came first.
 ///
@@ -32,7 +34,7 @@ struct RevocationListResolution {
             ledger.records[position].isActive = false
             refused[position] = TrustError(
                 .listRefused, element: "signatureValue",
-                "The trusted CSCA key that the revocation list names did not sign it.")
+                .storeRevocationListNotSigned)
         }
         let groups = Dictionary(grouping: lists.filter { ledger.records[$0].isActive }) { position in
             let record = ledger.records[position]
@@ -66,10 +68,16 @@ struct RevocationListResolution {
                 let above = try scope(other, ledger)
                 guard try above.replaces({ () throws(TrustError) in try scope(position, ledger) }) else { continue }
                 ledger.records[position].isActive = false
-                refused[position] = TrustResolution.rollback(order.time, newer.time, "revocation list", "issued")
+                refused[position] = Self.rollback(order.time, newer.time)
                 break
             }
         }
+    }
+
+    /// That a revocation list is older than the one in force, which says when it was issued.
+    private static func rollback(_ old: Timestamp?, _ new: Timestamp?) -> TrustError {
+        guard let old, let new else { return TrustError(.rollback, .storeRevocationListUndated) }
+        return TrustError(.rollback, .storeRevocationListOlder(issued: old.description, newer: new.description))
     }
 
     private mutating func scope(_ position: Int, _ ledger: TrustLedger) throws(TrustError) -> RevocationListScope {
@@ -84,8 +92,7 @@ struct RevocationListResolution {
             ledger.records[position].isActive = false
             refused[position] = TrustError(
                 .limitExceeded, element: "store",
-                "The store keeps \(TrustLedger.maximumUnverified) revocation lists of one issuer and key that no trusted CSCA signed. Import the CSCA certificate first."
-            )
+                .storeRevocationListsBound(maximum: TrustLedger.maximumUnverified))
         }
     }
 }

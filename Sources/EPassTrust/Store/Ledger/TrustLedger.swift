@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMessages
+
 /// The objects of a store while they are put together: what the index says, open to change, and the pack that grows.
 ///
 /// Octets go into the pack at once, so that an import of any length needs memory for some two hundred octets an object.
@@ -112,7 +114,7 @@ struct TrustLedger {
         }
         guard records.count < TrustIndexLayout.maximumRecords, let length = UInt32(exactly: octets.count) else {
             throw TrustError(
-                .limitExceeded, element: "store", "A store holds at most \(TrustIndexLayout.maximumRecords) objects.")
+                .limitExceeded, element: "store", .storeTooManyObjects(maximum: TrustIndexLayout.maximumRecords))
         }
         var record = try describe()
         record.digest = digest
@@ -140,7 +142,7 @@ struct TrustLedger {
         }
         guard file.write(entry, at: pack.length) else {
             throw TrustError(
-                .storeNotWritten, element: "pack", "The originals could not be written: is the disk full?")
+                .storeNotWritten, element: "pack", .storeOriginalsNotWritten)
         }
         pack.grow(by: entry.count)
         return offset

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassMRZ
+internal import EPassMessages
 
 /// Works out what an import comes to: standings, lists and revocation lists that replace each other, what is refused.
 ///
@@ -40,8 +41,7 @@ struct TrustResolution {
         for position in try ledger.refuseDamagedAnchors(isStaged: isStaged) {
             damaged[position] = TrustError(
                 .selfSignatureWrong, element: "signatureValue",
-                "The certificate is not signed by its own key: the file is damaged or was changed. Get it again, or pin its SHA-256."
-            )
+                .storeRootDamaged)
         }
         var revocation = RevocationListResolution(at: time)
         for _ in 0..<Self.maximumPasses {
@@ -126,7 +126,7 @@ struct TrustResolution {
             guard !verification.standing.isRefused else {
                 // It names a CSCA that is trusted by now, and that did not certify its signer.
                 ledger.records[position].isActive = false
-                fallen[position] = TrustError(.listRefused, element: "signerInfos", verification.details)
+                fallen[position] = TrustError(.listRefused, element: "signerInfos", verification.refusal)
                 continue
             }
             judged.insert(position)
@@ -161,7 +161,7 @@ struct TrustResolution {
                 ledger.records[position].isActive = false
                 displacers[position] = newer
                 isChanged = true
-                refused[position] = Self.rollback(record.time, ledger.records[newer].time, "list", "signed")
+                refused[position] = Self.rollback(record.time, ledger.records[newer].time)
             }
         }
         return isChanged
@@ -178,8 +178,7 @@ struct TrustResolution {
                 isChanged = true
                 refused[position] = TrustError(
                     .limitExceeded, element: "store",
-                    "The store keeps \(TrustLedger.maximumUnverified) lists of one CSCA's name that nobody trusted stands behind. Import the CSCA certificate first, or pin it."
-                )
+                    .storeListsBound(maximum: TrustLedger.maximumUnverified))
             }
         }
         return isChanged
@@ -194,17 +193,10 @@ struct TrustResolution {
         }
     }
 
-    /// That an object is older than the one in force.
-    static func rollback(_ old: Timestamp?, _ new: Timestamp?, _ noun: String, _ verb: String) -> TrustError {
-        guard let old else {
-            return TrustError(
-                .rollback, "It does not say when it was \(verb), and a \(noun) that does is in the store.")
-        }
-        let there = new.map { " of \($0)" } ?? ""
-        return TrustError(
-            .rollback,
-            "It was \(verb) \(old); the \(noun)\(there) of the same issuer, which is in force, is newer or has a higher number."
-        )
+    /// That a list is older than the one in force, which says when it was signed.
+    private static func rollback(_ old: Timestamp?, _ new: Timestamp?) -> TrustError {
+        guard let old, let new else { return TrustError(.rollback, .storeListUndated) }
+        return TrustError(.rollback, .storeListOlder(signed: old.description, newer: new.description))
     }
 }
 
@@ -217,6 +209,14 @@ private struct TrustListGroup: Hashable {
 extension TrustBasis {
     /// 0 where nobody stands behind something, 1 where it is only listed, 2 where it has full standing.
     fileprivate var rank: Int { hasFullStanding ? 2 : isTrusted ? 1 : 0 }
+}
+
+extension SignedListVerification {
+    /// Why the list is refused, with what else was found.
+    var refusal: Message {
+        guard let first = messages.first else { return .listSignerNotJudged }
+        return messages.dropFirst().reduce(first) { .storeBoth(first: $0, second: $1) }
+    }
 }
 
 extension TrustLedger {

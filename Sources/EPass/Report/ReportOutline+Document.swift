@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassLDS
+import EPassMessages
+import EPassTrust
+
+/// What was read, from where, and who it is about.
+extension InspectionReport {
+    /// The reader, how the chip was opened, and the files.
+    var readingLines: [ReportOutline.Line] {
+        var lines: [ReportOutline.Line] = []
+        if let name = reader?.name { lines.append(.init(label: .labelReader, .plainText(text: name))) }
+        let text = AccessText(access: access)
+        let remarks = text.remarks
+        if text.established != nil || !remarks.isEmpty {
+            lines.append(
+                .init(
+                    label: .labelOpening, text.established ?? .openedNothing,
+                    aside: text.established == nil ? nil : text.time, lines: remarks.map { .init($0) }))
+        }
+        let read = files.compactMap { file in file.length.map { "\(file.file) \(Self.size($0))" } }
+        guard !read.isEmpty else { return lines }
+        let words: Message =
+            if let exchange {
+                .openedFilesCounted(
+                    files: read, time: .seconds(exchange.milliseconds), commands: exchange.commands)
+            } else {
+                .openedFiles(files: read)
+            }
+        return lines + [.init(label: .labelFiles, words)]
+    }
+
+    /// What a seal says, and each of its features by name.
+    var sealLines: [ReportOutline.Line] {
+        guard let seal else { return [] }
+        let features = seal.features.map { feature in
+            ReportOutline.Line(label: .plainText(text: feature.name), feature.message)
+        }
+        return [.init(seal.message)] + features
+    }
+
+    /// The zone of DG1 first. What DG11 and DG12 add stands beneath, and only where the issuer signed it and it does
+    /// not contradict the zone.
+    var person: ReportOutline.Person? {
+        guard let document else { return nil }
+        let (personal, issue) = (
+            isShown(.personalDetailsMatchDG1, .dg11), isShown(.documentDetailsMatchDG1, .dg12)
+        )
+        var rows: [ReportOutline.Row] = [
+            .init(
+                .personBorn(day: document.dateOfBirth, sex: document.sex),
+                .personExpires(day: document.dateOfExpiry))
+        ]
+        // The name in national characters, where that is more than the zone has.
+        if personal, check(.personalDetailsMatchDG1)?.result == .successful, let name = document.fullName,
+            document.comparisons.contains(where: { $0.field == .name && $0.agrees }), name != document.name
+        {
+            rows.append(.init(.personInFull(name: name)))
+        }
+        let born = personal ? document.placeOfBirth.map { Message.personBornIn(place: $0) } : nil
+        let issued = issue ? document.dateOfIssue.map { Message.personIssued(day: $0) } : nil
+        if born != nil || issued != nil { rows.append(.init(born, issued)) }
+        return ReportOutline.Person(
+            name: .plainText(text: document.name),
+            document: document.documentCode.hasPrefix("P")
+                ? .personPassport(state: document.issuer, number: document.documentNumber)
+                : .personDocument(
+                    code: document.documentCode, state: document.issuer, number: document.documentNumber),
+            rows: rows)
+    }
+
+    /// Whether what a data group says is what the issuer signed, and does not contradict DG1.
+    private func isShown(_ id: CheckID, _ number: DataGroupNumber) -> Bool {
+        check(.dataGroupHash(number))?.result == .successful && check(id)?.result != .failed
+    }
+
+    private static func size(_ count: Int) -> String {
+        count < 1000 ? "\(count) B" : "\(count / 1000).\(count % 1000 / 100) KB"
+    }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassMessages
+public import EPassTrust
+
+/// What a report says to a person and how it is laid out, before it is put in the words of a language: the verdict, the
+/// person, and sections of lines.
+///
+/// Which checks share a line, what is left out and what stands first is decided here, once. Text, a page and other
+/// languages render it and decide nothing. Arguments of its messages come from chips and certificates: whoever shows
+/// them escapes them (`DisplayText.escaped`).
+public struct ReportOutline: Sendable, Hashable {
+    /// The verdict.
+    public let verdict: Verdict
+    /// Who the document is about by DG1; nil where DG1 was not read or is none.
+    public let person: Person?
+    /// The lines, in the order of `Section.Kind`. A section without lines is left out.
+    public let sections: [Section]
+
+    /// The section of that kind, if there is one.
+    public func section(_ kind: Section.Kind) -> Section? { sections.first { $0.kind == kind } }
+}
+
+extension ReportOutline {
+    /// What stands before a line.
+    public enum Mark: String, Sendable, Hashable, CaseIterable {
+        /// As it should be.
+        case good
+        /// It speaks against the document.
+        case bad
+        /// It is open.
+        case open
+        /// The line judges nothing.
+        case none
+    }
+
+    /// The first lines: what was proven, and what to do.
+    public struct Verdict: Sendable, Hashable {
+        /// The word, what was proven, and why not more.
+        public let headline: Headline
+        /// That a success says nothing about a real document, where a synthetic anchor was used; nil where none was.
+        public let testNote: Message?
+        /// What to do next, and what the chip says of tries: whole sentences.
+        public let remedies: [Message]
+    }
+
+    /// Who the document is about.
+    public struct Person: Sendable, Hashable {
+        /// The name as the zone of DG1 has it.
+        public let name: Message
+        /// What document it is.
+        public let document: Message
+        /// What else is known, in pairs that belong beside one another.
+        public let rows: [Row]
+    }
+
+    /// Two things that stand beside one another, or one of them.
+    public struct Row: Sendable, Hashable {
+        /// What stands left.
+        public let left: Message?
+        /// What stands right.
+        public let right: Message?
+
+        init(_ left: Message?, _ right: Message? = nil) {
+            self.left = left
+            self.right = right
+        }
+    }
+
+    /// Lines that belong together.
+    public struct Section: Sendable, Hashable {
+        /// What the lines are about.
+        public enum Kind: String, Sendable, Hashable, CaseIterable {
+            /// The reader, how the chip was opened, and what was read.
+            case reading
+            /// What a seal says.
+            case seal
+            /// What was checked.
+            case checks
+            /// What lists of deviations and defects say about the document.
+            case defects
+            /// Departures from the standard that were tolerated.
+            case tolerated
+        }
+
+        /// What the lines are about.
+        public let kind: Kind
+        /// What stands before the first line; nil where each line has a label of its own.
+        public let title: Message?
+        /// The lines.
+        public let lines: [Line]
+
+        init(_ kind: Kind, title: Message? = nil, _ lines: [Line]) {
+            self.kind = kind
+            self.title = title
+            self.lines = lines
+        }
+    }
+
+    /// One line.
+    public struct Line: Sendable, Hashable {
+        /// What stands before it.
+        public let mark: Mark
+        /// What it is about; nil for a line that goes on with what stands above it.
+        public let label: Message?
+        /// What it says, shown without its full stop.
+        public let text: Message
+        /// What stands behind the text, apart from it: how long it took.
+        public let aside: Message?
+        /// What to do about it: a command.
+        public let remedy: Message?
+        /// The checks that it speaks of.
+        public private(set) var checks: [CheckID]
+        /// Lines beneath it.
+        public let lines: [Line]
+
+        init(
+            mark: Mark = .none, label: Message? = nil, _ text: Message, aside: Message? = nil,
+            remedy: Message? = nil, checks: [CheckID] = [], lines: [Line] = []
+        ) {
+            self.mark = mark
+            self.label = label
+            self.text = text
+            self.aside = aside
+            self.remedy = remedy
+            self.checks = checks
+            self.lines = lines
+        }
+
+        /// Takes in a line that says the same of other checks.
+        ///
+        /// - Returns: whether it says the same.
+        mutating func merge(_ other: Line) -> Bool {
+            guard
+                (mark, label, text, remedy) == (other.mark, other.label, other.text, other.remedy)
+                    && (aside, lines) == (other.aside, other.lines)
+            else { return false }
+            checks += other.checks.filter { !checks.contains($0) }
+            return true
+        }
+    }
+}
+
+extension InspectionReport {
+    /// What the report says to a person, in messages.
+    public var outline: ReportOutline {
+        let sections: [ReportOutline.Section] = [
+            .init(.reading, readingLines), .init(.seal, sealLines), .init(.checks, OutlineMaker.lines(of: self)),
+            .init(.defects, title: .labelDefects, knownDefectLines.map { .init($0) }),
+            .init(.tolerated, title: .labelTolerated, deviations.map { .init(.tolerated($0)) }),
+        ]
+        return ReportOutline(verdict: verdict, person: person, sections: sections.filter { !$0.lines.isEmpty })
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+package import EPassMessages
+
+/// A departure from the standard that reading met by itself, and lived with. The raw value is its name in evidence and
+/// reports, beside those of the protocols (`AccessDeviation`).
+public enum ReadingDeviation: String, CaseIterable, Sendable, Hashable {
+    /// The chip opened to the computed check digits, not to the printed ones.
+    case computedCheckDigits
+    /// The chip took the password of an MRZ only when it was sent once more (F-5).
+    case passwordRepeated
+    /// The chip took MSE:Set AT of PACE in the other form, with or without the domain parameters (F-4).
+    case parameterReferenceOtherForm
+    /// EF.CardAccess is no list of SecurityInfos, and was taken for none (F-3).
+    case cardAccessMalformed
+    /// The chip was opened again in the middle of the reading (F-16, F-24).
+    case channelReopened
+    /// Longer reads were refused, and shorter ones taken (F-16).
+    case readLengthReduced
+    /// Short file identifiers are refused (F-64).
+    case shortEFNotSupported
+    /// A short file identifier led to another file (F-64).
+    case shortEFOtherFile
+    /// SELECT was answered with a warning (F-15).
+    case selectWarning
+    /// SELECT is taken only where it asks for an answer (F-66).
+    case selectWithAnswer
+    /// READ BINARY gave more octets than were asked for.
+    case responseTooLong
+    /// The odd READ BINARY gave octets without DO'53' (F-27).
+    case oddReadWithoutDO53
+    /// The terminal showed its certificates to a chip that had not been shown to be genuine.
+    case terminalAuthenticationUnverifiedChip
+}
+
+extension ReadingDeviation {
+    /// What was found, in a sentence.
+    package var message: Message { .named("deviation", rawValue) }
+}

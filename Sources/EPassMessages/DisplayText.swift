@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// Text from files, chips and certificates made fit to be shown.
+///
+/// Everything in it is hostile: an escape sequence rules a terminal, a mark of direction shows `gpj.exe` as
+/// `exe.jpg` (T32). Who shows a message, a name or a report escapes it here.
+public enum DisplayText {
+    /// Control characters, what changes the direction of writing, what is not seen and what no standard assigns, as
+    /// their code points in braces: `{U+202E}`. All other text stays as it is.
+    public static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
+                result += "{U+\(String(scalar.value, radix: 16, uppercase: true))}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
+    /// The same JSON with what is not seen but changes how text is shown (direction of writing, zero width, line
+    /// separators) as escapes. Such characters can stand within strings only.
+    public static func escapedInJSON(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x7F...0x9F, 0x200B...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+                let digits = String(scalar.value, radix: 16)
+                let escape = "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                result.append(contentsOf: escape.unicodeScalars)
+            default: result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+
+    /// A text of several lines, in which nothing rules the terminal but the colours that the program puts there: what
+    /// comes from outside is escaped where it is put in, and here is what that forgot.
+    ///
+    /// - Parameter keepsColour: whether the escape sequences of colours (ECMA-48, SGR) stay.
+    public static func withoutControls(_ text: String, keepsColour: Bool) -> String {
+        func isControl(_ scalar: Unicode.Scalar) -> Bool {
+            switch scalar.value {
+            case 0x0A: false
+            case 0..<0x20, 0x7F...0x9F: true
+            default: false
+            }
+        }
+        guard text.unicodeScalars.contains(where: isControl) else { return text }
+        var result = String.UnicodeScalarView()
+        var rest = text.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            if keepsColour, scalar.value == 0x1B, rest.first == "[" {
+                let digits = rest.dropFirst().prefix { $0 == ";" || ("0"..."9").contains($0) }
+                if digits.count < 16, digits.endIndex < rest.endIndex, rest[digits.endIndex] == "m" {
+                    result.append(scalar)
+                    result.append(contentsOf: rest[...digits.endIndex])
+                    rest = rest[rest.index(after: digits.endIndex)...]
+                    continue
+                }
+            }
+            if isControl(scalar) {
+                result.append(contentsOf: escaped(String(scalar)).unicodeScalars)
+            } else {
+                result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+
+    /// Upper-case hexadecimal digits; after `limit` octets an ellipsis and the number of octets.
+    public static func hexadecimal(_ octets: some Collection<UInt8>, limit: Int = 32) -> String {
+        let text = octets.prefix(limit).map { octet in
+            let digits = String(octet, radix: 16, uppercase: true)
+            return digits.count == 1 ? "0" + digits : digits
+        }.joined()
+        return octets.count > limit ? text + "... (\(octets.count) octets)" : text
+    }
+
+    /// A text in lines that fit beside what stands in the `column` characters before each: broken at spaces, so that a
+    /// word which is longer than a line is not cut.
+    ///
+    /// - Parameter width: how many characters a whole line may have; nil gives one line, however long it is.
+    public static func wrapped(_ text: String, column: Int = 0, width: Int? = nil) -> [String] {
+        guard let width else { return [text] }
+        // Beside a wide column a few words still stand together.
+        let room = max(width - column, 20)
+        var lines: [String] = []
+        var rest = text[...]
+        while let limit = rest.index(rest.startIndex, offsetBy: room, limitedBy: rest.endIndex), limit < rest.endIndex {
+            // A space right behind the room ends the line as well.
+            let fitting = rest[...limit].lastIndex(of: " ")
+            guard let end = fitting ?? rest[limit...].firstIndex(of: " ") else { break }
+            var line = rest[..<end]
+            while line.last == " " { line.removeLast() }
+            if !line.isEmpty { lines.append(String(line)) }
+            rest = rest[end...].drop { $0 == " " }
+        }
+        if !rest.isEmpty || lines.isEmpty { lines.append(String(rest)) }
+        return lines
+    }
+}

@@ -1,0 +1,143 @@
+// swift-format-ignore-file
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+//
+// Made by Scripts/make-messages of Languages/en.json.
+
+extension MessageKey {
+    static let channelTranscriptNoResponse = MessageKey("channel.transcriptNoResponse", "The transcript has no response to command {command, number}.")
+    static let channelTranscriptNoResponseRemedy = MessageKey("channel.transcriptNoResponseRemedy", "Play back a transcript in which each command is answered.")
+    static let channelTranscriptMismatch = MessageKey("channel.transcriptMismatch", "After {played, number} commands the transcript holds {expected, message}; it got {got, message}.")
+    static let channelTranscriptGotCommand = MessageKey("channel.transcriptGotCommand", "the command {header}")
+    static let channelTranscriptReset = MessageKey("channel.transcriptReset", "a reset")
+    static let channelTranscriptEnd = MessageKey("channel.transcriptEnd", "the end of the conversation")
+    static let channelTranscriptCommand = MessageKey("channel.transcriptCommand", "the command {header} of {count, number} octets")
+    static let channelTranscriptResponse = MessageKey("channel.transcriptResponse", "no command: a response stands without one")
+    static let channelTranscriptNothing = MessageKey("channel.transcriptNothing", "nothing more")
+    static let channelWaitCancelled = MessageKey("channel.waitCancelled", "The wait was cancelled.")
+    static let channelClosedBefore = MessageKey("channel.closedBefore", "The connection to the chip was closed before.")
+    static let channelCommandTooShort = MessageKey("channel.commandTooShort", "A command of {count, number} octets is no command: four is the least.")
+    static let channelCommandTooShortRemedy = MessageKey("channel.commandTooShortRemedy", "Encode the command as a CommandAPDU.")
+    static let channelCommandTooLong = MessageKey("channel.commandTooLong", "A command of {count, number} octets is too long for the reader, which takes {limit, number}.")
+    static let channelCommandTooLongRemedy = MessageKey("channel.commandTooLongRemedy", "Send it in parts, or use another reader.")
+    static let channelNoSocketPair = MessageKey("channel.noSocketPair", "No pair of sockets: {error}.")
+    static let channelNoSocket = MessageKey("channel.noSocket", "No socket: {error}.")
+    static let channelPortUnusable = MessageKey("channel.portUnusable", "Port {port} of 127.0.0.1 cannot be used: {error}.")
+    static let channelNoConnection = MessageKey("channel.noConnection", "No connection can be taken: {error}.")
+    static let channelWaitFailed = MessageKey("channel.waitFailed", "The wait failed: {error}.")
+    static let channelVirtualChipGone = MessageKey("channel.virtualChipGone", "The virtual chip closed the connection.")
+    static let channelVirtualChipGoneRemedy = MessageKey("channel.virtualChipGoneRemedy", "Start the virtual chip and read again.")
+    static let channelVirtualChipLate = MessageKey("channel.virtualChipLate", "The virtual chip did not answer in time.")
+    static let channelVirtualChipLateRemedy = MessageKey("channel.virtualChipLateRemedy", "See whether it still runs, and read again.")
+    static let channelPortRemedy = MessageKey("channel.portRemedy", "Free the port or give another, and try again.")
+    static let channelAnswerToResetLength = MessageKey("channel.answerToResetLength", "The peer's answer to reset has {count, number} octets; 2 to 33 are possible.")
+    static let channelAnswerToResetLengthRemedy = MessageKey("channel.answerToResetLengthRemedy", "Connect a virtual chip that speaks vpcd's protocol.")
+    static let channelVirtualResponseTruncated = MessageKey("channel.virtualResponseTruncated", "The virtual chip's response has {count, number} octets; status bytes are two.")
+    static let channelVirtualResponseTruncatedRemedy = MessageKey("channel.virtualResponseTruncatedRemedy", "Mend the virtual chip.")
+    static let channelVirtualChipUnasked = MessageKey("channel.virtualChipUnasked", "The virtual chip sent more than was asked for.")
+    static let channelVirtualChipUnaskedRemedy = MessageKey("channel.virtualChipUnaskedRemedy", "Mend the virtual chip: one frame answers one command.")
+    static let channelNoVirtualChip = MessageKey("channel.noVirtualChip", "No virtual chip connected to port {port}.")
+    static let channelNoVirtualChipRemedy = MessageKey("channel.noVirtualChipRemedy", "Start one, for example `epass simulate --connect 127.0.0.1:{port}`.")
+
+    static let ofChannel: [MessageKey] = [
+        .channelTranscriptNoResponse,
+        .channelTranscriptNoResponseRemedy,
+        .channelTranscriptMismatch,
+        .channelTranscriptGotCommand,
+        .channelTranscriptReset,
+        .channelTranscriptEnd,
+        .channelTranscriptCommand,
+        .channelTranscriptResponse,
+        .channelTranscriptNothing,
+        .channelWaitCancelled,
+        .channelClosedBefore,
+        .channelCommandTooShort,
+        .channelCommandTooShortRemedy,
+        .channelCommandTooLong,
+        .channelCommandTooLongRemedy,
+        .channelNoSocketPair,
+        .channelNoSocket,
+        .channelPortUnusable,
+        .channelNoConnection,
+        .channelWaitFailed,
+        .channelVirtualChipGone,
+        .channelVirtualChipGoneRemedy,
+        .channelVirtualChipLate,
+        .channelVirtualChipLateRemedy,
+        .channelPortRemedy,
+        .channelAnswerToResetLength,
+        .channelAnswerToResetLengthRemedy,
+        .channelVirtualResponseTruncated,
+        .channelVirtualResponseTruncatedRemedy,
+        .channelVirtualChipUnasked,
+        .channelVirtualChipUnaskedRemedy,
+        .channelNoVirtualChip,
+        .channelNoVirtualChipRemedy,
+    ]
+}
+
+extension Message {
+    package static func channelTranscriptNoResponse(command: Int) -> Message {
+        Message(.channelTranscriptNoResponse, [.init("command", .number(command))])
+    }
+    package static var channelTranscriptNoResponseRemedy: Message { Message(.channelTranscriptNoResponseRemedy) }
+    package static func channelTranscriptMismatch(played: Int, expected: Message, got: Message) -> Message {
+        Message(.channelTranscriptMismatch, [.init("played", .number(played)), .init("expected", .message(expected)), .init("got", .message(got))])
+    }
+    package static func channelTranscriptGotCommand(header: some CustomStringConvertible) -> Message {
+        Message(.channelTranscriptGotCommand, [.init("header", .text(header.description))])
+    }
+    package static var channelTranscriptReset: Message { Message(.channelTranscriptReset) }
+    package static var channelTranscriptEnd: Message { Message(.channelTranscriptEnd) }
+    package static func channelTranscriptCommand(header: some CustomStringConvertible, count: Int) -> Message {
+        Message(.channelTranscriptCommand, [.init("header", .text(header.description)), .init("count", .number(count))])
+    }
+    package static var channelTranscriptResponse: Message { Message(.channelTranscriptResponse) }
+    package static var channelTranscriptNothing: Message { Message(.channelTranscriptNothing) }
+    package static var channelWaitCancelled: Message { Message(.channelWaitCancelled) }
+    package static var channelClosedBefore: Message { Message(.channelClosedBefore) }
+    package static func channelCommandTooShort(count: Int) -> Message {
+        Message(.channelCommandTooShort, [.init("count", .number(count))])
+    }
+    package static var channelCommandTooShortRemedy: Message { Message(.channelCommandTooShortRemedy) }
+    package static func channelCommandTooLong(count: Int, limit: Int) -> Message {
+        Message(.channelCommandTooLong, [.init("count", .number(count)), .init("limit", .number(limit))])
+    }
+    package static var channelCommandTooLongRemedy: Message { Message(.channelCommandTooLongRemedy) }
+    package static func channelNoSocketPair(error: some CustomStringConvertible) -> Message {
+        Message(.channelNoSocketPair, [.init("error", .text(error.description))])
+    }
+    package static func channelNoSocket(error: some CustomStringConvertible) -> Message {
+        Message(.channelNoSocket, [.init("error", .text(error.description))])
+    }
+    package static func channelPortUnusable(port: some CustomStringConvertible, error: some CustomStringConvertible) -> Message {
+        Message(.channelPortUnusable, [.init("port", .text(port.description)), .init("error", .text(error.description))])
+    }
+    package static func channelNoConnection(error: some CustomStringConvertible) -> Message {
+        Message(.channelNoConnection, [.init("error", .text(error.description))])
+    }
+    package static func channelWaitFailed(error: some CustomStringConvertible) -> Message {
+        Message(.channelWaitFailed, [.init("error", .text(error.description))])
+    }
+    package static var channelVirtualChipGone: Message { Message(.channelVirtualChipGone) }
+    package static var channelVirtualChipGoneRemedy: Message { Message(.channelVirtualChipGoneRemedy) }
+    package static var channelVirtualChipLate: Message { Message(.channelVirtualChipLate) }
+    package static var channelVirtualChipLateRemedy: Message { Message(.channelVirtualChipLateRemedy) }
+    package static var channelPortRemedy: Message { Message(.channelPortRemedy) }
+    package static func channelAnswerToResetLength(count: Int) -> Message {
+        Message(.channelAnswerToResetLength, [.init("count", .number(count))])
+    }
+    package static var channelAnswerToResetLengthRemedy: Message { Message(.channelAnswerToResetLengthRemedy) }
+    package static func channelVirtualResponseTruncated(count: Int) -> Message {
+        Message(.channelVirtualResponseTruncated, [.init("count", .number(count))])
+    }
+    package static var channelVirtualResponseTruncatedRemedy: Message { Message(.channelVirtualResponseTruncatedRemedy) }
+    package static var channelVirtualChipUnasked: Message { Message(.channelVirtualChipUnasked) }
+    package static var channelVirtualChipUnaskedRemedy: Message { Message(.channelVirtualChipUnaskedRemedy) }
+    package static func channelNoVirtualChip(port: some CustomStringConvertible) -> Message {
+        Message(.channelNoVirtualChip, [.init("port", .text(port.description))])
+    }
+    package static func channelNoVirtualChipRemedy(port: some CustomStringConvertible) -> Message {
+        Message(.channelNoVirtualChipRemedy, [.init("port", .text(port.description))])
+    }
+}

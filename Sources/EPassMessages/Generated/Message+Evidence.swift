@@ -1,0 +1,290 @@
+// swift-format-ignore-file
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+//
+// Made by Scripts/make-messages of Languages/en.json.
+
+extension MessageKey {
+    static let evidenceCipherOfNoOffer = MessageKey("evidence.cipherOfNoOffer", "The member is a cipher that is not the offer's.")
+    static let evidenceNoOffer = MessageKey("evidence.noOffer", "The member is no offer of PACE.")
+    static let evidenceOfferContradictory = MessageKey("evidence.offerContradictory", "The member is an offer of PACE whose parts do not belong together.")
+    static let evidenceCipherOfNoProtocol = MessageKey("evidence.cipherOfNoProtocol", "The member is a cipher that is not the protocol's.")
+    static let evidenceWordTwice = MessageKey("evidence.wordTwice", "The member is a list with a word twice.")
+    static let evidenceChallengeLength = MessageKey("evidence.challengeLength", "The member is a challenge of another length.")
+    static let evidenceOutcomeNotBorneOut = MessageKey("evidence.outcomeNotBorneOut", "The member is an outcome that the transcript does not bear out.")
+    static let evidenceOutcomeOfNoAttempt = MessageKey("evidence.outcomeOfNoAttempt", "The member is an outcome that the attempts do not bear out.")
+    static let evidenceAttemptNone = MessageKey("evidence.attemptNone", "The member is an attempt that was none.")
+    static let evidenceOutcomeOfOtherRights = MessageKey("evidence.outcomeOfOtherRights", "The member is an outcome that does not go with its rights.")
+    static let evidenceTextTooLong = MessageKey("evidence.textTooLong", "The member is a text of more than 256 octets.")
+    static let evidenceNoObjectIdentifier = MessageKey("evidence.noObjectIdentifier", "The member is no object identifier.")
+    static let evidenceNoTime = MessageKey("evidence.noTime", "The member is no time.")
+    static let evidenceNoAnswerToReset = MessageKey("evidence.noAnswerToReset", "The member is no answer to reset.")
+    static let evidenceNoFile = MessageKey("evidence.noFile", "The member is no file of a document.")
+    static let evidenceTrailingOfNoFile = MessageKey("evidence.trailingOfNoFile", "The member is octets behind a file that has none, or that is no data group.")
+    static let evidenceFileContradictory = MessageKey("evidence.fileContradictory", "The member is a file with octets and without the state read, or the other way round.")
+    static let evidenceNoBase64 = MessageKey("evidence.noBase64", "The member is no base64.")
+    static let evidenceNoDeparture = MessageKey("evidence.noDeparture", "The member is no name of a departure.")
+    static let evidencePrintedContradictory = MessageKey("evidence.printedContradictory", "The member is a printed zone with half of its form, or with a check digit twice.")
+    static let evidenceNoObject = MessageKey("evidence.noObject", "The member is no object.")
+    static let evidenceMemberUnknown = MessageKey("evidence.memberUnknown", "The member is an object with a member that is not known.")
+    static let evidenceNoText = MessageKey("evidence.noText", "The member is no text.")
+    static let evidenceNoBoolean = MessageKey("evidence.noBoolean", "The member is neither true nor false.")
+    static let evidenceNoWord = MessageKey("evidence.noWord", "The member is no word of its list.")
+    static let evidenceNoCode = MessageKey("evidence.noCode", "The member is no code of the list.")
+    static let evidenceNoStatusWord = MessageKey("evidence.noStatusWord", "The member is no status word.")
+    static let evidenceNoHexadecimal = MessageKey("evidence.noHexadecimal", "The member is no hexadecimal octets, at most {count, number} of them.")
+    static let evidenceNoNumber = MessageKey("evidence.noNumber", "The member is no number from {least, number} to {most, number}.")
+    static let evidenceNoList = MessageKey("evidence.noList", "The member is no list of at most {count, number} values.")
+    static let evidenceMemberMissing = MessageKey("evidence.memberMissing", "The member is missing.")
+    static let evidenceFolderUnreadable = MessageKey("evidence.folderUnreadable", "The folder cannot be read.")
+    static let evidenceFolderWithoutFiles = MessageKey("evidence.folderWithoutFiles", "The folder holds no file whose name is that of a document's file.")
+    static let evidenceFileEmpty = MessageKey("evidence.fileEmpty", "The file is empty.")
+    static let evidenceSchemaUnknown = MessageKey("evidence.schemaUnknown", "The text is not of the schema {schema}.")
+    static let evidenceFileTwice = MessageKey("evidence.fileTwice", "The file {file} stands twice.")
+    static let evidenceChannelUnknown = MessageKey("evidence.channelUnknown", "The reading had {count, number} secure channels, and this one is not among them.")
+    static let evidenceOpeningWithError = MessageKey("evidence.openingWithError", "An attempt that opened the chip has an error, a step that it ended at, or a status word of one.")
+    static let evidenceOpeningTriesLeft = MessageKey("evidence.openingTriesLeft", "No attempt that opens the chip says this of the tries that are left.")
+    static let evidenceRefusalWithoutWord = MessageKey("evidence.refusalWithoutWord", "A refusal without the chip's word.")
+    static let evidenceOfferWithoutPACE = MessageKey("evidence.offerWithoutPACE", "An offer of PACE without PACE.")
+    static let evidencePasswordNotAsked = MessageKey("evidence.passwordNotAsked", "A password where none was asked for.")
+    static let evidenceBacPassword = MessageKey("evidence.bacPassword", "Basic Access Control with another password than the MRZ.")
+    static let evidenceOpeningNoAttempt = MessageKey("evidence.openingNoAttempt", "What opened the chip is not among the attempts.")
+    static let evidenceOpeningOtherwise = MessageKey("evidence.openingOtherwise", "How the chip was opened is not what the attempt says that opened it.")
+    static let evidenceCipherWithoutProtocol = MessageKey("evidence.cipherWithoutProtocol", "A cipher without a protocol that opened the chip.")
+    static let evidenceBacCipher = MessageKey("evidence.bacCipher", "Basic Access Control with another cipher than 3DES.")
+    static let evidencePaceNotAllowed = MessageKey("evidence.paceNotAllowed", "PACE was not allowed, and was tried.")
+    static let evidenceBacNotAllowed = MessageKey("evidence.bacNotAllowed", "Basic Access Control was not allowed, and was tried.")
+    static let evidenceNotOpenedToEnd = MessageKey("evidence.notOpenedToEnd", "The chip was not opened, and the reading came to its end.")
+    static let evidenceReopeningNotNoted = MessageKey("evidence.reopeningNotNoted", "The chip was open, and nothing says that it was opened again.")
+    static let evidenceReopeningOtherwise = MessageKey("evidence.reopeningOtherwise", "The chip was opened again in another way than before.")
+    static let evidenceOfferTriedUnknown = MessageKey("evidence.offerTriedUnknown", "EF.CardAccess does not have the offer that was tried.")
+    static let evidenceOfferSkippedUnknown = MessageKey("evidence.offerSkippedUnknown", "EF.CardAccess does not have the offer that was left out.")
+    static let evidenceFileProtection = MessageKey("evidence.fileProtection", "A file is protected where it came through a secure channel, and only there.")
+    static let evidenceFileOfClosedChip = MessageKey("evidence.fileOfClosedChip", "A data group was read from a chip that was not opened.")
+    static let evidenceFileOfClosedChannel = MessageKey("evidence.fileOfClosedChannel", "A file came through a channel that was closed before.")
+    static let evidenceFileEndedToEnd = MessageKey("evidence.fileEndedToEnd", "The reading ended before this file did, and came to its end.")
+    static let evidenceFileStatusWord = MessageKey("evidence.fileStatusWord", "The status word is none with which such a file ends.")
+    static let evidenceCaFileMissing = MessageKey("evidence.caFileMissing", "The file with the key of chip authentication is missing.")
+    static let evidenceCaNoKey = MessageKey("evidence.caNoKey", "EF.DG14 has no key for chip authentication.")
+    static let evidenceCaKeyUnknown = MessageKey("evidence.caKeyUnknown", "EF.DG14 does not have the key and the protocol that were tried.")
+    static let evidenceCaTemplateForAES = MessageKey("evidence.caTemplateForAES", "MSE:Set KAT is for 3DES only (Doc 9303-11, 6.2.4.1).")
+    static let evidenceCaErrorOfSuccess = MessageKey("evidence.caErrorOfSuccess", "A key agreement that succeeded has an error.")
+    static let evidenceCaChannelBeforeKey = MessageKey("evidence.caChannelBeforeKey", "A key agreement opened a channel that was there before its key was read.")
+    static let evidenceCaChannelsTwice = MessageKey("evidence.caChannelsTwice", "Two key agreements opened one channel, or stand in the wrong order.")
+    static let evidenceMappingWithoutPACE = MessageKey("evidence.mappingWithoutPACE", "The chip was not opened by PACE with chip authentication mapping.")
+    static let evidenceMappingParameters = MessageKey("evidence.mappingParameters", "The mapping has other domain parameters than PACE.")
+    static let evidenceMappingChannel = MessageKey("evidence.mappingChannel", "The channel of the mapping was opened by chip authentication.")
+    static let evidenceAaFileMissing = MessageKey("evidence.aaFileMissing", "The file with the key of active authentication is not there.")
+    static let evidenceAaChannelClosed = MessageKey("evidence.aaChannelClosed", "The challenge was sent in a channel that was closed before its key was read.")
+    static let evidenceAaErrorOfResponse = MessageKey("evidence.aaErrorOfResponse", "A response came, with an error.")
+    static let evidenceTaNotOffered = MessageKey("evidence.taNotOffered", "EF.DG14, which offers terminal authentication, was not read.")
+    static let evidenceTaChannelNotProven = MessageKey("evidence.taChannelNotProven", "Terminal authentication in a channel in which the chip did not prove itself.")
+    static let evidenceSkippedWithTranscript = MessageKey("evidence.skippedWithTranscript", "A protocol that was left out has a transcript.")
+    static let evidencePrintedFieldTwice = MessageKey("evidence.printedFieldTwice", "A field of the printed MRZ stands twice.")
+    static let evidencePrintedFormOfNothing = MessageKey("evidence.printedFormOfNothing", "The form of lines that were not given.")
+    static let evidencePrintedFieldsOthers = MessageKey("evidence.printedFieldsOthers", "The fields that were compared are not those that a comparison of this kind is about.")
+    static let evidencePrintedZoneMissing = MessageKey("evidence.printedZoneMissing", "The chip was opened with the MRZ, and none was given.")
+    static let evidencePrintedDigitsRight = MessageKey("evidence.printedDigitsRight", "Computed check digits were used, and the printed ones are right.")
+    static let evidenceTimeBeforePassports = MessageKey("evidence.timeBeforePassports", "The reading began before there were electronic passports: the reader's clock was wrong. Set it and read the document again.")
+    static let evidenceTimeInFuture = MessageKey("evidence.timeInFuture", "The reading began in the future.")
+    static let evidenceCountCommands = MessageKey("evidence.countCommands", "Fewer commands were sent than files were read.")
+    static let evidenceCountReceived = MessageKey("evidence.countReceived", "Fewer octets came than the files have.")
+    static let evidenceCountSent = MessageKey("evidence.countSent", "A command has four octets at least, and fewer were sent.")
+    static let evidenceCountSentTooMany = MessageKey("evidence.countSentTooMany", "More octets were sent than that many commands can have.")
+    static let evidenceCountReceivedTooMany = MessageKey("evidence.countReceivedTooMany", "More octets came than that many responses can have.")
+    static let evidenceCountMilliseconds = MessageKey("evidence.countMilliseconds", "The attempts to open the chip took longer than the whole exchange.")
+
+    static let ofEvidence: [MessageKey] = [
+        .evidenceCipherOfNoOffer,
+        .evidenceNoOffer,
+        .evidenceOfferContradictory,
+        .evidenceCipherOfNoProtocol,
+        .evidenceWordTwice,
+        .evidenceChallengeLength,
+        .evidenceOutcomeNotBorneOut,
+        .evidenceOutcomeOfNoAttempt,
+        .evidenceAttemptNone,
+        .evidenceOutcomeOfOtherRights,
+        .evidenceTextTooLong,
+        .evidenceNoObjectIdentifier,
+        .evidenceNoTime,
+        .evidenceNoAnswerToReset,
+        .evidenceNoFile,
+        .evidenceTrailingOfNoFile,
+        .evidenceFileContradictory,
+        .evidenceNoBase64,
+        .evidenceNoDeparture,
+        .evidencePrintedContradictory,
+        .evidenceNoObject,
+        .evidenceMemberUnknown,
+        .evidenceNoText,
+        .evidenceNoBoolean,
+        .evidenceNoWord,
+        .evidenceNoCode,
+        .evidenceNoStatusWord,
+        .evidenceNoHexadecimal,
+        .evidenceNoNumber,
+        .evidenceNoList,
+        .evidenceMemberMissing,
+        .evidenceFolderUnreadable,
+        .evidenceFolderWithoutFiles,
+        .evidenceFileEmpty,
+        .evidenceSchemaUnknown,
+        .evidenceFileTwice,
+        .evidenceChannelUnknown,
+        .evidenceOpeningWithError,
+        .evidenceOpeningTriesLeft,
+        .evidenceRefusalWithoutWord,
+        .evidenceOfferWithoutPACE,
+        .evidencePasswordNotAsked,
+        .evidenceBacPassword,
+        .evidenceOpeningNoAttempt,
+        .evidenceOpeningOtherwise,
+        .evidenceCipherWithoutProtocol,
+        .evidenceBacCipher,
+        .evidencePaceNotAllowed,
+        .evidenceBacNotAllowed,
+        .evidenceNotOpenedToEnd,
+        .evidenceReopeningNotNoted,
+        .evidenceReopeningOtherwise,
+        .evidenceOfferTriedUnknown,
+        .evidenceOfferSkippedUnknown,
+        .evidenceFileProtection,
+        .evidenceFileOfClosedChip,
+        .evidenceFileOfClosedChannel,
+        .evidenceFileEndedToEnd,
+        .evidenceFileStatusWord,
+        .evidenceCaFileMissing,
+        .evidenceCaNoKey,
+        .evidenceCaKeyUnknown,
+        .evidenceCaTemplateForAES,
+        .evidenceCaErrorOfSuccess,
+        .evidenceCaChannelBeforeKey,
+        .evidenceCaChannelsTwice,
+        .evidenceMappingWithoutPACE,
+        .evidenceMappingParameters,
+        .evidenceMappingChannel,
+        .evidenceAaFileMissing,
+        .evidenceAaChannelClosed,
+        .evidenceAaErrorOfResponse,
+        .evidenceTaNotOffered,
+        .evidenceTaChannelNotProven,
+        .evidenceSkippedWithTranscript,
+        .evidencePrintedFieldTwice,
+        .evidencePrintedFormOfNothing,
+        .evidencePrintedFieldsOthers,
+        .evidencePrintedZoneMissing,
+        .evidencePrintedDigitsRight,
+        .evidenceTimeBeforePassports,
+        .evidenceTimeInFuture,
+        .evidenceCountCommands,
+        .evidenceCountReceived,
+        .evidenceCountSent,
+        .evidenceCountSentTooMany,
+        .evidenceCountReceivedTooMany,
+        .evidenceCountMilliseconds,
+    ]
+}
+
+extension Message {
+    package static var evidenceCipherOfNoOffer: Message { Message(.evidenceCipherOfNoOffer) }
+    package static var evidenceNoOffer: Message { Message(.evidenceNoOffer) }
+    package static var evidenceOfferContradictory: Message { Message(.evidenceOfferContradictory) }
+    package static var evidenceCipherOfNoProtocol: Message { Message(.evidenceCipherOfNoProtocol) }
+    package static var evidenceWordTwice: Message { Message(.evidenceWordTwice) }
+    package static var evidenceChallengeLength: Message { Message(.evidenceChallengeLength) }
+    package static var evidenceOutcomeNotBorneOut: Message { Message(.evidenceOutcomeNotBorneOut) }
+    package static var evidenceOutcomeOfNoAttempt: Message { Message(.evidenceOutcomeOfNoAttempt) }
+    package static var evidenceAttemptNone: Message { Message(.evidenceAttemptNone) }
+    package static var evidenceOutcomeOfOtherRights: Message { Message(.evidenceOutcomeOfOtherRights) }
+    package static var evidenceTextTooLong: Message { Message(.evidenceTextTooLong) }
+    package static var evidenceNoObjectIdentifier: Message { Message(.evidenceNoObjectIdentifier) }
+    package static var evidenceNoTime: Message { Message(.evidenceNoTime) }
+    package static var evidenceNoAnswerToReset: Message { Message(.evidenceNoAnswerToReset) }
+    package static var evidenceNoFile: Message { Message(.evidenceNoFile) }
+    package static var evidenceTrailingOfNoFile: Message { Message(.evidenceTrailingOfNoFile) }
+    package static var evidenceFileContradictory: Message { Message(.evidenceFileContradictory) }
+    package static var evidenceNoBase64: Message { Message(.evidenceNoBase64) }
+    package static var evidenceNoDeparture: Message { Message(.evidenceNoDeparture) }
+    package static var evidencePrintedContradictory: Message { Message(.evidencePrintedContradictory) }
+    package static var evidenceNoObject: Message { Message(.evidenceNoObject) }
+    package static var evidenceMemberUnknown: Message { Message(.evidenceMemberUnknown) }
+    package static var evidenceNoText: Message { Message(.evidenceNoText) }
+    package static var evidenceNoBoolean: Message { Message(.evidenceNoBoolean) }
+    package static var evidenceNoWord: Message { Message(.evidenceNoWord) }
+    package static var evidenceNoCode: Message { Message(.evidenceNoCode) }
+    package static var evidenceNoStatusWord: Message { Message(.evidenceNoStatusWord) }
+    package static func evidenceNoHexadecimal(count: Int) -> Message {
+        Message(.evidenceNoHexadecimal, [.init("count", .number(count))])
+    }
+    package static func evidenceNoNumber(least: Int, most: Int) -> Message {
+        Message(.evidenceNoNumber, [.init("least", .number(least)), .init("most", .number(most))])
+    }
+    package static func evidenceNoList(count: Int) -> Message {
+        Message(.evidenceNoList, [.init("count", .number(count))])
+    }
+    package static var evidenceMemberMissing: Message { Message(.evidenceMemberMissing) }
+    package static var evidenceFolderUnreadable: Message { Message(.evidenceFolderUnreadable) }
+    package static var evidenceFolderWithoutFiles: Message { Message(.evidenceFolderWithoutFiles) }
+    package static var evidenceFileEmpty: Message { Message(.evidenceFileEmpty) }
+    package static func evidenceSchemaUnknown(schema: some CustomStringConvertible) -> Message {
+        Message(.evidenceSchemaUnknown, [.init("schema", .text(schema.description))])
+    }
+    package static func evidenceFileTwice(file: some CustomStringConvertible) -> Message {
+        Message(.evidenceFileTwice, [.init("file", .text(file.description))])
+    }
+    package static func evidenceChannelUnknown(count: Int) -> Message {
+        Message(.evidenceChannelUnknown, [.init("count", .number(count))])
+    }
+    package static var evidenceOpeningWithError: Message { Message(.evidenceOpeningWithError) }
+    package static var evidenceOpeningTriesLeft: Message { Message(.evidenceOpeningTriesLeft) }
+    package static var evidenceRefusalWithoutWord: Message { Message(.evidenceRefusalWithoutWord) }
+    package static var evidenceOfferWithoutPACE: Message { Message(.evidenceOfferWithoutPACE) }
+    package static var evidencePasswordNotAsked: Message { Message(.evidencePasswordNotAsked) }
+    package static var evidenceBacPassword: Message { Message(.evidenceBacPassword) }
+    package static var evidenceOpeningNoAttempt: Message { Message(.evidenceOpeningNoAttempt) }
+    package static var evidenceOpeningOtherwise: Message { Message(.evidenceOpeningOtherwise) }
+    package static var evidenceCipherWithoutProtocol: Message { Message(.evidenceCipherWithoutProtocol) }
+    package static var evidenceBacCipher: Message { Message(.evidenceBacCipher) }
+    package static var evidencePaceNotAllowed: Message { Message(.evidencePaceNotAllowed) }
+    package static var evidenceBacNotAllowed: Message { Message(.evidenceBacNotAllowed) }
+    package static var evidenceNotOpenedToEnd: Message { Message(.evidenceNotOpenedToEnd) }
+    package static var evidenceReopeningNotNoted: Message { Message(.evidenceReopeningNotNoted) }
+    package static var evidenceReopeningOtherwise: Message { Message(.evidenceReopeningOtherwise) }
+    package static var evidenceOfferTriedUnknown: Message { Message(.evidenceOfferTriedUnknown) }
+    package static var evidenceOfferSkippedUnknown: Message { Message(.evidenceOfferSkippedUnknown) }
+    package static var evidenceFileProtection: Message { Message(.evidenceFileProtection) }
+    package static var evidenceFileOfClosedChip: Message { Message(.evidenceFileOfClosedChip) }
+    package static var evidenceFileOfClosedChannel: Message { Message(.evidenceFileOfClosedChannel) }
+    package static var evidenceFileEndedToEnd: Message { Message(.evidenceFileEndedToEnd) }
+    package static var evidenceFileStatusWord: Message { Message(.evidenceFileStatusWord) }
+    package static var evidenceCaFileMissing: Message { Message(.evidenceCaFileMissing) }
+    package static var evidenceCaNoKey: Message { Message(.evidenceCaNoKey) }
+    package static var evidenceCaKeyUnknown: Message { Message(.evidenceCaKeyUnknown) }
+    package static var evidenceCaTemplateForAES: Message { Message(.evidenceCaTemplateForAES) }
+    package static var evidenceCaErrorOfSuccess: Message { Message(.evidenceCaErrorOfSuccess) }
+    package static var evidenceCaChannelBeforeKey: Message { Message(.evidenceCaChannelBeforeKey) }
+    package static var evidenceCaChannelsTwice: Message { Message(.evidenceCaChannelsTwice) }
+    package static var evidenceMappingWithoutPACE: Message { Message(.evidenceMappingWithoutPACE) }
+    package static var evidenceMappingParameters: Message { Message(.evidenceMappingParameters) }
+    package static var evidenceMappingChannel: Message { Message(.evidenceMappingChannel) }
+    package static var evidenceAaFileMissing: Message { Message(.evidenceAaFileMissing) }
+    package static var evidenceAaChannelClosed: Message { Message(.evidenceAaChannelClosed) }
+    package static var evidenceAaErrorOfResponse: Message { Message(.evidenceAaErrorOfResponse) }
+    package static var evidenceTaNotOffered: Message { Message(.evidenceTaNotOffered) }
+    package static var evidenceTaChannelNotProven: Message { Message(.evidenceTaChannelNotProven) }
+    package static var evidenceSkippedWithTranscript: Message { Message(.evidenceSkippedWithTranscript) }
+    package static var evidencePrintedFieldTwice: Message { Message(.evidencePrintedFieldTwice) }
+    package static var evidencePrintedFormOfNothing: Message { Message(.evidencePrintedFormOfNothing) }
+    package static var evidencePrintedFieldsOthers: Message { Message(.evidencePrintedFieldsOthers) }
+    package static var evidencePrintedZoneMissing: Message { Message(.evidencePrintedZoneMissing) }
+    package static var evidencePrintedDigitsRight: Message { Message(.evidencePrintedDigitsRight) }
+    package static var evidenceTimeBeforePassports: Message { Message(.evidenceTimeBeforePassports) }
+    package static var evidenceTimeInFuture: Message { Message(.evidenceTimeInFuture) }
+    package static var evidenceCountCommands: Message { Message(.evidenceCountCommands) }
+    package static var evidenceCountReceived: Message { Message(.evidenceCountReceived) }
+    package static var evidenceCountSent: Message { Message(.evidenceCountSent) }
+    package static var evidenceCountSentTooMany: Message { Message(.evidenceCountSentTooMany) }
+    package static var evidenceCountReceivedTooMany: Message { Message(.evidenceCountReceivedTooMany) }
+    package static var evidenceCountMilliseconds: Message { Message(.evidenceCountMilliseconds) }
+}

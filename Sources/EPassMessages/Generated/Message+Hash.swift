@@ -1,0 +1,67 @@
+// swift-format-ignore-file
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+//
+// Made by Scripts/make-messages of Languages/en.json.
+
+extension MessageKey {
+    static let hashNotListed = MessageKey("hash.notListed", "The security object has no hash for data group {number, number}.")
+    static let hashNotRead = MessageKey("hash.notRead", "Data group {number, number} was not read.")
+    static let hashAlgorithmUnknown = MessageKey("hash.algorithmUnknown", "The hash algorithm {algorithm} is not known.")
+    static let hashNotComputed = MessageKey("hash.notComputed", "{algorithm} could not be computed.")
+    static let hashMismatch = MessageKey("hash.mismatch", "The {algorithm} of data group {number, number} is not the one in the security object.")
+    static let hashMatch = MessageKey("hash.match", "The {algorithm} of data group {number, number} is the one in the security object.")
+    static let hashMatchUnproven = MessageKey("hash.matchUnproven", "The {algorithm} of data group {number, number} is the one in the security object, whose signature is not proven.")
+    static let hashMatchWithTrailing = MessageKey("hash.matchWithTrailing", "The {algorithm} of data group {number, number}, with the {count, number} octets that follow it, is the one in the security object.")
+    static let hashMatchWithTrailingUnproven = MessageKey("hash.matchWithTrailingUnproven", "The {algorithm} of data group {number, number}, with the {count, number} octets that follow it, is the one in the security object, whose signature is not proven.")
+    static let hashListsDiffer = MessageKey("hash.listsDiffer", "EF.COM and the security object differ in the data groups {numbers, list}.")
+    static let hashListsAgree = MessageKey("hash.listsAgree", "EF.COM lists the data groups that the security object has hashes for.")
+
+    static let ofHash: [MessageKey] = [
+        .hashNotListed,
+        .hashNotRead,
+        .hashAlgorithmUnknown,
+        .hashNotComputed,
+        .hashMismatch,
+        .hashMatch,
+        .hashMatchUnproven,
+        .hashMatchWithTrailing,
+        .hashMatchWithTrailingUnproven,
+        .hashListsDiffer,
+        .hashListsAgree,
+    ]
+}
+
+extension Message {
+    package static func hashNotListed(number: Int) -> Message {
+        Message(.hashNotListed, [.init("number", .number(number))])
+    }
+    package static func hashNotRead(number: Int) -> Message {
+        Message(.hashNotRead, [.init("number", .number(number))])
+    }
+    package static func hashAlgorithmUnknown(algorithm: some CustomStringConvertible) -> Message {
+        Message(.hashAlgorithmUnknown, [.init("algorithm", .text(algorithm.description))])
+    }
+    package static func hashNotComputed(algorithm: some CustomStringConvertible) -> Message {
+        Message(.hashNotComputed, [.init("algorithm", .text(algorithm.description))])
+    }
+    package static func hashMismatch(algorithm: some CustomStringConvertible, number: Int) -> Message {
+        Message(.hashMismatch, [.init("algorithm", .text(algorithm.description)), .init("number", .number(number))])
+    }
+    package static func hashMatch(algorithm: some CustomStringConvertible, number: Int) -> Message {
+        Message(.hashMatch, [.init("algorithm", .text(algorithm.description)), .init("number", .number(number))])
+    }
+    package static func hashMatchUnproven(algorithm: some CustomStringConvertible, number: Int) -> Message {
+        Message(.hashMatchUnproven, [.init("algorithm", .text(algorithm.description)), .init("number", .number(number))])
+    }
+    package static func hashMatchWithTrailing(algorithm: some CustomStringConvertible, number: Int, count: Int) -> Message {
+        Message(.hashMatchWithTrailing, [.init("algorithm", .text(algorithm.description)), .init("number", .number(number)), .init("count", .number(count))])
+    }
+    package static func hashMatchWithTrailingUnproven(algorithm: some CustomStringConvertible, number: Int, count: Int) -> Message {
+        Message(.hashMatchWithTrailingUnproven, [.init("algorithm", .text(algorithm.description)), .init("number", .number(number)), .init("count", .number(count))])
+    }
+    package static func hashListsDiffer(numbers: [String]) -> Message {
+        Message(.hashListsDiffer, [.init("numbers", .list(numbers))])
+    }
+    package static var hashListsAgree: Message { Message(.hashListsAgree) }
+}

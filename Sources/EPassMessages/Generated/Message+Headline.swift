@@ -1,0 +1,146 @@
+// swift-format-ignore-file
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+//
+// Made by Scripts/make-messages of Languages/en.json.
+
+extension MessageKey {
+    static let headlineVerified = MessageKey("headline.verified", "VERIFIED")
+    static let headlineVerifiedWithFindings = MessageKey("headline.verifiedWithFindings", "VERIFIED WITH FINDINGS")
+    static let headlineGenuineButExpired = MessageKey("headline.genuineButExpired", "GENUINE, BUT EXPIRED")
+    static let headlineGenuineButExpiredWithFindings = MessageKey("headline.genuineButExpiredWithFindings", "GENUINE, BUT EXPIRED, WITH FINDINGS")
+    static let headlineNotGenuine = MessageKey("headline.notGenuine", "NOT GENUINE")
+    static let headlineFailed = MessageKey("headline.failed", "FAILED")
+    static let headlineUndetermined = MessageKey("headline.undetermined", "UNDETERMINED")
+    static let headlineAborted = MessageKey("headline.aborted", "ABORTED")
+    static let headlineDataGenuine = MessageKey("headline.dataGenuine", "the data is genuine")
+    static let headlineReadGenuine = MessageKey("headline.readGenuine", "the data that was read is genuine")
+    static let headlineObjectGenuine = MessageKey("headline.objectGenuine", "the security object is genuine, no data was read")
+    static let headlineButExpired = MessageKey("headline.butExpired", "{statement, message}, but expired {day, date}")
+    static let headlineButOtherState = MessageKey("headline.butOtherState", "{statement, message}, but signed by another State than the one it names")
+    static let headlineButStateUnknown = MessageKey("headline.butStateUnknown", "{statement, message}, but whether the State that it names signed it is not known")
+    static let headlineButDetailDiffers = MessageKey("headline.butDetailDiffers", "{statement, message}, but EF.DG11 gives another {field, select, name {name} dateOfBirth {date of birth} other {personal number}}")
+    static let headlineButIssueDate = MessageKey("headline.butIssueDate", "{statement, message}, but EF.DG12 gives a date of issue that cannot be")
+    static let headlineOfPrintedZone = MessageKey("headline.ofPrintedZone", "the chip belongs to the printed MRZ")
+    static let headlineOriginal = MessageKey("headline.original", "the chip is the original")
+    static let headlineOriginalBy = MessageKey("headline.originalBy", "the chip is the original, {source, select, verifier {by the verifier's challenge} terminal {by the terminal's challenge} other {as recorded}}")
+    static let headlineNotProtected = MessageKey("headline.notProtected", "this chip is not protected against copying")
+    static let headlineNotOriginal = MessageKey("headline.notOriginal", "this is not the original chip")
+    static let headlineMatchesUnproven = MessageKey("headline.matchesUnproven", "the data matches a security object whose signature is not proven")
+    static let headlineIssuerNotProven = MessageKey("headline.issuerNotProven", "the data is what the document signer signed, and whether a state issued it is not proven")
+    static let headlineMayBeCopy = MessageKey("headline.mayBeCopy", "the data that was read is genuine, the chip may be a copy")
+    static let headlineNoDataGroup = MessageKey("headline.noDataGroup", "no data group was read")
+    static let headlineEndedEarly = MessageKey("headline.endedEarly", "the procedure ended early")
+    static let headlineOtherState = MessageKey("headline.otherState", "The document is signed by another State than the one it names.")
+    static let headlineFilesRead = MessageKey("headline.filesRead", "{count, plural, one {# file was} other {# files were}} read until then.")
+    static let headlineUnpinned = MessageKey("headline.unpinned", "Nothing that is trusted vouches for the list that the CSCA came in.")
+    static let headlineListed = MessageKey("headline.listed", "The CSCA is vouched for by {publication, message} alone.")
+    static let headlineOfCardSecurity = MessageKey("headline.ofCardSecurity", "{finding, message} (EF.CardSecurity)")
+    static let headlineNoSeal = MessageKey("headline.noSeal", "the bar code cannot be read as a seal")
+    static let headlineSealGenuine = MessageKey("headline.sealGenuine", "the seal is genuine")
+    static let headlineSealGenuineExpired = MessageKey("headline.sealGenuineExpired", "the seal is genuine, but its document is expired")
+    static let headlineSealOfPrintedZone = MessageKey("headline.sealOfPrintedZone", "it belongs to the printed MRZ")
+    static let headlineSealToCompare = MessageKey("headline.sealToCompare", "compare what it says with what is printed")
+    static let headlineSealSigned = MessageKey("headline.sealSigned", "the signer of the State signed the seal")
+    static let headlineSealIssuerNotProven = MessageKey("headline.sealIssuerNotProven", "the seal is what the holder of the certificate signed, and whether a State stands behind it is not proven")
+
+    static let ofHeadline: [MessageKey] = [
+        .headlineVerified,
+        .headlineVerifiedWithFindings,
+        .headlineGenuineButExpired,
+        .headlineGenuineButExpiredWithFindings,
+        .headlineNotGenuine,
+        .headlineFailed,
+        .headlineUndetermined,
+        .headlineAborted,
+        .headlineDataGenuine,
+        .headlineReadGenuine,
+        .headlineObjectGenuine,
+        .headlineButExpired,
+        .headlineButOtherState,
+        .headlineButStateUnknown,
+        .headlineButDetailDiffers,
+        .headlineButIssueDate,
+        .headlineOfPrintedZone,
+        .headlineOriginal,
+        .headlineOriginalBy,
+        .headlineNotProtected,
+        .headlineNotOriginal,
+        .headlineMatchesUnproven,
+        .headlineIssuerNotProven,
+        .headlineMayBeCopy,
+        .headlineNoDataGroup,
+        .headlineEndedEarly,
+        .headlineOtherState,
+        .headlineFilesRead,
+        .headlineUnpinned,
+        .headlineListed,
+        .headlineOfCardSecurity,
+        .headlineNoSeal,
+        .headlineSealGenuine,
+        .headlineSealGenuineExpired,
+        .headlineSealOfPrintedZone,
+        .headlineSealToCompare,
+        .headlineSealSigned,
+        .headlineSealIssuerNotProven,
+    ]
+}
+
+extension Message {
+    package static var headlineVerified: Message { Message(.headlineVerified) }
+    package static var headlineVerifiedWithFindings: Message { Message(.headlineVerifiedWithFindings) }
+    package static var headlineGenuineButExpired: Message { Message(.headlineGenuineButExpired) }
+    package static var headlineGenuineButExpiredWithFindings: Message { Message(.headlineGenuineButExpiredWithFindings) }
+    package static var headlineNotGenuine: Message { Message(.headlineNotGenuine) }
+    package static var headlineFailed: Message { Message(.headlineFailed) }
+    package static var headlineUndetermined: Message { Message(.headlineUndetermined) }
+    package static var headlineAborted: Message { Message(.headlineAborted) }
+    package static var headlineDataGenuine: Message { Message(.headlineDataGenuine) }
+    package static var headlineReadGenuine: Message { Message(.headlineReadGenuine) }
+    package static var headlineObjectGenuine: Message { Message(.headlineObjectGenuine) }
+    package static func headlineButExpired(statement: Message, day: String) -> Message {
+        Message(.headlineButExpired, [.init("statement", .message(statement)), .init("day", .date(day))])
+    }
+    package static func headlineButOtherState(statement: Message) -> Message {
+        Message(.headlineButOtherState, [.init("statement", .message(statement))])
+    }
+    package static func headlineButStateUnknown(statement: Message) -> Message {
+        Message(.headlineButStateUnknown, [.init("statement", .message(statement))])
+    }
+    package static func headlineButDetailDiffers(statement: Message, field: String) -> Message {
+        Message(.headlineButDetailDiffers, [.init("statement", .message(statement)), .init("field", .text(field))])
+    }
+    package static func headlineButIssueDate(statement: Message) -> Message {
+        Message(.headlineButIssueDate, [.init("statement", .message(statement))])
+    }
+    package static var headlineOfPrintedZone: Message { Message(.headlineOfPrintedZone) }
+    package static var headlineOriginal: Message { Message(.headlineOriginal) }
+    package static func headlineOriginalBy(source: String) -> Message {
+        Message(.headlineOriginalBy, [.init("source", .text(source))])
+    }
+    package static var headlineNotProtected: Message { Message(.headlineNotProtected) }
+    package static var headlineNotOriginal: Message { Message(.headlineNotOriginal) }
+    package static var headlineMatchesUnproven: Message { Message(.headlineMatchesUnproven) }
+    package static var headlineIssuerNotProven: Message { Message(.headlineIssuerNotProven) }
+    package static var headlineMayBeCopy: Message { Message(.headlineMayBeCopy) }
+    package static var headlineNoDataGroup: Message { Message(.headlineNoDataGroup) }
+    package static var headlineEndedEarly: Message { Message(.headlineEndedEarly) }
+    package static var headlineOtherState: Message { Message(.headlineOtherState) }
+    package static func headlineFilesRead(count: Int) -> Message {
+        Message(.headlineFilesRead, [.init("count", .number(count))])
+    }
+    package static var headlineUnpinned: Message { Message(.headlineUnpinned) }
+    package static func headlineListed(publication: Message) -> Message {
+        Message(.headlineListed, [.init("publication", .message(publication))])
+    }
+    package static func headlineOfCardSecurity(finding: Message) -> Message {
+        Message(.headlineOfCardSecurity, [.init("finding", .message(finding))])
+    }
+    package static var headlineNoSeal: Message { Message(.headlineNoSeal) }
+    package static var headlineSealGenuine: Message { Message(.headlineSealGenuine) }
+    package static var headlineSealGenuineExpired: Message { Message(.headlineSealGenuineExpired) }
+    package static var headlineSealOfPrintedZone: Message { Message(.headlineSealOfPrintedZone) }
+    package static var headlineSealToCompare: Message { Message(.headlineSealToCompare) }
+    package static var headlineSealSigned: Message { Message(.headlineSealSigned) }
+    package static var headlineSealIssuerNotProven: Message { Message(.headlineSealIssuerNotProven) }
+}

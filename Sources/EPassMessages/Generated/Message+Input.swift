@@ -1,0 +1,403 @@
+// swift-format-ignore-file
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+//
+// Made by Scripts/make-messages of Languages/en.json.
+
+extension MessageKey {
+    static let inputFileNameEmpty = MessageKey("input.fileNameEmpty", "The name of a file is empty.")
+    static let inputIsFolder = MessageKey("input.isFolder", "{file} cannot be read: it is a folder.")
+    static let inputNameFileNotFolder = MessageKey("input.nameFileNotFolder", "Name a file, not a folder.")
+    static let inputNotRegular = MessageKey("input.notRegular", "{file} is no regular file.")
+    static let inputPipeByStandardInput = MessageKey("input.pipeByStandardInput", "Name a file; what a pipe brings is read as - from standard input.")
+    static let inputUnreadable = MessageKey("input.unreadable", "{file} cannot be read: {error}.")
+    static let inputStandardInputUnreadable = MessageKey("input.standardInputUnreadable", "standard input cannot be read: {error}.")
+    static let inputAskOwner = MessageKey("input.askOwner", "Read it as the user that it belongs to, or have them allow you to.")
+    static let inputBeOwner = MessageKey("input.beOwner", "Read it as the user that it belongs to.")
+    static let inputCheckName = MessageKey("input.checkName", "Check the name; a relative one starts at the current folder.")
+    static let inputCheckFile = MessageKey("input.checkFile", "Check the file, or name another one.")
+    static let inputTooLarge = MessageKey("input.tooLarge", "{file} has more than {limit, number} octets.")
+    static let inputStandardInputTooLarge = MessageKey("input.standardInputTooLarge", "standard input has more than {limit, number} octets.")
+    static let inputCheckRightFile = MessageKey("input.checkRightFile", "Check that it is the file you mean.")
+    static let inputFolderUnreadable = MessageKey("input.folderUnreadable", "The folder {folder} cannot be read.")
+    static let inputFolderEmpty = MessageKey("input.folderEmpty", "The folder {folder} holds no files.")
+    static let inputSystemFolder = MessageKey("input.systemFolder", "{folder}: This folder shows the state of the system and holds no files of documents or issuers.")
+    static let inputNameWrittenFolder = MessageKey("input.nameWrittenFolder", "Name a folder that epass read --out-dir or epass simulate --export wrote.")
+    static let inputEmpty = MessageKey("input.empty", "{file} is empty.")
+    static let inputStandardInputEmpty = MessageKey("input.standardInputEmpty", "Standard input is empty.")
+    static let inputGiveEvidence = MessageKey("input.giveEvidence", "Give what epass read --out wrote, or a seal; a copy may not have come to its end.")
+    static let inputNotEvidence = MessageKey("input.notEvidence", "{file} is no evidence that can be judged; it holds: {kind, message}.")
+    static let inputStandardInputNotEvidence = MessageKey("input.standardInputNotEvidence", "Standard input is no evidence that can be judged; it holds: {kind, message}.")
+    static let inputEvidenceWrong = MessageKey("input.evidenceWrong", "{file} is no evidence that can be judged: {error, message}.")
+    static let inputEvidenceWrongAt = MessageKey("input.evidenceWrongAt", "{file} is no evidence that can be judged: {error, message}. ({member})")
+    static let inputBrokenJSON = MessageKey("input.brokenJSON", "As JSON it is broken at octet {offset, number}: {error, message}.")
+    static let inputKindResult = MessageKey("input.kindResult", "{schema}, a result of epass and not what it was made from")
+    static let inputGiveBundle = MessageKey("input.giveBundle", "Give the bundle that epass read --out wrote: a result is not judged again.")
+    static let inputKindPDF = MessageKey("input.kindPDF", "a PDF")
+    static let inputKindImage = MessageKey("input.kindImage", "a {format} image")
+    static let inputKindCompressed = MessageKey("input.kindCompressed", "a compressed file ({format})")
+    static let inputKindArchive = MessageKey("input.kindArchive", "an archive ({format})")
+    static let inputUnpackIt = MessageKey("input.unpackIt", "Give what epass read --out or --out-dir wrote; unpack it first where it is packed.")
+    static let inputKindPrivateKey = MessageKey("input.kindPrivateKey", "a private key")
+    static let inputKeepPrivateKey = MessageKey("input.keepPrivateKey", "No private key is ever needed here: keep it where nobody else can read it.")
+    static let inputNameItsFolder = MessageKey("input.nameItsFolder", "It begins as a file of a document: name its folder. epass inspect shows one file.")
+    static let inputTrustIt = MessageKey("input.trustIt", "epass inspect FILE shows it; certificates, lists and CRLs are trusted by --trust FILE or epass trust import FILE.")
+    static let inputImportIt = MessageKey("input.importIt", "What the PKD offers is trusted by epass trust import FILE.")
+    static let inputKindZone = MessageKey("input.kindZone", "a machine readable zone")
+    static let inputParseZone = MessageKey("input.parseZone", "epass mrz - < FILE parses it; epass read --mrz - < FILE opens the chip with it.")
+    static let inputKindUTF16 = MessageKey("input.kindUTF16", "a text in UTF-16")
+    static let inputSaveUTF8 = MessageKey("input.saveUTF8", "Save it in UTF-8.")
+    static let inputInspectIt = MessageKey("input.inspectIt", "epass inspect FILE shows it.")
+    static let inputKindOtherText = MessageKey("input.kindOtherText", "a text of another kind")
+    static let inputKindOctets = MessageKey("input.kindOctets", "octets of an unknown kind")
+    static let inputGiveEvidenceFolderOrSeal = MessageKey("input.giveEvidenceFolderOrSeal", "Give what epass read --out wrote, a folder of files, or a seal.")
+    static let inputNotJudgeable = MessageKey("input.notJudgeable", "The bar code cannot be judged: {error, message}.")
+    static let inputNoCertificate = MessageKey("input.noCertificate", "{file} holds no certificate: {error, message}.")
+    static let inputGiveSignerCertificate = MessageKey("input.giveSignerCertificate", "Give the certificate of the seal's signer as DER or PEM.")
+    static let inputNoMRZ = MessageKey("input.noMRZ", "This is no MRZ: {error, message}.")
+    static let inputGiveMRZ = MessageKey("input.giveMRZ", "Give the two or three lines as printed, or NUMBER,YYMMDD,YYMMDD (document number, birth, expiry).")
+    static let inputNoCAN = MessageKey("input.noCAN", "This is no card access number: {error, message}.")
+    static let inputGiveCAN = MessageKey("input.giveCAN", "Give the six digits that stand on the card or the data page, apart from the MRZ.")
+    static let inputCanLength = MessageKey("input.canLength", "a card access number has six digits; this one has {count, number}.")
+    static let inputBacWithCAN = MessageKey("input.bacWithCAN", "--access bac opens the chip with the MRZ; a card access number works with PACE only.")
+    static let inputBothOnStandardInput = MessageKey("input.bothOnStandardInput", "--mrz and --can cannot both come from standard input. Read one of them from there (-), and be asked for the other on a terminal or give it as a value.")
+    static let inputWaysExclude = MessageKey("input.waysExclude", "--reader, --simulate and --vpcd-listen exclude one another.")
+    static let inputUnknownOption = MessageKey("input.unknownOption", "Unknown option {option}.")
+    static let inputProfileUnknown = MessageKey("input.profileUnknown", "{error, message}. epass simulate --list shows all profiles.")
+    static let inputWaitRange = MessageKey("input.waitRange", "--wait takes 0 to 86400 seconds.")
+    static let inputChallengeAndSkip = MessageKey("input.challengeAndSkip", "--challenge is what active authentication signs, and --skip aa leaves that out: give one of them.")
+    static let inputDataGroupNumbers = MessageKey("input.dataGroupNumbers", "--dg takes numbers from 1 to 16 with commas between them, for example 1,2,11.")
+    static let inputSkipWords = MessageKey("input.skipWords", "--skip takes numbers from 1 to 16 and the words aa, ca, cam, ta with commas between them, for example 2,aa.")
+    static let inputGuardedGroups = MessageKey("input.guardedGroups", "A chip gives DG3 and DG4 to terminals only that have certificates and a key for it (--terminal-certificates, --terminal-key).")
+    static let inputSeveralReaders = MessageKey("input.severalReaders", "Documents or cards lie on several readers: {readers, list}.")
+    static let inputNameReader = MessageKey("input.nameReader", "Name one with --reader, or take the others away.")
+    static let inputTerminalCertificatesAndKey = MessageKey("input.terminalCertificatesAndKey", "--terminal-certificates and --terminal-key go together: a terminal shows its certificates and signs with its key.")
+    static let inputUntrustedNeedsKey = MessageKey("input.untrustedNeedsKey", "--terminal-authentication-untrusted goes with --terminal-certificates and --terminal-key.")
+    static let inputPinFileNeedsToken = MessageKey("input.pinFileNeedsToken", "--terminal-pin-file goes with a key in a token (--terminal-key pkcs11:...).")
+    static let inputTerminalFilesOnly = MessageKey("input.terminalFilesOnly", "Certificates, key and PIN of the terminal are files; none comes from standard input.")
+    static let inputTerminalValueEmpty = MessageKey("input.terminalValueEmpty", "The value of --terminal-key or --terminal-pin-file is empty.")
+    static let inputTerminalUnfit = MessageKey("input.terminalUnfit", "The terminal's certificates and key cannot be used: {error, message}.")
+    static let inputGiveCertificateOfKey = MessageKey("input.giveCertificateOfKey", "Give the certificate of this key; epass inspect shows what is in a certificate.")
+    static let inputFolderWithoutTerminalCertificates = MessageKey("input.folderWithoutTerminalCertificates", "The folder {folder} holds no card-verifiable certificate.")
+    static let inputTerminalCertificateOctets = MessageKey("input.terminalCertificateOctets", "They begin with the octets 7F21; epass inspect shows what a file is.")
+    static let inputTooManyTerminalCertificates = MessageKey("input.tooManyTerminalCertificates", "There are more than {limit, number} card-verifiable certificates.")
+    static let inputGiveFewerTerminalCertificates = MessageKey("input.giveFewerTerminalCertificates", "Give those of the states whose documents are read.")
+    static let inputNoTerminalCertificate = MessageKey("input.noTerminalCertificate", "{file} is no card-verifiable certificate: {error, message}.")
+    static let inputGiveTerminalCertificates = MessageKey("input.giveTerminalCertificates", "Give the certificates as the authority issued them, without PEM; epass inspect shows what a file is.")
+    static let inputNoPrivateKey = MessageKey("input.noPrivateKey", "{file} holds no private key that can be used.")
+    static let inputTakePasswordOff = MessageKey("input.takePasswordOff", "Take the password off (openssl pkcs8 -topk8 -nocrypt), or put the key into a token.")
+    static let inputGivePrivateKey = MessageKey("input.givePrivateKey", "Give an unencrypted private key of RSA or a curve, in PEM (PKCS #8).")
+    static let inputJsonAndJSONLines = MessageKey("input.jsonAndJSONLines", "Give --json or --json-lines, not both.")
+    static let inputGenerateTakesNoLines = MessageKey("input.generateTakesNoLines", "--generate takes no lines and no --repair.")
+    static let inputBelongsToGenerate = MessageKey("input.belongsToGenerate", "{option} belongs to --generate.")
+    static let inputLinesOrStandardInput = MessageKey("input.linesOrStandardInput", "Give lines or -, not both.")
+    static let inputLineEmpty = MessageKey("input.lineEmpty", "A line is empty. Was a shell variable not set?")
+    static let inputAtIsDay = MessageKey("input.atIsDay", "--at is a day, YYYY-MM-DD.")
+    static let inputGenerateNeeds = MessageKey("input.generateNeeds", "--generate needs {options, list}.")
+    static let inputFormatNames = MessageKey("input.formatNames", "--format is TD1, TD2, TD3, MRV-A or MRV-B.")
+    static let inputSexNames = MessageKey("input.sexNames", "--sex is M, F or X.")
+    static let inputLanguageNames = MessageKey("input.languageNames", "--language is be, bg, mk, sr or uk.")
+    static let inputGenerateDate = MessageKey("input.generateDate", "{option} is YYYY-MM-DD or YYMMDD.")
+    static let inputGenerateLacksOptions = MessageKey("input.generateLacksOptions", "--generate lacks options.")
+    static let inputFieldWrong = MessageKey("input.fieldWrong", "{field}: {error, message}.")
+    static let inputCenturyOther = MessageKey("input.centuryOther", "{option}: a zone holds two digits of the year, and {day, date} would be read as {other, date}.")
+    static let inputCenturyNone = MessageKey("input.centuryNone", "{option}: a zone holds two digits of the year, and {day, date} would be read as no date.")
+    static let inputGiveSixDigits = MessageKey("input.giveSixDigits", "Give the six digits YYMMDD where that is meant, or another day with --at.")
+    static let inputZoneAbsent = MessageKey("input.zoneAbsent", "There is no machine readable zone.")
+    static let inputGiveZone = MessageKey("input.giveZone", "Give its lines, or - and put them on standard input.")
+    static let inputZoneTooLong = MessageKey("input.zoneTooLong", "There are more than {limit, number} octets: no lines of documents.")
+    static let inputCheckZoneFile = MessageKey("input.checkZoneFile", "Check that it is the right file; give many zones in several runs.")
+    static let inputNoZone = MessageKey("input.noZone", "no machine readable zone{line, plural, =0 {} other {, line #}}{column, plural, =0 {} other {, column #}}: {error, message}.")
+
+    static let ofInput: [MessageKey] = [
+        .inputFileNameEmpty,
+        .inputIsFolder,
+        .inputNameFileNotFolder,
+        .inputNotRegular,
+        .inputPipeByStandardInput,
+        .inputUnreadable,
+        .inputStandardInputUnreadable,
+        .inputAskOwner,
+        .inputBeOwner,
+        .inputCheckName,
+        .inputCheckFile,
+        .inputTooLarge,
+        .inputStandardInputTooLarge,
+        .inputCheckRightFile,
+        .inputFolderUnreadable,
+        .inputFolderEmpty,
+        .inputSystemFolder,
+        .inputNameWrittenFolder,
+        .inputEmpty,
+        .inputStandardInputEmpty,
+        .inputGiveEvidence,
+        .inputNotEvidence,
+        .inputStandardInputNotEvidence,
+        .inputEvidenceWrong,
+        .inputEvidenceWrongAt,
+        .inputBrokenJSON,
+        .inputKindResult,
+        .inputGiveBundle,
+        .inputKindPDF,
+        .inputKindImage,
+        .inputKindCompressed,
+        .inputKindArchive,
+        .inputUnpackIt,
+        .inputKindPrivateKey,
+        .inputKeepPrivateKey,
+        .inputNameItsFolder,
+        .inputTrustIt,
+        .inputImportIt,
+        .inputKindZone,
+        .inputParseZone,
+        .inputKindUTF16,
+        .inputSaveUTF8,
+        .inputInspectIt,
+        .inputKindOtherText,
+        .inputKindOctets,
+        .inputGiveEvidenceFolderOrSeal,
+        .inputNotJudgeable,
+        .inputNoCertificate,
+        .inputGiveSignerCertificate,
+        .inputNoMRZ,
+        .inputGiveMRZ,
+        .inputNoCAN,
+        .inputGiveCAN,
+        .inputCanLength,
+        .inputBacWithCAN,
+        .inputBothOnStandardInput,
+        .inputWaysExclude,
+        .inputUnknownOption,
+        .inputProfileUnknown,
+        .inputWaitRange,
+        .inputChallengeAndSkip,
+        .inputDataGroupNumbers,
+        .inputSkipWords,
+        .inputGuardedGroups,
+        .inputSeveralReaders,
+        .inputNameReader,
+        .inputTerminalCertificatesAndKey,
+        .inputUntrustedNeedsKey,
+        .inputPinFileNeedsToken,
+        .inputTerminalFilesOnly,
+        .inputTerminalValueEmpty,
+        .inputTerminalUnfit,
+        .inputGiveCertificateOfKey,
+        .inputFolderWithoutTerminalCertificates,
+        .inputTerminalCertificateOctets,
+        .inputTooManyTerminalCertificates,
+        .inputGiveFewerTerminalCertificates,
+        .inputNoTerminalCertificate,
+        .inputGiveTerminalCertificates,
+        .inputNoPrivateKey,
+        .inputTakePasswordOff,
+        .inputGivePrivateKey,
+        .inputJsonAndJSONLines,
+        .inputGenerateTakesNoLines,
+        .inputBelongsToGenerate,
+        .inputLinesOrStandardInput,
+        .inputLineEmpty,
+        .inputAtIsDay,
+        .inputGenerateNeeds,
+        .inputFormatNames,
+        .inputSexNames,
+        .inputLanguageNames,
+        .inputGenerateDate,
+        .inputGenerateLacksOptions,
+        .inputFieldWrong,
+        .inputCenturyOther,
+        .inputCenturyNone,
+        .inputGiveSixDigits,
+        .inputZoneAbsent,
+        .inputGiveZone,
+        .inputZoneTooLong,
+        .inputCheckZoneFile,
+        .inputNoZone,
+    ]
+}
+
+extension Message {
+    package static var inputFileNameEmpty: Message { Message(.inputFileNameEmpty) }
+    package static func inputIsFolder(file: some CustomStringConvertible) -> Message {
+        Message(.inputIsFolder, [.init("file", .text(file.description))])
+    }
+    package static var inputNameFileNotFolder: Message { Message(.inputNameFileNotFolder) }
+    package static func inputNotRegular(file: some CustomStringConvertible) -> Message {
+        Message(.inputNotRegular, [.init("file", .text(file.description))])
+    }
+    package static var inputPipeByStandardInput: Message { Message(.inputPipeByStandardInput) }
+    package static func inputUnreadable(file: some CustomStringConvertible, error: some CustomStringConvertible) -> Message {
+        Message(.inputUnreadable, [.init("file", .text(file.description)), .init("error", .text(error.description))])
+    }
+    package static func inputStandardInputUnreadable(error: some CustomStringConvertible) -> Message {
+        Message(.inputStandardInputUnreadable, [.init("error", .text(error.description))])
+    }
+    package static var inputAskOwner: Message { Message(.inputAskOwner) }
+    package static var inputBeOwner: Message { Message(.inputBeOwner) }
+    package static var inputCheckName: Message { Message(.inputCheckName) }
+    package static var inputCheckFile: Message { Message(.inputCheckFile) }
+    package static func inputTooLarge(file: some CustomStringConvertible, limit: Int) -> Message {
+        Message(.inputTooLarge, [.init("file", .text(file.description)), .init("limit", .number(limit))])
+    }
+    package static func inputStandardInputTooLarge(limit: Int) -> Message {
+        Message(.inputStandardInputTooLarge, [.init("limit", .number(limit))])
+    }
+    package static var inputCheckRightFile: Message { Message(.inputCheckRightFile) }
+    package static func inputFolderUnreadable(folder: some CustomStringConvertible) -> Message {
+        Message(.inputFolderUnreadable, [.init("folder", .text(folder.description))])
+    }
+    package static func inputFolderEmpty(folder: some CustomStringConvertible) -> Message {
+        Message(.inputFolderEmpty, [.init("folder", .text(folder.description))])
+    }
+    package static func inputSystemFolder(folder: some CustomStringConvertible) -> Message {
+        Message(.inputSystemFolder, [.init("folder", .text(folder.description))])
+    }
+    package static var inputNameWrittenFolder: Message { Message(.inputNameWrittenFolder) }
+    package static func inputEmpty(file: some CustomStringConvertible) -> Message {
+        Message(.inputEmpty, [.init("file", .text(file.description))])
+    }
+    package static var inputStandardInputEmpty: Message { Message(.inputStandardInputEmpty) }
+    package static var inputGiveEvidence: Message { Message(.inputGiveEvidence) }
+    package static func inputNotEvidence(file: some CustomStringConvertible, kind: Message) -> Message {
+        Message(.inputNotEvidence, [.init("file", .text(file.description)), .init("kind", .message(kind))])
+    }
+    package static func inputStandardInputNotEvidence(kind: Message) -> Message {
+        Message(.inputStandardInputNotEvidence, [.init("kind", .message(kind))])
+    }
+    package static func inputEvidenceWrong(file: some CustomStringConvertible, error: Message) -> Message {
+        Message(.inputEvidenceWrong, [.init("file", .text(file.description)), .init("error", .message(error))])
+    }
+    package static func inputEvidenceWrongAt(file: some CustomStringConvertible, error: Message, member: some CustomStringConvertible) -> Message {
+        Message(.inputEvidenceWrongAt, [.init("file", .text(file.description)), .init("error", .message(error)), .init("member", .text(member.description))])
+    }
+    package static func inputBrokenJSON(offset: Int, error: Message) -> Message {
+        Message(.inputBrokenJSON, [.init("offset", .number(offset)), .init("error", .message(error))])
+    }
+    package static func inputKindResult(schema: some CustomStringConvertible) -> Message {
+        Message(.inputKindResult, [.init("schema", .text(schema.description))])
+    }
+    package static var inputGiveBundle: Message { Message(.inputGiveBundle) }
+    package static var inputKindPDF: Message { Message(.inputKindPDF) }
+    package static func inputKindImage(format: some CustomStringConvertible) -> Message {
+        Message(.inputKindImage, [.init("format", .text(format.description))])
+    }
+    package static func inputKindCompressed(format: some CustomStringConvertible) -> Message {
+        Message(.inputKindCompressed, [.init("format", .text(format.description))])
+    }
+    package static func inputKindArchive(format: some CustomStringConvertible) -> Message {
+        Message(.inputKindArchive, [.init("format", .text(format.description))])
+    }
+    package static var inputUnpackIt: Message { Message(.inputUnpackIt) }
+    package static var inputKindPrivateKey: Message { Message(.inputKindPrivateKey) }
+    package static var inputKeepPrivateKey: Message { Message(.inputKeepPrivateKey) }
+    package static var inputNameItsFolder: Message { Message(.inputNameItsFolder) }
+    package static var inputTrustIt: Message { Message(.inputTrustIt) }
+    package static var inputImportIt: Message { Message(.inputImportIt) }
+    package static var inputKindZone: Message { Message(.inputKindZone) }
+    package static var inputParseZone: Message { Message(.inputParseZone) }
+    package static var inputKindUTF16: Message { Message(.inputKindUTF16) }
+    package static var inputSaveUTF8: Message { Message(.inputSaveUTF8) }
+    package static var inputInspectIt: Message { Message(.inputInspectIt) }
+    package static var inputKindOtherText: Message { Message(.inputKindOtherText) }
+    package static var inputKindOctets: Message { Message(.inputKindOctets) }
+    package static var inputGiveEvidenceFolderOrSeal: Message { Message(.inputGiveEvidenceFolderOrSeal) }
+    package static func inputNotJudgeable(error: Message) -> Message {
+        Message(.inputNotJudgeable, [.init("error", .message(error))])
+    }
+    package static func inputNoCertificate(file: some CustomStringConvertible, error: Message) -> Message {
+        Message(.inputNoCertificate, [.init("file", .text(file.description)), .init("error", .message(error))])
+    }
+    package static var inputGiveSignerCertificate: Message { Message(.inputGiveSignerCertificate) }
+    package static func inputNoMRZ(error: Message) -> Message {
+        Message(.inputNoMRZ, [.init("error", .message(error))])
+    }
+    package static var inputGiveMRZ: Message { Message(.inputGiveMRZ) }
+    package static func inputNoCAN(error: Message) -> Message {
+        Message(.inputNoCAN, [.init("error", .message(error))])
+    }
+    package static var inputGiveCAN: Message { Message(.inputGiveCAN) }
+    package static func inputCanLength(count: Int) -> Message {
+        Message(.inputCanLength, [.init("count", .number(count))])
+    }
+    package static var inputBacWithCAN: Message { Message(.inputBacWithCAN) }
+    package static var inputBothOnStandardInput: Message { Message(.inputBothOnStandardInput) }
+    package static var inputWaysExclude: Message { Message(.inputWaysExclude) }
+    package static func inputUnknownOption(option: some CustomStringConvertible) -> Message {
+        Message(.inputUnknownOption, [.init("option", .text(option.description))])
+    }
+    package static func inputProfileUnknown(error: Message) -> Message {
+        Message(.inputProfileUnknown, [.init("error", .message(error))])
+    }
+    package static var inputWaitRange: Message { Message(.inputWaitRange) }
+    package static var inputChallengeAndSkip: Message { Message(.inputChallengeAndSkip) }
+    package static var inputDataGroupNumbers: Message { Message(.inputDataGroupNumbers) }
+    package static var inputSkipWords: Message { Message(.inputSkipWords) }
+    package static var inputGuardedGroups: Message { Message(.inputGuardedGroups) }
+    package static func inputSeveralReaders(readers: [String]) -> Message {
+        Message(.inputSeveralReaders, [.init("readers", .list(readers))])
+    }
+    package static var inputNameReader: Message { Message(.inputNameReader) }
+    package static var inputTerminalCertificatesAndKey: Message { Message(.inputTerminalCertificatesAndKey) }
+    package static var inputUntrustedNeedsKey: Message { Message(.inputUntrustedNeedsKey) }
+    package static var inputPinFileNeedsToken: Message { Message(.inputPinFileNeedsToken) }
+    package static var inputTerminalFilesOnly: Message { Message(.inputTerminalFilesOnly) }
+    package static var inputTerminalValueEmpty: Message { Message(.inputTerminalValueEmpty) }
+    package static func inputTerminalUnfit(error: Message) -> Message {
+        Message(.inputTerminalUnfit, [.init("error", .message(error))])
+    }
+    package static var inputGiveCertificateOfKey: Message { Message(.inputGiveCertificateOfKey) }
+    package static func inputFolderWithoutTerminalCertificates(folder: some CustomStringConvertible) -> Message {
+        Message(.inputFolderWithoutTerminalCertificates, [.init("folder", .text(folder.description))])
+    }
+    package static var inputTerminalCertificateOctets: Message { Message(.inputTerminalCertificateOctets) }
+    package static func inputTooManyTerminalCertificates(limit: Int) -> Message {
+        Message(.inputTooManyTerminalCertificates, [.init("limit", .number(limit))])
+    }
+    package static var inputGiveFewerTerminalCertificates: Message { Message(.inputGiveFewerTerminalCertificates) }
+    package static func inputNoTerminalCertificate(file: some CustomStringConvertible, error: Message) -> Message {
+        Message(.inputNoTerminalCertificate, [.init("file", .text(file.description)), .init("error", .message(error))])
+    }
+    package static var inputGiveTerminalCertificates: Message { Message(.inputGiveTerminalCertificates) }
+    package static func inputNoPrivateKey(file: some CustomStringConvertible) -> Message {
+        Message(.inputNoPrivateKey, [.init("file", .text(file.description))])
+    }
+    package static var inputTakePasswordOff: Message { Message(.inputTakePasswordOff) }
+    package static var inputGivePrivateKey: Message { Message(.inputGivePrivateKey) }
+    package static var inputJsonAndJSONLines: Message { Message(.inputJsonAndJSONLines) }
+    package static var inputGenerateTakesNoLines: Message { Message(.inputGenerateTakesNoLines) }
+    package static func inputBelongsToGenerate(option: some CustomStringConvertible) -> Message {
+        Message(.inputBelongsToGenerate, [.init("option", .text(option.description))])
+    }
+    package static var inputLinesOrStandardInput: Message { Message(.inputLinesOrStandardInput) }
+    package static var inputLineEmpty: Message { Message(.inputLineEmpty) }
+    package static var inputAtIsDay: Message { Message(.inputAtIsDay) }
+    package static func inputGenerateNeeds(options: [String]) -> Message {
+        Message(.inputGenerateNeeds, [.init("options", .list(options))])
+    }
+    package static var inputFormatNames: Message { Message(.inputFormatNames) }
+    package static var inputSexNames: Message { Message(.inputSexNames) }
+    package static var inputLanguageNames: Message { Message(.inputLanguageNames) }
+    package static func inputGenerateDate(option: some CustomStringConvertible) -> Message {
+        Message(.inputGenerateDate, [.init("option", .text(option.description))])
+    }
+    package static var inputGenerateLacksOptions: Message { Message(.inputGenerateLacksOptions) }
+    package static func inputFieldWrong(field: some CustomStringConvertible, error: Message) -> Message {
+        Message(.inputFieldWrong, [.init("field", .text(field.description)), .init("error", .message(error))])
+    }
+    package static func inputCenturyOther(option: some CustomStringConvertible, day: String, other: String) -> Message {
+        Message(.inputCenturyOther, [.init("option", .text(option.description)), .init("day", .date(day)), .init("other", .date(other))])
+    }
+    package static func inputCenturyNone(option: some CustomStringConvertible, day: String) -> Message {
+        Message(.inputCenturyNone, [.init("option", .text(option.description)), .init("day", .date(day))])
+    }
+    package static var inputGiveSixDigits: Message { Message(.inputGiveSixDigits) }
+    package static var inputZoneAbsent: Message { Message(.inputZoneAbsent) }
+    package static var inputGiveZone: Message { Message(.inputGiveZone) }
+    package static func inputZoneTooLong(limit: Int) -> Message {
+        Message(.inputZoneTooLong, [.init("limit", .number(limit))])
+    }
+    package static var inputCheckZoneFile: Message { Message(.inputCheckZoneFile) }
+    package static func inputNoZone(line: Int, column: Int, error: Message) -> Message {
+        Message(.inputNoZone, [.init("line", .number(line)), .init("column", .number(column)), .init("error", .message(error))])
+    }
+}

@@ -1,0 +1,173 @@
+// swift-format-ignore-file
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+//
+// Made by Scripts/make-messages of Languages/en.json.
+
+extension MessageKey {
+    static let lds2SignerUnknown = MessageKey("lds2.signerUnknown", "The certificate of the record's signer is not known.")
+    static let lds2NoSuchCertificate = MessageKey("lds2.noSuchCertificate", "The record refers to certificate {number, number}; EF.Certificates has {count, number}.")
+    static let lds2CertificateFound = MessageKey("lds2.certificateFound", "Record {number, number} of EF.Certificates holds the certificate.")
+    static let lds2NoCertificate = MessageKey("lds2.noCertificate", "Record {number, number} of EF.Certificates holds no certificate: {error, message}.")
+    static let lds2NameOfOtherCountry = MessageKey("lds2.nameOfOtherCountry", "The record of the certificate is named after {stated, country}, not {country, country}.")
+    static let lds2NameNotOfIssuer = MessageKey("lds2.nameNotOfIssuer", "The record of the certificate is named after {stated, country}, not its issuer.")
+    static let lds2NameOfOtherNumber = MessageKey("lds2.nameOfOtherNumber", "The record of the certificate is named after another serial number.")
+    static let lds2NameMatches = MessageKey("lds2.nameMatches", "The record of the certificate is named after its country and serial number.")
+    static let lds2NoSearchCopy = MessageKey("lds2.noSearchCopy", "Additional biometrics have no copy for searching.")
+    static let lds2SearchCopyMatches = MessageKey("lds2.searchCopyMatches", "The State outside of the signed data is the one inside.")
+    static let lds2SearchCopyDiffers = MessageKey("lds2.searchCopyDiffers", "The record is found under {found, country}, and what was signed names {signed, country}.")
+    static let lds2NoDate = MessageKey("lds2.noDate", "Additional biometrics have no date.")
+    static let lds2DateOutsideValidity = MessageKey("lds2.dateOutsideValidity", "The record is of {when, date}, the certificate of its signer is valid from {first, date} to {last, date}.")
+    static let lds2DateToCome = MessageKey("lds2.dateToCome", "The record is of {when, date}, which is to come.")
+    static let lds2DateInValidity = MessageKey("lds2.dateInValidity", "The record is of {when, date}, in the validity period of its signer's certificate.")
+    static let lds2NoState = MessageKey("lds2.noState", "Additional biometrics name no State.")
+    static let lds2StateMatches = MessageKey("lds2.stateMatches", "The record is of {state, country}, and so is its signer.")
+    static let lds2StateDiffers = MessageKey("lds2.stateDiffers", "The record is of {state, country}, its signer of {signer, country}.")
+    static let lds2StateOfUnknown = MessageKey("lds2.stateOfUnknown", "The record is of {state, country}, its signer of another State.")
+    static let lds2StateUnknown = MessageKey("lds2.stateUnknown", "The State of the record or that of its signer is not in the table of codes.")
+    static let lds2HashUnknown = MessageKey("lds2.hashUnknown", "With which hash the record was signed is not known.")
+    static let lds2KeyNotECDSA = MessageKey("lds2.keyNotECDSA", "The key of the signer is {key}; such records are signed with ECDSA.")
+    static let lds2SignatureValid = MessageKey("lds2.signatureValid", "The signature verifies, {key} with {hash}, {form, select, plain {plain} other {DER}}.")
+    static let lds2SignatureInvalid = MessageKey("lds2.signatureInvalid", "The signature does not verify under the key of the certificate.")
+    static let lds2Signer = MessageKey("lds2.signer", "The certificate is one of an {signer}.")
+    static let lds2ProfileKept = MessageKey("lds2.profileKept", "The certificate keeps to its profile.")
+    static let lds2TwoFaults = MessageKey("lds2.twoFaults", "{first, message}. {next, message}.")
+    static let lds2KeyOutsideProfile = MessageKey("lds2.keyOutsideProfile", "The key is {key}, and it must be one for ECDSA.")
+    static let lds2PeriodTooShort = MessageKey("lds2.periodTooShort", "It is valid from {first, date} to {last, date}, less than ten years.")
+    static let lds2SubjectWithoutCountry = MessageKey("lds2.subjectWithoutCountry", "The subject names no country by two letters.")
+    static let lds2SubjectCommonNames = MessageKey("lds2.subjectCommonNames", "The subject has not one common name.")
+    static let lds2SubjectNameTooLong = MessageKey("lds2.subjectNameTooLong", "The common name has {count, number} characters; {maximum, number} are the most.")
+    static let lds2SubjectOtherAttributes = MessageKey("lds2.subjectOtherAttributes", "The subject has attributes other than country and common name.")
+    static let lds2IssuerKeyNotNamed = MessageKey("lds2.issuerKeyNotNamed", "It does not name the key of its issuer.")
+    static let lds2IssuerKeyCritical = MessageKey("lds2.issuerKeyCritical", "The identifier of the issuer's key is critical.")
+    static let lds2NoPurpose = MessageKey("lds2.noPurpose", "It does not say what it is for.")
+    static let lds2PurposeNotCritical = MessageKey("lds2.purposeNotCritical", "What it is for is not critical.")
+    static let lds2FurtherExtensions = MessageKey("lds2.furtherExtensions", "It has further extensions: {identifiers, list}.")
+    static let lds2RightsLength = MessageKey("lds2.rightsLength", "The rights have {count, number} octets; {expected, number} are right.")
+
+    static let ofLds2: [MessageKey] = [
+        .lds2SignerUnknown,
+        .lds2NoSuchCertificate,
+        .lds2CertificateFound,
+        .lds2NoCertificate,
+        .lds2NameOfOtherCountry,
+        .lds2NameNotOfIssuer,
+        .lds2NameOfOtherNumber,
+        .lds2NameMatches,
+        .lds2NoSearchCopy,
+        .lds2SearchCopyMatches,
+        .lds2SearchCopyDiffers,
+        .lds2NoDate,
+        .lds2DateOutsideValidity,
+        .lds2DateToCome,
+        .lds2DateInValidity,
+        .lds2NoState,
+        .lds2StateMatches,
+        .lds2StateDiffers,
+        .lds2StateOfUnknown,
+        .lds2StateUnknown,
+        .lds2HashUnknown,
+        .lds2KeyNotECDSA,
+        .lds2SignatureValid,
+        .lds2SignatureInvalid,
+        .lds2Signer,
+        .lds2ProfileKept,
+        .lds2TwoFaults,
+        .lds2KeyOutsideProfile,
+        .lds2PeriodTooShort,
+        .lds2SubjectWithoutCountry,
+        .lds2SubjectCommonNames,
+        .lds2SubjectNameTooLong,
+        .lds2SubjectOtherAttributes,
+        .lds2IssuerKeyNotNamed,
+        .lds2IssuerKeyCritical,
+        .lds2NoPurpose,
+        .lds2PurposeNotCritical,
+        .lds2FurtherExtensions,
+        .lds2RightsLength,
+    ]
+}
+
+extension Message {
+    package static var lds2SignerUnknown: Message { Message(.lds2SignerUnknown) }
+    package static func lds2NoSuchCertificate(number: Int, count: Int) -> Message {
+        Message(.lds2NoSuchCertificate, [.init("number", .number(number)), .init("count", .number(count))])
+    }
+    package static func lds2CertificateFound(number: Int) -> Message {
+        Message(.lds2CertificateFound, [.init("number", .number(number))])
+    }
+    package static func lds2NoCertificate(number: Int, error: Message) -> Message {
+        Message(.lds2NoCertificate, [.init("number", .number(number)), .init("error", .message(error))])
+    }
+    package static func lds2NameOfOtherCountry(stated: String, country: String) -> Message {
+        Message(.lds2NameOfOtherCountry, [.init("stated", .country(stated)), .init("country", .country(country))])
+    }
+    package static func lds2NameNotOfIssuer(stated: String) -> Message {
+        Message(.lds2NameNotOfIssuer, [.init("stated", .country(stated))])
+    }
+    package static var lds2NameOfOtherNumber: Message { Message(.lds2NameOfOtherNumber) }
+    package static var lds2NameMatches: Message { Message(.lds2NameMatches) }
+    package static var lds2NoSearchCopy: Message { Message(.lds2NoSearchCopy) }
+    package static var lds2SearchCopyMatches: Message { Message(.lds2SearchCopyMatches) }
+    package static func lds2SearchCopyDiffers(found: String, signed: String) -> Message {
+        Message(.lds2SearchCopyDiffers, [.init("found", .country(found)), .init("signed", .country(signed))])
+    }
+    package static var lds2NoDate: Message { Message(.lds2NoDate) }
+    package static func lds2DateOutsideValidity(when: String, first: String, last: String) -> Message {
+        Message(.lds2DateOutsideValidity, [.init("when", .date(when)), .init("first", .date(first)), .init("last", .date(last))])
+    }
+    package static func lds2DateToCome(when: String) -> Message {
+        Message(.lds2DateToCome, [.init("when", .date(when))])
+    }
+    package static func lds2DateInValidity(when: String) -> Message {
+        Message(.lds2DateInValidity, [.init("when", .date(when))])
+    }
+    package static var lds2NoState: Message { Message(.lds2NoState) }
+    package static func lds2StateMatches(state: String) -> Message {
+        Message(.lds2StateMatches, [.init("state", .country(state))])
+    }
+    package static func lds2StateDiffers(state: String, signer: String) -> Message {
+        Message(.lds2StateDiffers, [.init("state", .country(state)), .init("signer", .country(signer))])
+    }
+    package static func lds2StateOfUnknown(state: String) -> Message {
+        Message(.lds2StateOfUnknown, [.init("state", .country(state))])
+    }
+    package static var lds2StateUnknown: Message { Message(.lds2StateUnknown) }
+    package static var lds2HashUnknown: Message { Message(.lds2HashUnknown) }
+    package static func lds2KeyNotECDSA(key: some CustomStringConvertible) -> Message {
+        Message(.lds2KeyNotECDSA, [.init("key", .text(key.description))])
+    }
+    package static func lds2SignatureValid(key: some CustomStringConvertible, hash: some CustomStringConvertible, form: String) -> Message {
+        Message(.lds2SignatureValid, [.init("key", .text(key.description)), .init("hash", .text(hash.description)), .init("form", .text(form))])
+    }
+    package static var lds2SignatureInvalid: Message { Message(.lds2SignatureInvalid) }
+    package static func lds2Signer(signer: some CustomStringConvertible) -> Message {
+        Message(.lds2Signer, [.init("signer", .text(signer.description))])
+    }
+    package static var lds2ProfileKept: Message { Message(.lds2ProfileKept) }
+    package static func lds2TwoFaults(first: Message, next: Message) -> Message {
+        Message(.lds2TwoFaults, [.init("first", .message(first)), .init("next", .message(next))])
+    }
+    package static func lds2KeyOutsideProfile(key: some CustomStringConvertible) -> Message {
+        Message(.lds2KeyOutsideProfile, [.init("key", .text(key.description))])
+    }
+    package static func lds2PeriodTooShort(first: String, last: String) -> Message {
+        Message(.lds2PeriodTooShort, [.init("first", .date(first)), .init("last", .date(last))])
+    }
+    package static var lds2SubjectWithoutCountry: Message { Message(.lds2SubjectWithoutCountry) }
+    package static var lds2SubjectCommonNames: Message { Message(.lds2SubjectCommonNames) }
+    package static func lds2SubjectNameTooLong(count: Int, maximum: Int) -> Message {
+        Message(.lds2SubjectNameTooLong, [.init("count", .number(count)), .init("maximum", .number(maximum))])
+    }
+    package static var lds2SubjectOtherAttributes: Message { Message(.lds2SubjectOtherAttributes) }
+    package static var lds2IssuerKeyNotNamed: Message { Message(.lds2IssuerKeyNotNamed) }
+    package static var lds2IssuerKeyCritical: Message { Message(.lds2IssuerKeyCritical) }
+    package static var lds2NoPurpose: Message { Message(.lds2NoPurpose) }
+    package static var lds2PurposeNotCritical: Message { Message(.lds2PurposeNotCritical) }
+    package static func lds2FurtherExtensions(identifiers: [String]) -> Message {
+        Message(.lds2FurtherExtensions, [.init("identifiers", .list(identifiers))])
+    }
+    package static func lds2RightsLength(count: Int, expected: Int) -> Message {
+        Message(.lds2RightsLength, [.init("count", .number(count)), .init("expected", .number(expected))])
+    }
+}

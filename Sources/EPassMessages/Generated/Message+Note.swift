@@ -1,0 +1,38 @@
+// swift-format-ignore-file
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+//
+// Made by Scripts/make-messages of Languages/en.json.
+
+extension MessageKey {
+    static let notePassedOver = MessageKey("note.passedOver", "passed over, as no files of a document: {files, list}{more, plural, =0 {} other { and # more}}.")
+    static let noteChallengeShowsNothing = MessageKey("note.challengeShowsNothing", "the document has no active authentication: nothing was signed over the challenge, and it shows nothing.")
+    static let noteServedUnverifiedChip = MessageKey("note.servedUnverifiedChip", "the chip was not shown to be genuine, and saw the terminal's certificates all the same.")
+    static let noteCertificatesNotShown = MessageKey("note.certificatesNotShown", "the terminal's certificates were not shown: no trusted CSCA vouches for this chip, or something stands against it; the report says what (issuer, securityObject, chip).")
+    static let noteTerminalCertificate = MessageKey("note.terminalCertificate", "certificate {reference} of the terminal's chain: {finding, message}.")
+    static let noteReader = MessageKey("note.reader", "{reader}: {advice, message}.")
+
+    static let ofNote: [MessageKey] = [
+        .notePassedOver,
+        .noteChallengeShowsNothing,
+        .noteServedUnverifiedChip,
+        .noteCertificatesNotShown,
+        .noteTerminalCertificate,
+        .noteReader,
+    ]
+}
+
+extension Message {
+    package static func notePassedOver(files: [String], more: Int) -> Message {
+        Message(.notePassedOver, [.init("files", .list(files)), .init("more", .number(more))])
+    }
+    package static var noteChallengeShowsNothing: Message { Message(.noteChallengeShowsNothing) }
+    package static var noteServedUnverifiedChip: Message { Message(.noteServedUnverifiedChip) }
+    package static var noteCertificatesNotShown: Message { Message(.noteCertificatesNotShown) }
+    package static func noteTerminalCertificate(reference: some CustomStringConvertible, finding: Message) -> Message {
+        Message(.noteTerminalCertificate, [.init("reference", .text(reference.description)), .init("finding", .message(finding))])
+    }
+    package static func noteReader(reader: some CustomStringConvertible, advice: Message) -> Message {
+        Message(.noteReader, [.init("reader", .text(reader.description)), .init("advice", .message(advice))])
+    }
+}

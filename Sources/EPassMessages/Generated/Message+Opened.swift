@@ -1,0 +1,128 @@
+// swift-format-ignore-file
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+//
+// Made by Scripts/make-messages of Languages/en.json.
+
+extension MessageKey {
+    static let openedPlain = MessageKey("opened.plain", "none: the chip lets its files be read without access control")
+    static let openedBac = MessageKey("opened.bac", "Basic Access Control, {cipher}")
+    static let openedPace = MessageKey("opened.pace", "PACE")
+    static let openedPaceWith = MessageKey("opened.paceWith", "PACE with the {password}")
+    static let openedBy = MessageKey("opened.by", "{opening, message}, {details, messages}")
+    static let openedGeneric = MessageKey("opened.generic", "generic mapping")
+    static let openedIntegrated = MessageKey("opened.integrated", "integrated mapping")
+    static let openedChipAuthentication = MessageKey("opened.chipAuthentication", "chip authentication mapping")
+    static let openedParameters = MessageKey("opened.parameters", "parameters {id, number}")
+    static let openedSeconds = MessageKey("opened.seconds", "{seconds} s")
+    static let openedFiles = MessageKey("opened.files", "{files, list}")
+    static let openedFilesCounted = MessageKey("opened.filesCounted", "{files, list}; {time, message}, {commands, plural, one {# command} other {# commands}}")
+    static let openedNothing = MessageKey("opened.nothing", "none of what was tried opened the chip")
+    static let openedUsing = MessageKey("opened.using", "{attempt, message} with the {password}")
+    static let openedUsingComputed = MessageKey("opened.usingComputed", "{attempt, message} with the MRZ, its check digits computed")
+    static let openedGroupNamed = MessageKey("opened.groupNamed", "{attempt, message}, the group named")
+    static let openedEnded = MessageKey("opened.ended", "{attempt, message}: {outcome, select, established {established} refused {refused} other {failed}}")
+    static let openedAt = MessageKey("opened.at", "{attempt, message} at {step}")
+    static let openedWord = MessageKey("opened.word", "{attempt, message} ({word})")
+    static let openedBefore = MessageKey("opened.before", "before: {attempt, message}")
+    static let openedLeftOut = MessageKey("opened.leftOut", "left out: {offer, message}, {reason, message} ({name})")
+    static let openedDomainParametersNotTrusted = MessageKey("opened.domainParametersNotTrusted", "which is over a group that is not standardised")
+    static let openedDomainParametersUnknown = MessageKey("opened.domainParametersUnknown", "of which nothing says over which group it is")
+    static let openedVersionNotSupported = MessageKey("opened.versionNotSupported", "which is of another version than 2")
+    static let openedMappingNotAllowed = MessageKey("opened.mappingNotAllowed", "a mapping that does not go with its group or cipher")
+    static let openedAlgorithmMismatch = MessageKey("opened.algorithmMismatch", "which does not go with its group")
+    static let openedProtocolUnknown = MessageKey("opened.protocolUnknown", "which the standard does not have")
+    static let openedReaderTooShort = MessageKey("opened.readerTooShort", "whose keys are too long for this reader")
+
+    static let ofOpened: [MessageKey] = [
+        .openedPlain,
+        .openedBac,
+        .openedPace,
+        .openedPaceWith,
+        .openedBy,
+        .openedGeneric,
+        .openedIntegrated,
+        .openedChipAuthentication,
+        .openedParameters,
+        .openedSeconds,
+        .openedFiles,
+        .openedFilesCounted,
+        .openedNothing,
+        .openedUsing,
+        .openedUsingComputed,
+        .openedGroupNamed,
+        .openedEnded,
+        .openedAt,
+        .openedWord,
+        .openedBefore,
+        .openedLeftOut,
+        .openedDomainParametersNotTrusted,
+        .openedDomainParametersUnknown,
+        .openedVersionNotSupported,
+        .openedMappingNotAllowed,
+        .openedAlgorithmMismatch,
+        .openedProtocolUnknown,
+        .openedReaderTooShort,
+    ]
+}
+
+extension Message {
+    package static var openedPlain: Message { Message(.openedPlain) }
+    package static func openedBac(cipher: some CustomStringConvertible) -> Message {
+        Message(.openedBac, [.init("cipher", .text(cipher.description))])
+    }
+    package static var openedPace: Message { Message(.openedPace) }
+    package static func openedPaceWith(password: some CustomStringConvertible) -> Message {
+        Message(.openedPaceWith, [.init("password", .text(password.description))])
+    }
+    package static func openedBy(opening: Message, details: [Message]) -> Message {
+        Message(.openedBy, [.init("opening", .message(opening)), .init("details", .messages(details))])
+    }
+    package static var openedGeneric: Message { Message(.openedGeneric) }
+    package static var openedIntegrated: Message { Message(.openedIntegrated) }
+    package static var openedChipAuthentication: Message { Message(.openedChipAuthentication) }
+    package static func openedParameters(id: Int) -> Message {
+        Message(.openedParameters, [.init("id", .number(id))])
+    }
+    package static func openedSeconds(seconds: some CustomStringConvertible) -> Message {
+        Message(.openedSeconds, [.init("seconds", .text(seconds.description))])
+    }
+    package static func openedFiles(files: [String]) -> Message {
+        Message(.openedFiles, [.init("files", .list(files))])
+    }
+    package static func openedFilesCounted(files: [String], time: Message, commands: Int) -> Message {
+        Message(.openedFilesCounted, [.init("files", .list(files)), .init("time", .message(time)), .init("commands", .number(commands))])
+    }
+    package static var openedNothing: Message { Message(.openedNothing) }
+    package static func openedUsing(attempt: Message, password: some CustomStringConvertible) -> Message {
+        Message(.openedUsing, [.init("attempt", .message(attempt)), .init("password", .text(password.description))])
+    }
+    package static func openedUsingComputed(attempt: Message) -> Message {
+        Message(.openedUsingComputed, [.init("attempt", .message(attempt))])
+    }
+    package static func openedGroupNamed(attempt: Message) -> Message {
+        Message(.openedGroupNamed, [.init("attempt", .message(attempt))])
+    }
+    package static func openedEnded(attempt: Message, outcome: String) -> Message {
+        Message(.openedEnded, [.init("attempt", .message(attempt)), .init("outcome", .text(outcome))])
+    }
+    package static func openedAt(attempt: Message, step: some CustomStringConvertible) -> Message {
+        Message(.openedAt, [.init("attempt", .message(attempt)), .init("step", .text(step.description))])
+    }
+    package static func openedWord(attempt: Message, word: some CustomStringConvertible) -> Message {
+        Message(.openedWord, [.init("attempt", .message(attempt)), .init("word", .text(word.description))])
+    }
+    package static func openedBefore(attempt: Message) -> Message {
+        Message(.openedBefore, [.init("attempt", .message(attempt))])
+    }
+    package static func openedLeftOut(offer: Message, reason: Message, name: some CustomStringConvertible) -> Message {
+        Message(.openedLeftOut, [.init("offer", .message(offer)), .init("reason", .message(reason)), .init("name", .text(name.description))])
+    }
+    package static var openedDomainParametersNotTrusted: Message { Message(.openedDomainParametersNotTrusted) }
+    package static var openedDomainParametersUnknown: Message { Message(.openedDomainParametersUnknown) }
+    package static var openedVersionNotSupported: Message { Message(.openedVersionNotSupported) }
+    package static var openedMappingNotAllowed: Message { Message(.openedMappingNotAllowed) }
+    package static var openedAlgorithmMismatch: Message { Message(.openedAlgorithmMismatch) }
+    package static var openedProtocolUnknown: Message { Message(.openedProtocolUnknown) }
+    package static var openedReaderTooShort: Message { Message(.openedReaderTooShort) }
+}

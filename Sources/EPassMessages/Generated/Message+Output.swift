@@ -1,0 +1,186 @@
+// swift-format-ignore-file
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+//
+// Made by Scripts/make-messages of Languages/en.json.
+
+extension MessageKey {
+    static let outputFileNameEmpty = MessageKey("output.fileNameEmpty", "The name of a file to write is empty.")
+    static let outputNameEmpty = MessageKey("output.nameEmpty", "The name of a file or folder to write is empty.")
+    static let outputFolderNameEmpty = MessageKey("output.folderNameEmpty", "The name of a folder to write is empty.")
+    static let outputFileExists = MessageKey("output.fileExists", "{file} exists already; nothing was written over it.")
+    static let outputFileExistsBefore = MessageKey("output.fileExistsBefore", "{file} exists already; it would not be written over.")
+    static let outputNameAnother = MessageKey("output.nameAnother", "Name another file, or move that one away.")
+    static let outputFileUnwritable = MessageKey("output.fileUnwritable", "{file} cannot be written: {error}.")
+    static let outputNameFileInFolder = MessageKey("output.nameFileInFolder", "Name a file in a folder that exists and that you may write to.")
+    static let outputMakeRoom = MessageKey("output.makeRoom", "Make room, or name a file elsewhere.")
+    static let outputParentUnwritable = MessageKey("output.parentUnwritable", "{folder} cannot be written to: {error}.")
+    static let outputNotFolder = MessageKey("output.notFolder", "{path} is no folder that can be read.")
+    static let outputNameEmptyFolder = MessageKey("output.nameEmptyFolder", "Name an empty folder, or one that does not exist yet.")
+    static let outputFolderNotEmpty = MessageKey("output.folderNotEmpty", "The folder {folder} is not empty; nothing was written.")
+    static let outputFolderUnwritable = MessageKey("output.folderUnwritable", "The folder {folder} cannot be written to: {error}.")
+    static let outputNameWritableFolder = MessageKey("output.nameWritableFolder", "Name a folder that you may write to.")
+    static let outputFolderNotMade = MessageKey("output.folderNotMade", "The folder {folder} cannot be made: {error}.")
+    static let outputNameFolderInFolder = MessageKey("output.nameFolderInFolder", "Name a folder whose parent exists and that you may write to.")
+    static let outputSameFile = MessageKey("output.sameFile", "--portrait and {option} name the same file, {file}.")
+    static let outputGiveEachItsName = MessageKey("output.giveEachItsName", "Give each its own name.")
+    static let outputOutAndOutDir = MessageKey("output.outAndOutDir", "--out and --out-dir exclude one another.")
+    static let outputImageDecoded = MessageKey("output.imageDecoded", "{format, message}, {width, number} x {height, number}, decoded from {original, message}")
+    static let outputImageAsIs = MessageKey("output.imageAsIs", "{format, message} as in the document, {octets, number} octets")
+    static let outputFormatCodestream = MessageKey("output.formatCodestream", "JPEG 2000 (codestream)")
+    static let outputFormatRaw = MessageKey("output.formatRaw", "samples without compression")
+    static let outputFormatUnknown = MessageKey("output.formatUnknown", "an unknown format")
+    static let outputImagesTookLong = MessageKey("output.imagesTookLong", "The images before it took {seconds} seconds to decode.")
+    static let outputImageNotDecoded = MessageKey("output.imageNotDecoded", "{name} is written as it stands in the document: {problem, message}.")
+    static let outputImage = MessageKey("output.image", "{name}: {image, message}")
+    static let outputImageProblem = MessageKey("output.imageProblem", "{code}: {problem, message}.")
+    static let outputImageProblemAt = MessageKey("output.imageProblemAt", "{code} @ {offset, number}: {problem, message}.")
+    static let outputImagesEmpty = MessageKey("output.imagesEmpty", "images without octets, which are not written: {count, number}")
+    static let outputImagesLeftOut = MessageKey("output.imagesLeftOut", "images beyond the first {limit, number}, which are not written: {count, number}")
+    static let outputNoImages = MessageKey("output.noImages", "the files hold no images; {folder} is empty.")
+    static let outputPortraitUnread = MessageKey("output.portraitUnread", "EF.DG2 was not read, so {file} was not written.")
+    static let outputPortraitAbsent = MessageKey("output.portraitAbsent", "EF.DG2 holds no portrait, so {file} was not written.")
+    static let outputPortraitUndecodable = MessageKey("output.portraitUndecodable", "the portrait cannot be taken out of EF.DG2, so {file} was not written: {place} @ {offset, number}: {code}: {error, message}.")
+    static let outputPortraitNotDecoded = MessageKey("output.portraitNotDecoded", "the portrait is written as it stands in the document: {problem, message}.")
+    static let outputPortrait = MessageKey("output.portrait", "Portrait: {image, message}, in {file}")
+    static let outputPortraitRenamed = MessageKey("output.portraitRenamed", "Portrait: {image, message}, in {file}, and not in {wanted}, whose name says otherwise")
+    static let outputPortraitNumbered = MessageKey("output.portraitNumbered", "Portrait: {image, message}, in {file}, and not in {wanted}, whose name says otherwise; {taken} exists already")
+
+    static let ofOutput: [MessageKey] = [
+        .outputFileNameEmpty,
+        .outputNameEmpty,
+        .outputFolderNameEmpty,
+        .outputFileExists,
+        .outputFileExistsBefore,
+        .outputNameAnother,
+        .outputFileUnwritable,
+        .outputNameFileInFolder,
+        .outputMakeRoom,
+        .outputParentUnwritable,
+        .outputNotFolder,
+        .outputNameEmptyFolder,
+        .outputFolderNotEmpty,
+        .outputFolderUnwritable,
+        .outputNameWritableFolder,
+        .outputFolderNotMade,
+        .outputNameFolderInFolder,
+        .outputSameFile,
+        .outputGiveEachItsName,
+        .outputOutAndOutDir,
+        .outputImageDecoded,
+        .outputImageAsIs,
+        .outputFormatCodestream,
+        .outputFormatRaw,
+        .outputFormatUnknown,
+        .outputImagesTookLong,
+        .outputImageNotDecoded,
+        .outputImage,
+        .outputImageProblem,
+        .outputImageProblemAt,
+        .outputImagesEmpty,
+        .outputImagesLeftOut,
+        .outputNoImages,
+        .outputPortraitUnread,
+        .outputPortraitAbsent,
+        .outputPortraitUndecodable,
+        .outputPortraitNotDecoded,
+        .outputPortrait,
+        .outputPortraitRenamed,
+        .outputPortraitNumbered,
+    ]
+}
+
+extension Message {
+    package static var outputFileNameEmpty: Message { Message(.outputFileNameEmpty) }
+    package static var outputNameEmpty: Message { Message(.outputNameEmpty) }
+    package static var outputFolderNameEmpty: Message { Message(.outputFolderNameEmpty) }
+    package static func outputFileExists(file: some CustomStringConvertible) -> Message {
+        Message(.outputFileExists, [.init("file", .text(file.description))])
+    }
+    package static func outputFileExistsBefore(file: some CustomStringConvertible) -> Message {
+        Message(.outputFileExistsBefore, [.init("file", .text(file.description))])
+    }
+    package static var outputNameAnother: Message { Message(.outputNameAnother) }
+    package static func outputFileUnwritable(file: some CustomStringConvertible, error: some CustomStringConvertible) -> Message {
+        Message(.outputFileUnwritable, [.init("file", .text(file.description)), .init("error", .text(error.description))])
+    }
+    package static var outputNameFileInFolder: Message { Message(.outputNameFileInFolder) }
+    package static var outputMakeRoom: Message { Message(.outputMakeRoom) }
+    package static func outputParentUnwritable(folder: some CustomStringConvertible, error: some CustomStringConvertible) -> Message {
+        Message(.outputParentUnwritable, [.init("folder", .text(folder.description)), .init("error", .text(error.description))])
+    }
+    package static func outputNotFolder(path: some CustomStringConvertible) -> Message {
+        Message(.outputNotFolder, [.init("path", .text(path.description))])
+    }
+    package static var outputNameEmptyFolder: Message { Message(.outputNameEmptyFolder) }
+    package static func outputFolderNotEmpty(folder: some CustomStringConvertible) -> Message {
+        Message(.outputFolderNotEmpty, [.init("folder", .text(folder.description))])
+    }
+    package static func outputFolderUnwritable(folder: some CustomStringConvertible, error: some CustomStringConvertible) -> Message {
+        Message(.outputFolderUnwritable, [.init("folder", .text(folder.description)), .init("error", .text(error.description))])
+    }
+    package static var outputNameWritableFolder: Message { Message(.outputNameWritableFolder) }
+    package static func outputFolderNotMade(folder: some CustomStringConvertible, error: some CustomStringConvertible) -> Message {
+        Message(.outputFolderNotMade, [.init("folder", .text(folder.description)), .init("error", .text(error.description))])
+    }
+    package static var outputNameFolderInFolder: Message { Message(.outputNameFolderInFolder) }
+    package static func outputSameFile(option: some CustomStringConvertible, file: some CustomStringConvertible) -> Message {
+        Message(.outputSameFile, [.init("option", .text(option.description)), .init("file", .text(file.description))])
+    }
+    package static var outputGiveEachItsName: Message { Message(.outputGiveEachItsName) }
+    package static var outputOutAndOutDir: Message { Message(.outputOutAndOutDir) }
+    package static func outputImageDecoded(format: Message, width: Int, height: Int, original: Message) -> Message {
+        Message(.outputImageDecoded, [.init("format", .message(format)), .init("width", .number(width)), .init("height", .number(height)), .init("original", .message(original))])
+    }
+    package static func outputImageAsIs(format: Message, octets: Int) -> Message {
+        Message(.outputImageAsIs, [.init("format", .message(format)), .init("octets", .number(octets))])
+    }
+    package static var outputFormatCodestream: Message { Message(.outputFormatCodestream) }
+    package static var outputFormatRaw: Message { Message(.outputFormatRaw) }
+    package static var outputFormatUnknown: Message { Message(.outputFormatUnknown) }
+    package static func outputImagesTookLong(seconds: some CustomStringConvertible) -> Message {
+        Message(.outputImagesTookLong, [.init("seconds", .text(seconds.description))])
+    }
+    package static func outputImageNotDecoded(name: some CustomStringConvertible, problem: Message) -> Message {
+        Message(.outputImageNotDecoded, [.init("name", .text(name.description)), .init("problem", .message(problem))])
+    }
+    package static func outputImage(name: some CustomStringConvertible, image: Message) -> Message {
+        Message(.outputImage, [.init("name", .text(name.description)), .init("image", .message(image))])
+    }
+    package static func outputImageProblem(code: some CustomStringConvertible, problem: Message) -> Message {
+        Message(.outputImageProblem, [.init("code", .text(code.description)), .init("problem", .message(problem))])
+    }
+    package static func outputImageProblemAt(code: some CustomStringConvertible, offset: Int, problem: Message) -> Message {
+        Message(.outputImageProblemAt, [.init("code", .text(code.description)), .init("offset", .number(offset)), .init("problem", .message(problem))])
+    }
+    package static func outputImagesEmpty(count: Int) -> Message {
+        Message(.outputImagesEmpty, [.init("count", .number(count))])
+    }
+    package static func outputImagesLeftOut(limit: Int, count: Int) -> Message {
+        Message(.outputImagesLeftOut, [.init("limit", .number(limit)), .init("count", .number(count))])
+    }
+    package static func outputNoImages(folder: some CustomStringConvertible) -> Message {
+        Message(.outputNoImages, [.init("folder", .text(folder.description))])
+    }
+    package static func outputPortraitUnread(file: some CustomStringConvertible) -> Message {
+        Message(.outputPortraitUnread, [.init("file", .text(file.description))])
+    }
+    package static func outputPortraitAbsent(file: some CustomStringConvertible) -> Message {
+        Message(.outputPortraitAbsent, [.init("file", .text(file.description))])
+    }
+    package static func outputPortraitUndecodable(file: some CustomStringConvertible, place: some CustomStringConvertible, offset: Int, code: some CustomStringConvertible, error: Message) -> Message {
+        Message(.outputPortraitUndecodable, [.init("file", .text(file.description)), .init("place", .text(place.description)), .init("offset", .number(offset)), .init("code", .text(code.description)), .init("error", .message(error))])
+    }
+    package static func outputPortraitNotDecoded(problem: Message) -> Message {
+        Message(.outputPortraitNotDecoded, [.init("problem", .message(problem))])
+    }
+    package static func outputPortrait(image: Message, file: some CustomStringConvertible) -> Message {
+        Message(.outputPortrait, [.init("image", .message(image)), .init("file", .text(file.description))])
+    }
+    package static func outputPortraitRenamed(image: Message, file: some CustomStringConvertible, wanted: some CustomStringConvertible) -> Message {
+        Message(.outputPortraitRenamed, [.init("image", .message(image)), .init("file", .text(file.description)), .init("wanted", .text(wanted.description))])
+    }
+    package static func outputPortraitNumbered(image: Message, file: some CustomStringConvertible, wanted: some CustomStringConvertible, taken: some CustomStringConvertible) -> Message {
+        Message(.outputPortraitNumbered, [.init("image", .message(image)), .init("file", .text(file.description)), .init("wanted", .text(wanted.description)), .init("taken", .text(taken.description))])
+    }
+}

@@ -1,0 +1,103 @@
+// swift-format-ignore-file
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+//
+// Made by Scripts/make-messages of Languages/en.json.
+
+extension MessageKey {
+    static let readCancelled = MessageKey("read.cancelled", "The reading was cancelled between two commands.")
+    static let readCompareCAN = MessageKey("read.compareCAN", "Compare the card access number with the print and read again, or give the MRZ alone.")
+    static let readGiveCANNotTry = MessageKey("read.giveCANNotTry", "If the document has a card access number, give that one; the last try of the MRZ is not spent.")
+    static let readComparePIN = MessageKey("read.comparePIN", "Compare it with the letter of the issuer before it is tried again; few tries block it.")
+    static let readGiveCANElseAsk = MessageKey("read.giveCANElseAsk", "If the document has a card access number, give that one; else ask the issuer.")
+    static let readMayHaveCostTry = MessageKey("read.mayHaveCostTry", "It may have cost a try: read with the MRZ or the card access number before it is tried again.")
+    static let readNoPassword = MessageKey("read.noPassword", "The chip opens by PACE, and neither MRZ nor CAN was given.")
+    static let readGiveZoneOrCAN = MessageKey("read.giveZoneOrCAN", "Give the machine readable zone, or the card access number.")
+    static let readNoMRZForBAC = MessageKey("read.noMRZForBAC", "Basic Access Control was demanded, and no MRZ was given for it.")
+    static let readFilesGuarded = MessageKey("read.filesGuarded", "The chip guards its files, and neither MRZ nor CAN was given.")
+    static let readGiveZoneDatesOrCAN = MessageKey("read.giveZoneDatesOrCAN", "Give the machine readable zone, or document number and both dates, or the card access number.")
+    static let readMRZNeeded = MessageKey("read.MRZNeeded", "The chip offers no PACE that may be used, and without PACE only the MRZ opens it.")
+    static let readNoCardAccess = MessageKey("read.noCardAccess", "PACE was demanded, and the chip offers none: it gave no EF.CardAccess that can be decoded.")
+    static let readNoPACEInfo = MessageKey("read.noPACEInfo", "PACE was demanded, and the chip offers none: EF.CardAccess has no PACEInfo.")
+    static let readEachOfferLeftOut = MessageKey("read.eachOfferLeftOut", "PACE was demanded, and the chip offers none: each of its offers was left out: {reasons, list}.")
+    static let readUseLongerReader = MessageKey("read.useLongerReader", "Use a reader that passes on commands with extended length fields.")
+    static let readAllowPACE = MessageKey("read.allowPACE", "The chip offers PACE: allow it (--access auto) and read again.")
+    static let readAllowOtherWays = MessageKey("read.allowOtherWays", "Allow the other ways (--access auto), if the document is one that is read by PACE or as it is.")
+    static let readOtherReaderForOffers = MessageKey("read.otherReaderForOffers", "Read again on another reader, in case EF.CardAccess was changed on the way; if it stays so, report the document.")
+    static let readWithoutWay = MessageKey("read.withoutWay", "{error, message}. Each of its offers of PACE was left out: {reasons, list}.")
+    static let readCardAccessNotFound = MessageKey("read.cardAccessNotFound", "Take the document off the reader, put it back and read again: its EF.CardAccess, which PACE begins with, was not found.")
+    static let readPACEFailedAsSaid = MessageKey("read.PACEFailedAsSaid", "The chip offers PACE and {count, plural, one {did not carry it out} other {carried it out in none of # attempts}}. {error, message}.")
+    static let readPACEFailed = MessageKey("read.PACEFailed", "The chip offers PACE and {count, plural, one {did not carry it out} other {carried it out in none of # attempts}}.")
+    static let readGiveCANElseAgain = MessageKey("read.giveCANElseAgain", "If the document has a card access number, give that one; else take it off the reader and read again.")
+    static let readGiveZone = MessageKey("read.giveZone", "Give the machine readable zone, with or without the card access number.")
+    static let readAgainOrAllowBAC = MessageKey("read.againOrAllowBAC", "Take the document off the reader, put it back and read again; with --access auto BAC is tried.")
+    static let readAgain = MessageKey("read.again", "Take the document off the reader, put it back and read again.")
+
+    static let ofRead: [MessageKey] = [
+        .readCancelled,
+        .readCompareCAN,
+        .readGiveCANNotTry,
+        .readComparePIN,
+        .readGiveCANElseAsk,
+        .readMayHaveCostTry,
+        .readNoPassword,
+        .readGiveZoneOrCAN,
+        .readNoMRZForBAC,
+        .readFilesGuarded,
+        .readGiveZoneDatesOrCAN,
+        .readMRZNeeded,
+        .readNoCardAccess,
+        .readNoPACEInfo,
+        .readEachOfferLeftOut,
+        .readUseLongerReader,
+        .readAllowPACE,
+        .readAllowOtherWays,
+        .readOtherReaderForOffers,
+        .readWithoutWay,
+        .readCardAccessNotFound,
+        .readPACEFailedAsSaid,
+        .readPACEFailed,
+        .readGiveCANElseAgain,
+        .readGiveZone,
+        .readAgainOrAllowBAC,
+        .readAgain,
+    ]
+}
+
+extension Message {
+    package static var readCancelled: Message { Message(.readCancelled) }
+    package static var readCompareCAN: Message { Message(.readCompareCAN) }
+    package static var readGiveCANNotTry: Message { Message(.readGiveCANNotTry) }
+    package static var readComparePIN: Message { Message(.readComparePIN) }
+    package static var readGiveCANElseAsk: Message { Message(.readGiveCANElseAsk) }
+    package static var readMayHaveCostTry: Message { Message(.readMayHaveCostTry) }
+    package static var readNoPassword: Message { Message(.readNoPassword) }
+    package static var readGiveZoneOrCAN: Message { Message(.readGiveZoneOrCAN) }
+    package static var readNoMRZForBAC: Message { Message(.readNoMRZForBAC) }
+    package static var readFilesGuarded: Message { Message(.readFilesGuarded) }
+    package static var readGiveZoneDatesOrCAN: Message { Message(.readGiveZoneDatesOrCAN) }
+    package static var readMRZNeeded: Message { Message(.readMRZNeeded) }
+    package static var readNoCardAccess: Message { Message(.readNoCardAccess) }
+    package static var readNoPACEInfo: Message { Message(.readNoPACEInfo) }
+    package static func readEachOfferLeftOut(reasons: [String]) -> Message {
+        Message(.readEachOfferLeftOut, [.init("reasons", .list(reasons))])
+    }
+    package static var readUseLongerReader: Message { Message(.readUseLongerReader) }
+    package static var readAllowPACE: Message { Message(.readAllowPACE) }
+    package static var readAllowOtherWays: Message { Message(.readAllowOtherWays) }
+    package static var readOtherReaderForOffers: Message { Message(.readOtherReaderForOffers) }
+    package static func readWithoutWay(error: Message, reasons: [String]) -> Message {
+        Message(.readWithoutWay, [.init("error", .message(error)), .init("reasons", .list(reasons))])
+    }
+    package static var readCardAccessNotFound: Message { Message(.readCardAccessNotFound) }
+    package static func readPACEFailedAsSaid(count: Int, error: Message) -> Message {
+        Message(.readPACEFailedAsSaid, [.init("count", .number(count)), .init("error", .message(error))])
+    }
+    package static func readPACEFailed(count: Int) -> Message {
+        Message(.readPACEFailed, [.init("count", .number(count))])
+    }
+    package static var readGiveCANElseAgain: Message { Message(.readGiveCANElseAgain) }
+    package static var readGiveZone: Message { Message(.readGiveZone) }
+    package static var readAgainOrAllowBAC: Message { Message(.readAgainOrAllowBAC) }
+    package static var readAgain: Message { Message(.readAgain) }
+}

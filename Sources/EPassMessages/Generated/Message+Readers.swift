@@ -1,0 +1,53 @@
+// swift-format-ignore-file
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+//
+// Made by Scripts/make-messages of Languages/en.json.
+
+extension MessageKey {
+    static let readersFollowing = MessageKey("readers.following", "Following the readers; Ctrl-C ends it.")
+    static let readersNone = MessageKey("readers.none", "No smart-card reader is connected.")
+    static let readersConnectOne = MessageKey("readers.connectOne", "Connect a contactless reader; epass readers --watch shows when it appears.")
+    static let readersHeadReader = MessageKey("readers.headReader", "READER")
+    static let readersHeadState = MessageKey("readers.headState", "STATE")
+    static let readersHeadAnswer = MessageKey("readers.headAnswer", "ANSWER TO RESET")
+    static let readersUnplugged = MessageKey("readers.unplugged", "unplugged")
+    static let readersEmpty = MessageKey("readers.empty", "empty")
+    static let readersPresent = MessageKey("readers.present", "chip present")
+    static let readersInUse = MessageKey("readers.inUse", "chip in use by another program")
+    static let readersExclusive = MessageKey("readers.exclusive", "chip held by another program")
+    static let readersMute = MessageKey("readers.mute", "something there that does not answer")
+    static let readersUnavailable = MessageKey("readers.unavailable", "not available")
+
+    static let ofReaders: [MessageKey] = [
+        .readersFollowing,
+        .readersNone,
+        .readersConnectOne,
+        .readersHeadReader,
+        .readersHeadState,
+        .readersHeadAnswer,
+        .readersUnplugged,
+        .readersEmpty,
+        .readersPresent,
+        .readersInUse,
+        .readersExclusive,
+        .readersMute,
+        .readersUnavailable,
+    ]
+}
+
+extension Message {
+    package static var readersFollowing: Message { Message(.readersFollowing) }
+    package static var readersNone: Message { Message(.readersNone) }
+    package static var readersConnectOne: Message { Message(.readersConnectOne) }
+    package static var readersHeadReader: Message { Message(.readersHeadReader) }
+    package static var readersHeadState: Message { Message(.readersHeadState) }
+    package static var readersHeadAnswer: Message { Message(.readersHeadAnswer) }
+    package static var readersUnplugged: Message { Message(.readersUnplugged) }
+    package static var readersEmpty: Message { Message(.readersEmpty) }
+    package static var readersPresent: Message { Message(.readersPresent) }
+    package static var readersInUse: Message { Message(.readersInUse) }
+    package static var readersExclusive: Message { Message(.readersExclusive) }
+    package static var readersMute: Message { Message(.readersMute) }
+    package static var readersUnavailable: Message { Message(.readersUnavailable) }
+}

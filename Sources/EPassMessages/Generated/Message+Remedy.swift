@@ -1,0 +1,827 @@
+// swift-format-ignore-file
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+//
+// Made by Scripts/make-messages of Languages/en.json.
+
+extension MessageKey {
+    static let remedyTlvTruncated = MessageKey("remedy.tlv.truncated", "Read again.")
+    static let remedyTlvInvalidTag = MessageKey("remedy.tlv.invalidTag", "Check that it is the right file.")
+    static let remedyTlvInvalidLength = MessageKey("remedy.tlv.invalidLength", "Check that it is the right file.")
+    static let remedyTlvLimitExceeded = MessageKey("remedy.tlv.limitExceeded", "Refuse the file.")
+    static let remedyTlvUnexpectedTag = MessageKey("remedy.tlv.unexpectedTag", "Check that it is the right file.")
+    static let remedyTlvTrailingBytes = MessageKey("remedy.tlv.trailingBytes", "Cut the file at its length.")
+    static let remedyTlvIndefiniteLength = MessageKey("remedy.tlv.indefiniteLength", "Refuse the file.")
+    static let remedyTlvMissingEndOfContents = MessageKey("remedy.tlv.missingEndOfContents", "Read again.")
+    static let remedyLdsTruncated = MessageKey("remedy.lds.truncated", "Read again.")
+    static let remedyLdsUnexpectedTag = MessageKey("remedy.lds.unexpectedTag", "Check that it is the right file.")
+    static let remedyLdsInvalidEncoding = MessageKey("remedy.lds.invalidEncoding", "Check that it is the right file.")
+    static let remedyLdsLimitExceeded = MessageKey("remedy.lds.limitExceeded", "Refuse the file.")
+    static let remedyLdsMissingElement = MessageKey("remedy.lds.missingElement", "Report the document.")
+    static let remedyLdsDuplicateElement = MessageKey("remedy.lds.duplicateElement", "Refuse the file; do not choose one of the two.")
+    static let remedyLdsInvalidValue = MessageKey("remedy.lds.invalidValue", "Read again; report the document.")
+    static let remedyLdsUnsupportedVersion = MessageKey("remedy.lds.unsupportedVersion", "Update epass; report the document.")
+    static let remedyLdsInvalidMRZ = MessageKey("remedy.lds.invalidMRZ", "Read again; report the document.")
+    static let remedyLdsDeviationRefused = MessageKey("remedy.lds.deviationRefused", "Decode with the default profile, which reports the deviation.")
+    static let remedyLdsNotEncodable = MessageKey("remedy.lds.notEncodable", "Correct the value.")
+    static let remedyCryptoLibraryUnavailable = MessageKey("remedy.crypto.libraryUnavailable", "Install the distribution's OpenSSL 3 (libssl3).")
+    static let remedyCryptoOperationFailed = MessageKey("remedy.crypto.operationFailed", "Read OpenSSL's words; report it if they do not explain it.")
+    static let remedyCryptoRandomUnavailable = MessageKey("remedy.crypto.randomUnavailable", "Let the process use getrandom().")
+    static let remedyCryptoKeyLength = MessageKey("remedy.crypto.keyLength", "Derive the key for this cipher.")
+    static let remedyCryptoIvLength = MessageKey("remedy.crypto.ivLength", "8 octets for 3DES, 16 for AES.")
+    static let remedyCryptoInputLength = MessageKey("remedy.crypto.inputLength", "Pad with method 2; treat the response as damaged.")
+    static let remedyCryptoBufferTooSmall = MessageKey("remedy.crypto.bufferTooSmall", "Give a buffer as long as the input, 8 octets for a MAC.")
+    static let remedyCryptoPaddingInvalid = MessageKey("remedy.crypto.paddingInvalid", "Treat the response as damaged.")
+    static let remedyCryptoEncodingInvalid = MessageKey("remedy.crypto.encodingInvalid", "Get the file again.")
+    static let remedyCryptoKeyAlgorithmUnsupported = MessageKey("remedy.crypto.keyAlgorithmUnsupported", "Such keys have no place in Doc 9303.")
+    static let remedyCryptoRsaOutOfBounds = MessageKey("remedy.crypto.rsaOutOfBounds", "Refuse the certificate.")
+    static let remedyCryptoCurveUnsupported = MessageKey("remedy.crypto.curveUnsupported", "Refuse the certificate.")
+    static let remedyCryptoExplicitCurveUnknown = MessageKey("remedy.crypto.explicitCurveUnknown", "Refuse the certificate.")
+    static let remedyCryptoPointInvalid = MessageKey("remedy.crypto.pointInvalid", "Refuse the certificate.")
+    static let remedyCryptoAlgorithmMismatch = MessageKey("remedy.crypto.algorithmMismatch", "The signature cannot be judged with this key.")
+    static let remedyCryptoSignatureOutOfRange = MessageKey("remedy.crypto.signatureOutOfRange", "Take the signature for wrong.")
+    static let remedyCryptoPrivateKeyInvalid = MessageKey("remedy.crypto.privateKeyInvalid", "Convert it: openssl pkcs8 -topk8 -nocrypt.")
+    static let remedyCryptoElementEncodingInvalid = MessageKey("remedy.crypto.elementEncodingInvalid", "End the protocol; the other side does not follow Doc 9303-11, 9.4.")
+    static let remedyCryptoElementNotInGroup = MessageKey("remedy.crypto.elementNotInGroup", "End the protocol and do not use its result.")
+    static let remedyCryptoElementNeutral = MessageKey("remedy.crypto.elementNeutral", "End the protocol; a new attempt draws new numbers.")
+    static let remedyCryptoGroupMismatch = MessageKey("remedy.crypto.groupMismatch", "Take both from one group.")
+    static let remedyCryptoDomainParametersUnknown = MessageKey("remedy.crypto.domainParametersUnknown", "Do not use them (Doc 9303-11, 9.2.2): they may give the password away.")
+    static let remedyCryptoDomainParametersNotExplicit = MessageKey("remedy.crypto.domainParametersNotExplicit", "Do not use them.")
+    static let remedyCryptoPrimeComposite = MessageKey("remedy.crypto.primeComposite", "Do not use the key.")
+    static let remedyCryptoDomainParametersInvalid = MessageKey("remedy.crypto.domainParametersInvalid", "Do not use the key.")
+    static let remedyCryptoDomainParametersOutOfBounds = MessageKey("remedy.crypto.domainParametersOutOfBounds", "Do not use the key.")
+    static let remedyCryptoAllowanceSpent = MessageKey("remedy.crypto.allowanceSpent", "Do not use the key.")
+    static let remedyCryptoElementOutOfRange = MessageKey("remedy.crypto.elementOutOfRange", "End the protocol.")
+    static let remedyCryptoElementSmallOrder = MessageKey("remedy.crypto.elementSmallOrder", "End the protocol.")
+    static let remedyCryptoNotInvertible = MessageKey("remedy.crypto.notInvertible", "End the protocol; a new attempt draws new numbers.")
+    static let remedyMrzEmpty = MessageKey("remedy.mrz.empty", "Give the lines.")
+    static let remedyMrzLength = MessageKey("remedy.mrz.length", "2 lines of 44 or 36, or 3 of 30; --repair puts back lost fillers.")
+    static let remedyMrzLineLength = MessageKey("remedy.mrz.lineLength", "Compare with the document, or --repair.")
+    static let remedyMrzCharacter = MessageKey("remedy.mrz.character", "Correct it.")
+    static let remedyMrzTooLong = MessageKey("remedy.mrz.tooLong", "Give one zone; epass mrz takes several.")
+    static let remedyMrzTripleShape = MessageKey("remedy.mrz.tripleShape", "Number, birth, expiry, in this order.")
+    static let remedyMrzDocumentNumber = MessageKey("remedy.mrz.documentNumber", "Give the number as printed.")
+    static let remedyMrzDate = MessageKey("remedy.mrz.date", "Correct it.")
+    static let remedyMrzNotRepairable = MessageKey("remedy.mrz.notRepairable", "Compare with the document.")
+    static let remedyMrzAmbiguousRepair = MessageKey("remedy.mrz.ambiguousRepair", "Compare what is proposed with the document.")
+    static let remedyMrzFieldTooLong = MessageKey("remedy.mrz.fieldTooLong", "Shorten it.")
+    static let remedyMrzFieldCharacter = MessageKey("remedy.mrz.fieldCharacter", "Correct it.")
+    static let remedyMrzName = MessageKey("remedy.mrz.name", "Give a Latin transcription.")
+    static let remedyMrzDocumentCode = MessageKey("remedy.mrz.documentCode", "P for TD3, V for visas, A, C or I for cards.")
+    static let remedyMrzCountryCode = MessageKey("remedy.mrz.countryCode", "Use the three-letter code.")
+    static let remedyJsonSyntax = MessageKey("remedy.json.syntax", "Get the file again.")
+    static let remedyJsonString = MessageKey("remedy.json.string", "Get the file again.")
+    static let remedyJsonNumber = MessageKey("remedy.json.number", "Get the file again.")
+    static let remedyJsonDuplicateName = MessageKey("remedy.json.duplicateName", "Refuse it.")
+    static let remedyJsonLimitExceeded = MessageKey("remedy.json.limitExceeded", "Refuse it.")
+    static let remedyApduTruncated = MessageKey("remedy.apdu.truncated", "Put the document back and read again.")
+    static let remedyApduLengthMismatch = MessageKey("remedy.apdu.lengthMismatch", "Correct Lc.")
+    static let remedyApduTooLong = MessageKey("remedy.apdu.tooLong", "Send less.")
+    static let remedyApduInvalidExpectedLength = MessageKey("remedy.apdu.invalidExpectedLength", "Correct Ne.")
+    static let remedyCardRemoved = MessageKey("remedy.card.removed", "Lay the document flat and still on the reader and read again from the start.")
+    static let remedyCardReset = MessageKey("remedy.card.reset", "Connect to the chip again; access control has to run anew.")
+    static let remedyCardUnresponsive = MessageKey("remedy.card.unresponsive", "Turn the document or open it at the data page, take other cards away, and see that it has a chip (the symbol on its cover).")
+    static let remedyCardNone = MessageKey("remedy.card.none", "Lay the document on the reader; most have the chip in the back cover or the data page.")
+    static let remedyCardTransmissionFailed = MessageKey("remedy.card.transmissionFailed", "Read again; if it fails at the same place, read with short lengths or with another reader.")
+    static let remedyCardInvalidResponse = MessageKey("remedy.card.invalidResponse", "Read again; if it repeats, use another reader.")
+    static let remedyCardTimeout = MessageKey("remedy.card.timeout", "Lay the document flat and still on the reader and try again.")
+    static let remedyReaderNone = MessageKey("remedy.reader.none", "Connect a contactless reader; `epass readers --watch` shows when it appears.")
+    static let remedyReaderUnknown = MessageKey("remedy.reader.unknown", "See `epass readers` for the names.")
+    static let remedyReaderRemoved = MessageKey("remedy.reader.removed", "Connect the reader again.")
+    static let remedyReaderBusy = MessageKey("remedy.reader.busy", "End the program that holds it (often gpg-agent's scdaemon, a browser, pcsc_scan or another epass) and try again.")
+    static let remedyReaderNoService = MessageKey("remedy.reader.noService", "Start pcscd: `systemctl start pcscd.socket`, or run `pcscd`; it is the Debian package pcscd.")
+    static let remedyReaderServiceLost = MessageKey("remedy.reader.serviceLost", "Start pcscd again and repeat.")
+    static let remedyReaderNotPermitted = MessageKey("remedy.reader.notPermitted", "Run as a user that polkit lets use pcscd (rule org.debian.pcsc-lite.access_pcsc), or in a local session.")
+    static let remedyReaderUnsupported = MessageKey("remedy.reader.unsupported", "Use another reader, or update its driver (Debian package libccid).")
+    static let remedyChannelCancelled = MessageKey("remedy.channel.cancelled", "Start again when ready.")
+    static let remedyChannelInvalidCommand = MessageKey("remedy.channel.invalidCommand", "Report this as a fault of the tool.")
+    static let remedyChannelClosed = MessageKey("remedy.channel.closed", "Connect again.")
+    static let remedyChannelScriptMismatch = MessageKey("remedy.channel.scriptMismatch", "Record the transcript again, or mend what sends the commands.")
+    static let remedyChannelIoFailed = MessageKey("remedy.channel.ioFailed", "Check the address and the permission, and try again.")
+    static let remedyTranscriptSyntax = MessageKey("remedy.transcript.syntax", "Begin lines with >, <, #, or write ! reset.")
+    static let remedyTranscriptInvalidHexadecimal = MessageKey("remedy.transcript.invalidHexadecimal", "Record again.")
+    static let remedyTranscriptTooLong = MessageKey("remedy.transcript.tooLong", "Split it.")
+    static let remedyTranscriptRedacted = MessageKey("remedy.transcript.redacted", "Record with all octets.")
+    static let remedyAccessWrongPassword = MessageKey("remedy.access.wrongPassword", "Compare document number, birth and expiry with the print, and read again; if the document has a card access number, give that one.")
+    static let remedyAccessPaceRequired = MessageKey("remedy.access.paceRequired", "This document opens by PACE only: allow PACE (--access auto) and read again.")
+    static let remedyAccessNotSupported = MessageKey("remedy.access.notSupported", "Check that the chip is that of a travel document.")
+    static let remedyAccessBlocked = MessageKey("remedy.access.blocked", "Do not try it again; give the MRZ instead, or ask the issuer.")
+    static let remedyAccessProtocolError = MessageKey("remedy.access.protocolError", "Take the document off the reader, put it back and read again.")
+    static let remedyAccessChallengeLength = MessageKey("remedy.access.challengeLength", "Take the document off the reader, put it back and read again.")
+    static let remedyAccessAuthenticationLength = MessageKey("remedy.access.authenticationLength", "Take the document off the reader, put it back and read again.")
+    static let remedyAccessAuthenticationMAC = MessageKey("remedy.access.authenticationMAC", "Do not trust this chip; read again on another reader.")
+    static let remedyAccessTerminalNonceMismatch = MessageKey("remedy.access.terminalNonceMismatch", "Do not trust this chip; read again on another reader.")
+    static let remedyAccessChipNonceMismatch = MessageKey("remedy.access.chipNonceMismatch", "Do not trust this chip; read again on another reader.")
+    static let remedyAccessMalformedResponse = MessageKey("remedy.access.malformedResponse", "Read again; if it stays so, do not trust this chip or what stands between it and the reader.")
+    static let remedyAccessPasswordFormat = MessageKey("remedy.access.passwordFormat", "Give the digits as printed on the document.")
+    static let remedyAccessPasswordSuspended = MessageKey("remedy.access.passwordSuspended", "Do not spend the last try: the chip takes it after the card access number only.")
+    static let remedyAccessDataObjectMissing = MessageKey("remedy.access.dataObjectMissing", "Read again; if it stays so, do not trust this chip or what stands between it and the reader.")
+    static let remedyAccessNonceLength = MessageKey("remedy.access.nonceLength", "Read again; if it stays so, do not trust this chip or what stands between it and the reader.")
+    static let remedyAccessPublicKeyEncoding = MessageKey("remedy.access.publicKeyEncoding", "Read again; if it stays so, do not trust this chip or what stands between it and the reader.")
+    static let remedyAccessPublicKeyInvalid = MessageKey("remedy.access.publicKeyInvalid", "Do not trust this chip; read again on another reader.")
+    static let remedyAccessPublicKeyReflected = MessageKey("remedy.access.publicKeyReflected", "Do not trust this chip; read again on another reader.")
+    static let remedyAccessMappedGeneratorInvalid = MessageKey("remedy.access.mappedGeneratorInvalid", "Do not trust this chip; read again on another reader.")
+    static let remedyAccessMappingDataNotEmpty = MessageKey("remedy.access.mappingDataNotEmpty", "Read again; if it stays so, do not trust this chip or what stands between it and the reader.")
+    static let remedyAccessAuthenticationTokenLength = MessageKey("remedy.access.authenticationTokenLength", "Read again; if it stays so, do not trust this chip or what stands between it and the reader.")
+    static let remedyAccessAuthenticationTokenInvalid = MessageKey("remedy.access.authenticationTokenInvalid", "Do not trust this chip; read again on another reader.")
+    static let remedyAccessChipAuthenticationDataMissing = MessageKey("remedy.access.chipAuthenticationDataMissing", "Read again; if it stays so, do not trust this chip or what stands between it and the reader.")
+    static let remedyAccessChipAuthenticationDataUnexpected = MessageKey("remedy.access.chipAuthenticationDataUnexpected", "Read again; if it stays so, do not trust this chip or what stands between it and the reader.")
+    static let remedyAccessStaticKeyMalformed = MessageKey("remedy.access.staticKeyMalformed", "Report the document; the chip cannot be told from a copy by this key.")
+    static let remedyAccessStaticKeyOutOfRange = MessageKey("remedy.access.staticKeyOutOfRange", "Report the document; the chip cannot be told from a copy by this key.")
+    static let remedyAccessStaticKeyNeutral = MessageKey("remedy.access.staticKeyNeutral", "Report the document; the chip cannot be told from a copy by this key.")
+    static let remedyAccessStaticKeySmallOrder = MessageKey("remedy.access.staticKeySmallOrder", "Report the document; the chip cannot be told from a copy by this key.")
+    static let remedyAccessStaticKeyNotInGroup = MessageKey("remedy.access.staticKeyNotInGroup", "Report the document; the chip cannot be told from a copy by this key.")
+    static let remedyAccessStaticKeyPrimeComposite = MessageKey("remedy.access.staticKeyPrimeComposite", "Report the document; the chip cannot be told from a copy by this key.")
+    static let remedyAccessStaticKeyParametersInvalid = MessageKey("remedy.access.staticKeyParametersInvalid", "Report the document; the chip cannot be told from a copy by this key.")
+    static let remedyAccessStaticKeyParametersUnsupported = MessageKey("remedy.access.staticKeyParametersUnsupported", "Report the document; the other keys of the file are used.")
+    static let remedyAccessStaticKeyAlgorithmMismatch = MessageKey("remedy.access.staticKeyAlgorithmMismatch", "Report the document; the other keys of the file are used.")
+    static let remedyAccessTooManyStaticKeys = MessageKey("remedy.access.tooManyStaticKeys", "Refuse the file; the keys before this one were examined.")
+    static let remedyAccessChipAuthenticationRefused = MessageKey("remedy.access.chipAuthenticationRefused", "Read again; the old channel stays good.")
+    static let remedyAccessChannelLost = MessageKey("remedy.access.channelLost", "Read again; if it stays so, do not trust this chip or what stands between it and the reader.")
+    static let remedyAccessUnprotectedResponse = MessageKey("remedy.access.unprotectedResponse", "Read again; if it stays so, do not trust this chip or what stands between it and the reader.")
+    static let remedyAccessMacMissing = MessageKey("remedy.access.macMissing", "Read again; if it stays so, do not trust this chip or what stands between it and the reader.")
+    static let remedyAccessMacInvalid = MessageKey("remedy.access.macInvalid", "Read again; if it stays so, do not trust this chip or what stands between it and the reader.")
+    static let remedyAccessDataObjectMalformed = MessageKey("remedy.access.dataObjectMalformed", "Read again; if it stays so, do not trust this chip or what stands between it and the reader.")
+    static let remedyAccessDataObjectUnknown = MessageKey("remedy.access.dataObjectUnknown", "Read again; if it stays so, do not trust this chip or what stands between it and the reader.")
+    static let remedyAccessDataObjectRepeated = MessageKey("remedy.access.dataObjectRepeated", "Read again; if it stays so, do not trust this chip or what stands between it and the reader.")
+    static let remedyAccessDataObjectOrder = MessageKey("remedy.access.dataObjectOrder", "Read again; if it stays so, do not trust this chip or what stands between it and the reader.")
+    static let remedyAccessStatusMismatch = MessageKey("remedy.access.statusMismatch", "Read again; if it stays so, do not trust this chip or what stands between it and the reader.")
+    static let remedyAccessCryptogramInvalid = MessageKey("remedy.access.cryptogramInvalid", "Read again; if it stays so, do not trust this chip or what stands between it and the reader.")
+    static let remedyAccessPaddingInvalid = MessageKey("remedy.access.paddingInvalid", "Read again; if it stays so, do not trust this chip or what stands between it and the reader.")
+    static let remedyAccessChannelClosed = MessageKey("remedy.access.channelClosed", "Read again; if it stays so, do not trust this chip or what stands between it and the reader.")
+    static let remedyAccessOutOfSequence = MessageKey("remedy.access.outOfSequence", "Read again; if it stays so, do not trust this chip or what stands between it and the reader.")
+    static let remedyAccessCounterExhausted = MessageKey("remedy.access.counterExhausted", "Read again; if it stays so, do not trust this chip or what stands between it and the reader.")
+    static let remedyAccessCommandUnsuitable = MessageKey("remedy.access.commandUnsuitable", "Read again; if it stays so, do not trust this chip or what stands between it and the reader.")
+    static let remedyAccessCommandTooLong = MessageKey("remedy.access.commandTooLong", "Read again; if it stays so, do not trust this chip or what stands between it and the reader.")
+    static let remedyAccessTerminalTrustPointUnknown = MessageKey("remedy.access.terminalTrustPointUnknown", "Compare the references in EF.CVCA with the certificates (epass inspect), and add the link certificates.")
+    static let remedyAccessTerminalCertificateRefused = MessageKey("remedy.access.terminalCertificateRefused", "Get current certificates from the document verifier.")
+    static let remedyAccessTerminalSignatureMalformed = MessageKey("remedy.access.terminalSignatureMalformed", "Have the token or the service sign as the standard says: r and s, each as long as the order of the curve.")
+    static let remedyAccessTerminalSignatureRefused = MessageKey("remedy.access.terminalSignatureRefused", "Compare the key with that of the certificate, and the document number with the print.")
+    static let remedyAccessTerminalAuthenticationNotAllowed = MessageKey("remedy.access.terminalAuthenticationNotAllowed", "Read anew.")
+    static let remedyAccessCryptography = MessageKey("remedy.access.cryptography", "Check the installation of OpenSSL 3.")
+    static let remedyTrustMalformed = MessageKey("remedy.trust.malformed", "Get the file again; epass inspect shows what it is.")
+    static let remedyTrustTooLarge = MessageKey("remedy.trust.tooLarge", "Check that it is the right file.")
+    static let remedyTrustLimitExceeded = MessageKey("remedy.trust.limitExceeded", "Refuse that file.")
+    static let remedyTrustUnexpectedContent = MessageKey("remedy.trust.unexpectedContent", "Leave it out of what is trusted.")
+    static let remedyTrustDoubledExtension = MessageKey("remedy.trust.doubledExtension", "Leave it out.")
+    static let remedyTrustUnsupportedAlgorithm = MessageKey("remedy.trust.unsupportedAlgorithm", "Report the certificate.")
+    static let remedyTrustNoSuchFile = MessageKey("remedy.trust.noSuchFile", "Correct the path; epass trust import makes a store.")
+    static let remedyTrustUnreadableFile = MessageKey("remedy.trust.unreadableFile", "Check its permissions, and that it is a regular file or a folder of them.")
+    static let remedyTrustNoCertificate = MessageKey("remedy.trust.noCertificate", "Give PEM or DER certificates.")
+    static let remedyTrustNoChain = MessageKey("remedy.trust.noChain", "Add the missing certificates; the reason names them.")
+    static let remedyTrustMalformedPEM = MessageKey("remedy.trust.malformedPEM", "Get it again.")
+    static let remedyTrustMalformedLDIF = MessageKey("remedy.trust.malformedLDIF", "Get it again; the rest of it is imported.")
+    static let remedyTrustExternalValue = MessageKey("remedy.trust.externalValue", "Export the values themselves: nothing is fetched from any address.")
+    static let remedyTrustNotTrustMaterial = MessageKey("remedy.trust.notTrustMaterial", "Unpack it, or leave it out.")
+    static let remedyTrustIssuingFailed = MessageKey("remedy.trust.issuingFailed", "Correct the description.")
+    static let remedyTrustCryptography = MessageKey("remedy.trust.cryptography", "Leave out the certificate that the message names.")
+    static let remedyTrustStoreDamaged = MessageKey("remedy.trust.storeDamaged", "Import anew into another folder (--store); where index alone is damaged, index.previous in its place will do.")
+    static let remedyTrustStoreVersion = MessageKey("remedy.trust.storeVersion", "Use the newer one.")
+    static let remedyTrustStoreLocked = MessageKey("remedy.trust.storeLocked", "Try again when it has ended; the lock goes with its process.")
+    static let remedyTrustStorePermissions = MessageKey("remedy.trust.storePermissions", "Look who changed what; chmod go-w, chown; import anew where in doubt.")
+    static let remedyTrustStoreNotWritten = MessageKey("remedy.trust.storeNotWritten", "Make room, or import as the owner of the folder.")
+    static let remedyTrustNotAStore = MessageKey("remedy.trust.notAStore", "Name an empty folder, or one that does not exist yet; move the file away.")
+    static let remedyTrustRollback = MessageKey("remedy.trust.rollback", "Get the newest one.")
+    static let remedyTrustListRefused = MessageKey("remedy.trust.listRefused", "Get it again from its publisher.")
+    static let remedyTrustSelfSignatureWrong = MessageKey("remedy.trust.selfSignatureWrong", "Get the certificate again from its publisher; one that is meant to be so is taken where its SHA-256 is pinned (--pin).")
+    static let remedySealNotASeal = MessageKey("remedy.seal.notASeal", "Look at what the scanner wrote: it may be another bar code.")
+    static let remedySealOtherKind = MessageKey("remedy.seal.otherKind", "Use a program for it; no seal of Doc 9303-13 and no VDS-NC is in it.")
+    static let remedySealUnreadableText = MessageKey("remedy.seal.unreadableText", "Save the octets of the bar code, or hexadecimal digits.")
+    static let remedySealUnsupportedVersion = MessageKey("remedy.seal.unsupportedVersion", "Look for a newer version of epass.")
+    static let remedySealTruncated = MessageKey("remedy.seal.truncated", "Scan the bar code again and save the raw octets; its end is missing.")
+    static let remedySealTrailingOctets = MessageKey("remedy.seal.trailingOctets", "Cut off what follows the signature, as the padding of the symbol.")
+    static let remedySealLimitExceeded = MessageKey("remedy.seal.limitExceeded", "Look at what the scanner wrote: it may be another bar code.")
+    static let remedySealInvalidLength = MessageKey("remedy.seal.invalidLength", "Scan the bar code again; if it is the same then, do not trust it.")
+    static let remedySealInvalidC40 = MessageKey("remedy.seal.invalidC40", "Scan the bar code again; if it is the same then, do not trust it.")
+    static let remedySealInvalidDate = MessageKey("remedy.seal.invalidDate", "Scan the bar code again; if it is the same then, do not trust it.")
+    static let remedySealInvalidValue = MessageKey("remedy.seal.invalidValue", "Scan the bar code again; if it is the same then, do not trust it.")
+    static let remedySealDuplicateFeature = MessageKey("remedy.seal.duplicateFeature", "Scan again; a seal that can be read in two ways is to be refused.")
+    static let remedySealMissingSignature = MessageKey("remedy.seal.missingSignature", "Scan the bar code again and save the raw octets; its end is missing.")
+    static let remedySealInvalidSignature = MessageKey("remedy.seal.invalidSignature", "Scan the bar code again; if it is the same then, do not trust it.")
+    static let remedySealInvalidJSON = MessageKey("remedy.seal.invalidJSON", "Scan again; a text that can be read in two ways is to be refused.")
+    static let remedySealMemberMissing = MessageKey("remedy.seal.memberMissing", "Look at what the scanner wrote: it may be another bar code.")
+    static let remedySealMemberInvalid = MessageKey("remedy.seal.memberInvalid", "Scan the bar code again; if it is the same then, do not trust it.")
+    static let remedySealNotEncodable = MessageKey("remedy.seal.notEncodable", "See the element in the message.")
+    static let remedySealSigningFailed = MessageKey("remedy.seal.signingFailed", "Use a key on a listed curve.")
+    static let remedyPkcs11NotBuilt = MessageKey("remedy.pkcs11.notBuilt", "Build with the default traits, or give the key as a PEM file.")
+    static let remedyPkcs11UriMalformed = MessageKey("remedy.pkcs11.uriMalformed", "Copy the URI from p11tool --list-privkeys; quote it in the shell.")
+    static let remedyPkcs11UriUnsupported = MessageKey("remedy.pkcs11.uriUnsupported", "Add ?module-path=/... (or module-name=, as in the configuration of p11-kit); give the PIN by prompt or file.")
+    static let remedyPkcs11ModuleNotLoaded = MessageKey("remedy.pkcs11.moduleNotLoaded", "Check the path; p11-kit list-modules names those that are configured.")
+    static let remedyPkcs11ModuleFailed = MessageKey("remedy.pkcs11.moduleFailed", "See the documentation of the module for the return value.")
+    static let remedyPkcs11TokenAbsent = MessageKey("remedy.pkcs11.tokenAbsent", "See pkcs11-tool --module FILE --list-slots.")
+    static let remedyPkcs11TokenAmbiguous = MessageKey("remedy.pkcs11.tokenAmbiguous", "Add serial=.")
+    static let remedyPkcs11PinRequired = MessageKey("remedy.pkcs11.pinRequired", "Give --terminal-pin-file.")
+    static let remedyPkcs11PinIncorrect = MessageKey("remedy.pkcs11.pinIncorrect", "Check the PIN before the next attempt: tokens lock after a few.")
+    static let remedyPkcs11PinFinalTry = MessageKey("remedy.pkcs11.pinFinalTry", "Log in with the token's own tool, which sets the counter back.")
+    static let remedyPkcs11PinLocked = MessageKey("remedy.pkcs11.pinLocked", "Unlock it with the security officer's PIN.")
+    static let remedyPkcs11KeyAbsent = MessageKey("remedy.pkcs11.keyAbsent", "See pkcs11-tool --module FILE --login --list-objects.")
+    static let remedyPkcs11KeyAmbiguous = MessageKey("remedy.pkcs11.keyAmbiguous", "Add object= and id=.")
+    static let remedyPkcs11KeyUnsupported = MessageKey("remedy.pkcs11.keyUnsupported", "Use the key of the terminal's certificate.")
+    static let remedyPkcs11MechanismUnsupported = MessageKey("remedy.pkcs11.mechanismUnsupported", "Another token; a certificate with another algorithm.")
+    static let remedyPkcs11SignatureMalformed = MessageKey("remedy.pkcs11.signatureMalformed", "Update it.")
+    static let remedyPkcs11TokenFailed = MessageKey("remedy.pkcs11.tokenFailed", "Insert it and read again.")
+    static let remedyImageMalformed = MessageKey("remedy.image.malformed", "Look at the octets as they are (--portrait FILE.jp2, --out-dir) with another program, at your own risk.")
+    static let remedyImageUnsupported = MessageKey("remedy.image.unsupported", "Take the octets as they are to a program that knows the format.")
+    static let remedyImageTooLarge = MessageKey("remedy.image.tooLarge", "Nothing where the document is doubted; ImageLimits in the library.")
+    static let remedyImageMemory = MessageKey("remedy.image.memory", "Nothing where the document is doubted; ImageLimits in the library.")
+    static let remedyImageTimeout = MessageKey("remedy.image.timeout", "Once more where the machine was busy; ImageLimits in the library.")
+    static let remedyImageCrashed = MessageKey("remedy.image.crashed", "Keep the file; bring OpenJPEG up to date.")
+    static let remedyImageNotConfined = MessageKey("remedy.image.notConfined", "Allow seccomp; the octets as they are can be had all the same.")
+    static let remedyImageHelperMissing = MessageKey("remedy.image.helperMissing", "Give the path of an epass executable.")
+    static let remedyImageHelperFailed = MessageKey("remedy.image.helperFailed", "Give the path of this version's epass.")
+    static let remedyImageNotBuilt = MessageKey("remedy.image.notBuilt", "Build with it (libopenjp2-7-dev, libpng-dev).")
+    static let remedyImageCancelled = MessageKey("remedy.image.cancelled", "None needed.")
+    static let remedySimulatorDescriptionInvalid = MessageKey("remedy.simulator.descriptionInvalid", "Compare it with the schema in simulator.md.")
+    static let remedySimulatorMemberUnknown = MessageKey("remedy.simulator.memberUnknown", "The message names the members that there are.")
+    static let remedySimulatorValueInvalid = MessageKey("remedy.simulator.valueInvalid", "Correct the value.")
+    static let remedySimulatorProfileUnknown = MessageKey("remedy.simulator.profileUnknown", "See epass simulate --list.")
+    static let remedySimulatorPersonalisationFailed = MessageKey("remedy.simulator.personalisationFailed", "Try again, then report it.")
+    static let remedySimulatorAddressInvalid = MessageKey("remedy.simulator.addressInvalid", "127.0.0.1:35963 is the first slot of vpcd.")
+    static let remedySimulatorConnectionFailed = MessageKey("remedy.simulator.connectionFailed", "Start pcscd, or epass read --vpcd-listen PORT.")
+    static let remedySimulatorConnectionLost = MessageKey("remedy.simulator.connectionLost", "Start both again.")
+    static let remedyEvidenceSchemaUnknown = MessageKey("remedy.evidence.schemaUnknown", "Use the version that wrote it.")
+    static let remedyEvidenceMemberMissing = MessageKey("remedy.evidence.memberMissing", "Get the file again.")
+    static let remedyEvidenceMemberInvalid = MessageKey("remedy.evidence.memberInvalid", "Get the file again.")
+    static let remedyEvidenceFileDoubled = MessageKey("remedy.evidence.fileDoubled", "Refuse it.")
+    static let remedyEvidenceInconsistent = MessageKey("remedy.evidence.inconsistent", "Refuse it; read the document again.")
+    static let remedyEvidenceNoFiles = MessageKey("remedy.evidence.noFiles", "See Docs/report.md for the names.")
+    static let remedyEvidenceUnreadable = MessageKey("remedy.evidence.unreadable", "Check the path; copy a file again that is empty.")
+    static let remedyAccessMrzRequired = MessageKey("remedy.access.mrzRequired", "Give the machine readable zone, or document number and both dates.")
+    static let remedyAccessPaceNotOffered = MessageKey("remedy.access.paceNotOffered", "Allow BAC if this document is one of those that have nothing else (--access auto).")
+    static let remedyAccessPaceFailed = MessageKey("remedy.access.paceFailed", "Take the document off the reader, put it back and read again.")
+    static let remedyReadInputInvalid = MessageKey("remedy.read.inputInvalid", "Compare with the print; epass mrz shows what is wrong.")
+    static let remedyReadApplicationMissing = MessageKey("remedy.read.applicationMissing", "Check that the chip is that of a travel document, and that only one chip lies on the reader.")
+    static let remedyReadChipRefused = MessageKey("remedy.read.chipRefused", "Take the document off the reader, put it back and read again.")
+    static let remedyReadLimitExceeded = MessageKey("remedy.read.limitExceeded", "Do not trust this chip; no document takes so many.")
+    static let remedyReadNoProgress = MessageKey("remedy.read.noProgress", "Do not trust this chip; read again on another reader.")
+    static let remedyReadCancelled = MessageKey("remedy.read.cancelled", "Read again to get the rest.")
+    static let remedyReadDeadlineExceeded = MessageKey("remedy.read.deadlineExceeded", "Place the document flat on the reader and read again.")
+    static let remedyCliUsage = MessageKey("remedy.cli.usage", "See --help of the command.")
+    static let remedyCliLanguage = MessageKey("remedy.cli.language", "Set EPASS_LANG to en, or to the path of a catalogue (Docs/languages.md), or unset it.")
+    static let remedyCliNoInput = MessageKey("remedy.cli.noInput", "Check the name; a relative one starts at the current folder.")
+    static let remedyCliTooLarge = MessageKey("remedy.cli.tooLarge", "Check that it is the file you mean.")
+    static let remedyCliTooLong = MessageKey("remedy.cli.tooLong", "Type what is printed, and nothing else.")
+    static let remedyCliNoTerminal = MessageKey("remedy.cli.noTerminal", "Give the value on standard input (--mrz -).")
+    static let remedyCliNoPIN = MessageKey("remedy.cli.noPIN", "Write the PIN into the file and nothing else.")
+    static let remedyCliNotEvidence = MessageKey("remedy.cli.notEvidence", "Give a bundle that epass read --out wrote, a folder of files, or a seal.")
+    static let remedyCliFileExists = MessageKey("remedy.cli.fileExists", "Name another file, or move that one away.")
+    static let remedyCliFolderNotEmpty = MessageKey("remedy.cli.folderNotEmpty", "Name an empty folder, or one that does not exist yet.")
+    static let remedyCliCannotWrite = MessageKey("remedy.cli.cannotWrite", "Name a place that you may write to.")
+    static let remedyCliNothingToExport = MessageKey("remedy.cli.nothingToExport", "Ask for another kind or country; --unpinned writes anchors of lower standing, too.")
+    static let remedyCliNoStore = MessageKey("remedy.cli.noStore", "epass trust import PATH makes it; --store names another one.")
+    static let remedyCliNotInStore = MessageKey("remedy.cli.notInStore", "epass trust list and epass trust audit show what there is.")
+    static let remedyCliConfirmationNeeded = MessageKey("remedy.cli.confirmationNeeded", "Look at it with --dry-run; confirm with --yes, or name what is trusted with --pin.")
+    static let remedyCliNotConfirmed = MessageKey("remedy.cli.notConfirmed", "Look at it with --dry-run before it is imported.")
+    static let remedyCliPinNotMet = MessageKey("remedy.cli.pinNotMet", "Compare with what the publisher says; epass inspect LIST shows both digests.")
+    static let remedyCliInterrupted = MessageKey("remedy.cli.interrupted", "Start again.")
+    static let remedyCliInternal = MessageKey("remedy.cli.internal", "Report it, without personal data.")
+    static let remedyReaderSeveral = MessageKey("remedy.reader.several", "Name one with --reader, or take the others away.")
+
+    static let ofRemedy: [MessageKey] = [
+        .remedyTlvTruncated,
+        .remedyTlvInvalidTag,
+        .remedyTlvInvalidLength,
+        .remedyTlvLimitExceeded,
+        .remedyTlvUnexpectedTag,
+        .remedyTlvTrailingBytes,
+        .remedyTlvIndefiniteLength,
+        .remedyTlvMissingEndOfContents,
+        .remedyLdsTruncated,
+        .remedyLdsUnexpectedTag,
+        .remedyLdsInvalidEncoding,
+        .remedyLdsLimitExceeded,
+        .remedyLdsMissingElement,
+        .remedyLdsDuplicateElement,
+        .remedyLdsInvalidValue,
+        .remedyLdsUnsupportedVersion,
+        .remedyLdsInvalidMRZ,
+        .remedyLdsDeviationRefused,
+        .remedyLdsNotEncodable,
+        .remedyCryptoLibraryUnavailable,
+        .remedyCryptoOperationFailed,
+        .remedyCryptoRandomUnavailable,
+        .remedyCryptoKeyLength,
+        .remedyCryptoIvLength,
+        .remedyCryptoInputLength,
+        .remedyCryptoBufferTooSmall,
+        .remedyCryptoPaddingInvalid,
+        .remedyCryptoEncodingInvalid,
+        .remedyCryptoKeyAlgorithmUnsupported,
+        .remedyCryptoRsaOutOfBounds,
+        .remedyCryptoCurveUnsupported,
+        .remedyCryptoExplicitCurveUnknown,
+        .remedyCryptoPointInvalid,
+        .remedyCryptoAlgorithmMismatch,
+        .remedyCryptoSignatureOutOfRange,
+        .remedyCryptoPrivateKeyInvalid,
+        .remedyCryptoElementEncodingInvalid,
+        .remedyCryptoElementNotInGroup,
+        .remedyCryptoElementNeutral,
+        .remedyCryptoGroupMismatch,
+        .remedyCryptoDomainParametersUnknown,
+        .remedyCryptoDomainParametersNotExplicit,
+        .remedyCryptoPrimeComposite,
+        .remedyCryptoDomainParametersInvalid,
+        .remedyCryptoDomainParametersOutOfBounds,
+        .remedyCryptoAllowanceSpent,
+        .remedyCryptoElementOutOfRange,
+        .remedyCryptoElementSmallOrder,
+        .remedyCryptoNotInvertible,
+        .remedyMrzEmpty,
+        .remedyMrzLength,
+        .remedyMrzLineLength,
+        .remedyMrzCharacter,
+        .remedyMrzTooLong,
+        .remedyMrzTripleShape,
+        .remedyMrzDocumentNumber,
+        .remedyMrzDate,
+        .remedyMrzNotRepairable,
+        .remedyMrzAmbiguousRepair,
+        .remedyMrzFieldTooLong,
+        .remedyMrzFieldCharacter,
+        .remedyMrzName,
+        .remedyMrzDocumentCode,
+        .remedyMrzCountryCode,
+        .remedyJsonSyntax,
+        .remedyJsonString,
+        .remedyJsonNumber,
+        .remedyJsonDuplicateName,
+        .remedyJsonLimitExceeded,
+        .remedyApduTruncated,
+        .remedyApduLengthMismatch,
+        .remedyApduTooLong,
+        .remedyApduInvalidExpectedLength,
+        .remedyCardRemoved,
+        .remedyCardReset,
+        .remedyCardUnresponsive,
+        .remedyCardNone,
+        .remedyCardTransmissionFailed,
+        .remedyCardInvalidResponse,
+        .remedyCardTimeout,
+        .remedyReaderNone,
+        .remedyReaderUnknown,
+        .remedyReaderRemoved,
+        .remedyReaderBusy,
+        .remedyReaderNoService,
+        .remedyReaderServiceLost,
+        .remedyReaderNotPermitted,
+        .remedyReaderUnsupported,
+        .remedyChannelCancelled,
+        .remedyChannelInvalidCommand,
+        .remedyChannelClosed,
+        .remedyChannelScriptMismatch,
+        .remedyChannelIoFailed,
+        .remedyTranscriptSyntax,
+        .remedyTranscriptInvalidHexadecimal,
+        .remedyTranscriptTooLong,
+        .remedyTranscriptRedacted,
+        .remedyAccessWrongPassword,
+        .remedyAccessPaceRequired,
+        .remedyAccessNotSupported,
+        .remedyAccessBlocked,
+        .remedyAccessProtocolError,
+        .remedyAccessChallengeLength,
+        .remedyAccessAuthenticationLength,
+        .remedyAccessAuthenticationMAC,
+        .remedyAccessTerminalNonceMismatch,
+        .remedyAccessChipNonceMismatch,
+        .remedyAccessMalformedResponse,
+        .remedyAccessPasswordFormat,
+        .remedyAccessPasswordSuspended,
+        .remedyAccessDataObjectMissing,
+        .remedyAccessNonceLength,
+        .remedyAccessPublicKeyEncoding,
+        .remedyAccessPublicKeyInvalid,
+        .remedyAccessPublicKeyReflected,
+        .remedyAccessMappedGeneratorInvalid,
+        .remedyAccessMappingDataNotEmpty,
+        .remedyAccessAuthenticationTokenLength,
+        .remedyAccessAuthenticationTokenInvalid,
+        .remedyAccessChipAuthenticationDataMissing,
+        .remedyAccessChipAuthenticationDataUnexpected,
+        .remedyAccessStaticKeyMalformed,
+        .remedyAccessStaticKeyOutOfRange,
+        .remedyAccessStaticKeyNeutral,
+        .remedyAccessStaticKeySmallOrder,
+        .remedyAccessStaticKeyNotInGroup,
+        .remedyAccessStaticKeyPrimeComposite,
+        .remedyAccessStaticKeyParametersInvalid,
+        .remedyAccessStaticKeyParametersUnsupported,
+        .remedyAccessStaticKeyAlgorithmMismatch,
+        .remedyAccessTooManyStaticKeys,
+        .remedyAccessChipAuthenticationRefused,
+        .remedyAccessChannelLost,
+        .remedyAccessUnprotectedResponse,
+        .remedyAccessMacMissing,
+        .remedyAccessMacInvalid,
+        .remedyAccessDataObjectMalformed,
+        .remedyAccessDataObjectUnknown,
+        .remedyAccessDataObjectRepeated,
+        .remedyAccessDataObjectOrder,
+        .remedyAccessStatusMismatch,
+        .remedyAccessCryptogramInvalid,
+        .remedyAccessPaddingInvalid,
+        .remedyAccessChannelClosed,
+        .remedyAccessOutOfSequence,
+        .remedyAccessCounterExhausted,
+        .remedyAccessCommandUnsuitable,
+        .remedyAccessCommandTooLong,
+        .remedyAccessTerminalTrustPointUnknown,
+        .remedyAccessTerminalCertificateRefused,
+        .remedyAccessTerminalSignatureMalformed,
+        .remedyAccessTerminalSignatureRefused,
+        .remedyAccessTerminalAuthenticationNotAllowed,
+        .remedyAccessCryptography,
+        .remedyTrustMalformed,
+        .remedyTrustTooLarge,
+        .remedyTrustLimitExceeded,
+        .remedyTrustUnexpectedContent,
+        .remedyTrustDoubledExtension,
+        .remedyTrustUnsupportedAlgorithm,
+        .remedyTrustNoSuchFile,
+        .remedyTrustUnreadableFile,
+        .remedyTrustNoCertificate,
+        .remedyTrustNoChain,
+        .remedyTrustMalformedPEM,
+        .remedyTrustMalformedLDIF,
+        .remedyTrustExternalValue,
+        .remedyTrustNotTrustMaterial,
+        .remedyTrustIssuingFailed,
+        .remedyTrustCryptography,
+        .remedyTrustStoreDamaged,
+        .remedyTrustStoreVersion,
+        .remedyTrustStoreLocked,
+        .remedyTrustStorePermissions,
+        .remedyTrustStoreNotWritten,
+        .remedyTrustNotAStore,
+        .remedyTrustRollback,
+        .remedyTrustListRefused,
+        .remedyTrustSelfSignatureWrong,
+        .remedySealNotASeal,
+        .remedySealOtherKind,
+        .remedySealUnreadableText,
+        .remedySealUnsupportedVersion,
+        .remedySealTruncated,
+        .remedySealTrailingOctets,
+        .remedySealLimitExceeded,
+        .remedySealInvalidLength,
+        .remedySealInvalidC40,
+        .remedySealInvalidDate,
+        .remedySealInvalidValue,
+        .remedySealDuplicateFeature,
+        .remedySealMissingSignature,
+        .remedySealInvalidSignature,
+        .remedySealInvalidJSON,
+        .remedySealMemberMissing,
+        .remedySealMemberInvalid,
+        .remedySealNotEncodable,
+        .remedySealSigningFailed,
+        .remedyPkcs11NotBuilt,
+        .remedyPkcs11UriMalformed,
+        .remedyPkcs11UriUnsupported,
+        .remedyPkcs11ModuleNotLoaded,
+        .remedyPkcs11ModuleFailed,
+        .remedyPkcs11TokenAbsent,
+        .remedyPkcs11TokenAmbiguous,
+        .remedyPkcs11PinRequired,
+        .remedyPkcs11PinIncorrect,
+        .remedyPkcs11PinFinalTry,
+        .remedyPkcs11PinLocked,
+        .remedyPkcs11KeyAbsent,
+        .remedyPkcs11KeyAmbiguous,
+        .remedyPkcs11KeyUnsupported,
+        .remedyPkcs11MechanismUnsupported,
+        .remedyPkcs11SignatureMalformed,
+        .remedyPkcs11TokenFailed,
+        .remedyImageMalformed,
+        .remedyImageUnsupported,
+        .remedyImageTooLarge,
+        .remedyImageMemory,
+        .remedyImageTimeout,
+        .remedyImageCrashed,
+        .remedyImageNotConfined,
+        .remedyImageHelperMissing,
+        .remedyImageHelperFailed,
+        .remedyImageNotBuilt,
+        .remedyImageCancelled,
+        .remedySimulatorDescriptionInvalid,
+        .remedySimulatorMemberUnknown,
+        .remedySimulatorValueInvalid,
+        .remedySimulatorProfileUnknown,
+        .remedySimulatorPersonalisationFailed,
+        .remedySimulatorAddressInvalid,
+        .remedySimulatorConnectionFailed,
+        .remedySimulatorConnectionLost,
+        .remedyEvidenceSchemaUnknown,
+        .remedyEvidenceMemberMissing,
+        .remedyEvidenceMemberInvalid,
+        .remedyEvidenceFileDoubled,
+        .remedyEvidenceInconsistent,
+        .remedyEvidenceNoFiles,
+        .remedyEvidenceUnreadable,
+        .remedyAccessMrzRequired,
+        .remedyAccessPaceNotOffered,
+        .remedyAccessPaceFailed,
+        .remedyReadInputInvalid,
+        .remedyReadApplicationMissing,
+        .remedyReadChipRefused,
+        .remedyReadLimitExceeded,
+        .remedyReadNoProgress,
+        .remedyReadCancelled,
+        .remedyReadDeadlineExceeded,
+        .remedyCliUsage,
+        .remedyCliLanguage,
+        .remedyCliNoInput,
+        .remedyCliTooLarge,
+        .remedyCliTooLong,
+        .remedyCliNoTerminal,
+        .remedyCliNoPIN,
+        .remedyCliNotEvidence,
+        .remedyCliFileExists,
+        .remedyCliFolderNotEmpty,
+        .remedyCliCannotWrite,
+        .remedyCliNothingToExport,
+        .remedyCliNoStore,
+        .remedyCliNotInStore,
+        .remedyCliConfirmationNeeded,
+        .remedyCliNotConfirmed,
+        .remedyCliPinNotMet,
+        .remedyCliInterrupted,
+        .remedyCliInternal,
+        .remedyReaderSeveral,
+    ]
+}
+
+extension Message {
+    package static var remedyTlvTruncated: Message { Message(.remedyTlvTruncated) }
+    package static var remedyTlvInvalidTag: Message { Message(.remedyTlvInvalidTag) }
+    package static var remedyTlvInvalidLength: Message { Message(.remedyTlvInvalidLength) }
+    package static var remedyTlvLimitExceeded: Message { Message(.remedyTlvLimitExceeded) }
+    package static var remedyTlvUnexpectedTag: Message { Message(.remedyTlvUnexpectedTag) }
+    package static var remedyTlvTrailingBytes: Message { Message(.remedyTlvTrailingBytes) }
+    package static var remedyTlvIndefiniteLength: Message { Message(.remedyTlvIndefiniteLength) }
+    package static var remedyTlvMissingEndOfContents: Message { Message(.remedyTlvMissingEndOfContents) }
+    package static var remedyLdsTruncated: Message { Message(.remedyLdsTruncated) }
+    package static var remedyLdsUnexpectedTag: Message { Message(.remedyLdsUnexpectedTag) }
+    package static var remedyLdsInvalidEncoding: Message { Message(.remedyLdsInvalidEncoding) }
+    package static var remedyLdsLimitExceeded: Message { Message(.remedyLdsLimitExceeded) }
+    package static var remedyLdsMissingElement: Message { Message(.remedyLdsMissingElement) }
+    package static var remedyLdsDuplicateElement: Message { Message(.remedyLdsDuplicateElement) }
+    package static var remedyLdsInvalidValue: Message { Message(.remedyLdsInvalidValue) }
+    package static var remedyLdsUnsupportedVersion: Message { Message(.remedyLdsUnsupportedVersion) }
+    package static var remedyLdsInvalidMRZ: Message { Message(.remedyLdsInvalidMRZ) }
+    package static var remedyLdsDeviationRefused: Message { Message(.remedyLdsDeviationRefused) }
+    package static var remedyLdsNotEncodable: Message { Message(.remedyLdsNotEncodable) }
+    package static var remedyCryptoLibraryUnavailable: Message { Message(.remedyCryptoLibraryUnavailable) }
+    package static var remedyCryptoOperationFailed: Message { Message(.remedyCryptoOperationFailed) }
+    package static var remedyCryptoRandomUnavailable: Message { Message(.remedyCryptoRandomUnavailable) }
+    package static var remedyCryptoKeyLength: Message { Message(.remedyCryptoKeyLength) }
+    package static var remedyCryptoIvLength: Message { Message(.remedyCryptoIvLength) }
+    package static var remedyCryptoInputLength: Message { Message(.remedyCryptoInputLength) }
+    package static var remedyCryptoBufferTooSmall: Message { Message(.remedyCryptoBufferTooSmall) }
+    package static var remedyCryptoPaddingInvalid: Message { Message(.remedyCryptoPaddingInvalid) }
+    package static var remedyCryptoEncodingInvalid: Message { Message(.remedyCryptoEncodingInvalid) }
+    package static var remedyCryptoKeyAlgorithmUnsupported: Message { Message(.remedyCryptoKeyAlgorithmUnsupported) }
+    package static var remedyCryptoRsaOutOfBounds: Message { Message(.remedyCryptoRsaOutOfBounds) }
+    package static var remedyCryptoCurveUnsupported: Message { Message(.remedyCryptoCurveUnsupported) }
+    package static var remedyCryptoExplicitCurveUnknown: Message { Message(.remedyCryptoExplicitCurveUnknown) }
+    package static var remedyCryptoPointInvalid: Message { Message(.remedyCryptoPointInvalid) }
+    package static var remedyCryptoAlgorithmMismatch: Message { Message(.remedyCryptoAlgorithmMismatch) }
+    package static var remedyCryptoSignatureOutOfRange: Message { Message(.remedyCryptoSignatureOutOfRange) }
+    package static var remedyCryptoPrivateKeyInvalid: Message { Message(.remedyCryptoPrivateKeyInvalid) }
+    package static var remedyCryptoElementEncodingInvalid: Message { Message(.remedyCryptoElementEncodingInvalid) }
+    package static var remedyCryptoElementNotInGroup: Message { Message(.remedyCryptoElementNotInGroup) }
+    package static var remedyCryptoElementNeutral: Message { Message(.remedyCryptoElementNeutral) }
+    package static var remedyCryptoGroupMismatch: Message { Message(.remedyCryptoGroupMismatch) }
+    package static var remedyCryptoDomainParametersUnknown: Message { Message(.remedyCryptoDomainParametersUnknown) }
+    package static var remedyCryptoDomainParametersNotExplicit: Message { Message(.remedyCryptoDomainParametersNotExplicit) }
+    package static var remedyCryptoPrimeComposite: Message { Message(.remedyCryptoPrimeComposite) }
+    package static var remedyCryptoDomainParametersInvalid: Message { Message(.remedyCryptoDomainParametersInvalid) }
+    package static var remedyCryptoDomainParametersOutOfBounds: Message { Message(.remedyCryptoDomainParametersOutOfBounds) }
+    package static var remedyCryptoAllowanceSpent: Message { Message(.remedyCryptoAllowanceSpent) }
+    package static var remedyCryptoElementOutOfRange: Message { Message(.remedyCryptoElementOutOfRange) }
+    package static var remedyCryptoElementSmallOrder: Message { Message(.remedyCryptoElementSmallOrder) }
+    package static var remedyCryptoNotInvertible: Message { Message(.remedyCryptoNotInvertible) }
+    package static var remedyMrzEmpty: Message { Message(.remedyMrzEmpty) }
+    package static var remedyMrzLength: Message { Message(.remedyMrzLength) }
+    package static var remedyMrzLineLength: Message { Message(.remedyMrzLineLength) }
+    package static var remedyMrzCharacter: Message { Message(.remedyMrzCharacter) }
+    package static var remedyMrzTooLong: Message { Message(.remedyMrzTooLong) }
+    package static var remedyMrzTripleShape: Message { Message(.remedyMrzTripleShape) }
+    package static var remedyMrzDocumentNumber: Message { Message(.remedyMrzDocumentNumber) }
+    package static var remedyMrzDate: Message { Message(.remedyMrzDate) }
+    package static var remedyMrzNotRepairable: Message { Message(.remedyMrzNotRepairable) }
+    package static var remedyMrzAmbiguousRepair: Message { Message(.remedyMrzAmbiguousRepair) }
+    package static var remedyMrzFieldTooLong: Message { Message(.remedyMrzFieldTooLong) }
+    package static var remedyMrzFieldCharacter: Message { Message(.remedyMrzFieldCharacter) }
+    package static var remedyMrzName: Message { Message(.remedyMrzName) }
+    package static var remedyMrzDocumentCode: Message { Message(.remedyMrzDocumentCode) }
+    package static var remedyMrzCountryCode: Message { Message(.remedyMrzCountryCode) }
+    package static var remedyJsonSyntax: Message { Message(.remedyJsonSyntax) }
+    package static var remedyJsonString: Message { Message(.remedyJsonString) }
+    package static var remedyJsonNumber: Message { Message(.remedyJsonNumber) }
+    package static var remedyJsonDuplicateName: Message { Message(.remedyJsonDuplicateName) }
+    package static var remedyJsonLimitExceeded: Message { Message(.remedyJsonLimitExceeded) }
+    package static var remedyApduTruncated: Message { Message(.remedyApduTruncated) }
+    package static var remedyApduLengthMismatch: Message { Message(.remedyApduLengthMismatch) }
+    package static var remedyApduTooLong: Message { Message(.remedyApduTooLong) }
+    package static var remedyApduInvalidExpectedLength: Message { Message(.remedyApduInvalidExpectedLength) }
+    package static var remedyCardRemoved: Message { Message(.remedyCardRemoved) }
+    package static var remedyCardReset: Message { Message(.remedyCardReset) }
+    package static var remedyCardUnresponsive: Message { Message(.remedyCardUnresponsive) }
+    package static var remedyCardNone: Message { Message(.remedyCardNone) }
+    package static var remedyCardTransmissionFailed: Message { Message(.remedyCardTransmissionFailed) }
+    package static var remedyCardInvalidResponse: Message { Message(.remedyCardInvalidResponse) }
+    package static var remedyCardTimeout: Message { Message(.remedyCardTimeout) }
+    package static var remedyReaderNone: Message { Message(.remedyReaderNone) }
+    package static var remedyReaderUnknown: Message { Message(.remedyReaderUnknown) }
+    package static var remedyReaderRemoved: Message { Message(.remedyReaderRemoved) }
+    package static var remedyReaderBusy: Message { Message(.remedyReaderBusy) }
+    package static var remedyReaderNoService: Message { Message(.remedyReaderNoService) }
+    package static var remedyReaderServiceLost: Message { Message(.remedyReaderServiceLost) }
+    package static var remedyReaderNotPermitted: Message { Message(.remedyReaderNotPermitted) }
+    package static var remedyReaderUnsupported: Message { Message(.remedyReaderUnsupported) }
+    package static var remedyChannelCancelled: Message { Message(.remedyChannelCancelled) }
+    package static var remedyChannelInvalidCommand: Message { Message(.remedyChannelInvalidCommand) }
+    package static var remedyChannelClosed: Message { Message(.remedyChannelClosed) }
+    package static var remedyChannelScriptMismatch: Message { Message(.remedyChannelScriptMismatch) }
+    package static var remedyChannelIoFailed: Message { Message(.remedyChannelIoFailed) }
+    package static var remedyTranscriptSyntax: Message { Message(.remedyTranscriptSyntax) }
+    package static var remedyTranscriptInvalidHexadecimal: Message { Message(.remedyTranscriptInvalidHexadecimal) }
+    package static var remedyTranscriptTooLong: Message { Message(.remedyTranscriptTooLong) }
+    package static var remedyTranscriptRedacted: Message { Message(.remedyTranscriptRedacted) }
+    package static var remedyAccessWrongPassword: Message { Message(.remedyAccessWrongPassword) }
+    package static var remedyAccessPaceRequired: Message { Message(.remedyAccessPaceRequired) }
+    package static var remedyAccessNotSupported: Message { Message(.remedyAccessNotSupported) }
+    package static var remedyAccessBlocked: Message { Message(.remedyAccessBlocked) }
+    package static var remedyAccessProtocolError: Message { Message(.remedyAccessProtocolError) }
+    package static var remedyAccessChallengeLength: Message { Message(.remedyAccessChallengeLength) }
+    package static var remedyAccessAuthenticationLength: Message { Message(.remedyAccessAuthenticationLength) }
+    package static var remedyAccessAuthenticationMAC: Message { Message(.remedyAccessAuthenticationMAC) }
+    package static var remedyAccessTerminalNonceMismatch: Message { Message(.remedyAccessTerminalNonceMismatch) }
+    package static var remedyAccessChipNonceMismatch: Message { Message(.remedyAccessChipNonceMismatch) }
+    package static var remedyAccessMalformedResponse: Message { Message(.remedyAccessMalformedResponse) }
+    package static var remedyAccessPasswordFormat: Message { Message(.remedyAccessPasswordFormat) }
+    package static var remedyAccessPasswordSuspended: Message { Message(.remedyAccessPasswordSuspended) }
+    package static var remedyAccessDataObjectMissing: Message { Message(.remedyAccessDataObjectMissing) }
+    package static var remedyAccessNonceLength: Message { Message(.remedyAccessNonceLength) }
+    package static var remedyAccessPublicKeyEncoding: Message { Message(.remedyAccessPublicKeyEncoding) }
+    package static var remedyAccessPublicKeyInvalid: Message { Message(.remedyAccessPublicKeyInvalid) }
+    package static var remedyAccessPublicKeyReflected: Message { Message(.remedyAccessPublicKeyReflected) }
+    package static var remedyAccessMappedGeneratorInvalid: Message { Message(.remedyAccessMappedGeneratorInvalid) }
+    package static var remedyAccessMappingDataNotEmpty: Message { Message(.remedyAccessMappingDataNotEmpty) }
+    package static var remedyAccessAuthenticationTokenLength: Message { Message(.remedyAccessAuthenticationTokenLength) }
+    package static var remedyAccessAuthenticationTokenInvalid: Message { Message(.remedyAccessAuthenticationTokenInvalid) }
+    package static var remedyAccessChipAuthenticationDataMissing: Message { Message(.remedyAccessChipAuthenticationDataMissing) }
+    package static var remedyAccessChipAuthenticationDataUnexpected: Message { Message(.remedyAccessChipAuthenticationDataUnexpected) }
+    package static var remedyAccessStaticKeyMalformed: Message { Message(.remedyAccessStaticKeyMalformed) }
+    package static var remedyAccessStaticKeyOutOfRange: Message { Message(.remedyAccessStaticKeyOutOfRange) }
+    package static var remedyAccessStaticKeyNeutral: Message { Message(.remedyAccessStaticKeyNeutral) }
+    package static var remedyAccessStaticKeySmallOrder: Message { Message(.remedyAccessStaticKeySmallOrder) }
+    package static var remedyAccessStaticKeyNotInGroup: Message { Message(.remedyAccessStaticKeyNotInGroup) }
+    package static var remedyAccessStaticKeyPrimeComposite: Message { Message(.remedyAccessStaticKeyPrimeComposite) }
+    package static var remedyAccessStaticKeyParametersInvalid: Message { Message(.remedyAccessStaticKeyParametersInvalid) }
+    package static var remedyAccessStaticKeyParametersUnsupported: Message { Message(.remedyAccessStaticKeyParametersUnsupported) }
+    package static var remedyAccessStaticKeyAlgorithmMismatch: Message { Message(.remedyAccessStaticKeyAlgorithmMismatch) }
+    package static var remedyAccessTooManyStaticKeys: Message { Message(.remedyAccessTooManyStaticKeys) }
+    package static var remedyAccessChipAuthenticationRefused: Message { Message(.remedyAccessChipAuthenticationRefused) }
+    package static var remedyAccessChannelLost: Message { Message(.remedyAccessChannelLost) }
+    package static var remedyAccessUnprotectedResponse: Message { Message(.remedyAccessUnprotectedResponse) }
+    package static var remedyAccessMacMissing: Message { Message(.remedyAccessMacMissing) }
+    package static var remedyAccessMacInvalid: Message { Message(.remedyAccessMacInvalid) }
+    package static var remedyAccessDataObjectMalformed: Message { Message(.remedyAccessDataObjectMalformed) }
+    package static var remedyAccessDataObjectUnknown: Message { Message(.remedyAccessDataObjectUnknown) }
+    package static var remedyAccessDataObjectRepeated: Message { Message(.remedyAccessDataObjectRepeated) }
+    package static var remedyAccessDataObjectOrder: Message { Message(.remedyAccessDataObjectOrder) }
+    package static var remedyAccessStatusMismatch: Message { Message(.remedyAccessStatusMismatch) }
+    package static var remedyAccessCryptogramInvalid: Message { Message(.remedyAccessCryptogramInvalid) }
+    package static var remedyAccessPaddingInvalid: Message { Message(.remedyAccessPaddingInvalid) }
+    package static var remedyAccessChannelClosed: Message { Message(.remedyAccessChannelClosed) }
+    package static var remedyAccessOutOfSequence: Message { Message(.remedyAccessOutOfSequence) }
+    package static var remedyAccessCounterExhausted: Message { Message(.remedyAccessCounterExhausted) }
+    package static var remedyAccessCommandUnsuitable: Message { Message(.remedyAccessCommandUnsuitable) }
+    package static var remedyAccessCommandTooLong: Message { Message(.remedyAccessCommandTooLong) }
+    package static var remedyAccessTerminalTrustPointUnknown: Message { Message(.remedyAccessTerminalTrustPointUnknown) }
+    package static var remedyAccessTerminalCertificateRefused: Message { Message(.remedyAccessTerminalCertificateRefused) }
+    package static var remedyAccessTerminalSignatureMalformed: Message { Message(.remedyAccessTerminalSignatureMalformed) }
+    package static var remedyAccessTerminalSignatureRefused: Message { Message(.remedyAccessTerminalSignatureRefused) }
+    package static var remedyAccessTerminalAuthenticationNotAllowed: Message { Message(.remedyAccessTerminalAuthenticationNotAllowed) }
+    package static var remedyAccessCryptography: Message { Message(.remedyAccessCryptography) }
+    package static var remedyTrustMalformed: Message { Message(.remedyTrustMalformed) }
+    package static var remedyTrustTooLarge: Message { Message(.remedyTrustTooLarge) }
+    package static var remedyTrustLimitExceeded: Message { Message(.remedyTrustLimitExceeded) }
+    package static var remedyTrustUnexpectedContent: Message { Message(.remedyTrustUnexpectedContent) }
+    package static var remedyTrustDoubledExtension: Message { Message(.remedyTrustDoubledExtension) }
+    package static var remedyTrustUnsupportedAlgorithm: Message { Message(.remedyTrustUnsupportedAlgorithm) }
+    package static var remedyTrustNoSuchFile: Message { Message(.remedyTrustNoSuchFile) }
+    package static var remedyTrustUnreadableFile: Message { Message(.remedyTrustUnreadableFile) }
+    package static var remedyTrustNoCertificate: Message { Message(.remedyTrustNoCertificate) }
+    package static var remedyTrustNoChain: Message { Message(.remedyTrustNoChain) }
+    package static var remedyTrustMalformedPEM: Message { Message(.remedyTrustMalformedPEM) }
+    package static var remedyTrustMalformedLDIF: Message { Message(.remedyTrustMalformedLDIF) }
+    package static var remedyTrustExternalValue: Message { Message(.remedyTrustExternalValue) }
+    package static var remedyTrustNotTrustMaterial: Message { Message(.remedyTrustNotTrustMaterial) }
+    package static var remedyTrustIssuingFailed: Message { Message(.remedyTrustIssuingFailed) }
+    package static var remedyTrustCryptography: Message { Message(.remedyTrustCryptography) }
+    package static var remedyTrustStoreDamaged: Message { Message(.remedyTrustStoreDamaged) }
+    package static var remedyTrustStoreVersion: Message { Message(.remedyTrustStoreVersion) }
+    package static var remedyTrustStoreLocked: Message { Message(.remedyTrustStoreLocked) }
+    package static var remedyTrustStorePermissions: Message { Message(.remedyTrustStorePermissions) }
+    package static var remedyTrustStoreNotWritten: Message { Message(.remedyTrustStoreNotWritten) }
+    package static var remedyTrustNotAStore: Message { Message(.remedyTrustNotAStore) }
+    package static var remedyTrustRollback: Message { Message(.remedyTrustRollback) }
+    package static var remedyTrustListRefused: Message { Message(.remedyTrustListRefused) }
+    package static var remedyTrustSelfSignatureWrong: Message { Message(.remedyTrustSelfSignatureWrong) }
+    package static var remedySealNotASeal: Message { Message(.remedySealNotASeal) }
+    package static var remedySealOtherKind: Message { Message(.remedySealOtherKind) }
+    package static var remedySealUnreadableText: Message { Message(.remedySealUnreadableText) }
+    package static var remedySealUnsupportedVersion: Message { Message(.remedySealUnsupportedVersion) }
+    package static var remedySealTruncated: Message { Message(.remedySealTruncated) }
+    package static var remedySealTrailingOctets: Message { Message(.remedySealTrailingOctets) }
+    package static var remedySealLimitExceeded: Message { Message(.remedySealLimitExceeded) }
+    package static var remedySealInvalidLength: Message { Message(.remedySealInvalidLength) }
+    package static var remedySealInvalidC40: Message { Message(.remedySealInvalidC40) }
+    package static var remedySealInvalidDate: Message { Message(.remedySealInvalidDate) }
+    package static var remedySealInvalidValue: Message { Message(.remedySealInvalidValue) }
+    package static var remedySealDuplicateFeature: Message { Message(.remedySealDuplicateFeature) }
+    package static var remedySealMissingSignature: Message { Message(.remedySealMissingSignature) }
+    package static var remedySealInvalidSignature: Message { Message(.remedySealInvalidSignature) }
+    package static var remedySealInvalidJSON: Message { Message(.remedySealInvalidJSON) }
+    package static var remedySealMemberMissing: Message { Message(.remedySealMemberMissing) }
+    package static var remedySealMemberInvalid: Message { Message(.remedySealMemberInvalid) }
+    package static var remedySealNotEncodable: Message { Message(.remedySealNotEncodable) }
+    package static var remedySealSigningFailed: Message { Message(.remedySealSigningFailed) }
+    package static var remedyPkcs11NotBuilt: Message { Message(.remedyPkcs11NotBuilt) }
+    package static var remedyPkcs11UriMalformed: Message { Message(.remedyPkcs11UriMalformed) }
+    package static var remedyPkcs11UriUnsupported: Message { Message(.remedyPkcs11UriUnsupported) }
+    package static var remedyPkcs11ModuleNotLoaded: Message { Message(.remedyPkcs11ModuleNotLoaded) }
+    package static var remedyPkcs11ModuleFailed: Message { Message(.remedyPkcs11ModuleFailed) }
+    package static var remedyPkcs11TokenAbsent: Message { Message(.remedyPkcs11TokenAbsent) }
+    package static var remedyPkcs11TokenAmbiguous: Message { Message(.remedyPkcs11TokenAmbiguous) }
+    package static var remedyPkcs11PinRequired: Message { Message(.remedyPkcs11PinRequired) }
+    package static var remedyPkcs11PinIncorrect: Message { Message(.remedyPkcs11PinIncorrect) }
+    package static var remedyPkcs11PinFinalTry: Message { Message(.remedyPkcs11PinFinalTry) }
+    package static var remedyPkcs11PinLocked: Message { Message(.remedyPkcs11PinLocked) }
+    package static var remedyPkcs11KeyAbsent: Message { Message(.remedyPkcs11KeyAbsent) }
+    package static var remedyPkcs11KeyAmbiguous: Message { Message(.remedyPkcs11KeyAmbiguous) }
+    package static var remedyPkcs11KeyUnsupported: Message { Message(.remedyPkcs11KeyUnsupported) }
+    package static var remedyPkcs11MechanismUnsupported: Message { Message(.remedyPkcs11MechanismUnsupported) }
+    package static var remedyPkcs11SignatureMalformed: Message { Message(.remedyPkcs11SignatureMalformed) }
+    package static var remedyPkcs11TokenFailed: Message { Message(.remedyPkcs11TokenFailed) }
+    package static var remedyImageMalformed: Message { Message(.remedyImageMalformed) }
+    package static var remedyImageUnsupported: Message { Message(.remedyImageUnsupported) }
+    package static var remedyImageTooLarge: Message { Message(.remedyImageTooLarge) }
+    package static var remedyImageMemory: Message { Message(.remedyImageMemory) }
+    package static var remedyImageTimeout: Message { Message(.remedyImageTimeout) }
+    package static var remedyImageCrashed: Message { Message(.remedyImageCrashed) }
+    package static var remedyImageNotConfined: Message { Message(.remedyImageNotConfined) }
+    package static var remedyImageHelperMissing: Message { Message(.remedyImageHelperMissing) }
+    package static var remedyImageHelperFailed: Message { Message(.remedyImageHelperFailed) }
+    package static var remedyImageNotBuilt: Message { Message(.remedyImageNotBuilt) }
+    package static var remedyImageCancelled: Message { Message(.remedyImageCancelled) }
+    package static var remedySimulatorDescriptionInvalid: Message { Message(.remedySimulatorDescriptionInvalid) }
+    package static var remedySimulatorMemberUnknown: Message { Message(.remedySimulatorMemberUnknown) }
+    package static var remedySimulatorValueInvalid: Message { Message(.remedySimulatorValueInvalid) }
+    package static var remedySimulatorProfileUnknown: Message { Message(.remedySimulatorProfileUnknown) }
+    package static var remedySimulatorPersonalisationFailed: Message { Message(.remedySimulatorPersonalisationFailed) }
+    package static var remedySimulatorAddressInvalid: Message { Message(.remedySimulatorAddressInvalid) }
+    package static var remedySimulatorConnectionFailed: Message { Message(.remedySimulatorConnectionFailed) }
+    package static var remedySimulatorConnectionLost: Message { Message(.remedySimulatorConnectionLost) }
+    package static var remedyEvidenceSchemaUnknown: Message { Message(.remedyEvidenceSchemaUnknown) }
+    package static var remedyEvidenceMemberMissing: Message { Message(.remedyEvidenceMemberMissing) }
+    package static var remedyEvidenceMemberInvalid: Message { Message(.remedyEvidenceMemberInvalid) }
+    package static var remedyEvidenceFileDoubled: Message { Message(.remedyEvidenceFileDoubled) }
+    package static var remedyEvidenceInconsistent: Message { Message(.remedyEvidenceInconsistent) }
+    package static var remedyEvidenceNoFiles: Message { Message(.remedyEvidenceNoFiles) }
+    package static var remedyEvidenceUnreadable: Message { Message(.remedyEvidenceUnreadable) }
+    package static var remedyAccessMrzRequired: Message { Message(.remedyAccessMrzRequired) }
+    package static var remedyAccessPaceNotOffered: Message { Message(.remedyAccessPaceNotOffered) }
+    package static var remedyAccessPaceFailed: Message { Message(.remedyAccessPaceFailed) }
+    package static var remedyReadInputInvalid: Message { Message(.remedyReadInputInvalid) }
+    package static var remedyReadApplicationMissing: Message { Message(.remedyReadApplicationMissing) }
+    package static var remedyReadChipRefused: Message { Message(.remedyReadChipRefused) }
+    package static var remedyReadLimitExceeded: Message { Message(.remedyReadLimitExceeded) }
+    package static var remedyReadNoProgress: Message { Message(.remedyReadNoProgress) }
+    package static var remedyReadCancelled: Message { Message(.remedyReadCancelled) }
+    package static var remedyReadDeadlineExceeded: Message { Message(.remedyReadDeadlineExceeded) }
+    package static var remedyCliUsage: Message { Message(.remedyCliUsage) }
+    package static var remedyCliLanguage: Message { Message(.remedyCliLanguage) }
+    package static var remedyCliNoInput: Message { Message(.remedyCliNoInput) }
+    package static var remedyCliTooLarge: Message { Message(.remedyCliTooLarge) }
+    package static var remedyCliTooLong: Message { Message(.remedyCliTooLong) }
+    package static var remedyCliNoTerminal: Message { Message(.remedyCliNoTerminal) }
+    package static var remedyCliNoPIN: Message { Message(.remedyCliNoPIN) }
+    package static var remedyCliNotEvidence: Message { Message(.remedyCliNotEvidence) }
+    package static var remedyCliFileExists: Message { Message(.remedyCliFileExists) }
+    package static var remedyCliFolderNotEmpty: Message { Message(.remedyCliFolderNotEmpty) }
+    package static var remedyCliCannotWrite: Message { Message(.remedyCliCannotWrite) }
+    package static var remedyCliNothingToExport: Message { Message(.remedyCliNothingToExport) }
+    package static var remedyCliNoStore: Message { Message(.remedyCliNoStore) }
+    package static var remedyCliNotInStore: Message { Message(.remedyCliNotInStore) }
+    package static var remedyCliConfirmationNeeded: Message { Message(.remedyCliConfirmationNeeded) }
+    package static var remedyCliNotConfirmed: Message { Message(.remedyCliNotConfirmed) }
+    package static var remedyCliPinNotMet: Message { Message(.remedyCliPinNotMet) }
+    package static var remedyCliInterrupted: Message { Message(.remedyCliInterrupted) }
+    package static var remedyCliInternal: Message { Message(.remedyCliInternal) }
+    package static var remedyReaderSeveral: Message { Message(.remedyReaderSeveral) }
+}

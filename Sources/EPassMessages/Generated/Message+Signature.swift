@@ -1,0 +1,87 @@
+// swift-format-ignore-file
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+//
+// Made by Scripts/make-messages of Languages/en.json.
+
+extension MessageKey {
+    static let signatureKeyRefused = MessageKey("signature.keyRefused", "The key is refused: {error, message}.")
+    static let signatureNotVerifiable = MessageKey("signature.notVerifiable", "The signature cannot be verified: {error, message}.")
+    static let signatureNoAttributes = MessageKey("signature.noAttributes", "There are no signed attributes.")
+    static let signatureOverNothing = MessageKey("signature.overNothing", "There are no signed attributes, so the signature does not say over what.")
+    static let signatureAlgorithmUnknown = MessageKey("signature.algorithmUnknown", "The signature algorithm {algorithm} is not known.")
+    static let signatureDigestAlgorithmUnknown = MessageKey("signature.digestAlgorithmUnknown", "The digest algorithm {algorithm} is not known.")
+    static let signatureValid = MessageKey("signature.valid", "The signature verifies: {key}, {hash}.")
+    static let signatureInvalid = MessageKey("signature.invalid", "The signature does not verify under its signer's key.")
+    static let signatureAttributesMatch = MessageKey("signature.attributesMatch", "The signed attributes name the content's type and its digest.")
+    static let signatureAttributeMissing = MessageKey("signature.attributeMissing", "The {attribute, select, contentType {content type} other {message digest}} is not among the signed attributes.")
+    static let signatureAttributeDoubled = MessageKey("signature.attributeDoubled", "The {attribute, select, contentType {content type} other {message digest}} is there more than once.")
+    static let signatureContentTypeMalformed = MessageKey("signature.contentTypeMalformed", "The signed content type is no object identifier.")
+    static let signatureContentTypeMismatch = MessageKey("signature.contentTypeMismatch", "The signed content type is {stated}, the content's is {type}.")
+    static let signatureDigestMalformed = MessageKey("signature.digestMalformed", "The signed message digest is no octet string.")
+    static let signatureDigestMismatch = MessageKey("signature.digestMismatch", "The signed digest is not the {hash} of the content.")
+    static let signatureNoCertificate = MessageKey("signature.noCertificate", "{file} carries no certificate of its signer.")
+    static let signatureOtherCertificates = MessageKey("signature.otherCertificates", "None of the certificates in {file} is the one that the signer names.")
+
+    static let ofSignature: [MessageKey] = [
+        .signatureKeyRefused,
+        .signatureNotVerifiable,
+        .signatureNoAttributes,
+        .signatureOverNothing,
+        .signatureAlgorithmUnknown,
+        .signatureDigestAlgorithmUnknown,
+        .signatureValid,
+        .signatureInvalid,
+        .signatureAttributesMatch,
+        .signatureAttributeMissing,
+        .signatureAttributeDoubled,
+        .signatureContentTypeMalformed,
+        .signatureContentTypeMismatch,
+        .signatureDigestMalformed,
+        .signatureDigestMismatch,
+        .signatureNoCertificate,
+        .signatureOtherCertificates,
+    ]
+}
+
+extension Message {
+    package static func signatureKeyRefused(error: Message) -> Message {
+        Message(.signatureKeyRefused, [.init("error", .message(error))])
+    }
+    package static func signatureNotVerifiable(error: Message) -> Message {
+        Message(.signatureNotVerifiable, [.init("error", .message(error))])
+    }
+    package static var signatureNoAttributes: Message { Message(.signatureNoAttributes) }
+    package static var signatureOverNothing: Message { Message(.signatureOverNothing) }
+    package static func signatureAlgorithmUnknown(algorithm: some CustomStringConvertible) -> Message {
+        Message(.signatureAlgorithmUnknown, [.init("algorithm", .text(algorithm.description))])
+    }
+    package static func signatureDigestAlgorithmUnknown(algorithm: some CustomStringConvertible) -> Message {
+        Message(.signatureDigestAlgorithmUnknown, [.init("algorithm", .text(algorithm.description))])
+    }
+    package static func signatureValid(key: some CustomStringConvertible, hash: some CustomStringConvertible) -> Message {
+        Message(.signatureValid, [.init("key", .text(key.description)), .init("hash", .text(hash.description))])
+    }
+    package static var signatureInvalid: Message { Message(.signatureInvalid) }
+    package static var signatureAttributesMatch: Message { Message(.signatureAttributesMatch) }
+    package static func signatureAttributeMissing(attribute: String) -> Message {
+        Message(.signatureAttributeMissing, [.init("attribute", .text(attribute))])
+    }
+    package static func signatureAttributeDoubled(attribute: String) -> Message {
+        Message(.signatureAttributeDoubled, [.init("attribute", .text(attribute))])
+    }
+    package static var signatureContentTypeMalformed: Message { Message(.signatureContentTypeMalformed) }
+    package static func signatureContentTypeMismatch(stated: some CustomStringConvertible, type: some CustomStringConvertible) -> Message {
+        Message(.signatureContentTypeMismatch, [.init("stated", .text(stated.description)), .init("type", .text(type.description))])
+    }
+    package static var signatureDigestMalformed: Message { Message(.signatureDigestMalformed) }
+    package static func signatureDigestMismatch(hash: some CustomStringConvertible) -> Message {
+        Message(.signatureDigestMismatch, [.init("hash", .text(hash.description))])
+    }
+    package static func signatureNoCertificate(file: some CustomStringConvertible) -> Message {
+        Message(.signatureNoCertificate, [.init("file", .text(file.description))])
+    }
+    package static func signatureOtherCertificates(file: some CustomStringConvertible) -> Message {
+        Message(.signatureOtherCertificates, [.init("file", .text(file.description))])
+    }
+}

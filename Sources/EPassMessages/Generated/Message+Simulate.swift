@@ -1,0 +1,64 @@
+// swift-format-ignore-file
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+//
+// Made by Scripts/make-messages of Languages/en.json.
+
+extension MessageKey {
+    static let simulateVpcdAndConnect = MessageKey("simulate.vpcdAndConnect", "--vpcd and --connect exclude one another: a chip lies in one reader.")
+    static let simulateListAlone = MessageKey("simulate.listAlone", "--list shows the profiles and takes no other option.")
+    static let simulateSayWhat = MessageKey("simulate.sayWhat", "Say what to do with the simulated passport.")
+    static let simulateWays = MessageKey("simulate.ways", "--vpcd puts it into a virtual reader, --export FOLDER writes its files, --list shows the profiles; epass read --simulate reads one at once.")
+    static let simulatePrintedMRZ = MessageKey("simulate.printedMRZ", "The printed MRZ: {lines}")
+    static let simulateReaderClosed = MessageKey("simulate.readerClosed", "The reader was closed.")
+    static let simulateChipLost = MessageKey("simulate.chipLost", "The chip left the field, as its profile says.")
+    static let simulateWaiting = MessageKey("simulate.waiting", "Waiting for a virtual reader at {address} ...")
+    static let simulateConnected = MessageKey("simulate.connected", "The passport lies in the virtual reader at {address}. Read it from another terminal:")
+    static let simulateTakeOut = MessageKey("simulate.takeOut", "Interrupt with Ctrl-C to take it out.")
+    static let simulateUsed = MessageKey("simulate.used", "A program talks to the chip.")
+    static let simulateReset = MessageKey("simulate.reset", "The chip was reset.")
+    static let simulateNoAddress = MessageKey("simulate.noAddress", "{address} is no address of a virtual reader.")
+    static let simulateGiveAddress = MessageKey("simulate.giveAddress", "Write it as HOST:PORT, for example 127.0.0.1:35963.")
+
+    static let ofSimulate: [MessageKey] = [
+        .simulateVpcdAndConnect,
+        .simulateListAlone,
+        .simulateSayWhat,
+        .simulateWays,
+        .simulatePrintedMRZ,
+        .simulateReaderClosed,
+        .simulateChipLost,
+        .simulateWaiting,
+        .simulateConnected,
+        .simulateTakeOut,
+        .simulateUsed,
+        .simulateReset,
+        .simulateNoAddress,
+        .simulateGiveAddress,
+    ]
+}
+
+extension Message {
+    package static var simulateVpcdAndConnect: Message { Message(.simulateVpcdAndConnect) }
+    package static var simulateListAlone: Message { Message(.simulateListAlone) }
+    package static var simulateSayWhat: Message { Message(.simulateSayWhat) }
+    package static var simulateWays: Message { Message(.simulateWays) }
+    package static func simulatePrintedMRZ(lines: some CustomStringConvertible) -> Message {
+        Message(.simulatePrintedMRZ, [.init("lines", .text(lines.description))])
+    }
+    package static var simulateReaderClosed: Message { Message(.simulateReaderClosed) }
+    package static var simulateChipLost: Message { Message(.simulateChipLost) }
+    package static func simulateWaiting(address: some CustomStringConvertible) -> Message {
+        Message(.simulateWaiting, [.init("address", .text(address.description))])
+    }
+    package static func simulateConnected(address: some CustomStringConvertible) -> Message {
+        Message(.simulateConnected, [.init("address", .text(address.description))])
+    }
+    package static var simulateTakeOut: Message { Message(.simulateTakeOut) }
+    package static var simulateUsed: Message { Message(.simulateUsed) }
+    package static var simulateReset: Message { Message(.simulateReset) }
+    package static func simulateNoAddress(address: some CustomStringConvertible) -> Message {
+        Message(.simulateNoAddress, [.init("address", .text(address.description))])
+    }
+    package static var simulateGiveAddress: Message { Message(.simulateGiveAddress) }
+}

@@ -1,0 +1,344 @@
+// swift-format-ignore-file
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+//
+// Made by Scripts/make-messages of Languages/en.json.
+
+extension MessageKey {
+    static let simulatorAccessKeysNotDerived = MessageKey("simulator.accessKeysNotDerived", "The access keys cannot be derived: {error, message}.")
+    static let simulatorCommandLength = MessageKey("simulator.commandLength", "The command has {count, number} octets.")
+    static let simulatorCommandLengthRemedy = MessageKey("simulator.commandLengthRemedy", "Send at least four octets, and no more than the reader takes.")
+    static let simulatorCommandLost = MessageKey("simulator.commandLost", "The simulated reader lost the command.")
+    static let simulatorCommandLostRemedy = MessageKey("simulator.commandLostRemedy", "Remove the fault from the simulated channel.")
+    static let simulatorChipReset = MessageKey("simulator.chipReset", "The simulated chip was reset.")
+    static let simulatorChipResetRemedy = MessageKey("simulator.chipResetRemedy", "Start again with access control.")
+    static let simulatorChipLeft = MessageKey("simulator.chipLeft", "The simulated chip left the field.")
+    static let simulatorChipLeftRemedy = MessageKey("simulator.chipLeftRemedy", "Start again, or choose a profile that keeps the chip in the field.")
+    static let simulatorSizeOfRawImage = MessageKey("simulator.sizeOfRawImage", "Only a raw image that is given has a size of its own.")
+    static let simulatorRawImageLength = MessageKey("simulator.rawImageLength", "A raw image has width times height octets, and both are given.")
+    static let simulatorFaceCount = MessageKey("simulator.faceCount", "EF.DG2 has one to nine faces.")
+    static let simulatorFingerCount = MessageKey("simulator.fingerCount", "EF.DG3 has at most twenty fingers here.")
+    static let simulatorIrisCount = MessageKey("simulator.irisCount", "EF.DG4 has at most eight eyes here.")
+    static let simulatorDisplayedPortraitCount = MessageKey("simulator.displayedPortraitCount", "EF.DG5 has one to nine images.")
+    static let simulatorDisplayedSignatureCount = MessageKey("simulator.displayedSignatureCount", "EF.DG7 has one to nine images.")
+    static let simulatorPersonCount = MessageKey("simulator.personCount", "EF.DG16 has one to fifteen persons.")
+    static let simulatorFeatureCount = MessageKey("simulator.featureCount", "There are one to nine features.")
+    static let simulatorFeatureForm = MessageKey("simulator.featureForm", "A feature is one data object of BER-TLV, tag and length included.")
+    static let simulatorPortraitLength = MessageKey("simulator.portraitLength", "A portrait has at least one octet and at most 1 MiB.")
+    static let simulatorDeviationNotMade = MessageKey("simulator.deviationNotMade", "{deviation} cannot be made into a document.")
+    static let simulatorPersonMembers = MessageKey("simulator.personMembers", "A person has name, telephone and address (table 81).")
+    static let simulatorFormatsOfECDSA = MessageKey("simulator.formatsOfECDSA", "The formats belong to ECDSA.")
+    static let simulatorRsaEntry = MessageKey("simulator.rsaEntry", "With RSA there is an entry only where withInfo is true.")
+    static let simulatorSchemesOfRSA = MessageKey("simulator.schemesOfRSA", "The schemes B.6 and B.4 belong to RSA.")
+    static let simulatorStatedHashLeftOut = MessageKey("simulator.statedHashLeftOut", "The stated hash stands in an entry that withInfo leaves out.")
+    static let simulatorKeyCount = MessageKey("simulator.keyCount", "A chip has at most 8 keys.")
+    static let simulatorKeyCiphers = MessageKey("simulator.keyCiphers", "A key is used with at least one cipher, each once.")
+    static let simulatorKeyEncoding = MessageKey("simulator.keyEncoding", "A key of {group} is not written as {encoding}.")
+    static let simulatorKeyNumber = MessageKey("simulator.keyNumber", "The number of a key is 0 to 32,767.")
+    static let simulatorKeyNumbers = MessageKey("simulator.keyNumbers", "Of several keys each has a number of its own.")
+    static let simulatorHexadecimalNumber = MessageKey("simulator.hexadecimalNumber", "A number is written in hexadecimal digits, at most 1,024 of them.")
+    static let simulatorNoBase64 = MessageKey("simulator.noBase64", "The octets are written in base64.")
+    static let simulatorImageLength = MessageKey("simulator.imageLength", "An image has at least one octet and at most 1 MiB.")
+    static let simulatorDateOrUnknown = MessageKey("simulator.dateOrUnknown", "A date is written YYYY-MM-DD, or YYYYMMDD with zeros for what is unknown.")
+    static let simulatorTextTooLong = MessageKey("simulator.textTooLong", "A text has at most 4,096 octets.")
+    static let simulatorListTooLong = MessageKey("simulator.listTooLong", "A list has at most 99 values.")
+    static let simulatorDescriptionTooLong = MessageKey("simulator.descriptionTooLong", "A description has at most 8 MiB.")
+    static let simulatorNoJSON = MessageKey("simulator.noJSON", "The description is no JSON.")
+    static let simulatorNoObject = MessageKey("simulator.noObject", "The description is no JSON object.")
+    static let simulatorOtherKind = MessageKey("simulator.otherKind", "The value is not of the kind that the schema names.")
+    static let simulatorNotReadable = MessageKey("simulator.notReadable", "The description cannot be read.")
+    static let simulatorOtherSchema = MessageKey("simulator.otherSchema", "This program reads {schema}.")
+    static let simulatorZoneOrHolder = MessageKey("simulator.zoneOrHolder", "Give either mrz or holder, not both.")
+    static let simulatorFileNames = MessageKey("simulator.fileNames", "Files are named DG3 to DG16.")
+    static let simulatorFaceOrPortrait = MessageKey("simulator.faceOrPortrait", "Give either face or portrait, not both.")
+    static let simulatorNoZone = MessageKey("simulator.noZone", "The lines are no machine readable zone: {error, message}.")
+    static let simulatorDateOfIssueMissing = MessageKey("simulator.dateOfIssueMissing", "The date of expiry is no whole date, so this member is needed.")
+    static let simulatorVisa = MessageKey("simulator.visa", "A visa has no chip; the format is TD1, TD2 or TD3.")
+    static let simulatorCanDigits = MessageKey("simulator.canDigits", "A card access number has 6 to 16 digits.")
+    static let simulatorCountryLetters = MessageKey("simulator.countryLetters", "A country is two capital letters.")
+    static let simulatorMadeDataGroups = MessageKey("simulator.madeDataGroups", "The personaliser makes data group 1, which is always there, and 2. Give others as files.")
+    static let simulatorGenerationCount = MessageKey("simulator.generationCount", "The CSCA has 1 to 4 generations.")
+    static let simulatorFileNumber = MessageKey("simulator.fileNumber", "DG{number, number} is no data group from 3 to 16.")
+    static let simulatorFileForm = MessageKey("simulator.fileForm", "EF.DG{number, number} begins with its own tag and has at most 1 MiB.")
+    static let simulatorTerminalAuthenticationAlone = MessageKey("simulator.terminalAuthenticationAlone", "It needs chipAuthentication, or PACE with chip authentication mapping (Doc 9303-11, 7.1).")
+    static let simulatorAccessControlMissing = MessageKey("simulator.accessControlMissing", "It needs access control.")
+    static let simulatorDataGroup14Given = MessageKey("simulator.dataGroup14Given", "EF.DG14 is made for terminalAuthentication.")
+    static let simulatorDigitCount = MessageKey("simulator.digitCount", "The number has {least, number} to 16 digits.")
+    static let simulatorSecurityInfosBounds = MessageKey("simulator.securityInfosBounds", "At most 32 sequences of at most 4,096 octets.")
+    static let simulatorPaceCount = MessageKey("simulator.paceCount", "A chip offers 1 to 32 ways of PACE, each once.")
+    static let simulatorMappingNamesNumbers = MessageKey("simulator.mappingNamesNumbers", "Chip authentication mapping names its parameters by number here.")
+    static let simulatorPasswordCount = MessageKey("simulator.passwordCount", "A chip has at least one password, each once.")
+    static let simulatorHolderFormat = MessageKey("simulator.holderFormat", "The format is TD1, TD2 or TD3.")
+    static let simulatorHolderSex = MessageKey("simulator.holderSex", "Sex is M, F or <.")
+    static let simulatorFieldsMakeNoZone = MessageKey("simulator.fieldsMakeNoZone", "The fields make no zone: {error, message}.")
+    static let simulatorNoDate = MessageKey("simulator.noDate", "A date is written YYYY-MM-DD.")
+    static let simulatorNoDateOfIssue = MessageKey("simulator.noDateOfIssue", "The date of issue is no date.")
+    static let simulatorNoDay = MessageKey("simulator.noDay", "The day is no date: YYYY-MM-DD.")
+    static let simulatorNoSuchPACE = MessageKey("simulator.noSuchPACE", "The standard has no {mapping} on {group} with {cipher}.")
+    static let simulatorNoCheckDigit = MessageKey("simulator.noCheckDigit", "The document number has no check digit to misprint.")
+    static let simulatorAlgorithmOfOtherKey = MessageKey("simulator.algorithmOfOtherKey", "{algorithm} is no algorithm of a key {key}.")
+    static let simulatorGuardedDataGroups = MessageKey("simulator.guardedDataGroups", "Data groups 3 and 4 need terminal authentication, each named once.")
+    static let simulatorNoGuardedDataGroup = MessageKey("simulator.noGuardedDataGroup", "Name 3, 4 or both.")
+    static let simulatorAuthorityGenerations = MessageKey("simulator.authorityGenerations", "The authority has 1 to 3 generations.")
+    static let simulatorTrustPoints = MessageKey("simulator.trustPoints", "The chip trusts one generation, or two that follow each other.")
+    static let simulatorNoGeneration = MessageKey("simulator.noGeneration", "There is no such generation.")
+    static let simulatorHostUnknown = MessageKey("simulator.hostUnknown", "The host {host} is not known.")
+    static let simulatorConnectionCut = MessageKey("simulator.connectionCut", "The reader closed the connection in the middle of a message.")
+    static let simulatorOneOf = MessageKey("simulator.oneOf", "The value is one of {words, list}.")
+    static let simulatorOneOfOrNumber = MessageKey("simulator.oneOfOrNumber", "The value is one of {words, list}, or its number.")
+    static let simulatorNumberBounds = MessageKey("simulator.numberBounds", "The value is a number from 1 to 65,535.")
+    static let simulatorOneImage = MessageKey("simulator.oneImage", "The value is one image.")
+    static let simulatorDateAndTimeForm = MessageKey("simulator.dateAndTimeForm", "The value is written YYYYMMDDhhmmss.")
+    static let simulatorHexadecimalOctets = MessageKey("simulator.hexadecimalOctets", "The value is written in pairs of hexadecimal digits, at most 1 MiB.")
+    static let simulatorDrawings = MessageKey("simulator.drawings", "There are drawings in {formats, list}; of {format} give the image.")
+    static let simulatorDrawing = MessageKey("simulator.drawing", "There is a drawing in {formats, list}.")
+    static let simulatorModulusBits = MessageKey("simulator.modulusBits", "An RSA key has {bits, list} bits.")
+    static let simulatorCipherOneOf = MessageKey("simulator.cipherOneOf", "A cipher is one of {words, list}.")
+    static let simulatorPasswordOneOf = MessageKey("simulator.passwordOneOf", "A password is one of {words, list}.")
+    static let simulatorNoMember = MessageKey("simulator.noMember", "The schema has no such member; it has {known, list}.")
+    static let simulatorNoProfile = MessageKey("simulator.noProfile", "There is no profile {name}.")
+    static let simulatorNoProfileSimilar = MessageKey("simulator.noProfileSimilar", "There is no profile {name}. Similar ones: {similar, list}.")
+    static let simulatorNothingListens = MessageKey("simulator.nothingListens", "Nothing listens on {address}.")
+
+    static let ofSimulator: [MessageKey] = [
+        .simulatorAccessKeysNotDerived,
+        .simulatorCommandLength,
+        .simulatorCommandLengthRemedy,
+        .simulatorCommandLost,
+        .simulatorCommandLostRemedy,
+        .simulatorChipReset,
+        .simulatorChipResetRemedy,
+        .simulatorChipLeft,
+        .simulatorChipLeftRemedy,
+        .simulatorSizeOfRawImage,
+        .simulatorRawImageLength,
+        .simulatorFaceCount,
+        .simulatorFingerCount,
+        .simulatorIrisCount,
+        .simulatorDisplayedPortraitCount,
+        .simulatorDisplayedSignatureCount,
+        .simulatorPersonCount,
+        .simulatorFeatureCount,
+        .simulatorFeatureForm,
+        .simulatorPortraitLength,
+        .simulatorDeviationNotMade,
+        .simulatorPersonMembers,
+        .simulatorFormatsOfECDSA,
+        .simulatorRsaEntry,
+        .simulatorSchemesOfRSA,
+        .simulatorStatedHashLeftOut,
+        .simulatorKeyCount,
+        .simulatorKeyCiphers,
+        .simulatorKeyEncoding,
+        .simulatorKeyNumber,
+        .simulatorKeyNumbers,
+        .simulatorHexadecimalNumber,
+        .simulatorNoBase64,
+        .simulatorImageLength,
+        .simulatorDateOrUnknown,
+        .simulatorTextTooLong,
+        .simulatorListTooLong,
+        .simulatorDescriptionTooLong,
+        .simulatorNoJSON,
+        .simulatorNoObject,
+        .simulatorOtherKind,
+        .simulatorNotReadable,
+        .simulatorOtherSchema,
+        .simulatorZoneOrHolder,
+        .simulatorFileNames,
+        .simulatorFaceOrPortrait,
+        .simulatorNoZone,
+        .simulatorDateOfIssueMissing,
+        .simulatorVisa,
+        .simulatorCanDigits,
+        .simulatorCountryLetters,
+        .simulatorMadeDataGroups,
+        .simulatorGenerationCount,
+        .simulatorFileNumber,
+        .simulatorFileForm,
+        .simulatorTerminalAuthenticationAlone,
+        .simulatorAccessControlMissing,
+        .simulatorDataGroup14Given,
+        .simulatorDigitCount,
+        .simulatorSecurityInfosBounds,
+        .simulatorPaceCount,
+        .simulatorMappingNamesNumbers,
+        .simulatorPasswordCount,
+        .simulatorHolderFormat,
+        .simulatorHolderSex,
+        .simulatorFieldsMakeNoZone,
+        .simulatorNoDate,
+        .simulatorNoDateOfIssue,
+        .simulatorNoDay,
+        .simulatorNoSuchPACE,
+        .simulatorNoCheckDigit,
+        .simulatorAlgorithmOfOtherKey,
+        .simulatorGuardedDataGroups,
+        .simulatorNoGuardedDataGroup,
+        .simulatorAuthorityGenerations,
+        .simulatorTrustPoints,
+        .simulatorNoGeneration,
+        .simulatorHostUnknown,
+        .simulatorConnectionCut,
+        .simulatorOneOf,
+        .simulatorOneOfOrNumber,
+        .simulatorNumberBounds,
+        .simulatorOneImage,
+        .simulatorDateAndTimeForm,
+        .simulatorHexadecimalOctets,
+        .simulatorDrawings,
+        .simulatorDrawing,
+        .simulatorModulusBits,
+        .simulatorCipherOneOf,
+        .simulatorPasswordOneOf,
+        .simulatorNoMember,
+        .simulatorNoProfile,
+        .simulatorNoProfileSimilar,
+        .simulatorNothingListens,
+    ]
+}
+
+extension Message {
+    package static func simulatorAccessKeysNotDerived(error: Message) -> Message {
+        Message(.simulatorAccessKeysNotDerived, [.init("error", .message(error))])
+    }
+    package static func simulatorCommandLength(count: Int) -> Message {
+        Message(.simulatorCommandLength, [.init("count", .number(count))])
+    }
+    package static var simulatorCommandLengthRemedy: Message { Message(.simulatorCommandLengthRemedy) }
+    package static var simulatorCommandLost: Message { Message(.simulatorCommandLost) }
+    package static var simulatorCommandLostRemedy: Message { Message(.simulatorCommandLostRemedy) }
+    package static var simulatorChipReset: Message { Message(.simulatorChipReset) }
+    package static var simulatorChipResetRemedy: Message { Message(.simulatorChipResetRemedy) }
+    package static var simulatorChipLeft: Message { Message(.simulatorChipLeft) }
+    package static var simulatorChipLeftRemedy: Message { Message(.simulatorChipLeftRemedy) }
+    package static var simulatorSizeOfRawImage: Message { Message(.simulatorSizeOfRawImage) }
+    package static var simulatorRawImageLength: Message { Message(.simulatorRawImageLength) }
+    package static var simulatorFaceCount: Message { Message(.simulatorFaceCount) }
+    package static var simulatorFingerCount: Message { Message(.simulatorFingerCount) }
+    package static var simulatorIrisCount: Message { Message(.simulatorIrisCount) }
+    package static var simulatorDisplayedPortraitCount: Message { Message(.simulatorDisplayedPortraitCount) }
+    package static var simulatorDisplayedSignatureCount: Message { Message(.simulatorDisplayedSignatureCount) }
+    package static var simulatorPersonCount: Message { Message(.simulatorPersonCount) }
+    package static var simulatorFeatureCount: Message { Message(.simulatorFeatureCount) }
+    package static var simulatorFeatureForm: Message { Message(.simulatorFeatureForm) }
+    package static var simulatorPortraitLength: Message { Message(.simulatorPortraitLength) }
+    package static func simulatorDeviationNotMade(deviation: some CustomStringConvertible) -> Message {
+        Message(.simulatorDeviationNotMade, [.init("deviation", .text(deviation.description))])
+    }
+    package static var simulatorPersonMembers: Message { Message(.simulatorPersonMembers) }
+    package static var simulatorFormatsOfECDSA: Message { Message(.simulatorFormatsOfECDSA) }
+    package static var simulatorRsaEntry: Message { Message(.simulatorRsaEntry) }
+    package static var simulatorSchemesOfRSA: Message { Message(.simulatorSchemesOfRSA) }
+    package static var simulatorStatedHashLeftOut: Message { Message(.simulatorStatedHashLeftOut) }
+    package static var simulatorKeyCount: Message { Message(.simulatorKeyCount) }
+    package static var simulatorKeyCiphers: Message { Message(.simulatorKeyCiphers) }
+    package static func simulatorKeyEncoding(group: some CustomStringConvertible, encoding: some CustomStringConvertible) -> Message {
+        Message(.simulatorKeyEncoding, [.init("group", .text(group.description)), .init("encoding", .text(encoding.description))])
+    }
+    package static var simulatorKeyNumber: Message { Message(.simulatorKeyNumber) }
+    package static var simulatorKeyNumbers: Message { Message(.simulatorKeyNumbers) }
+    package static var simulatorHexadecimalNumber: Message { Message(.simulatorHexadecimalNumber) }
+    package static var simulatorNoBase64: Message { Message(.simulatorNoBase64) }
+    package static var simulatorImageLength: Message { Message(.simulatorImageLength) }
+    package static var simulatorDateOrUnknown: Message { Message(.simulatorDateOrUnknown) }
+    package static var simulatorTextTooLong: Message { Message(.simulatorTextTooLong) }
+    package static var simulatorListTooLong: Message { Message(.simulatorListTooLong) }
+    package static var simulatorDescriptionTooLong: Message { Message(.simulatorDescriptionTooLong) }
+    package static var simulatorNoJSON: Message { Message(.simulatorNoJSON) }
+    package static var simulatorNoObject: Message { Message(.simulatorNoObject) }
+    package static var simulatorOtherKind: Message { Message(.simulatorOtherKind) }
+    package static var simulatorNotReadable: Message { Message(.simulatorNotReadable) }
+    package static func simulatorOtherSchema(schema: some CustomStringConvertible) -> Message {
+        Message(.simulatorOtherSchema, [.init("schema", .text(schema.description))])
+    }
+    package static var simulatorZoneOrHolder: Message { Message(.simulatorZoneOrHolder) }
+    package static var simulatorFileNames: Message { Message(.simulatorFileNames) }
+    package static var simulatorFaceOrPortrait: Message { Message(.simulatorFaceOrPortrait) }
+    package static func simulatorNoZone(error: Message) -> Message {
+        Message(.simulatorNoZone, [.init("error", .message(error))])
+    }
+    package static var simulatorDateOfIssueMissing: Message { Message(.simulatorDateOfIssueMissing) }
+    package static var simulatorVisa: Message { Message(.simulatorVisa) }
+    package static var simulatorCanDigits: Message { Message(.simulatorCanDigits) }
+    package static var simulatorCountryLetters: Message { Message(.simulatorCountryLetters) }
+    package static var simulatorMadeDataGroups: Message { Message(.simulatorMadeDataGroups) }
+    package static var simulatorGenerationCount: Message { Message(.simulatorGenerationCount) }
+    package static func simulatorFileNumber(number: Int) -> Message {
+        Message(.simulatorFileNumber, [.init("number", .number(number))])
+    }
+    package static func simulatorFileForm(number: Int) -> Message {
+        Message(.simulatorFileForm, [.init("number", .number(number))])
+    }
+    package static var simulatorTerminalAuthenticationAlone: Message { Message(.simulatorTerminalAuthenticationAlone) }
+    package static var simulatorAccessControlMissing: Message { Message(.simulatorAccessControlMissing) }
+    package static var simulatorDataGroup14Given: Message { Message(.simulatorDataGroup14Given) }
+    package static func simulatorDigitCount(least: Int) -> Message {
+        Message(.simulatorDigitCount, [.init("least", .number(least))])
+    }
+    package static var simulatorSecurityInfosBounds: Message { Message(.simulatorSecurityInfosBounds) }
+    package static var simulatorPaceCount: Message { Message(.simulatorPaceCount) }
+    package static var simulatorMappingNamesNumbers: Message { Message(.simulatorMappingNamesNumbers) }
+    package static var simulatorPasswordCount: Message { Message(.simulatorPasswordCount) }
+    package static var simulatorHolderFormat: Message { Message(.simulatorHolderFormat) }
+    package static var simulatorHolderSex: Message { Message(.simulatorHolderSex) }
+    package static func simulatorFieldsMakeNoZone(error: Message) -> Message {
+        Message(.simulatorFieldsMakeNoZone, [.init("error", .message(error))])
+    }
+    package static var simulatorNoDate: Message { Message(.simulatorNoDate) }
+    package static var simulatorNoDateOfIssue: Message { Message(.simulatorNoDateOfIssue) }
+    package static var simulatorNoDay: Message { Message(.simulatorNoDay) }
+    package static func simulatorNoSuchPACE(mapping: some CustomStringConvertible, group: some CustomStringConvertible, cipher: some CustomStringConvertible) -> Message {
+        Message(.simulatorNoSuchPACE, [.init("mapping", .text(mapping.description)), .init("group", .text(group.description)), .init("cipher", .text(cipher.description))])
+    }
+    package static var simulatorNoCheckDigit: Message { Message(.simulatorNoCheckDigit) }
+    package static func simulatorAlgorithmOfOtherKey(algorithm: some CustomStringConvertible, key: some CustomStringConvertible) -> Message {
+        Message(.simulatorAlgorithmOfOtherKey, [.init("algorithm", .text(algorithm.description)), .init("key", .text(key.description))])
+    }
+    package static var simulatorGuardedDataGroups: Message { Message(.simulatorGuardedDataGroups) }
+    package static var simulatorNoGuardedDataGroup: Message { Message(.simulatorNoGuardedDataGroup) }
+    package static var simulatorAuthorityGenerations: Message { Message(.simulatorAuthorityGenerations) }
+    package static var simulatorTrustPoints: Message { Message(.simulatorTrustPoints) }
+    package static var simulatorNoGeneration: Message { Message(.simulatorNoGeneration) }
+    package static func simulatorHostUnknown(host: some CustomStringConvertible) -> Message {
+        Message(.simulatorHostUnknown, [.init("host", .text(host.description))])
+    }
+    package static var simulatorConnectionCut: Message { Message(.simulatorConnectionCut) }
+    package static func simulatorOneOf(words: [String]) -> Message {
+        Message(.simulatorOneOf, [.init("words", .list(words))])
+    }
+    package static func simulatorOneOfOrNumber(words: [String]) -> Message {
+        Message(.simulatorOneOfOrNumber, [.init("words", .list(words))])
+    }
+    package static var simulatorNumberBounds: Message { Message(.simulatorNumberBounds) }
+    package static var simulatorOneImage: Message { Message(.simulatorOneImage) }
+    package static var simulatorDateAndTimeForm: Message { Message(.simulatorDateAndTimeForm) }
+    package static var simulatorHexadecimalOctets: Message { Message(.simulatorHexadecimalOctets) }
+    package static func simulatorDrawings(formats: [String], format: some CustomStringConvertible) -> Message {
+        Message(.simulatorDrawings, [.init("formats", .list(formats)), .init("format", .text(format.description))])
+    }
+    package static func simulatorDrawing(formats: [String]) -> Message {
+        Message(.simulatorDrawing, [.init("formats", .list(formats))])
+    }
+    package static func simulatorModulusBits(bits: [String]) -> Message {
+        Message(.simulatorModulusBits, [.init("bits", .list(bits))])
+    }
+    package static func simulatorCipherOneOf(words: [String]) -> Message {
+        Message(.simulatorCipherOneOf, [.init("words", .list(words))])
+    }
+    package static func simulatorPasswordOneOf(words: [String]) -> Message {
+        Message(.simulatorPasswordOneOf, [.init("words", .list(words))])
+    }
+    package static func simulatorNoMember(known: [String]) -> Message {
+        Message(.simulatorNoMember, [.init("known", .list(known))])
+    }
+    package static func simulatorNoProfile(name: some CustomStringConvertible) -> Message {
+        Message(.simulatorNoProfile, [.init("name", .text(name.description))])
+    }
+    package static func simulatorNoProfileSimilar(name: some CustomStringConvertible, similar: [String]) -> Message {
+        Message(.simulatorNoProfileSimilar, [.init("name", .text(name.description)), .init("similar", .list(similar))])
+    }
+    package static func simulatorNothingListens(address: some CustomStringConvertible) -> Message {
+        Message(.simulatorNothingListens, [.init("address", .text(address.description))])
+    }
+}

@@ -1,0 +1,65 @@
+// swift-format-ignore-file
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+//
+// Made by Scripts/make-messages of Languages/en.json.
+
+extension MessageKey {
+    static let terminalNote = MessageKey("terminal.note", "epass: note:")
+    static let terminalWarning = MessageKey("terminal.warning", "epass: warning:")
+    static let terminalInternalError = MessageKey("terminal.internalError", "internal error: {error}")
+    static let terminalReportIt = MessageKey("terminal.reportIt", "This should not happen. Please report it, without personal data.")
+    static let terminalInterrupted = MessageKey("terminal.interrupted", "Interrupted.")
+    static let terminalOutputUnwritable = MessageKey("terminal.outputUnwritable", "Standard output cannot be written: {error}.")
+    static let terminalSendElsewhere = MessageKey("terminal.sendElsewhere", "Make room, or send the output elsewhere.")
+    static let terminalArgumentNotUTF8 = MessageKey("terminal.argumentNotUTF8", "Argument {number, number}: {argument} is not UTF-8; it would name something else than was meant.")
+    static let terminalVariableNotUTF8 = MessageKey("terminal.variableNotUTF8", "The value of {name} is not UTF-8; it would name something else than was meant.")
+    static let terminalGiveUTF8 = MessageKey("terminal.giveUTF8", "Give a name in UTF-8; a file of another name can be reached by a symbolic link.")
+    static let terminalOptionDoubled = MessageKey("terminal.optionDoubled", "{option} is given {count, number} times; give it once.")
+    static let terminalPolicyUnknown = MessageKey("terminal.policyUnknown", "There is no policy {policy}; there are {policies, list}.")
+    static let terminalAtIsTime = MessageKey("terminal.atIsTime", "--at takes a date as 2026-11-21, or a time as 2026-11-21T12:00:00Z.")
+
+    static let ofTerminal: [MessageKey] = [
+        .terminalNote,
+        .terminalWarning,
+        .terminalInternalError,
+        .terminalReportIt,
+        .terminalInterrupted,
+        .terminalOutputUnwritable,
+        .terminalSendElsewhere,
+        .terminalArgumentNotUTF8,
+        .terminalVariableNotUTF8,
+        .terminalGiveUTF8,
+        .terminalOptionDoubled,
+        .terminalPolicyUnknown,
+        .terminalAtIsTime,
+    ]
+}
+
+extension Message {
+    package static var terminalNote: Message { Message(.terminalNote) }
+    package static var terminalWarning: Message { Message(.terminalWarning) }
+    package static func terminalInternalError(error: some CustomStringConvertible) -> Message {
+        Message(.terminalInternalError, [.init("error", .text(error.description))])
+    }
+    package static var terminalReportIt: Message { Message(.terminalReportIt) }
+    package static var terminalInterrupted: Message { Message(.terminalInterrupted) }
+    package static func terminalOutputUnwritable(error: some CustomStringConvertible) -> Message {
+        Message(.terminalOutputUnwritable, [.init("error", .text(error.description))])
+    }
+    package static var terminalSendElsewhere: Message { Message(.terminalSendElsewhere) }
+    package static func terminalArgumentNotUTF8(number: Int, argument: some CustomStringConvertible) -> Message {
+        Message(.terminalArgumentNotUTF8, [.init("number", .number(number)), .init("argument", .text(argument.description))])
+    }
+    package static func terminalVariableNotUTF8(name: some CustomStringConvertible) -> Message {
+        Message(.terminalVariableNotUTF8, [.init("name", .text(name.description))])
+    }
+    package static var terminalGiveUTF8: Message { Message(.terminalGiveUTF8) }
+    package static func terminalOptionDoubled(option: some CustomStringConvertible, count: Int) -> Message {
+        Message(.terminalOptionDoubled, [.init("option", .text(option.description)), .init("count", .number(count))])
+    }
+    package static func terminalPolicyUnknown(policy: some CustomStringConvertible, policies: [String]) -> Message {
+        Message(.terminalPolicyUnknown, [.init("policy", .text(policy.description)), .init("policies", .list(policies))])
+    }
+    package static var terminalAtIsTime: Message { Message(.terminalAtIsTime) }
+}

@@ -1,0 +1,91 @@
+// swift-format-ignore-file
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+//
+// Made by Scripts/make-messages of Languages/en.json.
+
+extension MessageKey {
+    /// Every key there is.
+    public static let all: [MessageKey] = {
+        var keys: [MessageKey] = []
+        keys += ofAa
+        keys += ofAccess
+        keys += ofAlgorithm
+        keys += ofApdu
+        keys += ofAsn1
+        keys += ofAudit
+        keys += ofBac
+        keys += ofBiometric
+        keys += ofCa
+        keys += ofCardAccess
+        keys += ofCertificate
+        keys += ofChannel
+        keys += ofCheck
+        keys += ofChip
+        keys += ofCli
+        keys += ofCountry
+        keys += ofCrypto
+        keys += ofCvc
+        keys += ofDefectList
+        keys += ofDeviation
+        keys += ofDiagnosis
+        keys += ofDocument
+        keys += ofError
+        keys += ofEvidence
+        keys += ofFile
+        keys += ofGrant
+        keys += ofHash
+        keys += ofHeadline
+        keys += ofImage
+        keys += ofInput
+        keys += ofJson
+        keys += ofLabel
+        keys += ofLanguage
+        keys += ofLds
+        keys += ofLds2
+        keys += ofListSigner
+        keys += ofMessaging
+        keys += ofMrz
+        keys += ofMrzRepair
+        keys += ofMrzText
+        keys += ofNote
+        keys += ofOpened
+        keys += ofOutput
+        keys += ofPace
+        keys += ofPath
+        keys += ofPerson
+        keys += ofPersonalisation
+        keys += ofPlain
+        keys += ofProgress
+        keys += ofPrompt
+        keys += ofRead
+        keys += ofReader
+        keys += ofReaders
+        keys += ofReason
+        keys += ofRemedy
+        keys += ofReport
+        keys += ofRevocation
+        keys += ofSeal
+        keys += ofSealData
+        keys += ofSealLine
+        keys += ofSecret
+        keys += ofSession
+        keys += ofSignature
+        keys += ofSignedObject
+        keys += ofSimulate
+        keys += ofSimulator
+        keys += ofStore
+        keys += ofTa
+        keys += ofTerminal
+        keys += ofTestNote
+        keys += ofTlv
+        keys += ofToken
+        keys += ofTrust
+        keys += ofTrustCommand
+        keys += ofTrustFile
+        keys += ofTrustImport
+        keys += ofVerify
+        keys += ofZone
+        return keys
+    }()
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// What is to be said to a person, before it is put in words: a key of a closed list, and typed arguments.
+///
+/// Nothing decides by the words of a message. Two messages are equal if they have the same key and arguments. What a
+/// chip, a certificate or a file says is an argument and stays as it is: whoever shows it escapes it
+/// (`DisplayText.escaped`).
+public struct Message: Sendable, Hashable, CustomStringConvertible {
+    /// Which message.
+    public let key: MessageKey
+    /// Its arguments, in the order in which `key` names them.
+    public let arguments: [MessageArgument]
+
+    /// Only the factories of `Generated` call it, so that every message has the arguments that its key names.
+    init(_ key: MessageKey, _ arguments: [MessageArgument] = []) {
+        self.key = key
+        self.arguments = arguments
+    }
+
+    /// The words in plain English.
+    public var english: String { MessageCatalogue.english.text(of: self) }
+
+    /// The same.
+    public var description: String { english }
+}
+
+/// One argument of a message.
+public struct MessageArgument: Sendable, Hashable {
+    /// The name by which the texts refer to it.
+    public let name: String
+    /// What it is.
+    public let value: Value
+
+    /// What an argument can be.
+    public enum Value: Sendable, Hashable {
+        /// Data: a name, an identifier, an algorithm, a file, a path. It is the same in every language.
+        case text(String)
+        /// A count.
+        case number(Int)
+        /// A day, `2026-03-01`, or a moment, `2026-03-01T12:00:00Z`.
+        case date(String)
+        /// A State, by the code of a certificate or of a machine readable zone.
+        case country(String)
+        /// Another message, which stands in this one without its full stop.
+        case message(Message)
+        /// Several pieces of data.
+        case list([String])
+        /// Several messages.
+        case messages([Message])
+    }
+
+    init(_ name: String, _ value: Value) {
+        self.name = name
+        self.value = value
+    }
+}
+
+/// The name of a message and its English text. The list of all is closed: it is made of `Languages/en.json`.
+public struct MessageKey: Sendable, Hashable, CustomStringConvertible {
+    /// The stable name, for example `revocation.signerRevoked`; part of the interface of `epass-report/2`.
+    public let name: String
+    /// The text of the English catalogue, a template as `MessageTemplate` has it.
+    public let english: String
+
+    init(_ name: String, _ english: String) {
+        self.name = name
+        self.english = english
+    }
+
+    /// The key of that name, if there is one.
+    public static func named(_ name: String) -> MessageKey? { byName[name] }
+
+    /// The name.
+    public var description: String { name }
+
+    /// Keys of one name are equal.
+    public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+    private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+}
+
+extension Message {
+    /// The message without arguments that is named for one value of a closed list: `deviation.akiMissing`,
+    /// `remedy.trust.malformed`. A test goes through each of these lists; a value that none knows stands for itself.
+    package static func named(_ area: String, _ value: String) -> Message {
+        MessageKey.named(area + "." + value).map { Message($0) } ?? .plainText(text: value)
+    }
+}

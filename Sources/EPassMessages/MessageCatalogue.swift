@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// The texts of one language, and how messages are put in its words.
+///
+/// A text that a catalogue does not have is said in English.
+public struct MessageCatalogue: Sendable {
+    /// The tag of the language, for example `en`.
+    public let language: String
+    private let texts: [String: MessageTemplate]
+    private let change: (@Sendable (String) -> String)?
+
+    /// English, the source of all others.
+    public static let english = MessageCatalogue(language: "en", texts: [:], change: nil)
+
+    /// A language that nobody speaks, for tests: every English text in brackets, so that words which come from no
+    /// catalogue are seen.
+    public static let pseudo = MessageCatalogue(language: "qps", texts: [:]) { "[" + $0 + "]" }
+
+    private init(
+        language: String, texts: [String: MessageTemplate], change: (@Sendable (String) -> String)?
+    ) {
+        self.language = language
+        self.texts = texts
+        self.change = change
+    }
+
+    /// A catalogue of those texts by the names of their keys.
+    ///
+    /// - Throws: `MessageCatalogueError` for a key that there is not, a text whose syntax is wrong, and one that names
+    ///   an argument which the English text does not have.
+    public init(language: String, texts: [String: String]) throws(MessageCatalogueError) {
+        var templates: [String: MessageTemplate] = [:]
+        for (name, text) in texts {
+            guard let key = MessageKey.named(name) else { throw MessageCatalogueError(.unknownKey, name, "") }
+            let template = try MessageTemplate(text)
+            let known = try MessageTemplate(key.english).argumentNames
+            if let unknown = template.argumentNames.subtracting(known).min() {
+                throw MessageCatalogueError(.unknownArgument, "\(name): \(unknown)", text)
+            }
+            templates[name] = template
+        }
+        self.init(language: language, texts: templates, change: nil)
+    }
+
+    /// The names of the keys that the catalogue has no text for. English has all.
+    public var untranslated: [String] {
+        language == "en" || change != nil ? [] : MessageKey.all.map(\.name).filter { texts[$0] == nil }
+    }
+
+    /// The message in words of this language. Arguments stand in it as they are.
+    public func text(of message: Message) -> String {
+        let text = render(message)
+        return change.map { $0(text) } ?? text
+    }
+
+    /// The same without its full stop, as it stands in a line or in another message.
+    public func phrase(_ message: Message) -> String {
+        let text = Self.withoutStop(render(message))
+        return change.map { $0(text) } ?? text
+    }
+
+    private func render(_ message: Message) -> String {
+        guard let template = texts[message.key.name] ?? (try? MessageTemplate(message.key.english)) else {
+            return message.key.english
+        }
+        var output = ""
+        write(template, message, number: nil, into: &output)
+        return output
+    }
+
+    private func write(_ template: MessageTemplate, _ message: Message, number: Int?, into output: inout String) {
+        for piece in template.pieces {
+            switch piece {
+            case .literal(let text):
+                // What stands in it may end as a question.
+                let isEnded = text.hasPrefix(".") && output.last.map { "?!".contains($0) } == true
+                output += isEnded ? text.dropFirst() : text[...]
+            case .number: output += number.map(String.init) ?? "#"
+            case .argument(let name): output += message.argument(name).map(words) ?? "{\(name)}"
+            case .choice(let name, let isPlural, let branches):
+                let value = message.argument(name)
+                var count: Int?
+                if isPlural, case .number(let given)? = value { count = given }
+                let selectors = count.map { ["=\($0)", $0 == 1 ? "one" : "other"] } ?? value.map { [words($0)] } ?? []
+                let branch =
+                    selectors.lazy.compactMap { selector in branches.first { $0.selector == selector } }.first
+                    ?? branches.first { $0.selector == "other" }
+                if let branch { write(branch.template, message, number: count ?? number, into: &output) }
+            }
+        }
+    }
+
+    private func words(_ value: MessageArgument.Value) -> String {
+        switch value {
+        case .text(let text), .date(let text), .country(let text): text
+        case .number(let number): String(number)
+        case .message(let message): phrase(message)
+        case .list(let items): items.joined(separator: ", ")
+        case .messages(let messages): messages.map(phrase).joined(separator: ", ")
+        }
+    }
+
+    private static func withoutStop(_ text: String) -> String {
+        text.last.map { ".。".contains($0) } == true ? String(text.dropLast()) : text
+    }
+}
+
+extension Message {
+    fileprivate func argument(_ name: String) -> MessageArgument.Value? {
+        arguments.first { $0.name == name }?.value
+    }
+}
+
+/// Why a catalogue cannot be used.
+public struct MessageCatalogueError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// What kind of mistake.
+    public enum Code: String, Sendable, Hashable, CaseIterable {
+        /// A text is not of the syntax of `MessageTemplate`.
+        case syntax = "catalogue.syntax"
+        /// There is no message of that name.
+        case unknownKey = "catalogue.unknownKey"
+        /// The message has no argument of that name.
+        case unknownArgument = "catalogue.unknownArgument"
+    }
+
+    /// What kind of mistake it is.
+    public let code: Code
+    /// What is wrong, and where.
+    public let place: String
+    /// The text concerned; empty where it is none's.
+    public let text: String
+
+    init(_ code: Code, _ place: String, _ text: String) {
+        self.code = code
+        self.place = place
+        self.text = text
+    }
+
+    /// The code, the place and the text.
+    public var description: String { "\(code.rawValue): \(place)" + (text.isEmpty ? "" : " in \"\(text)\"") }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassPCSCRig
+import Foundation
+import Testing
+
+@testable import EPassCLI
+
+@Suite("epass: languages and the width of a terminal (Docs/languages.md)", .timeLimit(.minutes(5)))
+struct LanguageTests {
+    private static let zone = [
+        "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<", "L898902C36UTO7408122F1204159ZE184226B<<<<<10",
+    ]
+
+    private func run(_ language: String, _ arguments: [String]) async throws -> Program.Outcome {
+        try await Epass.start(arguments, environment: ["EPASS_LANG": language]).outcome()
+    }
+
+    @Test("a catalogue in a file is the language; what it has no text for is English")
+    func file() async throws {
+        try await withTemporaryFolder { folder in
+            let path = folder + "/xx.json"
+            let texts = """
+                {"language": "de", "mrzText.born": "Geboren", "mrzText.sexOf": "{sex, select, female {weiblich} other {?}}"}
+                """
+            try Data(texts.utf8).write(to: URL(fileURLWithPath: path))
+            let outcome = try await run(path, ["mrz"] + Self.zone)
+            #expect(outcome.status == 0, "\(outcome.text)")
+            #expect(outcome.output.contains("\nGeboren          1974-08-12\nSex              weiblich\n"))
+        }
+    }
+
+    @Test("en, an empty value and none are English", arguments: ["en", ""])
+    func english(_ language: String) async throws {
+        let plain = try await Epass.start(["mrz"] + Self.zone).outcome()
+        let outcome = try await run(language, ["mrz"] + Self.zone)
+        #expect(outcome.output == plain.output && outcome.status == 0)
+        #expect(outcome.output.contains("\nExpires          2012-04-15\n"), "\(outcome.output)")
+    }
+
+    @Test(
+        "a language that cannot be used is an error in English before anything else: exit 64",
+        arguments: [
+            ("xx", nil), ("/no/such/file.json", nil), ("FILE", ""), ("FILE", "[]"), ("FILE", "{"),
+            ("FILE", #"{"mrzText.born": "Geboren"}"#), ("FILE", #"{"language": 1}"#),
+            ("FILE", #"{"language": "de", "no.such": "x"}"#), ("FILE", #"{"language": "de", "mrzText.born": 1}"#),
+            ("FILE", #"{"language": "de", "mrzText.born": "{name}"}"#),
+            ("FILE", #"{"language": "de", "progress.file": "{file"}"#),
+        ] as [(String, String?)])
+    func refused(_ language: String, _ content: String?) async throws {
+        try await withTemporaryFolder { folder in
+            let path = folder + "/xx.json"
+            if let content { try Data(content.utf8).write(to: URL(fileURLWithPath: path)) }
+            let outcome = try await run(language == "FILE" ? path : language, ["read", "--simulate", "plain"])
+            #expect(outcome.status == 64 && outcome.output.isEmpty, "\(outcome.text)")
+            #expect(outcome.errors.contains("Set EPASS_LANG to en"), "\(outcome.errors)")
+        }
+    }
+
+    @Test(
+        "JSON is the same in every language",
+        arguments: [
+            ["mrz", "--json"] + zone, ["mrz", "--json", "THIS IS NO ZONE"], ["verify", "/etc/passwd", "--json"],
+            ["verify", "/no/such/file", "--json"], ["inspect", "/no/such/file", "--json"],
+        ])
+    func json(_ arguments: [String]) async throws {
+        let (english, other) = (try await run("en", arguments), try await run("qps", arguments))
+        #expect(english.output == other.output && english.status == other.status)
+        #expect(english.output.contains("{") && english.errors.isEmpty == other.errors.isEmpty)
+    }
+
+    @Test("every sentence of an error, a warning and a usage error comes from the catalogue")
+    func brackets() async throws {
+        let error = try await run("qps", ["verify", "/etc/passwd"])
+        let lines = error.errors.split(separator: "\n")
+        #expect(lines.count == 2 && lines.allSatisfy { $0.hasSuffix("]") }, "\(error.errors)")
+        #expect(lines.first?.hasPrefix("epass: [") == true && lines.last?.hasPrefix("       [") == true)
+        let usage = try await run("qps", ["simulate", "--list", "--vpcd"])
+        #expect(usage.errors.contains("[--list shows the profiles and takes no other option.]"), "\(usage.errors)")
+        let warning = try await run("qps", ["read", "--simulate", "pace-only", "--can", "123456"])
+        #expect(warning.errors.hasPrefix("[epass: warning:] ["), "\(warning.errors)")
+    }
+
+    @Test("lines are broken at spaces to the width of a terminal, and no word is cut", arguments: [40, 60, 200])
+    func width(_ columns: Int) async throws {
+        let command = "stty cols \(columns); '\(Epass.path)' verify /etc/passwd"
+        let program = try Program("script", ["-qec", command, "/dev/null"], environment: Epass.environment, input: nil)
+        let outcome = try await program.outcome()
+        let lines = outcome.output.split(whereSeparator: \.isNewline)
+        #expect(lines.count > 1 && lines.allSatisfy { $0.count <= columns }, "\(outcome.output)")
+        let plain = try await Epass.run("verify", "/etc/passwd")
+        func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
+        #expect(words(outcome.output) == words(plain.errors))
+        #expect(plain.errors.split(separator: "\n").count == 2)
+    }
+
+    @Test("what follows a break stands below what the line began with")
+    func wrapped() {
+        let text = Terminal.wrapped("epass: one two three four five six seven", width: 30, indent: 7)
+        #expect(text == "epass: one two three four five\n       six seven")
+        #expect(Terminal.wrapped("one two", width: 30, indent: 7) == "one two")
+        #expect(Terminal.wrapped("a\nb", width: 30, indent: 0) == "a\nb")
+        let word = String(repeating: "x", count: 50)
+        #expect(Terminal.wrapped("a \(word) b", width: 30, indent: 0) == "a\n\(word)\nb")
+    }
+}
