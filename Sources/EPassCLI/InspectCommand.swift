@@ -14,9 +14,12 @@ struct InspectCommand: AsyncParsableCommand {
         commandName: "inspect",
         abstract: "Decode files of the logical data structure and of LDS2, certificates, CMS objects, lists and seals.",
         discussion: """
-            Shows what a file says. It verifies only signatures of signed lists and of card-verifiable certificates within one file. Personal data, and what can be linked to one document, is hidden unless --reveal is given.
+            Shows what a file says. It verifies only signatures of signed lists and of card-verifiable certificates \
+            within one file. Personal data, and what can be linked to one document, is hidden unless --reveal is \
+            given.
 
-            The files of a folder or of an evidence bundle are shown as one document, in the order of the logical data structure.
+            The files of a folder or of an evidence bundle are shown as one document, in the order of the logical data \
+            structure.
             """)
 
     @Argument(help: "A file, a folder of files, an evidence bundle, or - for standard input.", completion: .file())

@@ -13,16 +13,16 @@ struct MRZCommand: AsyncParsableCommand {
         commandName: "mrz",
         abstract: "Parse machine readable zones, verify their check digits, repair or write them.",
         discussion: """
-            Zones are taken as they come: lower case, spaces, any line breaks or none, a scanner's prefix. One zone is shown in \
-            full, several with one line each. What stands on a command line can be seen by other users: real data belongs on \
-            standard input (epass mrz - < FILE).
+            Zones are taken as they come: lower case, spaces, any line breaks or none, a scanner's prefix. One zone is \
+            shown in full, several with one line each. What stands on a command line can be seen by other users: real \
+            data belongs on standard input (epass mrz - < FILE).
 
-            --repair changes what the alphabet of a field leaves no choice about (no letters in dates). A character of a document \
-            number or of optional data it proposes only: all readings with the fewest changes are listed, for a person to \
-            compare with the document.
+            --repair changes what the alphabet of a field leaves no choice about (no letters in dates). A character of \
+            a document number or of optional data it proposes only: all readings with the fewest changes are listed, \
+            for a person to compare with the document.
 
-            The exit status is 0 if all check digits are right, 1 if one is wrong, 2 if a repair is proposed and not decided, \
-            65 if something is no zone, 66 if there is nothing to read.
+            The exit status is 0 if all check digits are right, 1 if one is wrong, 2 if a repair is proposed and not \
+            decided, 65 if something is no zone, 66 if there is nothing to read.
             """)
 
     @Argument(help: "The lines of one or more zones, or - for standard input (also without any).")

@@ -14,13 +14,13 @@ struct ReadCommand: AsyncParsableCommand {
         commandName: "read",
         abstract: "Read the chip of a document and judge what was read.",
         discussion: """
-            --mrz and --can without a value ask for it on a terminal, without showing it, and read standard input otherwise. \
-            A value is - for standard input, or what is printed: two or three MRZ lines or NUMBER,YYMMDD,YYMMDD (document number, birth, expiry); \
-            the digits of the card access number.
+            --mrz and --can without a value ask for it on a terminal, without showing it, and read standard input \
+            otherwise. A value is - for standard input, or what is printed: two or three MRZ lines or \
+            NUMBER,YYMMDD,YYMMDD (document number, birth, expiry); the digits of the card access number.
 
-            Which issuers are trusted is what the trust store says (epass trust import), or what --trust names in its place; \
-            with --simulate the simulated issuer is trusted, too, and the report is marked as a test. \
-            Exits with 0 only if the overall result is successful, with 1 if it is failed, with 2 if it is undetermined.
+            Which issuers are trusted is what the trust store says (epass trust import), or what --trust names in its \
+            place; with --simulate the simulated issuer is trusted, too, and the report is marked as a test. Exits \
+            with 0 only if the overall result is successful, with 1 if it is failed, with 2 if it is undetermined.
             """)
 
     @OptionGroup(title: "Opening the chip")

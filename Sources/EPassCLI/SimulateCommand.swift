@@ -12,10 +12,10 @@ struct SimulateCommand: AsyncParsableCommand {
         abstract: "Present a simulated passport to a virtual reader, or write its files.",
         discussion: """
             A profile names what is special about the document or its chip; --list shows them all. \
-            \(SimulatorProfile.combinationPattern) names any combination of PACE, such as pace-im-p-256-aes-128. With --vpcd the chip \
-            is put into the virtual reader of the package vsmartcard-vpcd, where any PC/SC program can read it; with \
-            --connect it goes to anything else that speaks the same protocol, such as epass read --vpcd-listen. \
-            All data, keys and certificates are synthetic.
+            \(SimulatorProfile.combinationPattern) names any combination of PACE, such as pace-im-p-256-aes-128. With \
+            --vpcd the chip is put into the virtual reader of the package vsmartcard-vpcd, where any PC/SC program can \
+            read it; with --connect it goes to anything else that speaks the same protocol, such as epass read \
+            --vpcd-listen. All data, keys and certificates are synthetic.
             """)
 
     @Argument(help: "The profile.", completion: .list(SimulatorProfile.all.map(\.name)))
@@ -140,7 +140,8 @@ struct SimulateCommand: AsyncParsableCommand {
         }.joined(separator: "\n") + """
 
 
-            \(SimulatorProfile.combinationPattern) names every combination that Doc 9303-11 allows: gm, im or cam; a group as above; 3des,
+            \(SimulatorProfile.combinationPattern) names every combination that Doc 9303-11 allows: gm, im or cam; a \
+            group as above; 3des,
             aes-128, aes-192 or aes-256. For example pace-im-p-521-aes-256, pace-gm-modp-2048-256-3des.
             """
     }

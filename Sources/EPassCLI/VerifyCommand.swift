@@ -12,11 +12,12 @@ struct VerifyCommand: AsyncParsableCommand {
         commandName: "verify",
         abstract: "Judge an evidence bundle, a folder of files, or a seal, without the chip.",
         discussion: """
-            Everything that octets can decide is decided again. What only the chip could show (access control, the comparison with the printed MRZ) is \
-            taken over from a bundle and marked as recorded; from a folder of files it is undetermined. \
-            Active authentication is computed again; it convinces you only with --challenge, the challenge that you gave to whoever read. \
-            A visible digital seal or a VDS-NC is judged with what was read of its bar code: the octets, hexadecimal or base64 digits, or the text. \
-            Exits with 0 only if the overall result is successful, with 1 if it is failed, with 2 if it is undetermined.
+            Everything that octets can decide is decided again. What only the chip could show (access control, the \
+            comparison with the printed MRZ) is taken over from a bundle and marked as recorded; from a folder of \
+            files it is undetermined. Active authentication is computed again; it convinces you only with --challenge, \
+            the challenge that you gave to whoever read. A visible digital seal or a VDS-NC is judged with what was \
+            read of its bar code: the octets, hexadecimal or base64 digits, or the text. Exits with 0 only if the \
+            overall result is successful, with 1 if it is failed, with 2 if it is undetermined.
             """)
 
     @OptionGroup var input: EvidenceOptions

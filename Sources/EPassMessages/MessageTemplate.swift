@@ -3,9 +3,10 @@
 
 /// The text of a message with places for its arguments, in the syntax of ICU's MessageFormat.
 ///
-/// `{name}`, or `{name, type}` in the English catalogue, is the argument; `{count, plural, one {# try} other {# tries}}`
-/// and `{kind, select, day {...} other {...}}` choose a text by it, `=0 {...}` one for an exact number. An apostrophe
-/// before a brace takes the brace, and what follows up to the next apostrophe, as it stands.
+/// `{name}`, or `{name, type}` in the English catalogue, is the argument.
+/// `{count, plural, one {# try} other {# tries}}` and `{kind, select, day {...} other {...}}` choose a text by it,
+/// `=0 {...}` one for an exact number. An apostrophe before a brace takes the brace, and what follows up to the next
+/// apostrophe, as it stands.
 public struct MessageTemplate: Sendable, Hashable {
     /// A piece of a text.
     enum Piece: Sendable, Hashable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassAccess
 import EPassLDS
 import EPassMRZ
 import EPassMessages
@@ -83,15 +84,15 @@ struct InspectionJudge {
         // `.none` alone would be the optional's.
         case .some(.none): return finding(.notSupported, .notOffered, .accessOpenedWithout)
         case nil:
-            let code = evidence.failure?.code.rawValue
             let reason: CheckReason =
-                switch code {
-                case "access.wrongPassword": .wrongPassword
-                case "access.mrzRequired": .notGiven
-                case "access.paceNotOffered": .notOffered
-                case "read.cancelled": .cancelled
-                case let code? where Self.unverified.contains(code): .responseInvalid
-                default: evidence.failure?.statusBytes == nil ? .readFailed : .refusedByChip
+                switch evidence.failure?.code {
+                case .access(.wrongPassword): .wrongPassword
+                case .own(.mrzRequired): .notGiven
+                case .own(.paceNotOffered): .notOffered
+                case .own(.cancelled): .cancelled
+                case .access(let code) where Self.unverified.contains(code): .responseInvalid
+                case .access, .own, .channel, nil:
+                    evidence.failure?.statusBytes == nil ? .readFailed : .refusedByChip
                 }
             return finding(.aborted, reason, evidence.failure?.message ?? .accessNotOpened)
         }
@@ -99,12 +100,11 @@ struct InspectionJudge {
 
     /// The chip answered, and the answer is not one that a chip which knows the password and follows the protocol
     /// gives.
-    private static let unverified: Set<String> = [
-        "access.authenticationTokenInvalid", "access.authenticationTokenLength", "access.publicKeyEncoding",
-        "access.publicKeyInvalid", "access.publicKeyReflected", "access.mappedGeneratorInvalid", "access.nonceLength",
-        "access.authenticationLength", "access.authenticationMAC", "access.terminalNonceMismatch",
-        "access.chipNonceMismatch", "access.challengeLength", "access.malformedResponse", "access.dataObjectMissing",
-        "access.chipAuthenticationDataMissing", "access.chipAuthenticationDataUnexpected", "access.mappingDataNotEmpty",
+    private static let unverified: Set<AccessError.Code> = [
+        .authenticationTokenInvalid, .authenticationTokenLength, .publicKeyEncoding, .publicKeyInvalid,
+        .publicKeyReflected, .mappedGeneratorInvalid, .nonceLength, .authenticationLength, .authenticationMAC,
+        .terminalNonceMismatch, .chipNonceMismatch, .challengeLength, .malformedResponse, .dataObjectMissing,
+        .chipAuthenticationDataMissing, .chipAuthenticationDataUnexpected, .mappingDataNotEmpty,
     ]
 
     // MARK: Passive authentication

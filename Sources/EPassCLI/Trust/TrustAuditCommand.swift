@@ -13,9 +13,10 @@ struct TrustAuditCommand: AsyncParsableCommand {
         commandName: "audit",
         abstract: "Show per country what there is, how old it is and what will run out.",
         discussion: """
-            The columns: the country; anchors, of how many generations, and how many of them have expired; their keys; what they rest on; the day on which the \
-            last of them expires, and the last on which one of their keys signs; copies of document signers; the newest revocation list, its age in days, and how many \
-            signers it revokes. Beneath stands what to look after.
+            The columns: the country; anchors, of how many generations, and how many of them have expired; their keys; \
+            what they rest on; the day on which the last of them expires, and the last on which one of their keys \
+            signs; copies of document signers; the newest revocation list, its age in days, and how many signers it \
+            revokes. Beneath stands what to look after.
 
             EXAMPLES
               epass trust audit

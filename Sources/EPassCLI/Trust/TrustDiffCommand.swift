@@ -13,8 +13,9 @@ struct TrustDiffCommand: AsyncParsableCommand {
         commandName: "diff",
         abstract: "Compare two stores, lists, files or folders of certificates.",
         discussion: """
-            Certificates and lists are compared by their octets. A line begins with + for what only the second one has, with - for what only the first one has. \
-            With one path, the store is the first one. What an import would do, with what it would ask, is shown by epass trust import --dry-run.
+            Certificates and lists are compared by their octets. A line begins with + for what only the second one \
+            has, with - for what only the first one has. With one path, the store is the first one. What an import \
+            would do, with what it would ask, is shown by epass trust import --dry-run.
 
             EXAMPLES
               epass trust diff old.ml new.ml

@@ -13,11 +13,13 @@ struct TrustDoctorCommand: AsyncParsableCommand {
         commandName: "doctor",
         abstract: "Explain why a document chains to a trusted issuer or does not, and what would mend it.",
         discussion: """
-            It says who signed the document and which issuer and key that signer names; what the store has of that country, generation by generation; \
-            whether a generation, a link certificate or a whole list is missing, whether the store is old, whether the only anchor is unpinned, and what there is \
-            of revocation lists. It ends with what to do next. What is wrong with the document itself is said by epass verify.
+            It says who signed the document and which issuer and key that signer names; what the store has of that \
+            country, generation by generation; whether a generation, a link certificate or a whole list is missing, \
+            whether the store is old, whether the only anchor is unpinned, and what there is of revocation lists. It \
+            ends with what to do next. What is wrong with the document itself is said by epass verify.
 
-            Exits with 0 where the signer chains, with 1 where something speaks against the document, and with 2 where the chain is open.
+            Exits with 0 where the signer chains, with 1 where something speaks against the document, and with 2 where \
+            the chain is open.
 
             EXAMPLES
               epass trust doctor passport.epass

@@ -21,8 +21,9 @@ struct TrustExportCommand: AsyncParsableCommand {
         commandName: "export",
         abstract: "Write certificates and lists of the store, as they were signed.",
         discussion: """
-            PEM goes to standard output or into one new file, DER into a new folder, one file for each. Anchors that are unpinned are left out unless \
-            --unpinned is given: outside the store nothing says any more that nobody vouches for them. Lists that a newer one replaced are left out.
+            PEM goes to standard output or into one new file, DER into a new folder, one file for each. Anchors that \
+            are unpinned are left out unless --unpinned is given: outside the store nothing says any more that nobody \
+            vouches for them. Lists that a newer one replaced are left out.
 
             EXAMPLES
               epass trust export > csca.pem

@@ -13,10 +13,12 @@ struct TrustGrantCommand: AsyncParsableCommand {
         commandName: "grant",
         abstract: "Show, give and take away what publishers may say about other States.",
         discussion: """
-            Trust in a CSCA is trust in what it says of its own State. Its master lists, defect lists and lists of document signers speak about other States as \
-            well; the policies border and strict take that only under a grant, from a list whose SHA-256 was pinned, or for a certificate that was confirmed by its own \
-            SHA-256. A grant names the CSCA by the SHA-256 of its certificate: compare it with what the publisher says. It holds for its later keys and for every list \
-            signer that it certifies, and so for the next lists. Without an argument the grants are listed.
+            Trust in a CSCA is trust in what it says of its own State. Its master lists, defect lists and lists of \
+            document signers speak about other States as well; the policies border and strict take that only under a \
+            grant, from a list whose SHA-256 was pinned, or for a certificate that was confirmed by its own SHA-256. A \
+            grant names the CSCA by the SHA-256 of its certificate: compare it with what the publisher says. It holds \
+            for its later keys and for every list signer that it certifies, and so for the next lists. Without an \
+            argument the grants are listed.
 
             EXAMPLES
               epass trust grant

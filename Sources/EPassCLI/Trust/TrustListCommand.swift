@@ -13,8 +13,9 @@ struct TrustListCommand: AsyncParsableCommand {
         commandName: "list",
         abstract: "List the CSCA certificates, a line each.",
         discussion: """
-            The columns: the country; the generation, which is the number of the key among those of its country; root, or a link from one key to the next; \
-            the period of validity; the key; the basis, which says why it is trusted (Docs/trust.md); who vouches for it; the beginning of its SHA-256; the subject.
+            The columns: the country; the generation, which is the number of the key among those of its country; root, \
+            or a link from one key to the next; the period of validity; the key; the basis, which says why it is \
+            trusted (Docs/trust.md); who vouches for it; the beginning of its SHA-256; the subject.
 
             EXAMPLES
               epass trust list --country DE

@@ -13,8 +13,9 @@ struct TrustShowCommand: AsyncParsableCommand {
         commandName: "show",
         abstract: "Show certificates, revocation lists and signed lists of the store in full.",
         discussion: """
-            What is shown is found by the beginning of its SHA-256 (six digits or more), by the identifier of the key of a CSCA certificate, or by a country. \
-            With each stands what it rests on and every file that it came from.
+            What is shown is found by the beginning of its SHA-256 (six digits or more), by the identifier of the key \
+            of a CSCA certificate, or by a country. With each stands what it rests on and every file that it came \
+            from.
 
             EXAMPLES
               epass trust show 8f3a21b0

@@ -81,7 +81,7 @@ extension MessageKey {
     static let diagnosisWordChains = MessageKey("diagnosis.wordChains", "CHAINS")
     static let diagnosisWordOpen = MessageKey("diagnosis.wordOpen", "NO CHAIN")
     static let diagnosisWordBroken = MessageKey("diagnosis.wordBroken", "BROKEN")
-    static let diagnosisNothingToDo = MessageKey("diagnosis.nothingToDo", "Nothing is to be done.")
+    static let diagnosisNothingToDo = MessageKey("diagnosis.nothingToDo", "Nothing to do.")
     static let diagnosisWhatToDo = MessageKey("diagnosis.whatToDo", "What to do")
 
     static let ofDiagnosis: [MessageKey] = [

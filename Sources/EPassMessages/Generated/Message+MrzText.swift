@@ -17,7 +17,7 @@ extension MessageKey {
     static let mrzTextWrong = MessageKey("mrzText.wrong", "wrong: {fields, messages}")
     static let mrzTextNotReadAsItStands = MessageKey("mrzText.notReadAsItStands", "Not read as it stands.")
     static let mrzTextFormat = MessageKey("mrzText.format", "Format")
-    static let mrzTextFormatOf = MessageKey("mrzText.formatOf", "{format}, {kind, select, passport {passport} card {official travel document} other {visa}}")
+    static let mrzTextFormatOf = MessageKey("mrzText.formatOf", "{format}, {kind, select, passport {passport} card {identity or travel card} other {visa}}")
     static let mrzTextDocumentCode = MessageKey("mrzText.documentCode", "Document code")
     static let mrzTextIssuer = MessageKey("mrzText.issuer", "Issuer")
     static let mrzTextPrimary = MessageKey("mrzText.primary", "Primary")

@@ -5,9 +5,9 @@
 // Made by Scripts/make-messages of Languages/en.json.
 
 extension MessageKey {
-    static let promptMrzInstruction = MessageKey("prompt.mrzInstruction", "Type the lines at the foot of the data page (or on the back of the card); they are not shown.")
+    static let promptMrzInstruction = MessageKey("prompt.mrzInstruction", "Type the lines at the foot of the data page (or on the back of the card). What you type is not shown.")
     static let promptMrz = MessageKey("prompt.mrz", "MRZ (not shown):")
-    static let promptCanInstruction = MessageKey("prompt.canInstruction", "Type the card access number, the six digits beside the MRZ or on the front of the card; they are not shown.")
+    static let promptCanInstruction = MessageKey("prompt.canInstruction", "Type the card access number, the six digits beside the MRZ or on the front of the card. What you type is not shown.")
     static let promptCan = MessageKey("prompt.can", "CAN (not shown):")
     static let promptPinInstruction = MessageKey("prompt.pinInstruction", "Type the PIN of the token; it is not shown.")
     static let promptPin = MessageKey("prompt.pin", "PIN of the token (not shown):")

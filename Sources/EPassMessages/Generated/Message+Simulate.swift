@@ -15,7 +15,7 @@ extension MessageKey {
     static let simulateWaiting = MessageKey("simulate.waiting", "Waiting for a virtual reader at {address} ...")
     static let simulateConnected = MessageKey("simulate.connected", "The passport lies in the virtual reader at {address}. Read it from another terminal:")
     static let simulateTakeOut = MessageKey("simulate.takeOut", "Interrupt with Ctrl-C to take it out.")
-    static let simulateUsed = MessageKey("simulate.used", "A program talks to the chip.")
+    static let simulateUsed = MessageKey("simulate.used", "A program is using the chip.")
     static let simulateReset = MessageKey("simulate.reset", "The chip was reset.")
     static let simulateNoAddress = MessageKey("simulate.noAddress", "{address} is no address of a virtual reader.")
     static let simulateGiveAddress = MessageKey("simulate.giveAddress", "Write it as HOST:PORT, for example 127.0.0.1:35963.")

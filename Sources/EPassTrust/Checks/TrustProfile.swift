@@ -56,7 +56,7 @@ public struct TrustProfile: Sendable, Hashable {
         switch anchor.basis {
         case .unpinned: acceptsUnpinnedAnchors
         case .listed: acceptsListedAnchors
-        default: true
+        case .named, .pinned, .verified, .linked: true
         }
     }
 

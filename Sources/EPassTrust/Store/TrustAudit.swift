@@ -27,8 +27,8 @@ public struct TrustAudit: Sendable, Hashable {
         public internal(set) var generations = 0
         /// How many anchors rest on each basis.
         public internal(set) var bases: [TrustBasis: Int] = [:]
-        /// How many anchors have each kind of key: `RSA-4096`, `brainpoolP384r1`; ``unknownKeyType`` of keys that cannot
-        /// be used here.
+        /// How many anchors have each kind of key: `RSA-4096`, `brainpoolP384r1`; ``unknownKeyType`` of keys that
+        /// cannot be used here.
         public internal(set) var keyTypes: [String: Int] = [:]
         /// How many roots have a self-signature that is right, wrong, or cannot be verified; links have none.
         public internal(set) var selfSignatures: [SelfSignature: Int] = [:]
