@@ -17,28 +17,31 @@ public struct AccessError: CodedError, Equatable {
     public let statusBytes: StatusBytes?
     /// The attempts that remain by the chip's own word (63Cx), where it said so.
     public let triesLeft: Int?
+    /// The step of the protocol, where the error belongs to one whose command was named.
+    public let step: AccessStep?
     /// The step or data object concerned, in the standard's notation: `GET CHALLENGE`, `DO'99'`.
     public let element: String?
     /// The position of the fault in the response, in octets, where there is one.
     public let offset: Int?
-    /// What happened.
+    /// What happened; by default what the code says. Nothing secret stands in it.
     public let message: Message
 
+    /// - Parameters:
+    ///   - element: nil for the command of the step.
+    ///   - message: nil for what the code says.
     @inline(never)
     init(
-        _ code: Code, status: StatusBytes? = nil, triesLeft: Int? = nil, element: String? = nil, at offset: Int? = nil,
-        _ message: Message
+        _ code: Code, status: StatusBytes? = nil, triesLeft: Int? = nil, step: AccessStep? = nil,
+        element: String? = nil, at offset: Int? = nil, _ message: Message? = nil
     ) {
         self.code = code
         self.statusBytes = status
         self.triesLeft = triesLeft
-        self.element = element
+        self.step = step
+        self.element = element ?? step?.rawValue
         self.offset = offset
-        self.message = message
+        self.message = message ?? code.message
     }
-
-    /// The message in English.
-    public var reason: String { message.english }
 
     /// The code, the element, the position, the status bytes and the message in English.
     public var description: String {

@@ -12,9 +12,17 @@ public struct AccessRefusal: Sendable, Hashable {
     /// A step of access control.
     public enum Step: String, Sendable, Hashable, CaseIterable {
         /// GET CHALLENGE of Basic Access Control.
-        case getChallenge = "GET CHALLENGE"
+        case getChallenge
         /// EXTERNAL AUTHENTICATE with mutual authentication of Basic Access Control.
-        case externalAuthenticate = "EXTERNAL AUTHENTICATE"
+        case externalAuthenticate
+
+        /// The command in the standard's notation.
+        public var command: AccessStep {
+            switch self {
+            case .getChallenge: .getChallenge
+            case .externalAuthenticate: .externalAuthenticate
+            }
+        }
     }
 
     /// The four kinds of refusal.
@@ -68,7 +76,7 @@ public struct AccessRefusal: Sendable, Hashable {
             message = .bacEnded(meaning: statusBytes.message)
         }
         return AccessError(
-            code, status: statusBytes, triesLeft: statusBytes.triesLeft, element: step.rawValue, message)
+            code, status: statusBytes, triesLeft: statusBytes.triesLeft, step: step.command, message)
     }
 
     private static func classify(_ status: StatusBytes, at step: Step) -> Kind {

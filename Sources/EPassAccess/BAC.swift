@@ -62,7 +62,7 @@ public enum BAC {
             let answer = try BAC.accept(response, step: .getChallenge)
             guard answer.data.count == BAC.nonceLength else {
                 throw AccessError(
-                    .challengeLength, status: answer.statusBytes, element: AccessRefusal.Step.getChallenge.rawValue,
+                    .challengeLength, status: answer.statusBytes, step: .getChallenge,
                     .bacChallengeLength(count: answer.data.count))
             }
             do {
@@ -113,8 +113,7 @@ public enum BAC {
             let answer = try BAC.accept(response, step: .externalAuthenticate)
             guard answer.data.count == BAC.authenticationLength else {
                 throw AccessError(
-                    .authenticationLength, status: answer.statusBytes,
-                    element: AccessRefusal.Step.externalAuthenticate.rawValue,
+                    .authenticationLength, status: answer.statusBytes, step: .externalAuthenticate,
                     .bacAuthenticationLength(count: answer.data.count))
             }
             let seed = try keys.sessionSeed(
@@ -161,7 +160,7 @@ public enum BAC {
             answer = try ResponseAPDU(decoding: response)
         } catch {
             throw AccessError(
-                .malformedResponse, element: step.rawValue, at: error.offset, .sessionNoResponse(error: error.message))
+                .malformedResponse, step: step.command, at: error.offset, .sessionNoResponse(error: error.message))
         }
         guard answer.statusBytes == .success else {
             throw AccessRefusal(answer.statusBytes, at: step).error

@@ -61,19 +61,15 @@ struct BACKeys: ~Copyable {
     borrowing func sessionSeed(
         from answer: [UInt8], terminalNonce: [UInt8], chipNonce: [UInt8], terminalKey: borrowing SecretBytes
     ) throws(AccessError) -> SecretBytes {
-        let step = AccessRefusal.Step.externalAuthenticate.rawValue
+        let step = AccessStep.externalAuthenticate
         guard let plain = try open(answer) else {
-            throw AccessError(
-                .authenticationMAC, element: step, at: 32,
-                .bacMacWrong)
+            throw AccessError(.authenticationMAC, step: step, at: 32, .bacMacWrong)
         }
         guard plain.hasPrefix(chipNonce, at: 0) else {
-            throw AccessError(.chipNonceMismatch, element: step, .bacChipNonceNotRepeated)
+            throw AccessError(.chipNonceMismatch, step: step, .bacChipNonceNotRepeated)
         }
         guard plain.hasPrefix(terminalNonce, at: 8) else {
-            throw AccessError(
-                .terminalNonceMismatch, element: step,
-                .bacTerminalNonceNotReturned)
+            throw AccessError(.terminalNonceMismatch, step: step, .bacTerminalNonceNotReturned)
         }
         var seed = plain.suffix(BAC.keyingLength)
         unsafe seed.withUnsafeMutableBytes { octets in

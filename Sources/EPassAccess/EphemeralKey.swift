@@ -36,8 +36,7 @@ struct EphemeralKey: ~Copyable, Sendable {
     /// - Throws: `AccessError`: `publicKeyEncoding`, `publicKeyInvalid`, `publicKeyReflected`.
     borrowing func agreement(with chipKey: [UInt8], element: String) throws(AccessError) -> GroupElement {
         guard chipKey != publicKey else {
-            throw AccessError(
-                .publicKeyReflected, element: element, .paceKeyReflected)
+            throw AccessError(.publicKeyReflected, element: element)
         }
         // Leading zeros are none of the encoding (9.4.1): the token is computed over the octets, and the chip might
         // count them or not.
@@ -80,7 +79,12 @@ struct EphemeralKey: ~Copyable, Sendable {
         // public value.
         case .elementOutOfRange:
             Self.refusal(group.isElliptic ? .publicKeyEncoding : .publicKeyInvalid, element, error.message)
-        default: AccessError(wrapping: error)
+        case .libraryUnavailable, .operationFailed, .randomUnavailable, .keyLength, .ivLength, .inputLength,
+            .bufferTooSmall, .paddingInvalid, .encodingInvalid, .keyAlgorithmUnsupported, .rsaOutOfBounds,
+            .curveUnsupported, .explicitCurveUnknown, .pointInvalid, .algorithmMismatch, .signatureOutOfRange,
+            .privateKeyInvalid, .groupMismatch, .domainParametersUnknown, .domainParametersNotExplicit,
+            .primeComposite, .domainParametersInvalid, .domainParametersOutOfBounds, .allowanceSpent, .notInvertible:
+            AccessError(wrapping: error)
         }
     }
 

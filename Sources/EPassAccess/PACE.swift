@@ -26,7 +26,7 @@ internal import EPassTLV
 public enum PACE {
     /// A step of the protocol.
     public enum Step: String, Sendable, Hashable, CaseIterable {
-        /// MSE:Set AT.
+        /// MSE:Set AT names protocol, password and, where needed, domain parameters (4.4.4.1).
         case selection
         /// GENERAL AUTHENTICATE for the encrypted nonce.
         case nonce
@@ -38,13 +38,13 @@ public enum PACE {
         case authentication
 
         /// The command in the standard's notation.
-        public var command: String {
+        public var command: AccessStep {
             switch self {
-            case .selection: "MSE:Set AT"
-            case .nonce: "GENERAL AUTHENTICATE, encrypted nonce"
-            case .mapping: "GENERAL AUTHENTICATE, map nonce"
-            case .keyAgreement: "GENERAL AUTHENTICATE, key agreement"
-            case .authentication: "GENERAL AUTHENTICATE, mutual authentication"
+            case .selection: .setAT
+            case .nonce: .encryptedNonce
+            case .mapping: .mapNonce
+            case .keyAgreement: .keyAgreement
+            case .authentication: .mutualAuthentication
             }
         }
     }
@@ -111,7 +111,7 @@ public enum PACE {
             }
             guard answer.data.isEmpty else {
                 throw AccessError(
-                    .dataObjectUnknown, status: answer.statusBytes, element: Step.selection.command, at: 0,
+                    .dataObjectUnknown, status: answer.statusBytes, step: Step.selection.command, at: 0,
                     .paceSelectionHasData)
             }
             return AwaitingNonce(run: run, nonceKey: nonceKey)

@@ -26,7 +26,7 @@ public struct PACECandidate: Sendable, Hashable {
     /// The block cipher of nonce, tokens and secure messaging.
     public var cipher: BlockCipher { info.paceProtocol.cipher.blockCipher }
 
-    /// The mapping.
+    /// How the nonce leads to a generator (Doc 9303-11, 4.4.3.3).
     public var mapping: PACEMapping { info.paceProtocol.mapping }
 
     /// The bits of security of cipher and group together: those of the weaker one, by NIST SP 800-57 part 1, 5.6.1.

@@ -33,7 +33,7 @@ public struct PACEOffer: Sendable, Hashable {
         public let objectIdentifier: String
         /// The identifier of the domain parameters, where the entry has one.
         public let parameterID: Int?
-        /// Why.
+        /// The first thing that speaks against it.
         public let reason: PACESkipReason
     }
 

@@ -26,7 +26,7 @@ public struct PACEPassword: ~Copyable, Sendable {
         public var isLimited: Bool { self == .pin || self == .puk }
     }
 
-    /// The kind.
+    /// Which secret of document or holder it is made of; the raw value is the octet in DO'83' of MSE:Set AT.
     public let kind: Kind
     /// For the MRZ the MRZ information, else the characters in ISO/IEC 8859-1.
     private let octets: SecretBytes

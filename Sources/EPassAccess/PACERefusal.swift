@@ -45,7 +45,7 @@ public struct PACERefusal: Sendable, Hashable {
     /// The error to throw.
     public var error: AccessError {
         let code: AccessError.Code
-        let message: Message
+        let message: Message?
         switch kind {
         case .wrongPassword:
             code = .wrongPassword
@@ -58,13 +58,13 @@ public struct PACERefusal: Sendable, Hashable {
             message = .paceBlocked(meaning: statusBytes.message)
         case .suspended:
             code = .passwordSuspended
-            message = .paceSuspended
+            message = nil
         case .protocolError:
             code = .protocolError
             message = .paceEnded(meaning: statusBytes.message)
         }
         return AccessError(
-            code, status: statusBytes, triesLeft: statusBytes.triesLeft, element: step.command, message)
+            code, status: statusBytes, triesLeft: statusBytes.triesLeft, step: step.command, message)
     }
 
     private static func classify(_ status: StatusBytes, at step: PACE.Step) -> Kind {

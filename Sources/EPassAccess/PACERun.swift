@@ -65,9 +65,7 @@ struct PACERun: Sendable {
     ) throws(AccessError) -> PACEChipAuthenticationData? {
         guard candidate.mapping == .chipAuthentication else {
             guard cryptogram == nil else {
-                throw AccessError(
-                    .chipAuthenticationDataUnexpected, status: status, element: "DO'8A'",
-                    .paceChipDataUnexpected)
+                throw AccessError(.chipAuthenticationDataUnexpected, status: status, element: "DO'8A'")
             }
             return nil
         }
@@ -87,7 +85,7 @@ struct PACERun: Sendable {
             return try ResponseAPDU(decoding: octets)
         } catch {
             throw AccessError(
-                .malformedResponse, element: step.command, at: error.offset, .sessionNoResponse(error: error.message))
+                .malformedResponse, step: step.command, at: error.offset, .sessionNoResponse(error: error.message))
         }
     }
 }

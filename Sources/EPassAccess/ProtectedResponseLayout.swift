@@ -45,10 +45,7 @@ struct ProtectedResponseLayout {
     }
 
     private static func unprotected(_ status: StatusBytes) -> AccessError {
-        if status.isNormal {
-            return AccessError(
-                .unprotectedResponse, status: status, .messagingUnprotected)
-        }
+        if status.isNormal { return AccessError(.unprotectedResponse, status: status) }
         return AccessError(
             .channelLost, status: status,
             .messagingChannelLost(meaning: status.message))

@@ -149,9 +149,7 @@ public struct SecureMessaging: ~Copyable, Sendable {
         if scratch.count < length { scratch = SecretBytes(count: length) }
     }
 
-    private static var closed: AccessError {
-        AccessError(.channelClosed, .messagingChannelClosed)
-    }
+    private static var closed: AccessError { AccessError(.channelClosed) }
 
     /// Room for every command and response with short length fields.
     private static let initialScratch = 320

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import EPassMessages
-
 /// The send sequence counter (SSC): as wide as a block of the cipher, raised before each command and each response.
 ///
 /// It only rises; where it would have to start again from zero it fails instead. Doc 9303-11, 9.8.2.
@@ -35,7 +33,7 @@ struct SendSequenceCounter: Sendable {
             return
         }
         guard width == 16, high != .max else {
-            throw AccessError(.counterExhausted, .messagingCounterExhausted)
+            throw AccessError(.counterExhausted)
         }
         high += 1
         low = 0

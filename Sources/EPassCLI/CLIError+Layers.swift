@@ -12,8 +12,8 @@ extension CLIError {
     /// What JSON says of an error, in every command that prints one: its sentences are English in every language.
     var json: JSONValue {
         .members(
-            ("code", .string(code)), ("phase", .string(phase)), ("message", .string(message.english)),
-            ("remedy", .text(remedy?.english)), ("retryable", .boolean(isRetryable)))
+            ("code", .string(code)), ("phase", .string(phase.rawValue)), ("message", .string(message.english)),
+            ("remedy", .string(remedy.english)), ("retryable", .boolean(isRetryable)))
     }
 }
 
@@ -22,7 +22,7 @@ struct ErrorJSON: Encodable {
     let code: String
     let phase: String
     let message: String
-    let remedy: String?
+    let remedy: String
     let retryable: Bool
     /// The place in a machine readable zone.
     var line: Int?
@@ -31,9 +31,9 @@ struct ErrorJSON: Encodable {
 
     init(_ error: CLIError) {
         code = error.code
-        phase = error.phase
+        phase = error.phase.rawValue
         message = error.message.english
-        remedy = error.remedy?.english
+        remedy = error.remedy.english
         retryable = error.isRetryable
     }
 }
@@ -47,8 +47,7 @@ extension CLIError {
 
     /// An error of a reading, which says itself how far it had come.
     init(_ error: ReadError) {
-        self.init(layer: error)
-        statedPhase = error.phase
+        self.init(layer: error, phase: ErrorPhase(rawValue: error.phase.rawValue))
     }
 
     /// An error of trust material, or of the trust store.
@@ -67,8 +66,7 @@ extension CLIError {
     init(_ error: SimulatorError) {
         self.init(
             layer: error,
-            message: error.member.map { Message.cliSimulatorMember(member: $0, error: error.message) }
-                ?? error.message)
+            message: error.member.map { Message.cliSimulatorMember(member: $0, error: error.message) })
     }
 }
 

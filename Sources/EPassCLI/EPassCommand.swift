@@ -47,7 +47,7 @@ struct EPassCommand: AsyncParsableCommand {
         } catch let code as ExitCode {
             leave(with: code.rawValue)
         } catch is CancellationError {
-            _exit(ExitStatus.interrupted.rawValue)
+            _exit(ErrorExit.interrupted.rawValue)
         } catch {
             // Help, the version and errors of usage are ArgumentParser's own; anything else was not foreseen.
             let code = exitCode(for: error)
@@ -57,8 +57,9 @@ struct EPassCommand: AsyncParsableCommand {
                 Terminal.note(fullMessage(for: error))
                 _exit(code.rawValue)
             }
-            Terminal.complain(.terminalInternalError(error: "\(error)"), remedy: .terminalReportIt)
-            _exit(ExitStatus.internalError.rawValue)
+            let internalError = CLIError(.internalError, .terminalInternalError(error: "\(error)"))
+            Terminal.complain(internalError)
+            _exit(internalError.status.rawValue)
         }
     }
     // `_exit`, here and above: everything was written by then, and the destructors of libpcsclite can crash under a

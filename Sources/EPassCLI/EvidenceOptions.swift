@@ -42,33 +42,37 @@ struct EvidenceOptions: ParsableArguments {
     ///
     /// - Throws: `CLIError`.
     func load(_ octets: [UInt8]?) throws(CLIError) -> Evidence {
-        do {
-            if let octets {
-                return try Evidence(parsing: try NoEvidence.refuse(octets, named: evidence), now: Clock.now())
+        guard let octets else { return try folder() }
+        let text = try NoEvidence.refuse(octets, named: evidence)
+        do throws(EvidenceError) {
+            return try Evidence(parsing: text, now: Clock.now())
+        } catch {
+            if error.code == .own(.schemaUnknown), let refusal = NoEvidence.ofResult(octets, named: evidence) {
+                throw refusal
             }
+            throw wrong(error)
+        }
+    }
+
+    private func folder() throws(CLIError) -> Evidence {
+        do throws(EvidenceError) {
             let folder = try Evidence.folder(path: evidence)
             Self.note(ignored: folder.ignored)
             return folder.evidence
-        } catch let error as CLIError {
-            throw error
-        } catch let error as EvidenceError {
-            if error.code == .own(.schemaUnknown), let octets,
-                let refusal = NoEvidence.ofResult(octets, named: evidence)
-            {
-                throw refusal
-            }
-            // What is wrong with a text is of use only together with the place and the kind of text.
-            let problem =
-                error.offset.map { Message.inputBrokenJSON(offset: $0, error: error.message) } ?? error.message
-            let file = DisplayText.escaped(evidence)
-            throw CLIError(
-                layer: error,
-                message: error.path.isEmpty
-                    ? .inputEvidenceWrong(file: file, error: problem)
-                    : .inputEvidenceWrongAt(file: file, error: problem, member: error.path))
         } catch {
-            throw CLIError(.internalError, .plainText(text: "\(error)"))
+            throw wrong(error)
         }
+    }
+
+    private func wrong(_ error: EvidenceError) -> CLIError {
+        // What is wrong with a text is of use only together with the place and the kind of text.
+        let problem = error.offset.map { Message.inputBrokenJSON(offset: $0, error: error.message) } ?? error.message
+        let file = DisplayText.escaped(evidence)
+        return CLIError(
+            layer: error,
+            message: error.path.isEmpty
+                ? .inputEvidenceWrong(file: file, error: problem)
+                : .inputEvidenceWrongAt(file: file, member: error.path, error: problem))
     }
 
     private static let maximumNamed = 6

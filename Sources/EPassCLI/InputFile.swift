@@ -43,7 +43,7 @@ enum InputFile {
             }
             throw CLIError(
                 .noInput, .inputUnreadable(file: name, error: OutputFile.systemMessage(error.number)),
-                remedy: error.number == EACCES ? .inputAskOwner : .inputCheckName)
+                remedy: error.number == EACCES ? .inputAskOwner : nil)
         }
     }
 
@@ -87,8 +87,7 @@ enum InputFile {
                 throw CLIError(
                     .tooLarge,
                     file.map { Message.inputTooLarge(file: $0, limit: limit) }
-                        ?? .inputStandardInputTooLarge(limit: limit),
-                    remedy: .inputCheckRightFile)
+                        ?? .inputStandardInputTooLarge(limit: limit))
             }
         }
     }

@@ -71,7 +71,7 @@ struct InspectCommand: AsyncParsableCommand {
             }
         }
         if let failure { throw failure }
-        if inspected.contains(where: { $0.result.problem != nil }) { throw ExitCode(ExitStatus.badData.rawValue) }
+        if inspected.contains(where: { $0.result.problem != nil }) { throw ExitCode(ErrorExit.badData.rawValue) }
     }
 
     /// What one argument named: one file, or those of a document.

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import Dispatch
+import EPassMessages
 import Glibc
 import Synchronization
 
@@ -48,7 +49,7 @@ private final class Cancellation: Sendable {
         let cancel = state.withLock { state in
             state.interruptions += 1
             // At once: `exit` would wait for calls that hang in a driver.
-            if state.interruptions > 1 { _exit(ExitStatus.interrupted.rawValue) }
+            if state.interruptions > 1 { _exit(ErrorExit.interrupted.rawValue) }
             return state.cancel
         }
         cancel?()

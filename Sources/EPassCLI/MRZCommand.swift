@@ -94,8 +94,7 @@ struct MRZCommand: AsyncParsableCommand {
     private func processRecords(reference: CalendarDate) throws {
         var records = MRZRecords(try input()).makeIterator()
         guard let first = records.next() else {
-            let error = CLIError(
-                .noInput, code: MRZError.Code.empty.rawValue, message: .inputZoneAbsent, remedy: .inputGiveZone)
+            let error = CLIError(code: MRZError.Code.empty, message: .mrzEmpty, remedy: .inputGiveZone)
             guard json else { throw error }
             try output(MRZResult.ofNothing, reference: reference)
             Terminal.complain(error)
@@ -122,7 +121,7 @@ struct MRZCommand: AsyncParsableCommand {
                 let text = try MRZResultJSON(result, reference: reference, showKey: showKey).text(pretty: false)
                 Terminal.print(text, terminator: json && next != nil ? ",\n" : "\n")
             } else {
-                Terminal.print(MRZResultText(result, reference: reference, showKey: showKey).line)
+                MRZResultText(result, reference: reference, showKey: showKey).showLine()
             }
             pending = next
             next = next == nil ? nil : records.next()
@@ -138,7 +137,7 @@ struct MRZCommand: AsyncParsableCommand {
             do throws(CLIError) {
                 return try InputFile.read("-", limit: Self.maximumLength)
             } catch {
-                throw error.code == "cli.tooLarge" ? Self.tooLong : error
+                throw error.has(.tooLarge) ? Self.tooLong : error
             }
         }
         let length = lines.reduce(0) { $0 + $1.utf8.count }
@@ -151,7 +150,7 @@ struct MRZCommand: AsyncParsableCommand {
     private static let maximumLength = 256 << 10
 
     private static let tooLong = CLIError(
-        .badData, code: MRZError.Code.tooLong.rawValue, message: .inputZoneTooLong(limit: maximumLength),
+        code: MRZError.Code.tooLong, message: .inputZoneTooLong(limit: maximumLength),
         remedy: .inputCheckZoneFile)
 
     private func output(_ result: MRZResult, reference: CalendarDate) throws {

@@ -6,6 +6,7 @@ import EPassJSON
 import EPassLDS
 import EPassMRZ
 import EPassMessages
+import EPassTrust
 
 /// What is given in the place of evidence and is something else: it is called what it is, with the command that takes
 /// it.
@@ -19,7 +20,7 @@ enum NoEvidence {
         let text = withoutMark(octets)
         guard let first = text.first(where: { ![0x09, 0x0A, 0x0D, 0x20].contains($0) }) else {
             throw CLIError(
-                .noInput, path == "-" ? .inputStandardInputEmpty : .inputEmpty(file: DisplayText.escaped(path)),
+                .noInput, path == "-" ? .inputStandardInputEmpty : .signedObjectEmpty(file: DisplayText.escaped(path)),
                 remedy: .inputGiveEvidence)
         }
         guard first != UInt8(ascii: "{") || isUTF16(text) else { return text }
@@ -86,15 +87,23 @@ enum NoEvidence {
         if let file = inspected.file, !isText || inspected.problem == nil {
             return (.plainText(text: file), .inputNameItsFolder)
         }
-        // The kind in the words of `epass inspect`, which is English.
-        let shown = Message.plainText(text: inspected.kind)
-        if octets.starts(with: [0x30]), !isText || inspected.problem == nil { return (shown, .inputTrustIt) }
-        if head.contains("-----BEGIN ") { return (.plainText(text: "PEM"), .inputTrustIt) }
-        if isLDIF(head) { return (.plainText(text: "LDIF"), .inputImportIt) }
+        if octets.starts(with: [0x30]), !isText || inspected.problem == nil {
+            return (kind(ofDER: octets), .inputTrustIt)
+        }
+        if head.contains("-----BEGIN ") { return (.inputKindPEM, .inputTrustIt) }
+        if isLDIF(head) { return (.inputKindLDIF, .inputImportIt) }
         if (try? MRZScanner.scan(octets)) != nil { return (.inputKindZone, .inputParseZone) }
         if isUTF16(octets) { return (.inputKindUTF16, .inputSaveUTF8) }
-        if inspected.problem == nil { return (shown, .inputInspectIt) }
+        if inspected.problem == nil {
+            return (octets.starts(with: [0x7F, 0x21]) ? .inputKindCardVerifiable : .inputKindLDS2, .inputInspectIt)
+        }
         return (isText ? .inputKindOtherText : .inputKindOctets, .inputGiveEvidenceFolderOrSeal)
+    }
+
+    private static func kind(ofDER octets: [UInt8]) -> Message {
+        if (try? Certificate(encoded: octets)) != nil { return .inputKindCertificate }
+        if (try? CertificateRevocationList(encoded: octets)) != nil { return .inputKindRevocationList }
+        return (try? SignedList(contentInfo: octets)) == nil ? .inputKindDER : .inputKindSignedList
     }
 
     /// Whether the first line that is no comment is one of LDIF.

@@ -14,7 +14,7 @@ enum OutputFile {
         let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             if errno == EEXIST {
-                throw CLIError(.fileExists, .outputFileExists(file: path), remedy: .outputNameAnother)
+                throw CLIError(.fileExists, .outputFileExists(file: path))
             }
             throw CLIError(
                 .cannotWrite, .outputFileUnwritable(file: path, error: systemMessage(errno)),
@@ -46,7 +46,7 @@ enum OutputFile {
         // A symbolic link that leads nowhere, or in a circle, is not written through either.
         var information = stat()
         guard unsafe lstat(path, &information) != 0 else {
-            throw CLIError(.fileExists, .outputFileExistsBefore(file: path), remedy: .outputNameAnother)
+            throw CLIError(.fileExists, .outputFileExistsBefore(file: path))
         }
         guard errno == ENOENT else {
             throw CLIError(
@@ -69,10 +69,10 @@ enum OutputFile {
         guard !path.isEmpty else { throw CLIError.emptyName(.outputFolderNameEmpty) }
         guard unsafe access(path, F_OK) == 0 else { return try check(trimmed(path)) }
         guard let entries = InputFile.entries(of: path) else {
-            throw CLIError(.cannotWrite, .outputNotFolder(path: path), remedy: .outputNameEmptyFolder)
+            throw CLIError(.cannotWrite, .outputNotFolder(path: path), remedy: CLICode.folderNotEmpty.remedy)
         }
         guard entries.isEmpty else {
-            throw CLIError(.folderNotEmpty, .outputFolderNotEmpty(folder: path), remedy: .outputNameEmptyFolder)
+            throw CLIError(.folderNotEmpty, .outputFolderNotEmpty(folder: path))
         }
         guard unsafe access(path, W_OK) == 0 else {
             throw CLIError(

@@ -58,11 +58,9 @@ struct ReadCommand: AsyncParsableCommand {
         // A store that cannot be used is found before the document is read for it.
         let trusted = try trust.store()
         let input = try access.input()
-        let credentials = try await terminal.credentials()
+        let options = try await readerOptions(trusted)
         let progress = ProgressLine()
-        let reading = DocumentReading(
-            access: input, method: access.choice.method, plan: try files.plan(), challenge: files.challenge?.octets,
-            credentials: credentials, audience: .init(trust, trusted, terminal), progress: progress)
+        let reading = DocumentReading(access: input, plan: try files.plan(), options: options, progress: progress)
         let channel = channel
         let result = await Interruption.cancelling { await reading.run(on: channel) }
         progress.clear()
@@ -78,14 +76,24 @@ struct ReadCommand: AsyncParsableCommand {
             Terminal.complain(error.message, remedy: error.remedy)
         }
         trust.advise(judged)
-        TerminalAdvice.give(on: outcome.evidence, credentials: credentials)
+        TerminalAdvice.give(on: outcome.evidence, credentials: options.terminalCredentials)
         ChallengeArgument.advise(files.challenge, judged)
         TrustMaterial.warn(ofDamageTo: store)
         if let unwritten {
             Terminal.complain(unwritten)
-            return unwritten.status
+            return .error(unwritten.status)
         }
         return report.status(of: judged)
+    }
+
+    /// What the groups of options ask of the reading: each knows its own, so that a new option touches its group only.
+    private func readerOptions(_ trusted: TrustSnapshot) async throws(CLIError) -> PassportReader.Options {
+        var options = PassportReader.Options(
+            tool: ToolVersion.identity, trust: trusted, policy: trust.policy.chosen)
+        access.apply(to: &options)
+        files.apply(to: &options)
+        try await terminal.apply(to: &options)
+        return options
     }
 }
 
@@ -98,45 +106,24 @@ struct ReadOutcome: Sendable {
 /// One reading over a channel of any type.
 struct DocumentReading: ChannelUser {
     let access: AccessInput
-    let method: AccessMethod
     let plan: ReadPlan
-    let challenge: [UInt8]?
-    let credentials: TerminalCredentials?
-    let audience: Audience
+    let options: PassportReader.Options
     let progress: ProgressLine
 
-    /// Which chips the credentials are shown to.
-    struct Audience: Sendable {
-        let trust: TrustSnapshot
-        let policy: Policy
-        let includesUnverified: Bool
-
-        init(_ options: TrustOptions, _ trust: TrustSnapshot, _ terminal: TerminalOptions) {
-            self.trust = trust
-            policy = options.policy.chosen
-            includesUnverified = terminal.servesUnverifiedChips
-        }
-    }
-
     /// Opens the channel and reads.
-    func run(on options: ChannelOptions) async -> Result<ReadOutcome, CLIError> {
-        do {
-            return .success(try await options.open(for: self))
-        } catch let error as CLIError {
-            return .failure(error)
-        } catch let error as CardChannelError {
-            return .failure(CLIError(error))
+    func run(on channel: ChannelOptions) async -> Result<ReadOutcome, CLIError> {
+        do throws(CLIError) {
+            return .success(try await channel.open(for: self))
         } catch {
-            return .failure(CLIError(.internalError, .plainText(text: "\(error)")))
+            return .failure(error)
         }
     }
 
     func use<Channel: CardChannel>(_ channel: Channel, simulated: TrustSnapshot?) async -> ReadOutcome {
-        let options = PassportReader.Options(
-            tool: ToolVersion.identity, startedAt: Clock.now(), accessMethod: method,
-            activeAuthenticationChallenge: challenge, terminalCredentials: credentials,
-            trust: simulated.flatMap { try? audience.trust.adding($0) } ?? audience.trust, policy: audience.policy,
-            servesUnverifiedChips: audience.includesUnverified)
+        var options = options
+        // Not before: the reading begins when the document lies there.
+        options.startedAt = Clock.now()
+        if let simulated, let both = try? options.trust?.adding(simulated) { options.trust = both }
         let evidence = await PassportReader.read(on: channel, access: access, plan: plan, options: options) { event in
             show(event)
         }
@@ -148,6 +135,7 @@ struct DocumentReading: ChannelUser {
         case .phase(.application): progress.show(.progressApplication)
         case .phase(.access): progress.show(.progressAccess)
         case .phase: break
+        case .accessStarted(.none): progress.show(.progressAccess)
         case .accessStarted(let started): progress.show(.progressAccessBy(method: started.rawValue))
         case .accessAttempt, .protocolFinished: break
         case .protocolStarted(let started): progress.show(started.progress)

@@ -38,11 +38,11 @@ struct ReadersCommand: AsyncParsableCommand {
         let readers = (try? result.get())?.readers ?? []
         var failure: CLIError?
         if case .failure(let error) = result { failure = CLIError(readers: error) }
-        if failure == nil, readers.isEmpty { failure = CLIError(readers: Self.noReader) }
+        if failure == nil, readers.isEmpty { failure = CLIError(readers: CardChannelError(.readerNone)) }
         if json {
             Terminal.print(try ReadersJSON(readers: readers, failure: failure).text(pretty: true))
         } else if failure == nil {
-            Terminal.print(ReaderTable.text(for: readers))
+            for row in ReaderTable.rows(for: readers) { Terminal.show(row, indent: ReaderTable.indent) }
         }
         for reader in readers { Self.advise(reader) }
         if let failure { throw failure }
@@ -54,7 +54,11 @@ struct ReadersCommand: AsyncParsableCommand {
             Terminal.note(.readersFollowing)
             do {
                 for try await event in PCSCMonitor().events() {
-                    Terminal.print(json ? try ReaderEventJSON(event).text(pretty: false) : ReaderTable.line(for: event))
+                    if json {
+                        Terminal.print(try ReaderEventJSON(event).text(pretty: false))
+                    } else {
+                        Terminal.show(ReaderTable.line(for: event), indent: ReaderTable.indent)
+                    }
                     if case .added(let reader) = event { Self.advise(reader) }
                 }
                 return nil
@@ -68,63 +72,65 @@ struct ReadersCommand: AsyncParsableCommand {
             throw error
         }
         if let failure { throw failure }
-        throw ExitCode(ExitStatus.interrupted.rawValue)
+        throw ExitCode(ErrorExit.interrupted.rawValue)
     }
 
     private static func advise(_ reader: PCSCReader) {
-        if let advice = reader.advice { Terminal.note(.noteReader(reader: reader.displayName, advice: advice)) }
-    }
-
-    private static var noReader: CardChannelError {
-        CardChannelError(
-            .readerNone, reason: .readersNone, remedy: .readersConnectOne)
+        if let advice = reader.advice { Terminal.remark(.noteReader(reader: reader.displayName, advice: advice)) }
     }
 }
 
 /// Readers for people.
 enum ReaderTable {
+    /// Where a line goes on that a terminal is too narrow for.
+    static let indent = 4
+
     /// One line for each reader, below headings.
-    static func text(for readers: [PCSCReader]) -> String {
+    static func rows(for readers: [PCSCReader]) -> [String] {
         let head = (
             Words.phrase(.readersHeadReader), Words.phrase(.readersHeadState), Words.phrase(.readersHeadAnswer)
         )
-        let rows = [head] + readers.map { ($0.displayName, words(for: $0.state), atr($0)) }
+        let rows = [head] + readers.map { ($0.displayName, Words.phrase($0.state.message), atr($0)) }
         let name = rows.map(\.0.count).max() ?? 0
         let state = rows.map(\.1.count).max() ?? 0
         return rows.map { row in
-            DisplayText.escaped((padded(row.0, name) + "  " + padded(row.1, state) + "  " + row.2).trimmed)
-        }.joined(separator: "\n")
+            (padded(row.0, name) + "  " + padded(row.1, state) + "  " + row.2).trimmed
+        }
     }
 
     /// One event in a line.
     static func line(for event: PCSCReaderEvent) -> String {
-        let line =
+        let (mark, said): (String, Message) =
             switch event {
-            case .added(let reader): "+ \(reader.displayName): \(words(for: reader.state)) \(atr(reader))"
+            case .added(let reader): ("+ ", Self.message(reader, reader.state.message))
             case .removed(let name):
-                "- \(PCSCReader(name: name, state: .unavailable).displayName): \(Words.phrase(.readersUnplugged))"
-            case .changed(let reader): "  \(reader.displayName): \(words(for: reader.state)) \(atr(reader))"
+                ("- ", Self.message(PCSCReader(name: name, state: .unavailable), .readersUnplugged))
+            case .changed(let reader): ("  ", Self.message(reader, reader.state.message))
             }
-        return DisplayText.escaped(line.trimmed)
+        return (mark + Words.phrase(said)).trimmed
     }
 
-    private static func words(for state: PCSCReader.State) -> String {
-        let message: Message =
-            switch state {
-            case .empty: .readersEmpty
-            case .present: .readersPresent
-            case .inUse: .readersInUse
-            case .exclusive: .readersExclusive
-            case .mute: .readersMute
-            case .unavailable: .readersUnavailable
-            }
-        return Words.phrase(message)
+    private static func message(_ reader: PCSCReader, _ state: Message) -> Message {
+        .readersEvent(reader: reader.displayName, state: state, answer: atr(reader))
     }
 
     private static func atr(_ reader: PCSCReader) -> String { DisplayText.hexadecimal(reader.atr) }
 
     private static func padded(_ text: String, _ width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - text.count))
+    }
+}
+
+extension PCSCReader.State {
+    fileprivate var message: Message {
+        switch self {
+        case .empty: .readersEmpty
+        case .present: .readersPresent
+        case .inUse: .readersInUse
+        case .exclusive: .readersExclusive
+        case .mute: .readersMute
+        case .unavailable: .readersUnavailable
+        }
     }
 }
 
@@ -192,7 +198,6 @@ extension Encodable {
 extension CLIError {
     /// What keeps readers from being listed: whatever it is, no reader can be had.
     fileprivate init(readers error: CardChannelError) {
-        let status: ExitStatus = error.code == .cancelled ? .interrupted : .unavailable
-        self.init(status, code: error.code.description, message: error.message, remedy: error.remedy)
+        self.init(layer: error, status: error.code == .cancelled ? .interrupted : .unavailable)
     }
 }

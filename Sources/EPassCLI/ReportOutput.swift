@@ -34,7 +34,7 @@ struct ReportOutput: ParsableArguments {
         guard json else { return }
         // The report of a reading that did not begin, with the error as it is: of whatever layer.
         let nothing = ReadError(
-            .own(.inputInvalid), phase: .connect, message: error.message, remedy: error.remedy ?? .plainText(text: ""))
+            .own(.inputInvalid), phase: .connect, message: error.message, remedy: error.remedy)
         let report = InspectionReport.aborted(error: nothing, tool: ToolVersion.identity).json()
         Terminal.print(Self.value(report, with: error).text())
     }
@@ -61,7 +61,7 @@ struct ReportOutput: ParsableArguments {
         case .successful: .success
         case .failed: .checkFailed
         case .undetermined: .undetermined
-        case .aborted: report.error.map { ExitStatus(code: $0.code) } ?? .internalError
+        case .aborted: .error(report.error?.code.facts.exitStatus ?? .internalError)
         }
     }
 

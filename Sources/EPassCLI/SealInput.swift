@@ -44,7 +44,7 @@ enum SealInput {
                 for block in blocks { certificates.append(try Certificate(encoded: block ?? [])) }
             } catch {
                 throw CLIError(
-                    .badData, code: error.code.description,
+                    layer: error,
                     message: .inputNoCertificate(file: DisplayText.escaped(path), error: error.message),
                     remedy: .inputGiveSignerCertificate)
             }

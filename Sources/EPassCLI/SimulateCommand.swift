@@ -53,7 +53,7 @@ struct SimulateCommand: AsyncParsableCommand {
     }
 
     mutating func run() async throws {
-        if list { return Terminal.print(Self.profileList) }
+        if list { return Self.showProfiles() }
         guard vpcd || connect != nil || export != nil else {
             throw CLIError(.usage, .simulateSayWhat, remedy: .simulateWays)
         }
@@ -109,7 +109,7 @@ struct SimulateCommand: AsyncParsableCommand {
         switch try Self.mapped({ () throws(SimulatorError) in try result.get() }) {
         case .readerClosed: Terminal.note(.simulateReaderClosed)
         case .chipLost: Terminal.note(.simulateChipLost)
-        case .stopped: throw ExitCode(ExitStatus.interrupted.rawValue)
+        case .stopped: throw ExitCode(ErrorExit.interrupted.rawValue)
         }
     }
 
@@ -132,18 +132,14 @@ struct SimulateCommand: AsyncParsableCommand {
     }
 
     /// The profiles in the words of the simulator, which are those of its page and English as the help is.
-    private static var profileList: String {
-        let width = SimulatorProfile.all.map(\.name.count).max() ?? 0
-        return SimulatorProfile.all.map { profile in
-            let space = String(repeating: " ", count: width - profile.name.count + 2)
-            return profile.name + space + profile.description
-        }.joined(separator: "\n") + """
-
-
-            \(SimulatorProfile.combinationPattern) names every combination that Doc 9303-11 allows: gm, im or cam; a \
-            group as above; 3des,
-            aes-128, aes-192 or aes-256. For example pace-im-p-521-aes-256, pace-gm-modp-2048-256-3des.
-            """
+    private static func showProfiles() {
+        let width = (SimulatorProfile.all.map(\.name.count).max() ?? 0) + 2
+        for profile in SimulatorProfile.all {
+            let space = String(repeating: " ", count: width - profile.name.count)
+            Terminal.show(profile.name + space + profile.description, indent: width)
+        }
+        Terminal.show("")
+        Terminal.show(Words.say(.simulateCombinations(pattern: SimulatorProfile.combinationPattern)))
     }
 
     private static func mapped<Value>(

@@ -97,18 +97,18 @@ enum Terminal {
     static func note(_ message: Message) { noteLine(Words.say(message)) }
 
     /// Writes something worth knowing to standard error.
-    static func remark(_ message: Message) { noteLine(Words.say(.terminalNote) + " " + Words.say(message)) }
+    static func remark(_ message: Message) { noteLine(Words.say(.terminalNote(note: message))) }
 
     /// Writes a warning to standard error.
-    static func warn(_ message: Message) { noteLine(Words.say(.terminalWarning) + " " + Words.say(message)) }
+    static func warn(_ message: Message) { noteLine(Words.say(.terminalWarning(warning: message))) }
 
     /// Writes a line to standard error that is to be copied as it stands: it is not broken.
     static func noteUnbroken(_ line: String) { write(DisplayText.escaped(line) + "\n", to: STDERR_FILENO) }
 
     /// Writes an error and what to do next to standard error.
-    static func complain(_ message: Message, remedy: Message? = nil) {
+    static func complain(_ message: Message, remedy: Message) {
         noteLine(programPrefix + Words.say(message))
-        if let remedy { noteLine(margin + Words.say(remedy)) }
+        noteLine(margin + Words.say(remedy))
     }
 
     /// Writes an error and what to do next to standard error.

@@ -88,6 +88,7 @@ enum Words {
         switch error.code {
         case .unknownKey: .languageUnknownKey(file: file, key: error.place)
         case .unknownArgument: .languageUnknownArgument(file: file, place: error.place)
+        case .unknownBranch: .languageUnknownBranch(file: file, place: error.place)
         // No language is chosen by then: what is wrong with a text is said in English.
         case .syntax: .languageSyntax(file: file, problem: error.place, text: error.text)
         }
@@ -100,6 +101,6 @@ enum Words {
     }
 
     private static func refusal(_ message: Message) -> CLIError {
-        CLIError(.language, message, remedy: .languageRemedy)
+        CLIError(.language, message)
     }
 }

@@ -19,9 +19,10 @@ public struct CryptoError: CodedError, Equatable {
     public let openSSLErrors: [String]
 
     /// An error without OpenSSL's part in it.
-    init(_ code: Code, _ message: Message, offset: Int? = nil) {
+    /// - Parameter message: nil for what the code says.
+    init(_ code: Code, _ message: Message? = nil, offset: Int? = nil) {
         self.code = code
-        self.message = message
+        self.message = message ?? code.message
         self.offset = offset
         self.openSSLErrors = []
     }
@@ -34,16 +35,13 @@ public struct CryptoError: CodedError, Equatable {
         self.openSSLErrors = ErrorQueue.drain()
     }
 
-    /// The message in English.
-    public var reason: String { message.english }
-
     /// The code, the message, the position and OpenSSL's own words, as they stand in an error of the layer above.
     package var inFull: Message {
         if !openSSLErrors.isEmpty {
-            return .errorOfOpenSSL(code: code, error: message, words: openSSLErrors.joined(separator: "; "))
+            return .errorOfOpenSSL(error: message, code: code, words: openSSLErrors.joined(separator: "; "))
         }
-        return offset.map { Message.errorAtOctet(code: code, error: message, offset: $0) }
-            ?? .errorWithCode(code: code, error: message)
+        return offset.map { Message.errorAtOctet(error: message, code: code, offset: $0) }
+            ?? .errorWithCode(error: message, code: code)
     }
 
     /// The code, the message in English, the position and OpenSSL's own words.

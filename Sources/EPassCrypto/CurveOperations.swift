@@ -157,13 +157,3 @@ final class CurveOperations: GroupOperations, @unchecked Sendable {
         return unsafe result
     }
 }
-
-extension EllipticCurve {
-    /// Whether libcrypto may have code of its own for the curve.
-    fileprivate var isOfNIST: Bool {
-        switch self {
-        case .p192, .p224, .p256, .p384, .p521: true
-        default: false
-        }
-    }
-}

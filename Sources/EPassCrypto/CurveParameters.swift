@@ -71,23 +71,3 @@ final class IdleKey: @unchecked Sendable {
         unsafe EVP_PKEY_free(key)
     }
 }
-
-extension EllipticCurve {
-    /// The position in `allCases`.
-    var index: Int {
-        switch self {
-        case .p192: 0
-        case .p224: 1
-        case .p256: 2
-        case .p384: 3
-        case .p521: 4
-        case .brainpoolP160r1: 5
-        case .brainpoolP192r1: 6
-        case .brainpoolP224r1: 7
-        case .brainpoolP256r1: 8
-        case .brainpoolP320r1: 9
-        case .brainpoolP384r1: 10
-        case .brainpoolP512r1: 11
-        }
-    }
-}

@@ -91,7 +91,7 @@ public enum DHGroup: Int, CaseIterable, Sendable, Hashable {
 
 /// The numbers of a subgroup of prime order in GF(p), as big-endian octets without leading zeros.
 public struct DHConstants: Sendable, Hashable {
-    /// The prime p.
+    /// The prime p of the field.
     public let prime: [UInt8]
     /// The generator g of the subgroup.
     public let generator: [UInt8]

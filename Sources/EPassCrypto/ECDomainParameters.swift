@@ -6,15 +6,15 @@
 /// They are never computed with: they are compared with the listed curves in every number, so that a changed generator
 /// (threat T17) or a composite "prime" is simply no listed curve.
 public struct ECDomainParameters: Sendable, Hashable {
-    /// The prime p of the field.
+    /// The prime p of the field, big-endian.
     public let prime: [UInt8]
-    /// The first coefficient a.
+    /// The coefficient a of y^2 = x^3 + ax + b, big-endian.
     public let firstCoefficient: [UInt8]
-    /// The second coefficient b.
+    /// The coefficient b of y^2 = x^3 + ax + b, big-endian.
     public let secondCoefficient: [UInt8]
     /// The generator, uncompressed: `04 || x || y`.
     public let generator: [UInt8]
-    /// The order of the generator.
+    /// The order of the generator, big-endian.
     public let order: [UInt8]
     /// The cofactor, where it is stated.
     public let cofactor: [UInt8]?

@@ -31,106 +31,51 @@ public enum EllipticCurve: String, CaseIterable, Sendable, Hashable, CustomStrin
     case brainpoolP512r1
 
     /// The dotted object identifier.
-    public var objectIdentifier: String {
-        switch self {
-        case .p192: "1.2.840.10045.3.1.1"
-        case .p224: "1.3.132.0.33"
-        case .p256: "1.2.840.10045.3.1.7"
-        case .p384: "1.3.132.0.34"
-        case .p521: "1.3.132.0.35"
-        case .brainpoolP160r1: "1.3.36.3.3.2.8.1.1.1"
-        case .brainpoolP192r1: "1.3.36.3.3.2.8.1.1.3"
-        case .brainpoolP224r1: "1.3.36.3.3.2.8.1.1.5"
-        case .brainpoolP256r1: "1.3.36.3.3.2.8.1.1.7"
-        case .brainpoolP320r1: "1.3.36.3.3.2.8.1.1.9"
-        case .brainpoolP384r1: "1.3.36.3.3.2.8.1.1.11"
-        case .brainpoolP512r1: "1.3.36.3.3.2.8.1.1.13"
-        }
-    }
+    public var objectIdentifier: String { Self.objectIdentifiers[row.index] }
+
+    /// The content octets of the object identifier.
+    var objectIdentifierContent: [UInt8] { row.arc.content + [row.number] }
+
+    private static let all = allCases
+    private static let objectIdentifiers = all.map { "\($0.row.arc.text).\($0.row.number)" }
 
     /// The curve of a dotted object identifier, or nil.
     public init?(objectIdentifier: String) {
-        guard let found = Self.allCases.first(where: { $0.objectIdentifier == objectIdentifier }) else { return nil }
+        guard let found = Self.all.first(where: { $0.objectIdentifier == objectIdentifier }) else { return nil }
         self = found
     }
 
     /// The curve of the content octets of an object identifier, or nil.
     init?(objectIdentifierContent content: ArraySlice<UInt8>) {
-        switch content.count {
-        case 8 where content.starts(with: [0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x03, 0x01]):
-            switch content.last {
-            case 1: self = .p192
-            case 7: self = .p256
-            default: return nil
-            }
-        case 5 where content.starts(with: [0x2B, 0x81, 0x04, 0x00]):
-            switch content.last {
-            case 33: self = .p224
-            case 34: self = .p384
-            case 35: self = .p521
-            default: return nil
-            }
-        case 9 where content.starts(with: [0x2B, 0x24, 0x03, 0x03, 0x02, 0x08, 0x01, 0x01]):
-            switch content.last {
-            case 1: self = .brainpoolP160r1
-            case 3: self = .brainpoolP192r1
-            case 5: self = .brainpoolP224r1
-            case 7: self = .brainpoolP256r1
-            case 9: self = .brainpoolP320r1
-            case 11: self = .brainpoolP384r1
-            case 13: self = .brainpoolP512r1
-            default: return nil
-            }
-        default: return nil
-        }
+        guard let number = content.last, let arc = Arc(content.dropLast()),
+            let found = Self.all.first(where: { $0.row.number == number && $0.row.arc == arc })
+        else { return nil }
+        self = found
     }
 
     /// The size of the field in bits.
-    public var bits: Int {
-        switch self {
-        case .p192, .brainpoolP192r1: 192
-        case .p224, .brainpoolP224r1: 224
-        case .p256, .brainpoolP256r1: 256
-        case .p384, .brainpoolP384r1: 384
-        case .p521: 521
-        case .brainpoolP160r1: 160
-        case .brainpoolP320r1: 320
-        case .brainpoolP512r1: 512
-        }
-    }
+    public var bits: Int { row.bits }
 
     /// The length of a coordinate in octets.
     public var fieldSize: Int { (bits + 7) / 8 }
 
     /// The curve of the other family with a field of the same size, for which issuers have mistaken this one (F-50).
-    var twin: EllipticCurve? {
-        switch self {
-        case .p192: .brainpoolP192r1
-        case .p224: .brainpoolP224r1
-        case .p256: .brainpoolP256r1
-        case .p384: .brainpoolP384r1
-        case .brainpoolP192r1: .p192
-        case .brainpoolP224r1: .p224
-        case .brainpoolP256r1: .p256
-        case .brainpoolP384r1: .p384
-        case .p521, .brainpoolP160r1, .brainpoolP320r1, .brainpoolP512r1: nil
-        }
-    }
+    var twin: EllipticCurve? { row.twin }
 
     /// The name: `P-256`, `brainpoolP256r1`.
     public var description: String { rawValue }
 
     /// The name under which OpenSSL has it.
-    var openSSLName: String {
-        switch self {
-        case .p192: "prime192v1"
-        case .p224: "secp224r1"
-        case .p256: "prime256v1"
-        case .p384: "secp384r1"
-        case .p521: "secp521r1"
-        default: rawValue
-        }
-    }
+    var openSSLName: String { row.openSSLName ?? rawValue }
+
+    /// The identifier of the standardized domain parameters (Doc 9303-11, table 12): 8 to 18, or nil.
+    var parameterID: Int? { row.parameterID }
+
+    /// The position in `allCases`, which a test holds it to.
+    var index: Int { row.index }
+
+    /// Whether it is one of FIPS 186-4, for which libcrypto may have code of its own.
+    var isOfNIST: Bool { row.arc != .brainpool }
 
     /// Whether this build of OpenSSL has the curve: some systems leave the brainpool curves out.
     var isAvailable: Bool {
@@ -145,4 +90,87 @@ public enum EllipticCurve: String, CaseIterable, Sendable, Hashable, CustomStrin
     }
 
     var nid: Int32 { unsafe OBJ_txt2nid(openSSLName) }
+}
+
+extension EllipticCurve {
+    /// What is written down of a curve but its numbers, once: all else is made of it.
+    private struct Row {
+        /// The position in `allCases`.
+        let index: Int
+        /// All of the object identifier but its last number.
+        let arc: Arc
+        /// The last number of the object identifier, below 128.
+        let number: UInt8
+        let bits: Int
+        /// In Doc 9303-11, table 12.
+        var parameterID: Int?
+        /// Where it is not the raw value.
+        var openSSLName: String?
+        var twin: EllipticCurve?
+    }
+
+    private var row: Row {
+        switch self {
+        case .p192:
+            Row(
+                index: 0, arc: .x962, number: 1, bits: 192, parameterID: 8, openSSLName: "prime192v1",
+                twin: .brainpoolP192r1)
+        case .p224:
+            Row(
+                index: 1, arc: .secg, number: 33, bits: 224, parameterID: 10, openSSLName: "secp224r1",
+                twin: .brainpoolP224r1)
+        case .p256:
+            Row(
+                index: 2, arc: .x962, number: 7, bits: 256, parameterID: 12, openSSLName: "prime256v1",
+                twin: .brainpoolP256r1)
+        case .p384:
+            Row(
+                index: 3, arc: .secg, number: 34, bits: 384, parameterID: 15, openSSLName: "secp384r1",
+                twin: .brainpoolP384r1)
+        case .p521: Row(index: 4, arc: .secg, number: 35, bits: 521, parameterID: 18, openSSLName: "secp521r1")
+        case .brainpoolP160r1: Row(index: 5, arc: .brainpool, number: 1, bits: 160)
+        case .brainpoolP192r1: Row(index: 6, arc: .brainpool, number: 3, bits: 192, parameterID: 9, twin: .p192)
+        case .brainpoolP224r1: Row(index: 7, arc: .brainpool, number: 5, bits: 224, parameterID: 11, twin: .p224)
+        case .brainpoolP256r1: Row(index: 8, arc: .brainpool, number: 7, bits: 256, parameterID: 13, twin: .p256)
+        case .brainpoolP320r1: Row(index: 9, arc: .brainpool, number: 9, bits: 320, parameterID: 14)
+        case .brainpoolP384r1: Row(index: 10, arc: .brainpool, number: 11, bits: 384, parameterID: 16, twin: .p384)
+        case .brainpoolP512r1: Row(index: 11, arc: .brainpool, number: 13, bits: 512, parameterID: 17)
+        }
+    }
+
+    /// Who gave the curves their object identifiers.
+    private enum Arc {
+        /// ANSI X9.62, prime curves.
+        case x962
+        /// SEC 2.
+        case secg
+        /// RFC 5639, version one.
+        case brainpool
+
+        /// The arc of these content octets, or nil.
+        init?(_ content: ArraySlice<UInt8>) {
+            switch content.count {
+            case 7 where content.elementsEqual(Self.x962.content): self = .x962
+            case 4 where content.elementsEqual(Self.secg.content): self = .secg
+            case 8 where content.elementsEqual(Self.brainpool.content): self = .brainpool
+            default: return nil
+            }
+        }
+
+        var text: String {
+            switch self {
+            case .x962: "1.2.840.10045.3.1"
+            case .secg: "1.3.132.0"
+            case .brainpool: "1.3.36.3.3.2.8.1.1"
+            }
+        }
+
+        var content: [UInt8] {
+            switch self {
+            case .x962: [0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x03, 0x01]
+            case .secg: [0x2B, 0x81, 0x04, 0x00]
+            case .brainpool: [0x2B, 0x24, 0x03, 0x03, 0x02, 0x08, 0x01, 0x01]
+            }
+        }
+    }
 }

@@ -57,7 +57,7 @@ struct ExplicitCurveParameters {
                 return curve
             }
         }
-        throw CryptoError(.explicitCurveUnknown, .cryptoExplicitCurveUnknown, offset: offset)
+        throw CryptoError(.explicitCurveUnknown, offset: offset)
     }
 
     /// The uncompressed generator of the curve, and no other point.

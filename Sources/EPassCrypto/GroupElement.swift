@@ -11,7 +11,7 @@ internal import Synchronization
 @safe
 public final class GroupElement: Sendable {
     // Sendable: the handle is constant after `init`.
-    /// The group.
+    /// The one that it is an element of; operations with elements of another throw `crypto.groupMismatch`.
     public let group: KeyAgreementGroup
     nonisolated(unsafe) let handle: OpaquePointer
     private let operations: any GroupOperations

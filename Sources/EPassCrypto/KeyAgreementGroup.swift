@@ -23,8 +23,7 @@ public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
 
     /// The group of that ``name``, a curve or one of table 12; nil for any other.
     public init?(name: String) {
-        let all = Self.standardized + [.ec(.brainpoolP160r1)]
-        guard let found = all.first(where: { $0.name == name }) else { return nil }
+        guard let found = Self.listed.first(where: { $0.name == name }) else { return nil }
         self = found
     }
 
@@ -33,27 +32,17 @@ public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
         switch self {
         case .dh(let group): group.rawValue
         case .modp: nil
-        case .ec(.p192): 8
-        case .ec(.brainpoolP192r1): 9
-        case .ec(.p224): 10
-        case .ec(.brainpoolP224r1): 11
-        case .ec(.p256): 12
-        case .ec(.brainpoolP256r1): 13
-        case .ec(.brainpoolP320r1): 14
-        case .ec(.p384): 15
-        case .ec(.brainpoolP384r1): 16
-        case .ec(.brainpoolP512r1): 17
-        case .ec(.p521): 18
-        case .ec(.brainpoolP160r1): nil
+        case .ec(let curve): curve.parameterID
         }
     }
 
     /// The 14 groups of Doc 9303-11, table 12, in its order.
-    public static let standardized: [KeyAgreementGroup] = [
-        .dh(.modp1024Subgroup160), .dh(.modp2048Subgroup224), .dh(.modp2048Subgroup256), .ec(.p192),
-        .ec(.brainpoolP192r1), .ec(.p224), .ec(.brainpoolP224r1), .ec(.p256), .ec(.brainpoolP256r1),
-        .ec(.brainpoolP320r1), .ec(.p384), .ec(.brainpoolP384r1), .ec(.brainpoolP512r1), .ec(.p521),
-    ]
+    public static let standardized: [KeyAgreementGroup] = listed.filter { $0.parameterID != nil }
+        .sorted { ($0.parameterID ?? 0) < ($1.parameterID ?? 0) }
+
+    /// Those whose numbers are constants of this library, also without an identifier.
+    private static let listed: [KeyAgreementGroup] =
+        DHGroup.allCases.map(KeyAgreementGroup.dh) + EllipticCurve.allCases.map(KeyAgreementGroup.ec)
 
     /// The name: `P-256`, `brainpoolP256r1`, `MODP-2048-256` (bits of the prime and of the order of the subgroup).
     public var name: String {

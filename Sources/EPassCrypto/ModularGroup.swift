@@ -50,7 +50,7 @@ public final class ModularGroup: Sendable {
         let numbers = try Numbers(prime)
         let isPrime = known == nil ? try numbers.isPrime() : true
         guard isPrime else {
-            throw CryptoError(.primeComposite, .cryptoModulusNotPrime)
+            throw CryptoError(.primeComposite)
         }
         guard Self.isWithin(generator, prime) else {
             throw CryptoError(.domainParametersInvalid, .cryptoGeneratorBounds)

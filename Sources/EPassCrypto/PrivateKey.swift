@@ -11,7 +11,7 @@ internal import EPassMessages
 @safe
 public final class PrivateKey: @unchecked Sendable {
     // Sendable: the key is constant after `init`, and OpenSSL's own reference counting is atomic.
-    /// The public key.
+    /// Made of the private key; what it verifies is what this key signs.
     public let publicKey: PublicKey
     /// The context that the key belongs to; it lives at least as long as the key.
     public let context: CryptoContext

@@ -52,29 +52,10 @@ extension PublicKey {
             }
             algorithm =
                 DERWriter.element(.objectIdentifier, [0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x02, 0x01])
-                + DERWriter.element(.objectIdentifier, objectIdentifierContent(of: curve))
+                + DERWriter.element(.objectIdentifier, curve.objectIdentifierContent)
             key = point
         }
         let bits = DERWriter.element(.bitString, [0x00] + key)
         return DERWriter.element(.sequence, DERWriter.element(.sequence, algorithm) + bits)
     }
-
-    private static func objectIdentifierContent(of curve: EllipticCurve) -> [UInt8] {
-        switch curve {
-        case .p192: [0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x03, 0x01, 0x01]
-        case .p256: [0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x03, 0x01, 0x07]
-        case .p224: [0x2B, 0x81, 0x04, 0x00, 33]
-        case .p384: [0x2B, 0x81, 0x04, 0x00, 34]
-        case .p521: [0x2B, 0x81, 0x04, 0x00, 35]
-        case .brainpoolP160r1: brainpool + [1]
-        case .brainpoolP192r1: brainpool + [3]
-        case .brainpoolP224r1: brainpool + [5]
-        case .brainpoolP256r1: brainpool + [7]
-        case .brainpoolP320r1: brainpool + [9]
-        case .brainpoolP384r1: brainpool + [11]
-        case .brainpoolP512r1: brainpool + [13]
-        }
-    }
-
-    private static let brainpool: [UInt8] = [0x2B, 0x24, 0x03, 0x03, 0x02, 0x08, 0x01, 0x01]
 }

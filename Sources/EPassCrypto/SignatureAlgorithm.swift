@@ -56,7 +56,7 @@ public enum SignatureDeviation: String, CaseIterable, Sendable, Hashable {
 
 /// A verdict together with what had to be tolerated for it.
 public struct SignatureCheck: Sendable, Hashable {
-    /// The verdict.
+    /// Valid also where deviations had to be tolerated.
     public let verdict: SignatureVerdict
     /// The deviations without which the verdict would be `invalid`. Empty for an invalid signature.
     public let deviations: Set<SignatureDeviation>

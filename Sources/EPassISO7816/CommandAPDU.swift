@@ -14,13 +14,14 @@ internal import EPassMessages
 ///
 /// The case is encoded exactly: no Le where no response data is expected. Chips refuse a stray Le with 6700 (F-2).
 public struct CommandAPDU: Hashable, Sendable {
-    /// CLA.
+    /// CLA: 00, with bit 0x10 where more of a chain follows and 0x0C under secure messaging.
     public var classByte: UInt8
-    /// INS.
+    /// INS; those of eMRTDs are the constants of ``Instruction``.
     public var instruction: UInt8
-    /// P1.
+    /// P1, whose meaning depends on the instruction; of READ BINARY the high octet of the offset,
+    /// or a short file identifier with bit 8 set.
     public var p1: UInt8
-    /// P2.
+    /// P2, whose meaning depends on the instruction; of READ BINARY the low octet of the offset.
     public var p2: UInt8
     /// The command data field, at most 65,535 octets; empty for cases 1 and 2.
     public var data: [UInt8]
@@ -29,7 +30,7 @@ public struct CommandAPDU: Hashable, Sendable {
     /// Whether the length fields are extended even where short ones would do.
     public var prefersExtendedLength: Bool
 
-    /// A command as given; whether it can be encoded is found by `encoded()`.
+    /// Lengths are not checked here: `encoded()` throws for a command that cannot be written.
     public init(
         classByte: UInt8 = 0x00, instruction: UInt8, p1: UInt8, p2: UInt8, data: [UInt8] = [],
         expectedLength: Int? = nil, prefersExtendedLength: Bool = false
@@ -50,7 +51,7 @@ public struct CommandAPDU: Hashable, Sendable {
         return prefersExtendedLength || data.count > 255 || (expectedLength ?? 0) > 256
     }
 
-    /// CLA, INS, P1, P2.
+    /// The four octets CLA, INS, P1 and P2.
     public var header: [UInt8] { [classByte, instruction, p1, p2] }
 
     /// The octets that go to the chip.

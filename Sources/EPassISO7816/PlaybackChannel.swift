@@ -13,7 +13,7 @@ public final class PlaybackChannel: CardChannel {
         var played = 0
     }
 
-    /// As given; by default a channel that takes extended length fields.
+    /// What the reader of the transcript could do; by default it takes extended length fields.
     public let properties: ChannelProperties
     private let state: Mutex<State>
 

@@ -7,10 +7,10 @@ internal import EPassMessages
 public struct ResponseAPDU: Hashable, Sendable {
     /// The response data field; may be empty.
     public let data: [UInt8]
-    /// SW1 SW2.
+    /// The last two octets, SW1 and SW2.
     public let statusBytes: StatusBytes
 
-    /// A response as given.
+    /// A response for a channel to give. The length is not checked here.
     public init(data: [UInt8] = [], statusBytes: StatusBytes) {
         self.data = data
         self.statusBytes = statusBytes

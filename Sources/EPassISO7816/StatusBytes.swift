@@ -5,7 +5,7 @@ package import EPassMessages
 
 /// The status bytes SW1 SW2 of a response, exactly as the chip sent them (ISO/IEC 7816-4, 5.6).
 ///
-/// The value is kept; `meaning` only stands beside it, because chips use the same word for different things.
+/// The value is kept, because chips use the same word for different things.
 public struct StatusBytes: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     /// SW1 in the high octet, SW2 in the low one.
     public let rawValue: UInt16
@@ -82,10 +82,7 @@ public struct StatusBytes: RawRepresentable, Hashable, Sendable, CustomStringCon
         return String(repeating: "0", count: 4 - text.count) + text
     }
 
-    /// What ISO/IEC 7816-4, 5.6 says the status bytes mean, in a few words.
-    public var meaning: String { message.english }
-
-    /// The same, in the words of any language.
+    /// What ISO/IEC 7816-4, 5.6 says the status bytes mean, in a few words without a full stop.
     package var message: Message {
         if let text = Self.meanings[rawValue] { return text }
         if let waiting = octetsWaiting { return .apduStatusOctetsWait(count: waiting) }

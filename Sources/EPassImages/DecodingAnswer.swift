@@ -47,7 +47,8 @@ enum DecodingAnswer {
             case .memory: self = .memory
             case .notConfined: self = .notConfined
             case .notBuilt: self = .notBuilt
-            default: self = .malformed
+            // The system or the parent finds these; the process itself does not answer them.
+            case .malformed, .timeout, .crashed, .helperMissing, .helperFailed, .cancelled: self = .malformed
             }
         }
 
@@ -58,9 +59,8 @@ enum DecodingAnswer {
             case .malformed: ImageError(.malformed, .imageDamaged)
             case .unsupported: ImageError(.unsupported, .imageUnknownFeature)
             case .tooLarge: ImageError(.tooLarge, .imageTooLarge)
-            case .memory: ImageError(.memory, .imageMemory)
-            case .notConfined:
-                ImageError(.notConfined, .imageNotConfined)
+            case .memory: ImageError(.memory)
+            case .notConfined: ImageError(.notConfined)
             case .notBuilt: ImageError.noDecoder
             }
         }

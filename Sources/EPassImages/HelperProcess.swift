@@ -104,7 +104,7 @@ struct HelperProcess: Sendable {
     ) -> ImageError? {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            if isCancelled.isSet { return ImageError(.cancelled, .imageCancelled) }
+            if isCancelled.isSet { return ImageError(.cancelled) }
             let left = deadline - ContinuousClock.now
             guard left > .zero else { return tooSlow }
             // Short waits, so that a cancellation is seen.
@@ -127,7 +127,7 @@ struct HelperProcess: Sendable {
     }
 
     private static var tooSlow: ImageError {
-        ImageError(.timeout, .imageTooSlow)
+        ImageError(.timeout)
     }
 
     private static func judge(_ status: RunningProcess.Ending) throws(ImageError) {

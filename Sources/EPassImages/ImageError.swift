@@ -53,15 +53,13 @@ public struct ImageError: CodedError, Equatable {
     /// What is wrong.
     public let message: Message
 
+    /// - Parameter message: nil for what the code says.
     @inline(never)
-    init(_ code: Code, at offset: Int? = nil, _ message: Message) {
+    init(_ code: Code, at offset: Int? = nil, _ message: Message? = nil) {
         self.code = code
         self.offset = offset
-        self.message = message
+        self.message = message ?? code.message
     }
-
-    /// The message in English.
-    public var reason: String { message.english }
 
     /// The code, the position and the message in English.
     public var description: String {

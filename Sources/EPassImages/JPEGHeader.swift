@@ -6,13 +6,13 @@ internal import EPassMessages
 /// What the frame header of a JPEG image states (ISO/IEC 10918-1, B.2.2). The image is not decoded: it goes out as it
 /// is.
 public struct JPEGHeader: Sendable, Hashable {
-    /// Columns, at least 1.
+    /// Columns, 1 to 65,535.
     public let width: Int
-    /// Rows, at least 1.
+    /// Rows, 1 to 65,535.
     public let height: Int
-    /// Components: 1 for grey, 3 for colour.
+    /// 1 for grey, 3 for colour; up to 255.
     public let components: Int
-    /// Bits of a sample.
+    /// Bits of a sample, 0 to 255 as the header says; baseline images have 8.
     public let bits: Int
 
     /// Marker segments that are looked through before the frame header.

@@ -5,11 +5,11 @@ internal import EPassMessages
 
 /// What the first chunk of a PNG image states (ISO/IEC 15948, 11.2.2). The image is not decoded: it goes out as it is.
 public struct PNGHeader: Sendable, Hashable {
-    /// Columns, at least 1.
+    /// Columns, 1 to 2^31 - 1.
     public let width: Int
-    /// Rows, at least 1.
+    /// Rows, 1 to 2^31 - 1.
     public let height: Int
-    /// Bits of a sample.
+    /// Bits of a sample, or of an index into the palette: 1, 2, 4, 8 or 16 in a conformant image; not checked here.
     public let bits: Int
 
     /// Reads the signature and the first chunk.

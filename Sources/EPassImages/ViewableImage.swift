@@ -7,12 +7,12 @@ public import EPassLDS
 public struct ViewableImage: Sendable, Hashable {
     /// `jpeg` or `png`.
     public let format: ImageFormat
-    /// Columns.
+    /// Columns of points, at least 1; of JPEG what its frame header states.
     public let width: Int
-    /// Rows.
+    /// Rows of points, at least 1; of JPEG what its frame header states.
     public let height: Int
-    /// The file.
+    /// A whole file of that format.
     public let octets: [UInt8]
-    /// Whether the octets are the very ones of the document.
+    /// Whether the octets are the very ones of the document, and not a PNG made of its points.
     public let isOriginal: Bool
 }

@@ -36,15 +36,13 @@ public struct JSONError: CodedError, Equatable {
     /// What is wrong, without the content of the text.
     public let message: Message
 
+    /// - Parameter message: nil for what the code says.
     @inline(never)
-    init(_ code: Code, at offset: Int, _ message: Message) {
+    init(_ code: Code, at offset: Int, _ message: Message?) {
         self.code = code
         self.offset = offset
-        self.message = message
+        self.message = message ?? code.message
     }
-
-    /// The message in English.
-    public var reason: String { message.english }
 
     /// The code, the place and the message in English.
     public var description: String { "\(code) @ \(offset): \(message)" }

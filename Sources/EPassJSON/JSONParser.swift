@@ -15,7 +15,7 @@ public struct JSONLimits: Sendable, Hashable {
     /// Depth 32, 64 MiB, 100,000 values.
     public static let `default` = JSONLimits(maximumDepth: 32, maximumLength: 64 << 20, maximumElements: 100_000)
 
-    /// Bounds as given.
+    /// The length is in octets; each value and each name is an element.
     public init(maximumDepth: Int, maximumLength: Int, maximumElements: Int) {
         self.maximumDepth = maximumDepth
         self.maximumLength = maximumLength
@@ -51,7 +51,7 @@ private struct JSONParser {
 
     private var next: UInt8? { position < octets.count ? octets[position] : nil }
 
-    private func error(_ code: JSONError.Code, _ message: Message) -> JSONError {
+    private func error(_ code: JSONError.Code, _ message: Message? = nil) -> JSONError {
         JSONError(code, at: position, message)
     }
 
@@ -143,7 +143,7 @@ private struct JSONParser {
             try count()
             guard names.insert(name).inserted else {
                 position = start
-                throw error(.duplicateName, .jsonNameTwice)
+                throw error(.duplicateName)
             }
             skipSpace()
             guard take(UInt8(ascii: ":")) else { throw error(.syntax, .jsonColonMissing) }

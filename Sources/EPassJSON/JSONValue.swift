@@ -49,9 +49,9 @@ public indirect enum JSONValue: Sendable, Hashable {
 
 /// One member of a JSON object.
 public struct JSONMember: Sendable, Hashable {
-    /// Its name.
+    /// Unescaped, without its quotation marks.
     public let name: String
-    /// Its value.
+    /// A value of any of the six kinds.
     public let value: JSONValue
 
     /// A member of that name and value.

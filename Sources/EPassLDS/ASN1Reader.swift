@@ -118,7 +118,7 @@ struct ASN1Reader {
     mutating func objectIdentifier(_ name: String) throws(LDSError) -> String {
         let element = try read(0x06, name)
         guard let text = ObjectIdentifierText.text(of: element.content) else {
-            throw error(.invalidValue, name, at: element.offset, .ldsObjectIdentifierMalformed)
+            throw error(.invalidValue, name, at: element.offset, .asn1IdentifierMalformed)
         }
         return text
     }
@@ -174,7 +174,7 @@ struct ASN1Reader {
     private func failure(_ error: TLVError, _ name: String) -> LDSError {
         LDSError(
             Template.code(for: error), file: file, path: path(name), at: error.offset,
-            .ldsOtherStructure(code: error.code))
+            .ldsOtherStructure(why: error.message))
     }
 
     private func path(_ name: String) -> String {

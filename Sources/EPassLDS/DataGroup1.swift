@@ -29,7 +29,7 @@ public struct DataGroup1: Sendable, Hashable {
         do throws(MRZError) {
             mrz = try MRZ(characters: Array(element.content))
         } catch {
-            throw template.error(.invalidMRZ, element.tag, at: element.offset, .ldsNoZone(code: error.code))
+            throw template.error(.invalidMRZ, element.tag, at: element.offset, .ldsNoZone(why: error.message))
         }
         for deviation in mrz.deviations {
             try context.note(

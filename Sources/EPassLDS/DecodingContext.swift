@@ -30,7 +30,7 @@ struct DecodingContext {
         guard profile.tolerated.contains(deviation) else {
             throw LDSError(
                 .deviationRefused, file: file, path: path(), at: offset, deviation: deviation,
-                .ldsDeviationRefused(what: message(), deviation: deviation.rawValue))
+                .ldsDeviationRefused(what: message(), deviation: deviation.message))
         }
         if !deviations.contains(deviation) { deviations.append(deviation) }
     }
@@ -136,15 +136,15 @@ struct Template {
     }
 
     private func failure(_ error: TLVError, expecting tag: TLVTag? = nil) -> LDSError {
-        let message: Message =
-            switch (error.code, tag) {
-            case (.unexpectedTag, .some(let tag)):
-                error.tag.map { Message.ldsOtherElement(tag: tag, found: $0) } ?? .ldsElementExpected(tag: tag)
-            default: .ldsStructureDamaged(code: error.code)
-            }
-        return LDSError(
+        LDSError(
             Self.code(for: error), file: file, path: (tag ?? error.tag).map { path($0) } ?? path, at: error.offset,
-            message)
+            Self.message(for: error, expecting: tag))
+    }
+
+    /// What a TLV error is said to be in this target, where an element of this tag was wanted.
+    static func message(for error: TLVError, expecting tag: TLVTag?) -> Message {
+        guard error.code == .unexpectedTag, let tag else { return .ldsStructureDamaged(why: error.message) }
+        return error.tag.map { Message.ldsOtherElement(tag: tag, found: $0) } ?? .ldsElementExpected(tag: tag)
     }
 
     /// What a TLV error is called in this target.
@@ -153,7 +153,7 @@ struct Template {
         case .truncated, .missingEndOfContents: .truncated
         case .unexpectedTag: .unexpectedTag
         case .limitExceeded: .limitExceeded
-        default: .invalidEncoding
+        case .invalidTag, .invalidLength, .trailingBytes, .indefiniteLength: .invalidEncoding
         }
     }
 }

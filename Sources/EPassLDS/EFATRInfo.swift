@@ -127,17 +127,17 @@ public struct CardCapabilities: Sendable, Hashable {
         return nil
     }
 
-    /// A DF can be selected by its full name.
+    /// Whether SELECT takes the full name of an application: bit 8 of the first octet.
     public var selectsByFullName: Bool { bit(8, of: 0) }
-    /// Short file identifiers are supported.
+    /// Whether files have short identifiers: bit 3 of the first octet.
     public var supportsShortEF: Bool { bit(3, of: 0) }
-    /// Record numbers are supported.
+    /// Whether records are read by their numbers: bit 2 of the first octet.
     public var supportsRecordNumber: Bool { bit(2, of: 0) }
-    /// Command chaining is supported.
+    /// Whether a command may come in pieces: bit 8 of the third octet.
     public var supportsCommandChaining: Bool { bit(8, of: 2) }
-    /// Extended Lc and Le fields are supported.
+    /// Whether Lc and Le may be extended: bit 7 of the third octet.
     public var supportsExtendedLength: Bool { bit(7, of: 2) }
-    /// The buffer sizes stand in EF.ATR/INFO.
+    /// Whether EF.ATR/INFO says how long commands and responses may be: bit 6 of the third octet.
     public var hasExtendedLengthInformation: Bool { bit(6, of: 2) }
 
     private func bit(_ number: Int, of index: Int) -> Bool {

@@ -6,7 +6,7 @@
 /// Nothing protects this file. What it says is confirmed only by the same octets in an authenticated EF.DG14 or
 /// EF.CardSecurity.
 public struct EFCardAccess: Sendable, Hashable {
-    /// The entries.
+    /// The ways of PACE among them, in the order of the file.
     public let securityInfos: SecurityInfos
     /// The file as it was read, or as it is written.
     public let octets: [UInt8]

@@ -32,7 +32,7 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The media type.
+    /// What a web server calls it: `image/jpeg`; `application/octet-stream` for raw and unknown octets.
     public var mediaType: String {
         switch self {
         case .jpeg: "image/jpeg"

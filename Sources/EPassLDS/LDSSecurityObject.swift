@@ -18,12 +18,12 @@ import EPassTLV
 public struct LDSSecurityObject: Sendable, Hashable {
     /// The hash of one data group.
     public struct DataGroupHash: Sendable, Hashable {
-        /// The data group.
+        /// Its number is written as an INTEGER, 1 to 16.
         public let dataGroup: DataGroupNumber
         /// The hash over the complete file of the data group, as it is claimed.
         public let hash: [UInt8]
 
-        /// A claimed hash.
+        /// The length of the hash is not checked here.
         public init(dataGroup: DataGroupNumber, hash: [UInt8]) {
             self.dataGroup = dataGroup
             self.hash = hash
@@ -40,7 +40,7 @@ public struct LDSSecurityObject: Sendable, Hashable {
         /// The version of Unicode: `040000`.
         public let unicodeVersion: String
 
-        /// Versions as given.
+        /// Both are written as PrintableString; digits are not demanded here.
         public init(ldsVersion: String, unicodeVersion: String) {
             self.ldsVersion = ldsVersion
             self.unicodeVersion = unicodeVersion
@@ -111,7 +111,7 @@ public struct LDSSecurityObject: Sendable, Hashable {
         _ version: Int, _ oid: String, _ hasNullParameters: Bool, _ hashes: [DataGroupHash], _ info: VersionInfo?
     ) throws(LDSError) -> [UInt8] {
         guard let identifier = ObjectIdentifierText.content(of: oid) else {
-            throw LDSError(.notEncodable, file: .sod, path: "hashAlgorithm", .ldsNoObjectIdentifier)
+            throw LDSError(.notEncodable, file: .sod, path: "hashAlgorithm", .asn1NoDottedIdentifier)
         }
         let versions = info.map { [$0.ldsVersion, $0.unicodeVersion] } ?? []
         guard versions.allSatisfy({ $0.utf8.allSatisfy(isPrintable) }) else {

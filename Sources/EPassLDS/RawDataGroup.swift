@@ -8,7 +8,7 @@ import EPassTLV
 /// The rule for every data group that this toolkit has no decoder for, and for the files whose hash is all that is
 /// wanted. Success means that the file is one data object with the data group's tag; nothing is known of what is in it.
 public struct RawDataGroup: Sendable, Hashable {
-    /// Which data group it is.
+    /// The one whose outer tag the file has.
     public let dataGroup: DataGroupNumber
     /// The file as it was read, or as it is written.
     public let octets: [UInt8]

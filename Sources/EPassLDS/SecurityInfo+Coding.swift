@@ -52,7 +52,7 @@ extension SecurityInfo {
     }
 
     private static var noIdentifier: LDSError {
-        LDSError(.notEncodable, file: nil, path: "SecurityInfo", .ldsNoObjectIdentifier)
+        LDSError(.notEncodable, file: nil, path: "SecurityInfo", .asn1NoDottedIdentifier)
     }
 
     /// Reads the fields of one entry; `fields` stands at its first.

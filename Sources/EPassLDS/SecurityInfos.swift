@@ -11,7 +11,7 @@ import EPassTLV
 public struct SecurityInfos: Sendable, Hashable {
     /// One entry, with the octets it was decoded from.
     public struct Entry: Sendable, Hashable {
-        /// What it says.
+        /// Decoded by its object identifier; of one without a decoder the identifier and the octets.
         public let info: SecurityInfo
         /// The octets of its SEQUENCE, tag and length included, exactly as they stand: entries of two files are
         /// compared by these.

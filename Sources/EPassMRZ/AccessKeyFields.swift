@@ -69,7 +69,7 @@ public struct AccessKeyFields: Sendable {
                 field: .documentNumber)
         }
         guard number.contains(where: { $0 != MRZCharacter.filler }) else {
-            throw MRZError(.documentNumber, .mrzDocumentNumberEmpty, field: .documentNumber)
+            throw MRZError(.documentNumber, .deviationDocumentNumberEmpty, field: .documentNumber)
         }
         source = .triple
         self.documentNumber =
@@ -90,7 +90,7 @@ public struct AccessKeyFields: Sendable {
     /// - Throws: as ``init(documentNumber:dateOfBirth:dateOfExpiry:)`` and `MRZScanner.scan`, and `mrz.tripleShape`.
     public static func parse(_ text: String) throws(MRZError) -> AccessKeyFields {
         guard text.utf8.count <= MRZScanner.maximumLength else {
-            throw MRZError(.tooLong, .mrzTooLong)
+            throw MRZError(.tooLong)
         }
         guard text.utf8.contains(UInt8(ascii: ",")) else {
             let mrz = try MRZScanner.scan(text).mrz

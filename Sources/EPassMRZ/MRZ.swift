@@ -89,7 +89,7 @@ public struct MRZ: Sendable {
     /// - Throws: `mrz.tooLong` above 512 octets, and as ``init(lines:)`` and ``init(characters:)``.
     public static func parse(_ text: String) throws(MRZError) -> MRZ {
         guard text.utf8.count <= 512 else {
-            throw MRZError(.tooLong, .mrzTooLong)
+            throw MRZError(.tooLong)
         }
         let lines = text.split(omittingEmptySubsequences: true) { $0.isNewline }.map(String.init)
         guard lines.count == 1, let only = lines.first else { return try MRZ(lines: lines) }

@@ -148,7 +148,7 @@ public struct MRZBuilder: Sendable {
         let number = try MRZBuilder.data(documentNumber, .documentNumber)
         let optional = try MRZBuilder.data(optionalData, .optionalData)
         guard !number.isEmpty else {
-            throw MRZError(.documentNumber, .mrzDocumentNumberEmpty, field: .documentNumber)
+            throw MRZError(.documentNumber, .deviationDocumentNumberEmpty, field: .documentNumber)
         }
         guard number.count > 9 else { return (number, optional, false) }
         guard format == .td1 || format == .td2 else {

@@ -80,7 +80,7 @@ public struct MRZCheckDigit: Sendable, Hashable {
         case absent
     }
 
-    /// What it covers.
+    /// The field before it; of the composite digit several.
     public let field: Field
     /// Whether it is right.
     public let outcome: Outcome

@@ -11,7 +11,7 @@ public struct MRZFieldComparison: Sendable, Hashable {
         case different
     }
 
-    /// The field.
+    /// Of long document numbers the whole number, wherever the zone breaks it.
     public let field: MRZField
     /// Whether the two agree.
     public let outcome: Outcome

@@ -66,9 +66,10 @@ public struct MRZError: CodedError {
     /// The field concerned, where one is.
     public let field: MRZField?
 
-    init(_ code: Code, _ message: Message, line: Int? = nil, column: Int? = nil, field: MRZField? = nil) {
+    /// - Parameter message: nil for what the code says.
+    init(_ code: Code, _ message: Message? = nil, line: Int? = nil, column: Int? = nil, field: MRZField? = nil) {
         self.code = code
-        self.message = message
+        self.message = message ?? code.message
         self.line = line
         self.column = column
         self.field = field
@@ -81,9 +82,6 @@ extension MRZError: Equatable {
 }
 
 extension MRZError {
-    /// The message in English.
-    public var reason: String { message.english }
-
     /// The code, the position and the message in English.
     public var description: String {
         var place = ""

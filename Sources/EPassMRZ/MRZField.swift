@@ -111,3 +111,16 @@ extension MRZField {
     /// Its name in a line.
     package var message: Message { .named("mrz.field", rawValue) }
 }
+
+extension MRZCheckDigit.Field {
+    /// What it covers, in a list of wrong ones.
+    package var message: Message {
+        switch self {
+        case .documentNumber: MRZField.documentNumber.message
+        case .dateOfBirth: MRZField.dateOfBirth.message
+        case .dateOfExpiry: MRZField.dateOfExpiry.message
+        case .optionalData: MRZField.optionalData.message
+        case .composite: .mrzComposite
+        }
+    }
+}

@@ -44,7 +44,7 @@ struct MRZInput {
     ///   given.
     init(_ text: String) throws(MRZError) {
         guard text.utf8.count <= MRZScanner.maximumLength else {
-            throw MRZError(.tooLong, .mrzTooLong)
+            throw MRZError(.tooLong)
         }
         var line: [UInt8] = []
         var afterBackslash = false

@@ -16,7 +16,7 @@ internal import EPassMessages
 public struct MRZRepair: Sendable {
     /// One thing that was changed.
     public struct Change: Sendable, Hashable {
-        /// What was done.
+        /// The ways to change a zone; each keeps or restores the length of a line.
         public enum Kind: String, Sendable, Hashable {
             /// One character for another.
             case replaced
@@ -26,7 +26,7 @@ public struct MRZRepair: Sendable {
             case removed
         }
 
-        /// What was done.
+        /// Replaced, inserted or removed.
         public let kind: Kind
         /// The line in the repaired zone, counted from 1.
         public let line: Int

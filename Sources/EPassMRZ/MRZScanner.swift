@@ -37,7 +37,7 @@ public enum MRZScanner {
     /// - Throws: as ``scan(_:)-(String)``.
     public static func scan(_ octets: [UInt8]) throws(MRZError) -> MRZScan {
         guard octets.count <= maximumLength else {
-            throw MRZError(.tooLong, .mrzTooLong)
+            throw MRZError(.tooLong)
         }
         return try scan(String(decoding: octets, as: UTF8.self))
     }

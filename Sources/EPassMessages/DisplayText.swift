@@ -22,7 +22,7 @@ public enum DisplayText {
 
     /// The same JSON with what is not seen but changes how text is shown (direction of writing, zero width, line
     /// separators) as escapes. Such characters can stand within strings only.
-    public static func escapedInJSON(_ text: String) -> String {
+    package static func escapedInJSON(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             switch scalar.value {
@@ -40,7 +40,7 @@ public enum DisplayText {
     /// comes from outside is escaped where it is put in, and here is what that forgot.
     ///
     /// - Parameter keepsColour: whether the escape sequences of colours (ECMA-48, SGR) stay.
-    public static func withoutControls(_ text: String, keepsColour: Bool) -> String {
+    package static func withoutControls(_ text: String, keepsColour: Bool) -> String {
         func isControl(_ scalar: Unicode.Scalar) -> Bool {
             switch scalar.value {
             case 0x0A: false
@@ -71,7 +71,7 @@ public enum DisplayText {
     }
 
     /// Upper-case hexadecimal digits; after `limit` octets an ellipsis and the number of octets.
-    public static func hexadecimal(_ octets: some Collection<UInt8>, limit: Int = 32) -> String {
+    package static func hexadecimal(_ octets: some Collection<UInt8>, limit: Int = 32) -> String {
         let text = octets.prefix(limit).map { octet in
             let digits = String(octet, radix: 16, uppercase: true)
             return digits.count == 1 ? "0" + digits : digits
@@ -83,7 +83,7 @@ public enum DisplayText {
     /// word which is longer than a line is not cut.
     ///
     /// - Parameter width: how many characters a whole line may have; nil gives one line, however long it is.
-    public static func wrapped(_ text: String, column: Int = 0, width: Int? = nil) -> [String] {
+    package static func wrapped(_ text: String, column: Int = 0, width: Int? = nil) -> [String] {
         guard let width else { return [text] }
         // Beside a wide column a few words still stand together.
         let room = max(width - column, 20)

@@ -50,7 +50,7 @@ public struct MessageArgument: Sendable, Hashable {
         case messages([Message])
     }
 
-    init(_ name: String, _ value: Value) {
+    package init(_ name: String, _ value: Value) {
         self.name = name
         self.value = value
     }
@@ -88,5 +88,16 @@ extension Message {
     /// `remedy.trust.malformed`. A test goes through each of these lists; a value that none knows stands for itself.
     package static func named(_ area: String, _ value: String) -> Message {
         MessageKey.named(area + "." + value).map { Message($0) } ?? .plainText(text: value)
+    }
+
+    /// The message of that key with those arguments, as a file of evidence has written it down.
+    ///
+    /// - Returns: nil where there is no such key, or names or types of the arguments are not those of its English text.
+    package static func decoded(key name: String, arguments: [MessageArgument]) -> Message? {
+        guard let key = MessageKey.named(name), let expected = try? MessageTemplate(key.english).arguments,
+            arguments.count == expected.count, Set(arguments.map(\.name)) == Set(expected.keys),
+            arguments.allSatisfy({ expected[$0.name]?.fits($0.value) == true })
+        else { return nil }
+        return Message(key, arguments)
     }
 }

@@ -8,6 +8,7 @@ public struct MessageCatalogue: Sendable {
     /// The tag of the language, for example `en`.
     public let language: String
     private let texts: [String: MessageTemplate]
+    private let plural: PluralRule
     private let change: (@Sendable (String) -> String)?
 
     /// English, the source of all others.
@@ -15,7 +16,7 @@ public struct MessageCatalogue: Sendable {
 
     /// A language that nobody speaks, for tests: every English text in brackets, so that words which come from no
     /// catalogue are seen.
-    public static let pseudo = MessageCatalogue(language: "qps", texts: [:]) { "[" + $0 + "]" }
+    package static let pseudo = MessageCatalogue(language: "qps", texts: [:]) { "[" + $0 + "]" }
 
     private init(
         language: String, texts: [String: MessageTemplate], change: (@Sendable (String) -> String)?
@@ -23,24 +24,51 @@ public struct MessageCatalogue: Sendable {
         self.language = language
         self.texts = texts
         self.change = change
+        plural = PluralRule(language: language)
     }
 
     /// A catalogue of those texts by the names of their keys.
     ///
+    /// - Parameter language: the tag of the language (BCP 47), which says what plurals there are.
     /// - Throws: `MessageCatalogueError` for a key that there is not, a text whose syntax is wrong, and one that names
-    ///   an argument which the English text does not have.
+    ///   an argument, or a branch of a choice, which can never come.
     public init(language: String, texts: [String: String]) throws(MessageCatalogueError) {
+        let plural = PluralRule(language: language)
         var templates: [String: MessageTemplate] = [:]
-        for (name, text) in texts {
+        for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
             guard let key = MessageKey.named(name) else { throw MessageCatalogueError(.unknownKey, name, "") }
             let template = try MessageTemplate(text)
-            let known = try MessageTemplate(key.english).argumentNames
-            if let unknown = template.argumentNames.subtracting(known).min() {
+            let english = try MessageTemplate(key.english)
+            if let unknown = Set(template.arguments.keys).subtracting(english.arguments.keys).min() {
                 throw MessageCatalogueError(.unknownArgument, "\(name): \(unknown)", text)
             }
+            try Self.checkBranches(of: template, against: english, plural, name: name, text: text)
             templates[name] = template
         }
         self.init(language: language, texts: templates, change: nil)
+    }
+
+    /// A branch that can never be chosen is misspelt.
+    private static func checkBranches(
+        of template: MessageTemplate, against english: MessageTemplate, _ plural: PluralRule, name: String, text: String
+    ) throws(MessageCatalogueError) {
+        for choice in template.choices {
+            let words = english.choices.filter { $0.name == choice.name && !$0.isPlural }.flatMap(\.selectors)
+            let isNumber = english.arguments[choice.name] == .number
+            for selector in choice.selectors where selector != "other" {
+                let isKnown: Bool
+                if choice.isPlural {
+                    let isCategory = PluralCategory(rawValue: selector).map(plural.categories.contains) ?? false
+                    let isExact = selector.hasPrefix("=") && selector.dropFirst().allSatisfy(\.isNumber)
+                    isKnown = isNumber && (isCategory || isExact)
+                } else {
+                    isKnown = words.contains(selector)
+                }
+                guard isKnown else {
+                    throw MessageCatalogueError(.unknownBranch, "\(name): \(choice.name) \(selector)", text)
+                }
+            }
+        }
     }
 
     /// The names of the keys that the catalogue has no text for. English has all.
@@ -77,12 +105,13 @@ public struct MessageCatalogue: Sendable {
                 let isEnded = text.hasPrefix(".") && output.last.map { "?!".contains($0) } == true
                 output += isEnded ? text.dropFirst() : text[...]
             case .number: output += number.map(String.init) ?? "#"
-            case .argument(let name): output += message.argument(name).map(words) ?? "{\(name)}"
+            case .argument(let name, _): output += message.argument(name).map(words) ?? "{\(name)}"
             case .choice(let name, let isPlural, let branches):
                 let value = message.argument(name)
                 var count: Int?
                 if isPlural, case .number(let given)? = value { count = given }
-                let selectors = count.map { ["=\($0)", $0 == 1 ? "one" : "other"] } ?? value.map { [words($0)] } ?? []
+                let selectors =
+                    count.map { ["=\($0)", plural.category(of: $0).rawValue] } ?? value.map { [words($0)] } ?? []
                 let branch =
                     selectors.lazy.compactMap { selector in branches.first { $0.selector == selector } }.first
                     ?? branches.first { $0.selector == "other" }
@@ -96,10 +125,13 @@ public struct MessageCatalogue: Sendable {
         case .text(let text), .date(let text), .country(let text): text
         case .number(let number): String(number)
         case .message(let message): phrase(message)
-        case .list(let items): items.joined(separator: ", ")
-        case .messages(let messages): messages.map(phrase).joined(separator: ", ")
+        case .list(let items): items.joined(separator: separator)
+        case .messages(let messages): messages.map(phrase).joined(separator: separator)
         }
     }
+
+    /// What stands between the items of a list; in no brackets, so that those of the items show.
+    private var separator: String { render(.listSeparator) }
 
     private static func withoutStop(_ text: String) -> String {
         text.last.map { ".。".contains($0) } == true ? String(text.dropLast()) : text
@@ -122,6 +154,9 @@ public struct MessageCatalogueError: Error, Sendable, Hashable, CustomStringConv
         case unknownKey = "catalogue.unknownKey"
         /// The message has no argument of that name.
         case unknownArgument = "catalogue.unknownArgument"
+        /// A choice has a branch that is never chosen: a plural that the language does not have, or a word that does
+        /// not come.
+        case unknownBranch = "catalogue.unknownBranch"
     }
 
     /// What kind of mistake it is.

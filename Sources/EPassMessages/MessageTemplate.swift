@@ -7,14 +7,29 @@
 /// `{count, plural, one {# try} other {# tries}}` and `{kind, select, day {...} other {...}}` choose a text by it,
 /// `=0 {...}` one for an exact number. An apostrophe before a brace takes the brace, and what follows up to the next
 /// apostrophe, as it stands.
-public struct MessageTemplate: Sendable, Hashable {
+package struct MessageTemplate: Sendable, Hashable {
     /// A piece of a text.
     enum Piece: Sendable, Hashable {
         case literal(String)
-        case argument(name: String)
+        case argument(name: String, ArgumentType)
         /// The number that a plural is about.
         case number
         case choice(name: String, isPlural: Bool, [Branch])
+    }
+
+    /// What an argument is, by the word behind its name; data where there is none.
+    enum ArgumentType: String, Sendable, Hashable {
+        case text = ""
+        case number, date, country, message, list, messages
+
+        func fits(_ value: MessageArgument.Value) -> Bool {
+            switch (self, value) {
+            case (.text, .text), (.number, .number), (.date, .date), (.country, .country), (.message, .message),
+                (.list, .list), (.messages, .messages):
+                true
+            case (.text, _), (.number, _), (.date, _), (.country, _), (.message, _), (.list, _), (.messages, _): false
+            }
+        }
     }
 
     struct Branch: Sendable, Hashable {
@@ -28,7 +43,7 @@ public struct MessageTemplate: Sendable, Hashable {
     ///
     /// - Throws: `MessageCatalogueError` where a brace is not closed, a name or a branch is missing, or branches are
     ///   nested more than four deep.
-    public init(_ text: String) throws(MessageCatalogueError) {
+    package init(_ text: String) throws(MessageCatalogueError) {
         var parser = TemplateParser(text)
         self = try parser.template(depth: 0)
         guard parser.isAtEnd else { throw MessageCatalogueError(.syntax, "a brace that nothing opened", text) }
@@ -36,34 +51,31 @@ public struct MessageTemplate: Sendable, Hashable {
 
     init(pieces: [Piece]) { self.pieces = pieces }
 
-    /// The names of the arguments that the text uses.
-    public var argumentNames: Set<String> {
-        var names: Set<String> = []
+    /// The arguments that the text uses, by their names.
+    var arguments: [String: ArgumentType] {
+        var found: [String: ArgumentType] = [:]
         for piece in pieces {
             switch piece {
             case .literal, .number: break
-            case .argument(let name): names.insert(name)
-            case .choice(let name, _, let branches):
-                names.insert(name)
-                for branch in branches { names.formUnion(branch.template.argumentNames) }
+            case .argument(let name, let type):
+                // The type may stand behind the name once only, and a choice by a number says it as well.
+                if found[name] == nil || type != .text { found[name] = type }
+            case .choice(let name, let isPlural, let branches):
+                for branch in branches {
+                    found.merge(branch.template.arguments) { $0 == .text ? $1 : $0 }
+                }
+                found[name] = isPlural ? .number : found[name] ?? .text
             }
         }
-        return names
+        return found
     }
 
-    /// The same with every piece of text changed by `change`; what stands for an argument stays.
-    func mapping(_ change: (String) -> String) -> MessageTemplate {
-        MessageTemplate(
-            pieces: pieces.map { piece in
-                switch piece {
-                case .literal(let text): .literal(change(text))
-                case .argument, .number: piece
-                case .choice(let name, let isPlural, let branches):
-                    .choice(
-                        name: name, isPlural: isPlural,
-                        branches.map { Branch(selector: $0.selector, template: $0.template.mapping(change)) })
-                }
-            })
+    /// All choices of the text, those within branches among them: the argument, whether a number chooses, and by what.
+    var choices: [(name: String, isPlural: Bool, selectors: [String])] {
+        pieces.flatMap { piece -> [(name: String, isPlural: Bool, selectors: [String])] in
+            guard case .choice(let name, let isPlural, let branches) = piece else { return [] }
+            return [(name, isPlural, branches.map(\.selector))] + branches.flatMap(\.template.choices)
+        }
     }
 }
 
@@ -113,12 +125,15 @@ private struct TemplateParser {
     private mutating func argument(depth: Int) throws(MessageCatalogueError) -> MessageTemplate.Piece {
         let name = word()
         guard !name.isEmpty else { throw failure("a brace without a name") }
-        if take("}") { return .argument(name: name) }
+        if take("}") { return .argument(name: name, .text) }
         guard take(",") else { throw failure("a brace that is not closed behind \(name)") }
         let type = word()
         guard type == "plural" || type == "select" else {
             guard !type.isEmpty, take("}") else { throw failure("a brace that is not closed behind \(name)") }
-            return .argument(name: name)
+            guard let type = MessageTemplate.ArgumentType(rawValue: type) else {
+                throw failure("\(type) behind \(name), which is no type")
+            }
+            return .argument(name: name, type)
         }
         guard take(",") else { throw failure("no branches of \(name)") }
         var branches: [MessageTemplate.Branch] = []

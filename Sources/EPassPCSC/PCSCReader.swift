@@ -37,7 +37,9 @@ public struct PCSCReader: Sendable, Hashable {
     /// there is no chip.
     public let atr: [UInt8]
 
-    /// A reader as given.
+    /// A slot that somebody else saw.
+    ///
+    /// - Parameter atr: empty where there is no chip.
     public init(name: String, state: State, atr: [UInt8] = []) {
         self.name = name
         self.state = state
@@ -56,16 +58,8 @@ public struct PCSCReader: Sendable, Hashable {
         name.split { !($0.isLetter || $0.isNumber) }.contains { $0 == "SAM" }
     }
 
+    /// No more of it than a line shows.
     static func printable(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars.prefix(256) {
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
-                result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-            default:
-                result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+        DisplayText.escaped(String(String.UnicodeScalarView(text.unicodeScalars.prefix(256))))
     }
 }

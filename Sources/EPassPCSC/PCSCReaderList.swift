@@ -9,7 +9,7 @@ public struct PCSCReaderList: Sendable, Hashable {
     /// The readers, in the order of the smart-card service.
     public let readers: [PCSCReader]
 
-    /// A list as given.
+    /// - Parameter readers: in the order in which a document is looked for.
     public init(readers: [PCSCReader]) {
         self.readers = readers
     }

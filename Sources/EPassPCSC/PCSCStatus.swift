@@ -30,9 +30,7 @@ struct PCSCStatus: Hashable, Sendable {
     static let sharingViolation = PCSCStatus(number: 0x8010_000B)
     static let noCard = PCSCStatus(number: 0x8010_000C)
     static let protocolMismatch = PCSCStatus(number: 0x8010_000F)
-    static let notTransacted = PCSCStatus(number: 0x8010_0016)
     static let noReaders = PCSCStatus(number: 0x8010_002E)
-    static let dataLost = PCSCStatus(number: 0x8010_002F)
     static let unresponsiveCard = PCSCStatus(number: 0x8010_0066)
     static let unpoweredCard = PCSCStatus(number: 0x8010_0067)
     static let removedCard = PCSCStatus(number: 0x8010_0069)
@@ -78,10 +76,8 @@ struct PCSCStatus: Hashable, Sendable {
         let named = reader == nil ? "no" : "yes"
         let name = PCSCReader.printable(reader ?? "")
         return switch code {
-        case .cancelled: .channelWaitCancelled
         case .timeout: .readerTimeout(name: name, named: named)
         case .readerUnknown: .readerUnknownName(name: name, named: named)
-        case .readerNone: .readerNoneConnected
         case .readerRemoved: .readerUnplugged(name: name, named: named)
         case .readerBusy: .readerHeld(name: name, named: named)
         case .cardNone: .readerEmpty(name: name, named: named)
@@ -91,9 +87,7 @@ struct PCSCStatus: Hashable, Sendable {
         case .transmissionFailed: .readerNotPassedOn(name: name, named: named)
         case .invalidResponse: .readerResponseTooLong
         case .noService where number == 0x8010_001E: .readerServiceRefused
-        case .noService: .readerServiceAbsent
-        case .serviceLost: .readerServiceEnded
-        case .notPermitted: .readerServiceNotPermitted
+        case .cancelled, .readerNone, .noService, .serviceLost, .notPermitted: code.message
         case .unsupported where number == 0x8010_000F: .readerNoProtocol(name: name, named: named)
         case .unsupported: .readerIncapable(name: name, named: named)
         case .invalidCommand, .closed, .scriptMismatch, .ioFailed: .readerServiceFailed

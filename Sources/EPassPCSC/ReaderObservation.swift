@@ -41,13 +41,9 @@ struct ReaderObservation: Hashable, Sendable {
 }
 
 extension CardChannelError {
-    static var closed: CardChannelError {
-        CardChannelError(.closed, reason: .channelClosedBefore)
-    }
+    static var closed: CardChannelError { CardChannelError(.closed) }
 
-    static var cancelled: CardChannelError {
-        CardChannelError(.cancelled, reason: .channelWaitCancelled)
-    }
+    static var cancelled: CardChannelError { CardChannelError(.cancelled) }
 
     static func commandTooShort(_ count: Int) -> CardChannelError {
         CardChannelError(

@@ -70,16 +70,14 @@ public struct PKCS11Error: CodedError, Equatable {
     /// What happened.
     public let message: Message
 
+    /// - Parameter message: nil for what the code says.
     @inline(never)
-    init(_ code: Code, returnValue: UInt? = nil, at offset: Int? = nil, _ message: Message) {
+    init(_ code: Code, returnValue: UInt? = nil, at offset: Int? = nil, _ message: Message? = nil) {
         self.code = code
         self.returnValue = returnValue
         self.offset = offset
-        self.message = message
+        self.message = message ?? code.message
     }
-
-    /// The message in English.
-    public var reason: String { message.english }
 
     /// The code, the position, the module's word and the message in English.
     public var description: String {

@@ -62,8 +62,8 @@ public final class PKCS11Signer: TerminalSigner {
             let word = error.returnValue.map { String($0, radix: 16, uppercase: true) }
             throw TerminalSignerError(
                 code: error.code,
-                message: word.map { Message.tokenNotSignedReturning(code: error.code, value: $0, error: error.message) }
-                    ?? .tokenNotSignedBy(code: error.code, error: error.message))
+                message: word.map { Message.tokenNotSignedReturning(value: $0, error: error.message) }
+                    ?? .tokenNotSignedBy(error: error.message))
         }
     }
 

@@ -11,25 +11,25 @@ internal import EPassMessages
 /// because it would select something else than was meant. A PIN is never taken from a URI: it would show in `ps` and in
 /// the shell's history.
 public struct PKCS11URI: Sendable, Hashable {
-    /// The label of the token.
+    /// `token`: its label (CK_TOKEN_INFO), without the spaces that fill it up.
     public private(set) var token: String?
-    /// The manufacturer of the token.
+    /// `manufacturer`, of the token as of its label.
     public private(set) var manufacturer: String?
-    /// The serial number of the token.
+    /// `serial`, up to 16 characters that the manufacturer gave; nothing says that they are digits.
     public private(set) var serial: String?
-    /// The model of the token.
+    /// `model`, up to 16 characters.
     public private(set) var model: String?
-    /// The number of the slot.
+    /// `slot-id`: the CK_SLOT_ID, which may be another one after the token was taken out.
     public private(set) var slotIdentifier: UInt?
-    /// The label of the key.
+    /// `object`: the CKA_LABEL of the key, compared octet by octet.
     public private(set) var object: String?
-    /// The identifier (CKA_ID) of the key.
+    /// `id`: the CKA_ID of the key, of any length.
     public private(set) var identifier: [UInt8]?
-    /// The file of the module.
+    /// `module-path`: the file of the module, from `/` on.
     public private(set) var modulePath: String?
-    /// The name of the module in the configuration of p11-kit.
+    /// `module-name`: what the configuration of p11-kit calls the module.
     public private(set) var moduleName: String?
-    /// The file that holds the PIN.
+    /// `pin-source`: the path of a file with the PIN, from `/` on and without `file:`.
     public private(set) var pinSource: String?
 
     /// The most octets of a URI.

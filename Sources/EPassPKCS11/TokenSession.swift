@@ -148,7 +148,7 @@
             let found = try find(
                 handle, CK_OBJECT_CLASS(CKO_PRIVATE_KEY), label: uri.object, identifier: uri.identifier)
             guard let only = found.first else {
-                throw PKCS11Error(.keyAbsent, .tokenKeyAbsent)
+                throw PKCS11Error(.keyAbsent)
             }
             guard found.count == 1 else {
                 throw PKCS11Error(

@@ -28,7 +28,7 @@ public struct SealFeatureDefinition: Sendable, Hashable {
         public var isZone: Bool { self == .zoneTD2 || self == .zoneMRVA || self == .zoneMRVB }
     }
 
-    /// Its tag.
+    /// 0 to 254, unique in a kind of document.
     public let tag: UInt8
     /// Its name: one lowerCamelCase word.
     public let name: String

@@ -81,9 +81,6 @@ public struct SealError: CodedError, Equatable {
         self.message = message
     }
 
-    /// The message in English.
-    public var reason: String { message.english }
-
     /// Where and what: `header.issuingCountry @ 2: seal.invalidC40: ...`.
     public var description: String { "\(element.isEmpty ? "" : element + " ")@ \(offset): \(code): \(message)" }
 

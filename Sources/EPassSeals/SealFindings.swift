@@ -28,7 +28,7 @@ enum SealSignatureStep {
         do {
             switch try key.verifyPlain(signature: signature, over: octets, hash: hash) {
             case .valid:
-                return .seal(.sealSignature, .successful, nil, .sealSignatureVerifies(key: key, hash: hash))
+                return .seal(.sealSignature, .successful, nil, .signatureValid(key: key, hash: hash))
             case .invalid: return .seal(.sealSignature, .failed, .signatureInvalid, .sealSignatureInvalid)
             }
         } catch {
@@ -36,7 +36,7 @@ enum SealSignatureStep {
             let isNone = error.code == .inputLength || error.code == .signatureOutOfRange
             return .seal(
                 .sealSignature, isNone ? .failed : .undetermined, isNone ? .signatureInvalid : .unsupportedAlgorithm,
-                .sealSignatureNotVerifiable(error: error.message))
+                .signatureNotVerifiable(error: error.message))
         }
     }
 
@@ -65,10 +65,10 @@ enum SealIssuerStep {
             switch (finding.result, signer.subject.country) {
             case (.successful, _): .sealSignerOfState(state: state)
             case (.failed, let country?): .sealSignerOfOtherState(state: state, country: country)
-            case (.failed, nil): .sealSignerOfNoState(state: state)
             case (.undetermined, let country?), (.notSupported, let country?), (.aborted, let country?):
                 .sealSignerStateNotKnown(state: state, country: country)
-            case (.undetermined, nil), (.notSupported, nil), (.aborted, nil): .sealSignerStateNotStated(state: state)
+            case (.failed, nil), (.undetermined, nil), (.notSupported, nil), (.aborted, nil):
+                .sealSignerOfNoState(state: state)
             }
         return .seal(.sealIssuer, finding.result, finding.reason, message)
     }
@@ -82,7 +82,7 @@ enum ZoneSteps {
         guard wrong.isEmpty else {
             return .seal(
                 .sealCheckDigits, .failed, .checkDigitsWrong,
-                .sealCheckDigitsWrong(fields: wrong.map(\.field.rawValue)))
+                .sealCheckDigitsWrong(fields: wrong.map(\.field.message)))
         }
         return .seal(.sealCheckDigits, .successful, nil, .sealCheckDigitsRight)
     }
@@ -133,9 +133,9 @@ enum ZoneSteps {
                 : .seal(.sealExpiry, .undetermined, .unreadable, .sealExpiryUnreadable)
         }
         guard expiry >= day(of: time) else {
-            return .seal(.sealExpiry, .failed, .expired, .sealExpired(day: expiry.description))
+            return .seal(.sealExpiry, .failed, .expired, .documentExpired(day: expiry.description))
         }
-        return .seal(.sealExpiry, .successful, nil, .sealCurrent(day: expiry.description))
+        return .seal(.sealExpiry, .successful, nil, .documentCurrent(day: expiry.description))
     }
 
     static func printed(_ printed: MRZ?, _ zone: MRZ?) -> CheckFinding {

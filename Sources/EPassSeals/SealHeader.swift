@@ -20,7 +20,7 @@ public struct SealHeader: Sendable, Hashable {
     /// The first octet of every seal.
     public static let magic: UInt8 = 0xDC
 
-    /// The version.
+    /// By it go the length of the reference and the lengths of the features.
     public let version: Version
     /// The issuing State or organization, without fillers: `UTO`, `D`.
     public let issuingCountry: CountryCode

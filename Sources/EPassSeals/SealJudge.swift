@@ -19,7 +19,7 @@ public struct SealJudge: Sendable {
         /// The zone of the passport that the document belongs to.
         public var passport: MRZ?
 
-        /// Zones as given.
+        /// - Parameter document: nil where nothing is compared.
         public init(document: MRZ? = nil, passport: MRZ? = nil) {
             self.document = document
             self.passport = passport
@@ -37,7 +37,7 @@ public struct SealJudge: Sendable {
     /// What is compared with the seal.
     public var printed: Printed
 
-    /// A judge with that to go by.
+    /// - Parameter profile: by default deviations of the field are tolerated, and each is reported.
     public init(
         certificates: [Certificate] = [], trust: TrustSnapshot, profile: TrustProfile = .default, time: Timestamp,
         printed: Printed = Printed()

@@ -31,7 +31,9 @@ struct SealSteps: SealJudging {
     var isSignedWhenIssued: Bool {
         switch seal.documentKind {
         case .visa, .emergencyTravelDocument, .arrivalAttestation, .residencePermit: true
-        default: false
+        case .socialInsuranceCard, .supplementarySheet, .addressSticker, .residenceSticker, .administrativeDocument,
+            nil:
+            false
         }
     }
 
@@ -59,7 +61,7 @@ struct SealSteps: SealJudging {
         func failed(_ message: Message) -> CheckFinding { .seal(.sealFeatures, .failed, .malformed, message) }
         let (name, clause) = (kind.message, kind.clause)
         if let wrong = defined.first(where: { $0.definition != nil && $0.value == nil }) {
-            return failed(.sealFeatureMalformed(feature: wrong.definition?.name ?? "", kind: name, clause: clause))
+            return failed(.sealFeatureMalformed(feature: wrong.label, kind: name, clause: clause))
         }
         let tags = Set(seal.features.map(\.tag))
         let zones = kind.features.filter(\.coding.isZone).map(\.tag)
@@ -72,7 +74,7 @@ struct SealSteps: SealJudging {
         }
         let required = kind.features.filter { $0.isRequired && !$0.coding.isZone }
         if let missing = required.first(where: { !tags.contains($0.tag) }) {
-            return failed(.sealFeatureMissing(kind: name, feature: missing.name, clause: clause))
+            return failed(.sealFeatureMissing(feature: missing.message, kind: name, clause: clause))
         }
         return .seal(
             .sealFeatures, .successful, nil,

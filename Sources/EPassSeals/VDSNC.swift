@@ -165,7 +165,7 @@ public struct VDSNC: Sendable, Hashable {
         _ name: String, in object: JSONValue, _ path: String = ""
     ) throws(SealError) -> JSONValue {
         guard let value = object[name] else {
-            throw SealError(.memberMissing, path + name, at: 0, .sealDataMemberMissing)
+            throw SealError(.memberMissing, path + name, at: 0, .evidenceMemberMissing)
         }
         return value
     }

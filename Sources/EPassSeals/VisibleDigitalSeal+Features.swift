@@ -6,7 +6,7 @@ public import EPassMRZ
 extension VisibleDigitalSeal {
     /// A feature with its definition and what it says.
     public struct DefinedFeature: Sendable, Hashable {
-        /// The feature.
+        /// Tag and octets as they stand in the seal.
         public let feature: SealFeature
         /// What the profile of the document says about the tag; nil for an unknown one, which a seal may have (Doc
         /// 9303-13, 2.3.1).

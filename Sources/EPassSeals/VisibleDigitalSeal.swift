@@ -10,7 +10,7 @@ public struct SealFeature: Sendable, Hashable {
     /// The octets of the value.
     public let value: [UInt8]
 
-    /// A feature of that content.
+    /// Nothing is checked; a seal refuses the tag 255, and in version 3 more than 255 octets.
     public init(tag: UInt8, value: [UInt8]) {
         self.tag = tag
         self.value = value
@@ -22,7 +22,7 @@ public struct SealFeature: Sendable, Hashable {
 /// The decoder takes nothing but what the standard describes, so that a seal has one encoding and ``encoded()`` gives
 /// the same octets. Decoding proves nothing about the signature: that is for ``SealJudge``.
 public struct VisibleDigitalSeal: Sendable, Hashable {
-    /// The header.
+    /// Version, issuer, signer, both days and what the seal is on.
     public let header: SealHeader
     /// The features in their order; no tag stands twice.
     public let features: [SealFeature]
@@ -72,7 +72,7 @@ public struct VisibleDigitalSeal: Sendable, Hashable {
             throw SealError(.invalidSignature, "signature", at: start, .sealDataSignatureNotHalved)
         }
         guard cursor.isAtEnd else {
-            throw SealError(.trailingOctets, "signature", at: cursor.position, .sealDataTrailingOctets)
+            throw SealError(.trailingOctets, "signature", at: cursor.position, .errorSealTrailingOctets)
         }
     }
 

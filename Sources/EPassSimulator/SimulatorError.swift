@@ -46,15 +46,13 @@ public struct SimulatorError: CodedError, Equatable {
     /// Which member of the description it concerns, for example `mrz`.
     public let member: String?
 
+    /// - Parameter message: nil for what the code says.
     @inline(never)
-    init(_ code: Code, member: String? = nil, _ message: Message) {
+    init(_ code: Code, member: String? = nil, _ message: Message? = nil) {
         self.code = code
-        self.message = message
+        self.message = message ?? code.message
         self.member = member
     }
-
-    /// The message in English.
-    public var reason: String { message.english }
 
     /// The code, the member and the message in English.
     public var description: String { "\(code)\(member.map { " (\($0))" } ?? ""): \(message)" }

@@ -5,7 +5,7 @@ import EPassMessages
 
 /// One BER-TLV data object inside the octets it was read from.
 public struct TLVElement: Sendable, Hashable {
-    /// The tag.
+    /// One to four octets.
     public let tag: TLVTag
     /// The position of the tag, in octets from the beginning of what the first cursor was given.
     public let offset: Int
@@ -102,7 +102,7 @@ public struct TLVCursor: Sendable {
             total = header.headerLength + length
         } else {
             guard allowsIndefiniteLength, header.tag.isConstructed else {
-                throw TLVError(.indefiniteLength, at: offset, tag: header.tag, .tlvIndefiniteLength)
+                throw TLVError(.indefiniteLength, at: offset, tag: header.tag)
             }
             content = try contentOfIndefiniteLength(body, tag: header.tag)
             total = header.headerLength + content.count + 2
@@ -183,7 +183,7 @@ public struct TLVCursor: Sendable {
         var open = 1
         while true {
             guard scan.count >= 2 else {
-                throw TLVError(.missingEndOfContents, at: offset, tag: tag, .tlvNoEndOfContents)
+                throw TLVError(.missingEndOfContents, at: offset, tag: tag)
             }
             if scan.starts(with: [0, 0]) {
                 open -= 1

@@ -46,12 +46,13 @@ public struct TLVError: CodedError, Equatable {
     /// What is wrong.
     public let message: Message
 
+    /// - Parameter message: nil for what the code says.
     @inline(never)
-    init(_ code: Code, at offset: Int, tag: TLVTag? = nil, _ message: Message) {
+    init(_ code: Code, at offset: Int, tag: TLVTag? = nil, _ message: Message? = nil) {
         self.code = code
         self.offset = offset
         self.tag = tag
-        self.message = message
+        self.message = message ?? code.message
     }
 
     /// The message in English.

@@ -16,7 +16,7 @@ public struct TLVLimits: Sendable, Hashable {
     public static let `default` = TLVLimits(
         maximumDepth: 32, maximumElements: 4096, maximumLength: 16 << 20)
 
-    /// Bounds as given.
+    /// The length is in octets.
     public init(maximumDepth: Int, maximumElements: Int, maximumLength: Int) {
         self.maximumDepth = maximumDepth
         self.maximumElements = maximumElements
@@ -29,7 +29,7 @@ public struct TLVLimits: Sendable, Hashable {
 /// The first octets of an elementary file are enough to learn how long the file is; nothing is known yet of what
 /// follows.
 public struct TLVHeader: Sendable, Hashable {
-    /// The tag.
+    /// One to four octets.
     public let tag: TLVTag
     /// The number of octets of tag and length field together.
     public let headerLength: Int
@@ -62,7 +62,7 @@ public struct TLVHeader: Sendable, Hashable {
                 }
                 octets += 1
                 guard octets <= 4, !(octets == 2 && next == 0x80) else {
-                    throw TLVError(.invalidTag, at: start, .tlvTagTooLong)
+                    throw TLVError(.invalidTag, at: start)
                 }
                 number = number << 8 | UInt32(next)
                 if next & 0x80 == 0 { break }

@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassLDS
+import EPassMessages
 import EPassTestSupport
 import Testing
 
@@ -17,7 +18,7 @@ struct ChipAuthenticationKeyTests {
             subjectPublicKeyInfo: key.subjectPublicKeyInfo.octets, keyID: nil)
         let error = #expect(throws: AccessError.self) { _ = try ChipAuthenticationKey(info) }
         #expect(error?.code.rawValue == key.reason)
-        #expect(error?.reason.isEmpty == false)
+        #expect(error?.message.english.isEmpty == false)
     }
 
     @Test("the refused keys cover every reason")

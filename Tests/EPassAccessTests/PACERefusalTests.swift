@@ -42,7 +42,7 @@ struct PACERefusalTests {
             #expect(refusal.error.code == Self.codes[kind])
             #expect(refusal.error.triesLeft == StatusBytes(status).triesLeft)
             #expect(refusal.error.statusBytes == StatusBytes(status))
-            #expect(refusal.error.element == step.command)
+            #expect(refusal.error.step == step.command && refusal.error.element == step.command.rawValue)
         }
     }
 

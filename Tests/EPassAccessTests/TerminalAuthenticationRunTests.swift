@@ -150,7 +150,8 @@ struct TerminalAuthenticationRunTests {
         #expect(refusal.kind == kind)
         #expect(refusal.error.code.rawValue == code)
         #expect(refusal.error.statusBytes == StatusBytes(status))
-        #expect(refusal.error.element?.hasPrefix(step.command) == true)
+        #expect(refusal.error.step == step.command)
+        #expect(refusal.error.element?.hasPrefix(step.command.rawValue) == true)
         // Nothing goes on after a refusal.
         run.answer()
         #expect(run.refusal?.kind == .outOfSequence)

@@ -24,6 +24,21 @@ struct DomainParameterTests {
                 == [80, 112, 112, 96, 96, 112, 112, 128, 128, 160, 192, 192, 256, 256])
     }
 
+    @Test("a curve is found by both forms of its object identifier, and nothing else is one")
+    func rows() {
+        #expect(EllipticCurve.allCases.map(\.index) == Array(EllipticCurve.allCases.indices))
+        for curve in EllipticCurve.allCases {
+            #expect(EllipticCurve(objectIdentifier: curve.objectIdentifier) == curve)
+            let content = curve.objectIdentifierContent
+            #expect(TestSPKI.objectIdentifier(curve.objectIdentifier) == [0x06, UInt8(content.count)] + content)
+            #expect(EllipticCurve(objectIdentifierContent: content[...]) == curve)
+            let others = [Array(content.dropLast()), content + [0], Array(content.dropLast()) + [0], [0] + content]
+            for other in others {
+                #expect(EllipticCurve(objectIdentifierContent: other[...]) == nil)
+            }
+        }
+    }
+
     @Test("the constants of the curves are OpenSSL's", arguments: EllipticCurve.allCases)
     func curveConstants(_ curve: EllipticCurve) throws {
         let info = try TestKeys.curve(curve).subjectPublicKeyInfo(explicitParameters: true)

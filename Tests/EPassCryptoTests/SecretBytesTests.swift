@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassTestSupport
 import Testing
 
 @testable import EPassCrypto
@@ -75,13 +74,5 @@ struct RandomSourceTests {
         #expect(try revealed(source.secret(3)) == [3, 4, 5])
         let error = #expect(throws: CryptoError.self) { try source.bytes(1) }
         #expect(error?.code == .randomUnavailable)
-    }
-}
-
-@Suite("CryptoError")
-struct CryptoErrorTests {
-    @Test func everyCodeHasItsEntry() throws {
-        #expect(try ErrorPage.missing(CryptoError.Code.allCases.map(\.rawValue)) == [])
-        #expect(Set(CryptoError.Code.allCases).count == CryptoError.Code.allCases.count)
     }
 }

@@ -6,22 +6,20 @@ import EPassTestSupport
 import Foundation
 import Testing
 
+@testable import EPassCLI
+
 @Suite("Errors of the command line")
 struct CommandLineErrorTests {
     private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/EPassCLI")
 
-    /// The codes of `CLICode`: the program is no library that a test could ask.
-    private static func own() throws -> [String] {
-        let text = try String(contentsOf: sources.appendingPathComponent("CLICode.swift"), encoding: .utf8)
-        return text.matches(of: /case \w+ = "([a-z]+\.[A-Za-z]+)"/).map { String($0.1) }
-    }
-
     @Test("every code of the program has a row in Docs/errors.md, and words for what it means and what to do")
     func documented() throws {
-        let codes = try Self.own()
-        #expect(codes.count >= 20 && Set(codes).count == codes.count)
-        #expect(try ErrorPage.missing(codes) == [])
+        let codes = CLICode.allCases.map(\.rawValue)
+        #expect(Set(codes).count == codes.count)
+        let rows = try ErrorPage.rows()
+        #expect(Set(codes).isSubset(of: rows))
+        #expect(rows.filter { $0.hasPrefix("cli.") }.sorted() == codes.filter { $0.hasPrefix("cli.") }.sorted())
         for code in codes {
             #expect(MessageKey.named("error." + code) != nil, "\(code)")
             #expect(MessageKey.named("remedy." + code) != nil, "\(code)")
@@ -30,9 +28,19 @@ struct CommandLineErrorTests {
         #expect(Set(worded) == Set(codes.filter { $0.hasPrefix("cli.") }))
     }
 
+    @Test("an error that states no remedy has that of its code, and one of a layer what the layer says")
+    func remedies() {
+        for code in CLICode.allCases {
+            let error = CLIError(code, .plainText(text: "x"))
+            #expect(error.remedy == code.remedy && error.code == code.rawValue && error.has(code))
+            #expect(error.status == code.facts.exitStatus && error.phase == code.facts.phase)
+            #expect(CLIError(code, .plainText(text: "x"), remedy: .cliNameFile).remedy == .cliNameFile)
+        }
+    }
+
     @Test("the program writes out no code of its own that is not in the list")
     func listed() throws {
-        let codes = try Self.own()
+        let codes = CLICode.allCases.map(\.rawValue)
         let files = try #require(FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil))
         for case let file as URL in files where file.pathExtension == "swift" {
             let text = try String(contentsOf: file, encoding: .utf8)

@@ -226,7 +226,7 @@ struct HonestErrorTests {
             #expect(outcome.status == 64 && outcome.output.isEmpty, "\(outcome.text)")
         }
         let unknown = try await Epass.run("simulate", "nope", "--export", "/nowhere/x")
-        #expect(unknown.status == 64 && unknown.errors.contains("See epass simulate --list"), "\(unknown.text)")
+        #expect(unknown.status == 64 && unknown.errors.contains("epass simulate --list"), "\(unknown.text)")
     }
 
     // MARK: trust

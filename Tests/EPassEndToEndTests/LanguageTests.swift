@@ -79,7 +79,18 @@ struct LanguageTests {
         let usage = try await run("qps", ["simulate", "--list", "--vpcd"])
         #expect(usage.errors.contains("[--list shows the profiles and takes no other option.]"), "\(usage.errors)")
         let warning = try await run("qps", ["read", "--simulate", "pace-only", "--can", "123456"])
-        #expect(warning.errors.hasPrefix("[epass: warning:] ["), "\(warning.errors)")
+        #expect(warning.errors.hasPrefix("[epass: warning: ["), "\(warning.errors)")
+    }
+
+    @Test("every line of epass mrz has its words from the catalogue")
+    func zones() async throws {
+        let one = try await run("qps", ["mrz", "--repair", "--show-key"] + Self.zone)
+        let lines = one.output.split(separator: "\n").filter { !Self.zone.contains(String($0)) }
+        #expect(lines.count > 15 && lines.allSatisfy { $0.contains("[") && $0.contains("]") }, "\(one.output)")
+        let several = try await run("qps", ["mrz"] + Self.zone + Self.zone)
+        #expect(several.output.split(separator: "\n").count == 2, "\(several.output)")
+        #expect(several.output.split(separator: "\n").allSatisfy { $0.hasPrefix("[") }, "\(several.output)")
+        #expect(several.errors.hasPrefix("[2 zones"), "\(several.errors)")
     }
 
     @Test("lines are broken at spaces to the width of a terminal, and no word is cut", arguments: [40, 60, 200])

@@ -26,8 +26,11 @@ struct TerminalOptionsTests {
     @Test(
         "where the chip did not take the terminal, the certificates say why",
         arguments: [
-            ("eac-expired", "UTISEPASSUT001 of the terminal's chain: It expired on 2024-03-16."),
-            ("eac-forged", "UTDVEPASSUT001 of the terminal's chain: Its signature is not one of UTCVCAEPASSUT001."),
+            ("eac-expired", "UTISEPASSUT001 of the terminal's chain is at fault. It expired on 2024-03-16."),
+            (
+                "eac-forged",
+                "UTDVEPASSUT001 of the terminal's chain is at fault. Its signature is not one of UTCVCAEPASSUT001."
+            ),
             ("eac-other-authority", "The chip trusts UTCVCAEPASSUT001; UTISEPASSUT001 stands under UTCVCAOTHERUT001."),
         ])
     func advice(profile: String, words: String) async throws {
@@ -118,7 +121,10 @@ struct TerminalOptionsTests {
                 (["--terminal-certificates", folder, "--terminal-key", folder + "/none.pem"], 66, "cannot be read"),
                 (["--terminal-certificates", folder + "/EF.COM", "--terminal-key", key], 65, "7F21"),
                 (["--terminal-certificates", folder + "/none", "--terminal-key", key], 66, "cannot be read"),
-                (["--terminal-certificates", folder + "/cvca.cvcert", "--terminal-key", key], 65, "is a terminal's"),
+                (
+                    ["--terminal-certificates", folder + "/cvca.cvcert", "--terminal-key", key], 65,
+                    "is not one of a terminal"
+                ),
                 (["--terminal-certificates", folder, "--terminal-key", "pkcs11:object=k"], 64, "names no module"),
             ]
             for (options, status, words) in cases {

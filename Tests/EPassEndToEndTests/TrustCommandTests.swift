@@ -107,6 +107,38 @@ struct TrustCommandTests {
         }
     }
 
+    @Test("what the commands say comes from the catalogue: sentences, heads of tables and labels are in brackets")
+    func language() async throws {
+        try await withTrustedIssuer { folder, anchors in
+            let other = try await SimulatedPassport.export(to: folder, profile: "expired", seed: 8)
+            let store = ["--store", anchors]
+            for (arguments, isTable) in [
+                (["list"] + store, true), (["audit", "--at", "2026-11-21"] + store, true),
+                (["show", "UT"] + store, false),
+                (["diff", anchors, "\(other)/csca.der"], false),
+                (["import", "--dry-run", "--store", "\(folder)/new", "\(anchors)/csca.der"], false),
+            ] {
+                let program = try Epass.start(["trust"] + arguments, environment: ["EPASS_LANG": "qps"])
+                let outcome = try await program.outcome()
+                #expect(outcome.status == 0, "\(outcome.text)")
+                let notes = outcome.errors.split(separator: "\n")
+                #expect(notes.allSatisfy { $0.hasPrefix("[") && $0.hasSuffix("]") }, "\(outcome.text)")
+                var lines = outcome.output.split(separator: "\n").map(String.init)
+                try #require(lines.count > 1, "\(outcome.text)")
+                if isTable {
+                    let heads = lines.removeFirst().components(separatedBy: "  ")
+                        .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+                    #expect(heads.allSatisfy { $0.hasPrefix("[") && $0.hasSuffix("]") }, "\(heads)")
+                    #expect(lines.first?.contains("[named]") == true || lines.first?.contains("[1 [named]]") == true)
+                }
+                // Behind the source stands what the inspector says, which is English; under a table the concerns.
+                let words = isTable ? Array(lines.drop { !$0.hasPrefix("[") }) : Array(lines.prefix(2))
+                #expect(
+                    words.allSatisfy { $0.drop { $0 == " " }.hasPrefix("[") && $0.hasSuffix("]") }, "\(outcome.text)")
+            }
+        }
+    }
+
     @Test("export gives the very octets, as PEM and as DER; never over what is there")
     func export() async throws {
         try await withTrustedIssuer { folder, anchors in

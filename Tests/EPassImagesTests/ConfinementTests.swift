@@ -4,7 +4,6 @@
 import EPassImages
 import EPassLDS
 import EPassPCSCRig
-import EPassTestSupport
 import Foundation
 import Glibc
 import Testing
@@ -130,13 +129,5 @@ struct HelperProcessTests {
         try await Task.sleep(for: .milliseconds(300))
         task.cancel()
         #expect(try await task.value == .cancelled)
-    }
-
-    @Test("every code has an entry in Docs/errors.md")
-    func documented() throws {
-        let codes = ImageError.Code.allCases.map(\.rawValue)
-        #expect(codes.count == Set(codes).count)
-        #expect(codes.allSatisfy { $0.hasPrefix("image.") })
-        #expect(try ErrorPage.missing(codes).isEmpty)
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassMessages
 import EPassTLV
 import EPassTestSupport
 import Testing
@@ -229,7 +230,7 @@ struct LDSDeviationTests {
             let error = #expect(throws: LDSError.self) { try example.decode(example.octets, profile) }
             #expect(error?.code == .deviationRefused)
             #expect(error?.deviation == example.deviation)
-            #expect(error?.description.contains(example.deviation.rawValue) == true)
+            #expect(error?.message.arguments.map(\.value).contains(.message(example.deviation.message)) == true)
         }
     }
 

@@ -60,7 +60,7 @@ struct ReaderTests {
     @Test("a name is printed without characters that move the cursor or turn the text (T14)")
     func displayName() {
         let reader = PCSCReader(name: "A\u{1B}[31m\u{7}\n\u{202E}ü\u{9B}B", state: .empty)
-        #expect(reader.displayName == #"A\u{1B}[31m\u{7}\u{A}\u{202E}ü\u{9B}B"#)
+        #expect(reader.displayName == "A{U+1B}[31m{U+7}{U+A}{U+202E}ü{U+9B}B")
         #expect(PCSCReader(name: String(repeating: "x", count: 9_000), state: .empty).displayName.count == 256)
     }
 

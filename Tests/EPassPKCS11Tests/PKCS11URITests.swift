@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassPKCS11
-import EPassTestSupport
 import Testing
 
 @Suite("PKCS11URI, RFC 7512")
@@ -85,13 +84,5 @@ struct PKCS11URITests {
         #expect(throws: PKCS11Error.self) {
             try PKCS11URI("pkcs11:object=" + String(repeating: "a", count: 5000) + "?module-path=/m")
         }
-    }
-
-    @Test("every code has an entry in Docs/errors.md")
-    func documented() throws {
-        let codes = PKCS11Error.Code.allCases.map(\.rawValue)
-        #expect(codes.count == Set(codes).count)
-        #expect(codes.allSatisfy { $0.hasPrefix("pkcs11.") })
-        #expect(try ErrorPage.missing(codes).isEmpty)
     }
 }

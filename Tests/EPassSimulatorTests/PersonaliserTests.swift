@@ -5,6 +5,7 @@ import EPassCrypto
 import EPassISO7816
 import EPassLDS
 import EPassMRZ
+import EPassMessages
 import EPassTestSupport
 import EPassTrust
 import Testing
@@ -124,9 +125,13 @@ struct PersonaliserTests {
         ])
     func similar(_ typed: String, _ meant: String) throws {
         let error = #expect(throws: SimulatorError.self) { try SimulatorProfile.named(typed) }
-        let reason = try #require(error?.reason)
-        #expect(reason.contains("Similar ones: \(meant)"))
-        #expect(reason.split(separator: ",").count <= 4)
+        let message = try #require(error?.message)
+        #expect(message.key.name == "simulator.noProfileSimilar")
+        guard case .list(let similar) = message.arguments.last?.value else {
+            Issue.record("\(message)")
+            return
+        }
+        #expect(similar.first == meant && similar.count <= 4)
     }
 
     @Test(
@@ -134,6 +139,6 @@ struct PersonaliserTests {
         arguments: ["", String(repeating: "p", count: 1000)])
     func notSimilar(_ typed: String) throws {
         let error = #expect(throws: SimulatorError.self) { try SimulatorProfile.named(typed) }
-        #expect(error?.reason.contains("Similar") == false)
+        #expect(error?.message == .simulatorNoProfile(name: "'\(typed)'"))
     }
 }

@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassISO7816
-import EPassTestSupport
-import Foundation
 import Testing
 
 @testable import EPassSimulator
@@ -70,15 +68,5 @@ struct SimulatedChipChannelTests {
             try await channel.transmit(Self.select)
         }
         await #expect(throws: CardChannelError(.cardRemoved, reason: "", remedy: "")) { try await channel.reset() }
-    }
-}
-
-@Suite("SimulatorError")
-struct SimulatorErrorTests {
-    @Test("every code has an entry in Docs/errors.md", arguments: SimulatorError.Code.allCases)
-    func documented(code: SimulatorError.Code) throws {
-        let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Docs/errors.md")
-        #expect(try String(contentsOf: path, encoding: .utf8).contains("`\(code)`"))
     }
 }

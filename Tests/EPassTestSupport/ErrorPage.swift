@@ -3,13 +3,15 @@
 
 import Foundation
 
-/// The page `Docs/errors.md`, in which every error code must have an entry.
+/// The page `Docs/errors.md`, in which every error code has a row.
 public enum ErrorPage {
-    /// The codes of this list that the page does not name in backticks.
-    public static func missing(_ codes: [String]) throws -> [String] {
+    /// The codes at the beginning of the rows of all its tables, in their order.
+    public static func rows() throws -> [String] {
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Docs/errors.md")
         let text = try String(contentsOf: page, encoding: .utf8)
-        return codes.filter { !text.contains("`\($0)`") }
+        return text.split(separator: "\n").filter { $0.hasPrefix("| `") }.compactMap { row in
+            row.dropFirst(3).split(separator: "`").first.map(String.init)
+        }
     }
 }

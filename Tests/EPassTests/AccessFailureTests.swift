@@ -174,7 +174,7 @@ struct AccessFailureTests {
         #expect(run.access.skipped.map(\.reason) == [.readerTooShort])
         let only = try await AccessRun("pace-and-bac", method: .pace, takesExtendedLength: false) { Self.dh(&$0, []) }
         #expect(only.code == "access.paceNotOffered" && only.count(manage) == 0)
-        #expect(only.evidence.failure?.message.english.contains("readerTooShort") == true)
+        #expect(only.evidence.failure?.message.english.contains("too long for this reader") == true)
         let extended = try await AccessRun("pace-and-bac", method: .pace) { Self.dh(&$0, []) }
         #expect(extended.code == nil && extended.access.paceOffer?.parameterName == "MODP-2048-256")
     }

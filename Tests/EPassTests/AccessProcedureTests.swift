@@ -84,7 +84,7 @@ struct AccessProcedureTests {
         #expect(run.code == "access.paceFailed")
         #expect(run.evidence.failure?.remedy.english.contains("card access number") == true)
         #expect(run.attempts.map(\.accessProtocol) == [.pace, .pace, .bac])
-        #expect(run.evidence.failure?.message.english.contains("in none of 2 attempts") == true)
+        #expect(run.evidence.failure?.message.english.contains("all 2 attempts failed") == true)
     }
 
     @Test("without a password nothing is tried", arguments: [AccessMethod.auto, .pace, .bac])
@@ -185,7 +185,9 @@ struct AccessProcedureTests {
         #expect(run.access.established == .bac)
         let refused = try await AccessRun("pace-explicit-untrusted", method: .pace)
         #expect(refused.code == "access.paceNotOffered")
-        #expect(refused.evidence.failure?.message.english.contains("domainParametersNotTrusted") == true)
+        #expect(
+            refused.evidence.failure?.message
+                == .readEachOfferLeftOut(reasons: [.readLeftOutDomainParametersNotTrusted]))
         #expect(refused.count(manage) == 0 && refused.count(authenticate) == 0)
         let explicit = try await AccessRun("pace-explicit")
         #expect(explicit.access.established == .pace && explicit.access.skipped.isEmpty)

@@ -56,7 +56,7 @@ struct AccessTriesTests {
             "pace-pin", try .can("123456"), change: Self.twoOffers, fault: Self.refusal(word, of: 0x85))
         #expect(run.attempts.map(\.password) == [.can, .can])
         #expect(run.code == "access.paceFailed")
-        #expect(run.evidence.failure?.message.english.contains("none of 2 attempts") == true)
+        #expect(run.evidence.failure?.message.english.contains("all 2 attempts failed") == true)
     }
 
     @Test(
@@ -156,7 +156,7 @@ struct AccessTriesTests {
         for method in [AccessMethod.auto, .pace] {
             let run = try await AccessRun("pace-only", method: method, takesExtendedLength: false, change: Self.dh)
             #expect(run.code == (method == .pace ? "access.paceNotOffered" : "access.paceRequired"))
-            #expect(run.evidence.failure?.message.english.contains("readerTooShort") == true)
+            #expect(run.evidence.failure?.message.english.contains("too long for this reader") == true)
             #expect(run.evidence.failure?.remedy.english.contains("extended length") == true)
         }
     }

@@ -10,11 +10,9 @@ import Testing
 
 @Suite("What is not signed in the master file, in reports, Doc 9303-11 4.2")
 struct CardAccessReportTests {
-    static let access: [CheckID] = [.cardAccessAuthenticity, .protocolDowngrade, .dirAuthenticity]
-    static let cardSecurity: [CheckID] = [
-        .cardSecurityStructure, .cardSecuritySignedAttributes, .cardSecuritySignature, .cardSecurityIssuer,
-        .cardSecurityValidity, .cardSecurityRevocation,
-    ]
+    /// EF.CardAccess by the names, then EF.DIR.
+    static let access = Check.Group.cardAccess.checks.sorted() + Check.Group.dir.checks
+    static let cardSecurity = CheckID.all.filter { $0.check.object == .cardSecurity }
 
     /// Result and reason of the checks, in the order of the names.
     func states(_ report: InspectionReport, _ ids: [CheckID] = access) -> [String] {
@@ -74,7 +72,7 @@ struct CardAccessReportTests {
         let lines = ReportText.render(report).split(separator: "\n").filter { $0.contains(" EF.CardAccess  ") }
         #expect(
             lines == [
-                "  - EF.CardAccess    undetermined: EF.CardAccess offers PACE, and no signed file holds a PACEInfo"
+                "  - EF.CardAccess    Undetermined. EF.CardAccess offers PACE, and no signed file holds a PACEInfo"
             ])
     }
 

@@ -3,8 +3,8 @@
 
 import EPass
 import EPassJSON
+import EPassMessages
 import EPassSimulator
-import EPassTestSupport
 import EPassTrust
 import Foundation
 import Testing
@@ -18,22 +18,17 @@ struct DocumentationTests {
         try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
     }
 
-    @Test("every error code has an entry")
-    func errors() throws {
-        let codes = ReadError.OwnCode.allCases.map(\.rawValue) + EvidenceError.OwnCode.allCases.map(\.rawValue)
-        let missing = try ErrorPage.missing(codes)
-        #expect(missing == [])
-        #expect(Set(ReadError.Code.allCases).count == ReadError.Code.allCases.count)
-    }
-
     @Test("the example of the page is the file that is compiled, and it runs")
     func embedding() async throws {
         let page = try Self.page("Docs/embedding.md")
         let blocks = page.components(separatedBy: "```swift\n").dropFirst().compactMap {
             $0.components(separatedBy: "\n```").first
         }
-        #expect(blocks.count == 3)
-        for (block, file) in zip(blocks, ["EmbeddingExample", "EmbeddingStoreExample", "EmbeddingChallengeExample"]) {
+        let files = [
+            "EmbeddingExample", "EmbeddingStoreExample", "EmbeddingChallengeExample", "EmbeddingLanguageExample",
+        ]
+        #expect(blocks.count == files.count)
+        for (block, file) in zip(blocks, files) {
             #expect(try Self.page("Tests/EPassTests/\(file).swift").contains(block), "\(file)")
         }
 
@@ -75,6 +70,39 @@ struct DocumentationTests {
         #expect(report.overall == .successful && report.isTest)
     }
 
+    @Test("the example in another language has every line of the report, in that language")
+    func embeddingLanguage() async throws {
+        let report = try await SimulatedDocument("default").report()
+        let shown = try show(report, language: "de", texts: ["headline.verified": "GEPRÜFT"])
+        #expect(shown.text.contains("\nGEPRÜFT  ") && !shown.text.contains("VERIFIED"), "\(shown.text)")
+        #expect(shown.rows.first == ["good", "GEPRÜFT"], "\(shown.rows)")
+        #expect(shown.rows.count == 1 + report.outline.sections.flatMap(\.lines).count)
+        #expect(shown.rows.contains { $0.first == "open" && $0.last?.hasPrefix("Undetermined. ") == true })
+        #expect(throws: MessageCatalogueError.self) {
+            try show(report, language: "de", texts: ["no.such": "x"])
+        }
+    }
+
+    @Test("the table of targets has the imports of Package.swift")
+    func targets() throws {
+        let rows = try Self.page("Docs/architecture.md").matches(of: /\| `(\w+)` \|.*\| ([^|\n]*) \|\n/)
+        let imports = Dictionary(
+            rows.map { (String($0.1), Set($0.2.split(separator: ", ").map(String.init))) },
+            uniquingKeysWith: { first, _ in first })
+        // A declaration is indented by eight spaces, and what belongs to it by more.
+        let declarations = try Self.page("Package.swift").replacing(/\n {9,}/, with: " ").split(separator: "\n")
+            .filter { $0.hasPrefix("        library(") }
+        #expect(declarations.count > 10)
+        for declaration in declarations {
+            let names = declaration.matches(of: /"(C?EPass\w*|C(?:PCSC|PKCS11|OpenSSL|OpenJPEG|PNG))"/).map {
+                String($0.1)
+            }
+            let name = try #require(names.first)
+            let expected: Set = names.count == 1 ? ["nothing"] : Set(names.dropFirst())
+            #expect(imports[name] == expected, "\(name)")
+        }
+    }
+
     @Test("the page of trust material names every basis, every statement of the doctor and every weight")
     func trust() throws {
         let page = try Self.page("Docs/trust.md")
@@ -105,13 +133,21 @@ struct DocumentationTests {
         for performer in CheckPerformer.allCases { #expect(page.contains("`\(performer.rawValue)`")) }
         for reason in SkippedPACEOffer.Reason.allCases { #expect(page.contains("`\(reason.rawValue)`")) }
         for state in FileEntry.State.allCases { #expect(page.contains("`\(state.rawValue)`")) }
-        for id in [
-            CheckID.accessProtocol, .terminalAuthentication, .activeAuthentication, .chipAuthentication,
-            .chipAuthenticationMapping, .dataGroupStructure, .mrzMatchesDG1, .mrzCheckDigits, .personalDetailsMatchDG1,
-            .documentDetailsMatchDG1, .expiry, .issuerMatchesSigner, .mandatoryDataGroups, .printedForm,
-        ] {
-            #expect(page.contains("`\(id)`"))
+        // What is asked of signatures, certificates and hashes, and of files that others confirm, is in checks.md.
+        let own = CheckID.all.filter { id in
+            switch id.check.area {
+            case .access: id.check.aspect == .proof
+            case .chip, .document: true
+            case .integrity: id.check.object == .dataGroups
+            case .securityObject, .issuer, .seal, .lds2: false
+            }
         }
+        let lines = page.split(separator: "\n")
+        let table = lines.drop { $0 != "## Checks of access, chip and document" }.dropFirst().prefix {
+            !$0.hasPrefix("## ")
+        }
+        let rows = table.filter { $0.hasPrefix("| `") }.compactMap { $0.dropFirst(3).split(separator: "`").first }
+        #expect(rows.sorted() == own.map { Substring($0.rawValue) }.sorted())
         for policy in Policy.all { #expect(try Self.page("Docs/policies.md").contains("`\(policy.name)`")) }
     }
 }

@@ -16,6 +16,7 @@ import EPassSimulator
 import EPassTLV
 import EPassTestSupport
 import EPassTrust
+import Foundation
 import Testing
 
 @Suite("Error codes: facts, words, pages (Docs/errors.md)")
@@ -39,6 +40,24 @@ struct ErrorCodeTests {
         for code in Self.codes() {
             #expect(code.rawValue.wholeMatch(of: /[a-z0-9]+\.[a-z][A-Za-z0-9]+/) != nil, "\(code)")
             #expect(code.description == code.rawValue)
+        }
+    }
+
+    @Test("the codes of a layer are of its area")
+    func areas() {
+        let several: [String: Set<String>] = [
+            // A link to a chip: the reader, the card, and what lies between.
+            "CardChannelError": ["channel", "reader", "card"],
+            // The opening as a whole, beside what its steps say.
+            "ReadError": ["read", "access"],
+        ]
+        var areas: Set<String> = []
+        for layer in Self.layers {
+            let name = String(reflecting: layer).split(separator: ".").dropFirst().first.map(String.init) ?? ""
+            let own = Set(Self.codes([layer]).map { String($0.rawValue.prefix { $0 != "." }) })
+            #expect(own == several[name] ?? [name.dropLast("Error".count).lowercased()], "\(name)")
+            #expect(areas.isDisjoint(with: own.subtracting(name == "ReadError" ? ["access"] : [])), "\(name)")
+            areas.formUnion(own)
         }
     }
 
@@ -108,9 +127,25 @@ struct ErrorCodeTests {
         #expect(TrustError.Code.storeDamaged.remedy != TrustError.Code.storeLocked.remedy)
     }
 
-    @Test("every code has a row in Docs/errors.md")
+    @Test("every code of every layer has a row in Docs/errors.md, each once, and there is no other row")
     func documented() throws {
-        #expect(try ErrorPage.missing(Self.codes().map { $0.rawValue }) == [])
+        // The codes of the command line: CommandLineErrorTests.
+        let rows = try ErrorPage.rows().filter { !$0.hasPrefix("cli.") && $0 != "reader.several" }
+        #expect(Set(rows) == Set(Self.codes().map { $0.rawValue }))
+        #expect(Set(rows).count == rows.count)
+    }
+
+    @Test("no layer is left out: every list of codes in the libraries is one of these")
+    func complete() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Sources")
+        let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
+        var lists = 0
+        for case let file as URL in files
+        where file.pathExtension == "swift" && !file.path.contains("/EPassCLI/") {
+            lists += try String(contentsOf: file, encoding: .utf8).matches(of: /enum \w+: String, ErrorCode\b/).count
+        }
+        #expect(lists == Self.layers.count)
     }
 
     @Test("an error says what its code says, where nobody has a better word")
@@ -121,8 +156,9 @@ struct ErrorCodeTests {
         let own = CardChannelError(.timeout, reason: "Zu spät.", remedy: "Noch einmal.")
         #expect(own.message == .plainText(text: "Zu spät.") && own.remedy.english == "Noch einmal.")
         #expect(ReadError(own, phase: .files).remedy == own.remedy)
-        #expect(
-            ReadError(.cancelled, phase: .files, message: .readCancelled).remedy.key.name == "remedy.read.cancelled")
+        let cancelled = ReadError(.cancelled, phase: .files)
+        #expect(cancelled.message.key.name == "error.read.cancelled")
+        #expect(cancelled.remedy.key.name == "remedy.read.cancelled")
     }
 
     @Test("words that a bundle recorded are found again, and others stay as they are")

@@ -3,6 +3,7 @@
 
 import EPass
 import EPassLDS
+import EPassMessages
 import EPassSimulator
 import EPassTrust
 import Testing
@@ -37,7 +38,8 @@ struct FieldDeviationReportTests {
         let strict = Inspection.judge(evidence, trust: trust, policy: .strict, at: SimulatedDocument.time)
         let check = try #require(strict.check(.dataGroupStructure))
         #expect(check.reason == .deviationRefused && check.role == .mandatory && check.result == .failed)
-        #expect(check.finding.detail?.contains("EF.\(deviation.dataGroup) \(deviation.deviation.rawValue)") == true)
+        #expect(check.finding.detail?.contains(deviation.deviation.message.english) == true)
+        #expect(check.finding.detail?.contains("in EF.\(deviation.dataGroup).") == true)
         // EF.DG14 is also decoded to confirm EF.CardAccess, which makes nothing tolerated that is refused.
         #expect(!strict.deviations.contains(deviation.deviation.rawValue))
         #expect(strict.overall == .failed)

@@ -109,7 +109,7 @@ struct GuardedFilesReadingTests {
         let lines = ReportText.render(try made.judge(try await read(made))).split(separator: "\n")
         #expect(
             lines.filter { $0.contains("not read") } == [
-                "  - data groups      undetermined: EF.DG3 and EF.DG4 were not read. No certificate of the terminal leads to a trust point of the chip (UTCVCAEPASSUT001)"
+                "  - data groups      Undetermined. EF.DG3 and EF.DG4 were not read. No certificate of the terminal leads to a trust point of the chip (UTCVCAEPASSUT001)"
             ])
     }
 

@@ -25,7 +25,7 @@ struct KnownDefectReportTests {
             .validityPeriodIncorrect(.documentSigner), basis: .pinned, defect: "signer-expired", policy: .read)
         #expect(read.overall == .successful)
         #expect(read.check(.dsValidity)?.result == .undetermined && read.check(.dsValidity)?.reason == .knownDefect)
-        #expect(read.headline.sentence.contains("issuer.ds.validity is excused by the defect list of UT"))
+        #expect(read.headline.sentence.contains("excused by the defect list of UT (a wrong validity period)"))
         let border = try await report(
             .validityPeriodIncorrect(.documentSigner), basis: .pinned, defect: "signer-expired", policy: .border)
         #expect(border.overall == .undetermined)
@@ -89,14 +89,15 @@ struct KnownDefectReportTests {
         let simulated = try SimulatedDocument(defect: "default")
         let evidence = try await simulated.read()
         let trust = try Self.trust(content: content, basis: .pinned, anchors: try simulated.trust.anchors)
-        let words = "1 entry of the defect list of UT cannot be decoded"
+        let words = "1 undecodable entry of the defect list of UT"
         let read = Inspection.judge(evidence, trust: trust, policy: .read, at: SimulatedDocument.time)
         #expect(read.overall == .successful && read.headline.word == .verifiedWithFindings)
-        #expect(read.headline.sentence.contains("\(words), which leaves issuer.ds.revocation undetermined"))
+        let doubt = "undetermined because of \(words): the revocation status of the document signer"
+        #expect(read.headline.sentence.contains(doubt))
         let held = try #require(read.json()["knownDefects"]?.array?.first)
         #expect(held["refused"]?.string == "malformed" && held["name"]?.string == "undecodable")
         #expect(held["text"]?.string?.hasPrefix("1 entry cannot be decoded") == true)
-        #expect(ReportText.render(read).contains("not applied (malformed): \(words)"))
+        #expect(ReportText.render(read).contains("not applied (what it says cannot be read): \(words)"))
         let border = Inspection.judge(evidence, trust: trust, policy: .border, at: SimulatedDocument.time)
         #expect(border.overall == .undetermined)
         #expect(border.check(.dsRevocation)?.reason == .knownDefect)
@@ -142,7 +143,8 @@ struct KnownDefectReportTests {
         #expect(untouched["before"]?.object == nil && untouched["appliedDefect"]?.object == nil)
         let text = ReportText.render(report)
         #expect(text.contains("Defects"))
-        #expect(text.contains("issuer.ds.signature was successful and is failed: "))
+        let change = "the path from the document signer to its CSCA: successful before, now failed by a revocation"
+        #expect(text.contains(change))
     }
 
     @Test("an entry of a list that nobody stands behind changes nothing, and is said to be held back")
@@ -152,6 +154,6 @@ struct KnownDefectReportTests {
         #expect(unchanged["result"]?.string == "successful" && unchanged["before"]?.object == nil)
         let held = try #require(report.json()["knownDefects"]?.array?.first)
         #expect(held["refused"]?.string == "listNotTrusted")
-        #expect(ReportText.render(report).contains("not applied (listNotTrusted): "))
+        #expect(ReportText.render(report).contains("not applied (nobody known stands behind the list): "))
     }
 }

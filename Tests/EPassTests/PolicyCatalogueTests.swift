@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassMessages
 import EPassTrust
 import Testing
 
@@ -88,7 +89,7 @@ struct PolicyCatalogueTests {
         let text = ReportText.render(try await simulated.report())
         let lines = text.split(separator: "\n").filter { $0.contains("EF.CardSecurity  ") }
         #expect(lines.count == 2)
-        #expect(lines.last?.contains("undetermined: No revocation list of UT is in the store") == true)
+        #expect(lines.last?.contains("Undetermined. No revocation list of UT is in the store") == true)
     }
 
     @Test(
@@ -97,7 +98,7 @@ struct PolicyCatalogueTests {
         let report = try await SimulatedDocument(profile).report()
         let lines = ReportText.render(report).split(separator: "\n")
         for check in report.checks where check.result == .failed {
-            let label = check.id.check.label
+            let label = check.id.check.title.english
             #expect(lines.contains { $0.contains(" \(label) ") || $0.contains(" PACE ") }, "\(check.id)")
         }
     }

@@ -70,11 +70,11 @@ struct ReportTests {
             ),
             (
                 "no-anchor", "lines", "UNDETERMINED",
-                "the data is what the document signer signed, and whether a state issued it is not proven. The store holds no CSCA certificate of UT"
+                "the document signer signed the data, but it is not proven that a State issued the document. The store holds no CSCA certificate of UT"
             ),
             (
                 "other-person", "lines", "FAILED",
-                "Print and chip differ in: name, documentNumber, dateOfBirth, sex, dateOfExpiry, optionalData"
+                "Print and chip differ in: name, document number, date of birth, sex, date of expiry, optional data"
             ),
             ("default", "none", "ABORTED", "The chip guards its files, and neither MRZ nor CAN was given"),
         ])

@@ -2,7 +2,10 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassJSON
+import EPassMessages
 import EPassSimulator
+import EPassTrust
 import Testing
 
 @Suite("The report for people, where access control went wrong")
@@ -19,12 +22,48 @@ struct ReportTextTests {
         let text = try await text("pace-only", .can("654321"))
         #expect(text.contains("Access   none of what was tried opened the chip\n"))
         #expect(text.contains("with the CAN: refused at GENERAL AUTHENTICATE, mutual authentication (6300)"))
-        #expect(text.split(separator: "\n").count { $0.contains("aborted: ") } == 1)
+        #expect(text.split(separator: "\n").count { $0.contains("  Aborted. ") } == 1)
         let missed = text.split(separator: "\n").filter { $0.contains("not checked") }
         #expect(missed.count == 1)
         for part in ["EF.CardAccess", "security object", "issuer", "chip", "document"] {
             #expect(missed.first?.contains(part) == true, "\(part)")
         }
+    }
+
+    @Test("how a check ended stands in front of what it says, and so does that only the evidence says it")
+    func states() async throws {
+        let simulated = try SimulatedDocument("default")
+        let bundle = try Evidence(parsing: try await simulated.read().json().octets())
+        let report = try simulated.judge(bundle)
+        let lines = report.outline.section(.checks)?.lines ?? []
+        #expect(lines.first { $0.checks.contains(.accessProtocol) }?.state?.english == "As recorded.")
+        #expect(lines.first { $0.checks.contains(.dsRevocation) }?.state?.english == "Undetermined.")
+        #expect(lines.first { $0.checks.contains(.sodSignature) }.map { $0.state == nil } == true)
+        let text = ReportText.render(report)
+        #expect(text.contains("access           As recorded. The chip opened to PACE\n"))
+        #expect(text.contains("Undetermined. No revocation list of UT is in the store (epass trust import)\n"))
+    }
+
+    @Test("no sentence of a report begins inside another", arguments: SimulatorProfile.all.map(\.name))
+    func capitals(_ name: String) async throws {
+        let simulated = try SimulatedDocument(name)
+        for policy in [Policy.read, .strict] {
+            let text = ReportText.render(try await simulated.report(policy: policy))
+            // Words that begin sentences and no names.
+            let glued = text.matches(
+                of: /[:;,(] (?:The|It|Its|A|An|This|These|There|What|Whether|Which|No|None|Nothing|One|Not)\b/)
+            #expect(glued.isEmpty, "\(name):\n\(text)")
+        }
+    }
+
+    @Test("a step that this version does not know stands in the report as the bundle has it")
+    func unknownStep() async throws {
+        var evidence = try await AccessRun("pace-only", .can("654321"), plan: .default).evidence
+        #expect(evidence.access.attempts.last?.step == "GENERAL AUTHENTICATE, mutual authentication")
+        for index in evidence.access.attempts.indices { evidence.access.attempts[index].step = "MSE:Set XY" }
+        let bundle = try Evidence(parsing: evidence.json().octets())
+        let text = ReportText.render(try SimulatedDocument("pace-only").judge(bundle))
+        #expect(text.contains("with the CAN: refused at MSE:Set XY (6300)"))
     }
 
     @Test("the password that opened the chip is named, not shown")
@@ -64,7 +103,7 @@ struct ReportTextTests {
         #expect(text.contains("NOT GENUINE  The signature does not verify under its signer's key (EF.CardSecurity)"))
         #expect(text.contains("+ security object  The signature verifies"))
         #expect(
-            text.contains("EF.DIR           undetermined: EF.CardSecurity, which may confirm EF.DIR, is not proven"))
+            text.contains("EF.DIR           Undetermined. EF.CardSecurity, which may confirm EF.DIR, is not proven"))
     }
 
     @Test(

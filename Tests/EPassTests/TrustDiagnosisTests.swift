@@ -142,6 +142,21 @@ struct TrustDiagnosisTests {
         }
     }
 
+    @Test("lines are broken to the width; the words stay, and commands and the rows of the table are whole")
+    func width() async throws {
+        let diagnosis = try await diagnosis(under: try anchors(of: "expired", seed: 2))
+        let wide = TrustDiagnosisText.render(diagnosis)
+        let narrow = TrustDiagnosisText.render(diagnosis, width: 60)
+        #expect(wide.split(whereSeparator: \.isWhitespace) == narrow.split(whereSeparator: \.isWhitespace))
+        let whole = Set(wide.split(separator: "\n"))
+        let lines = narrow.split(separator: "\n")
+        #expect(lines.count > whole.count)
+        // A row of the table names a key, a command the program.
+        for line in lines where line.count > 60 {
+            #expect(whole.contains(line) && (line.contains("...") || line.contains("     epass ")), "\(line)")
+        }
+    }
+
     @Test("names nobody, in text and in JSON; ASCII without colours by default")
     func privacy() async throws {
         let diagnosis = try await diagnosis()

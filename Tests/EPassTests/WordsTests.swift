@@ -7,7 +7,9 @@ import EPassCrypto
 import EPassLDS
 import EPassMRZ
 import EPassMessages
+import EPassSeals
 import EPassTrust
+import Foundation
 import Testing
 
 @Suite("The words of closed lists, Languages/")
@@ -39,14 +41,60 @@ struct WordsTests {
         #expect(Self.names(in: "reason").count == CheckReason.allCases.count)
     }
 
-    @Test("every field of a zone, and all that is done to its outer form, has words")
-    func zones() {
-        for field in MRZField.allCases {
-            expectWords(field.message, of: field.rawValue, in: "mrz.field", isSentence: false)
+    /// The phrases of closed lists: the area in which they stand, and the values of the list.
+    static let phrases: [(area: String, values: [String])] = [
+        ("mrz.field", MRZField.allCases.map(\.rawValue)),
+        ("mrz.normalisation", MRZNormalisation.allCases.map(\.rawValue)),
+        ("seal.kind", SealDocumentKind.allCases.map(\.rawValue)),
+        // Besides features, what a VDS-NC holds (SealSummary).
+        (
+            "sealFeature",
+            Array(Set(SealDocumentKind.allCases.flatMap(\.features).map(\.name) + ["certificateNumber", "holder"]))
+        ),
+        ("check.name", CheckID.all.filter { $0.hashedDataGroup == nil }.map(\.rawValue)),
+        ("defectList.name", defectNames),
+        ("defectList.refused", RefusedDefect.Reason.allCases.map(\.rawValue)),
+        ("store", Set(TrustSource.Kind.allCases.map(\.rawValue) + SignedListKind.allCases.map(\.rawValue)).sorted()),
+        ("store.basis", TrustBasis.allCases.map(\.rawValue)),
+    ]
+
+    /// The words for the types of defects and deviations, which have parameters and so are no list.
+    private static let defectNames: [String] = {
+        let file = sources.appendingPathComponent("EPassTrust/Defects/DefectName.swift")
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        return Set(text.matches(of: /case \.\w+: "(\w+)"/).map { String($0.1) }).sorted()
+    }()
+
+    private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
+
+    @Test("every value of a list that a message names has a phrase")
+    func lists() {
+        for (area, values) in Self.phrases {
+            #expect(values.count == Set(values).count && !values.isEmpty, "\(area)")
+            for value in values {
+                expectWords(.named(area, value), of: value, in: area, isSentence: false)
+            }
+            // Where the area is the list's own, it has no phrase for a value that there is not.
+            guard area != "store" else { continue }
+            #expect(Set(Self.names(in: area)) == Set(values.map { area + "." + $0 }), "\(area)")
         }
-        for normalisation in MRZNormalisation.allCases {
-            expectWords(normalisation.message, of: normalisation.rawValue, in: "mrz.normalisation", isSentence: false)
+    }
+
+    @Test("no other list is said by its names: an area that the code looks up is tested here")
+    func areas() throws {
+        // Codes have sentences: ErrorCodeTests.
+        let known = Set(Self.phrases.map(\.area) + ["deviation", "reason", "error", "remedy"])
+        var found: Set<String> = []
+        let files = try #require(FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil))
+        for case let file as URL in files where file.pathExtension == "swift" {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for match in text.matches(of: /\.named\(\s*"([A-Za-z.]+)",/) { found.insert(String(match.1)) }
+            // An area that is no literal could not be found.
+            #expect(
+                text.matches(of: /Message\.named\(\s*[^"\s]/).isEmpty, "\(file.lastPathComponent)")
         }
+        #expect(found == known)
     }
 
     /// The message is the one of that name and has no arguments, and its words are none of the program's own.

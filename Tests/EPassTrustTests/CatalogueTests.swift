@@ -2,19 +2,21 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassMessages
 import EPassTrust
 import Foundation
 import Testing
 
 @Suite("The catalogue of checks")
 struct CatalogueTests {
-    @Test("a row is of its check: area, clause, label and group", arguments: CheckID.all)
+    @Test("a row is of its check: area, clause, title and group; and the check has words", arguments: CheckID.all)
     func row(_ id: CheckID) {
         let check = id.check
         #expect(check.id == id)
         #expect(id.rawValue.hasPrefix(check.area.rawValue + "."))
         #expect(["Doc 9303-", "BSI TR-"].contains { check.clause.hasPrefix($0) })
-        #expect(!check.label.isEmpty && check.label.count < 17)
+        #expect(!check.title.english.isEmpty && check.title.english.count < 17)
+        #expect(!id.message.english.contains(id.rawValue))
         #expect(check.group.checks.contains(id))
         // What no report has needs no line; every other check has one.
         #expect((check.group.place == .none) == (check.area == .lds2))

@@ -23,11 +23,6 @@ struct DocumentationTests {
         }
     }
 
-    @Test("every error code has an entry in Docs/errors.md", arguments: TrustError.Code.allCases.map(\.rawValue))
-    func errors(code: String) throws {
-        #expect(rows(try page("errors.md"), under: "Trust (`trust.`)").contains(code))
-    }
-
     @Test("Docs/checks.md lists the reasons, each once and no other")
     func reasons() throws {
         let listed = rows(try page("checks.md"), under: "Reasons")

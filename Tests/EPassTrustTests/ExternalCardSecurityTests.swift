@@ -59,7 +59,8 @@ struct ExternalCardSecurityTests {
                 guard let octets = try card.content(identifier) else { continue }
                 judged += 1
                 let result = try Self.judge(octets)
-                for id in [CheckID.cardSecurityStructure, .cardSecuritySignedAttributes, .cardSecuritySignature] {
+                for id in CheckID.all
+                where id.check.object == .cardSecurity && id.check.area == .securityObject {
                     #expect(result.finding(id)?.result == .successful, "\(name) \(identifier): \(result.findings)")
                 }
                 #expect(result.finding(.cardSecurityIssuer)?.reason == .noAnchor)

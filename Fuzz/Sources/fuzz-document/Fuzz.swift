@@ -13,7 +13,7 @@ public func fuzzDocument(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
             fatalError("a description was accepted that the schema refuses")
         }
     } catch {
-        guard !error.reason.isEmpty else { fatalError("an error without a reason") }
+        guard !"\(error.message)".isEmpty else { fatalError("an error without a reason") }
     }
     return 0
 }

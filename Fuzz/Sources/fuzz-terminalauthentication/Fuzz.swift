@@ -43,7 +43,7 @@ public func fuzzTerminalAuthentication(_ data: UnsafePointer<UInt8>?, _ size: In
             guard refusals <= 2 + identifiers.count else { fatalError("accepted after \(refusals) refusals") }
             return 0
         case .refused(let refusal):
-            guard !refusal.error.reason.isEmpty else { fatalError("a refusal without a reason") }
+            guard !"\(refusal.error.message)".isEmpty else { fatalError("a refusal without a reason") }
             return 0
         }
     }

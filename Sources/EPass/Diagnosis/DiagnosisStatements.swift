@@ -23,9 +23,10 @@ struct DiagnosisStatements {
         _ code: TrustDiagnosis.Code, _ weight: Statement.Weight, _ message: Message
     ) -> Statement { Statement(code: code, weight: weight, message: message) }
 
-    /// What a check found; where it says nothing, its name and result.
+    /// What a check found; where it says nothing, its result.
     private static func message(of finding: CheckFinding) -> Message {
-        finding.message ?? .plainText(text: finding.description)
+        finding.message
+            ?? .diagnosisCheckEnded(check: finding.id.message, result: finding.result.rawValue)
     }
 
     // MARK: The security object
@@ -53,28 +54,17 @@ struct DiagnosisStatements {
         switch finding.result {
         case .successful: return chains(message)
         case .failed:
-            let code = finding.reason.flatMap { Self.codesOfFailure[$0] } ?? .signerRefused
+            let code = finding.reason?.code(for: .failedPath) ?? .signerRefused
             return [Self.statement(code, .against, message)]
         case .undetermined:
             if finding.reason == .noAnchor { return noAnchor() }
             if finding.reason == .signerNotFound { return signerNotFound() }
             if finding.reason == .noSecurityObject { return [] }
-            let code = finding.reason.flatMap { Self.codesOfDoubt[$0] } ?? .keyNotInStore
+            let code = finding.reason?.code(for: .openPath) ?? .keyNotInStore
             return [Self.statement(code, .obstacle, message)]
         case .notSupported, .aborted: return [Self.statement(.keyNotInStore, .obstacle, message)]
         }
     }
-
-    /// Why an issuer failed, where the explanation has a word for it.
-    private static let codesOfFailure: [CheckReason: TrustDiagnosis.Code] = [
-        .signatureInvalid: .signatureInvalid, .countryMismatch: .country, .akiMismatch: .deviation,
-    ]
-
-    /// Why an issuer is open, where the explanation has a word for it.
-    private static let codesOfDoubt: [CheckReason: TrustDiagnosis.Code] = [
-        .anchorUnpinned: .anchorUnpinned, .anchorListed: .anchorListed, .publisherNotGranted: .publisherNotGranted,
-        .keyRefused: .algorithmUnknown, .unsupportedAlgorithm: .algorithmUnknown, .countryUnknown: .country,
-    ]
 
     private func chains(_ message: Message) -> [Statement] {
         guard let anchor = of.passive.anchor else { return [Self.statement(.chains, .well, message)] }
@@ -201,7 +191,7 @@ struct DiagnosisStatements {
             guard of.policy.profile.tolerated.contains(deviation) else {
                 return Self.statement(
                     .deviation, .obstacle,
-                    .diagnosisDeviationRefused(deviation: deviation.message, name: deviation, policy: of.policy.name))
+                    .diagnosisDeviationRefused(deviation: deviation.message, policy: of.policy.name, name: deviation))
             }
             return Self.statement(
                 .deviation, .notice, .diagnosisDeviationTolerated(deviation: deviation.message, name: deviation))
@@ -237,29 +227,63 @@ struct DiagnosisStatements {
         case .successful: return [Self.statement(.notRevoked, .well, message)]
         case .failed: return [Self.statement(.revoked, .against, message)]
         case .undetermined, .notSupported, .aborted:
-            let code = finding.reason.flatMap { Self.codesOfRevocation[$0] }
+            // For any reason that has no word here another statement says why.
+            let code = finding.reason?.code(for: .openRevocation)
             return code.map { [Self.statement($0, .notice, message)] } ?? []
         }
     }
 
-    /// Why nobody knows whether a signer is revoked; for any other reason another statement says why.
-    private static let codesOfRevocation: [CheckReason: TrustDiagnosis.Code] = [
-        .noCRL: .revocationListMissing, .crlOfOtherIssuer: .revocationListMissing, .crlExpired: .revocationListStale,
-        .crlNotYetValid: .revocationListStale, .crlNotVerified: .revocationListUnusable,
-    ]
-
     private func defects() -> [Statement] {
         of.findings.compactMap { finding in
-            finding.appliedDefect.map { defect in
-                let message: Message =
-                    if let before = finding.before {
-                        .diagnosisDefectChanged(
-                            check: finding.id, before: before.result, result: finding.result, defect: defect.message)
-                    } else {
-                        .diagnosisDefectApplied(check: finding.id, result: finding.result, defect: defect.message)
-                    }
-                return Self.statement(.defectApplied, .notice, message)
-            }
+            guard let defect = finding.appliedDefect, let before = finding.before else { return nil }
+            return Self.statement(
+                .defectApplied, .notice,
+                .diagnosisDefectChanged(
+                    defect: defect.message, check: finding.id.message, before: before.result.rawValue,
+                    result: finding.result.rawValue))
+        }
+    }
+}
+
+extension CheckReason {
+    /// The checks of a document signer whose reasons a diagnosis has words for.
+    fileprivate enum Finding {
+        /// The path to an anchor `failed`.
+        case failedPath
+        /// The path is `undetermined`.
+        case openPath
+        /// Whether the signer is revoked is not known.
+        case openRevocation
+    }
+
+    /// What a diagnosis says of that finding; nil where it has no word of its own for the reason.
+    fileprivate func code(for finding: Finding) -> TrustDiagnosis.Code? {
+        switch self {
+        case .signatureInvalid: finding == .failedPath ? .signatureInvalid : nil
+        case .countryMismatch: finding == .failedPath ? .country : nil
+        case .akiMismatch: finding == .failedPath ? .deviation : nil
+        case .anchorUnpinned: finding == .openPath ? .anchorUnpinned : nil
+        case .anchorListed: finding == .openPath ? .anchorListed : nil
+        case .publisherNotGranted: finding == .openPath ? .publisherNotGranted : nil
+        case .keyRefused, .unsupportedAlgorithm: finding == .openPath ? .algorithmUnknown : nil
+        case .countryUnknown: finding == .openPath ? .country : nil
+        case .noCRL, .crlOfOtherIssuer: finding == .openRevocation ? .revocationListMissing : nil
+        case .crlExpired, .crlNotYetValid: finding == .openRevocation ? .revocationListStale : nil
+        case .crlNotVerified: finding == .openRevocation ? .revocationListUnusable : nil
+        case .malformed, .empty, .wrongVersion, .wrongContentType, .noSigner, .severalSigners, .attributeMissing,
+            .attributeDoubled, .contentTypeMismatch, .messageDigestMismatch, .signerNotFound, .algorithmMismatch,
+            .noSecurityObject, .noAnchor, .issuerNotAuthority, .wrongRole, .keyUsage, .pathTooLong,
+            .unknownCriticalExtension, .expired, .notYetValid, .revoked, .noDateOfIssue, .issuedOutsideUsagePeriod,
+            .documentTypeNotAllowed, .certifiedOutsideUsagePeriod, .algorithmRefusedByPolicy, .subjectOutsideProfile,
+            .extensionsOutsideProfile, .keyOutsideProfile, .periodOutsideProfile, .knownDefect, .hashMismatch,
+            .notInSecurityObject, .notRead, .tooLarge, .absent, .listsDiffer, .accessDenied, .cardAccessNotConfirmed,
+            .paceInfoHidden, .paceNotUsed, .paceInfoNotSigned, .dirNotConfirmed, .refusedByChip, .wrongPassword,
+            .channelLost, .responseInvalid, .keyNotAuthenticated, .keyFileMissing, .keyNotFound, .keyAgreementFailed,
+            .mappingDataMismatch, .otherChannel, .otherMethodUsed, .responseTruncated, .challengeMismatch,
+            .credentialsNotHeld, .rightsNotGranted, .signerFailed, .chipNotAuthenticated, .chipNotVerified,
+            .readerTooShort, .deviationRefused, .skipped, .notOffered, .evidenceNotRecorded, .notGiven, .fieldsDiffer,
+            .layoutDiffers, .datesContradict, .checkDigitsWrong, .unreadable, .cancelled, .readFailed:
+            nil
         }
     }
 }

@@ -26,13 +26,13 @@ public struct TrustDiagnosis: Sendable, Hashable {
         public let subject: String?
         /// Its issuer; nil where it is named by the identifier of its key.
         public let issuer: String?
-        /// Its serial number in hexadecimal.
+        /// Its serial number in hexadecimal; nil where it is named by the identifier of its key.
         public let serialNumber: String?
         /// The country of its issuer, two letters in upper case.
         public let country: String?
-        /// The beginning of its validity.
+        /// The first second of its validity; nil where only its name is known.
         public let notBefore: Timestamp?
-        /// The end of its validity.
+        /// The last second of its validity; nil where only its name is known.
         public let notAfter: Timestamp?
         /// Its key, for example `RSA, 2048 bits`; nil where only its name is known.
         public let keyMessage: Message?
@@ -51,7 +51,7 @@ public struct TrustDiagnosis: Sendable, Hashable {
     public struct Anchor: Sendable, Hashable {
         /// The number of its key among the keys of the country, oldest first.
         public let generation: Int
-        /// The certificate's subject.
+        /// The subject of the certificate as text; hostile: escape it on terminals.
         public let subject: String
         /// SHA-256 of the certificate, in hexadecimal.
         public let fingerprint: String
@@ -59,9 +59,9 @@ public struct TrustDiagnosis: Sendable, Hashable {
         public let keyIdentifier: String?
         /// Its key, for example `RSA, 2048 bits`.
         public let keyMessage: Message
-        /// The beginning of its validity.
+        /// The first second of its validity.
         public let notBefore: Timestamp
-        /// The end of its validity.
+        /// The last second of its validity.
         public let notAfter: Timestamp
         /// The last day on which its key signs; nil where it does not say.
         public let signsUntil: Timestamp?
@@ -86,11 +86,11 @@ public struct TrustDiagnosis: Sendable, Hashable {
 
     /// What the trust material is, as a whole.
     public struct Store: Sendable, Hashable {
-        /// Its name.
+        /// The path of the store, folder or file; empty for material that has none.
         public let name: String
         /// How many anchors it has.
         public let anchors: Int
-        /// How many countries.
+        /// How many countries those are of.
         public let countries: Int
         /// When the newest master list in it was signed; nil where nothing in it came in one.
         public let newestList: Timestamp?
@@ -114,7 +114,7 @@ public struct TrustDiagnosis: Sendable, Hashable {
 
         /// What it is, one word of a closed list.
         public let code: Code
-        /// How much it matters.
+        /// How much it matters for the chain.
         public let weight: Weight
         /// What was found. Names in it come from certificates: escape it on terminals.
         public let message: Message
@@ -125,7 +125,7 @@ public struct TrustDiagnosis: Sendable, Hashable {
 
     /// Something to do next.
     public struct Step: Sendable, Hashable {
-        /// What to do.
+        /// What to do, as a whole sentence.
         public let message: Message
         /// The command for it; nil where there is none. `PATH` and the like stand for what the user has.
         public let command: String?
@@ -152,7 +152,7 @@ public struct TrustDiagnosis: Sendable, Hashable {
     public let findings: [CheckFinding]
     /// The time judged at.
     public let time: Timestamp
-    /// The policy's name.
+    /// The name of the policy that the checks were judged by.
     public let policy: String
 }
 

@@ -7,10 +7,14 @@ import EPassTrust
 /// A diagnosis for people: who signed, what the store has of that country, what is the matter, and what to do next.
 public enum TrustDiagnosisText {
     /// The diagnosis as lines, each ended by a line feed. Text from certificates is escaped (T32).
+    ///
+    /// - Parameter width: how many characters a line may have. What is longer goes on in the next line, under its text;
+    ///   a word is not cut, and the rows of the table and commands stay whole. Nil for lines of any length.
     public static func render(
-        _ diagnosis: TrustDiagnosis, style: ReportText.Style = ReportText.Style(), language: MessageCatalogue = .english
+        _ diagnosis: TrustDiagnosis, style: ReportText.Style = ReportText.Style(),
+        language: MessageCatalogue = .english, width: Int? = nil
     ) -> String {
-        var text = TrustDiagnosisWriter(diagnosis: diagnosis, style: style, language: language)
+        var text = TrustDiagnosisWriter(diagnosis: diagnosis, style: style, language: language, width: width)
         text.signer()
         text.store()
         text.anchors()
@@ -24,12 +28,14 @@ private struct TrustDiagnosisWriter {
     let diagnosis: TrustDiagnosis
     let style: ReportText.Style
     let language: MessageCatalogue
-    var lines: [String] = []
+    let width: Int?
+    private(set) var lines: [String] = []
 
-    init(diagnosis: TrustDiagnosis, style: ReportText.Style, language: MessageCatalogue) {
+    init(diagnosis: TrustDiagnosis, style: ReportText.Style, language: MessageCatalogue, width: Int?) {
         self.diagnosis = diagnosis
         self.style = style
         self.language = language
+        self.width = width
     }
 
     private static func padded(_ text: String, _ width: Int) -> String {
@@ -44,7 +50,15 @@ private struct TrustDiagnosisWriter {
 
     /// A line with a label, or one that goes on with what stands above.
     private mutating func add(_ label: Message?, _ message: Message) {
-        lines.append(Self.padded(label.map(text) ?? "", 9) + text(message))
+        let start = Self.padded(label.map(text) ?? "", 9)
+        add(start, column: start.count, message)
+    }
+
+    /// A message behind what stands before its column; what does not fit goes on under it.
+    private mutating func add(_ start: String, column: Int, _ message: Message) {
+        for (index, part) in DisplayText.wrapped(text(message), column: column, width: width).enumerated() {
+            lines.append((index == 0 ? start : String(repeating: " ", count: column)) + part)
+        }
     }
 
     // MARK: Parts
@@ -93,17 +107,17 @@ private struct TrustDiagnosisWriter {
     mutating func anchors() {
         guard !diagnosis.anchors.isEmpty else { return }
         let country = diagnosis.signer?.country ?? diagnosis.issuingState ?? ""
-        lines.append("  " + text(.diagnosisAnchorsOf(country: country)))
+        add("  ", column: 2, .diagnosisAnchorsOf(country: country))
         for anchor in diagnosis.anchors {
             let mark = anchor.isIssuer ? style.mark(.good) : " "
             let columns = [
                 (data("\(anchor.generation)"), 3),
-                (text(anchor.isLink ? .diagnosisAnchorLink : .diagnosisAnchorRoot), 5),
+                (text(anchor.isLink ? .certificateLink : .certificateRoot), 5),
                 (text(.diagnosisAnchorPeriod(begin: anchor.notBefore.date, end: anchor.notAfter.date)), 26),
                 (shortened(anchor.keyIdentifier), 21),
             ]
             let row = columns.map { Self.padded($0.0, $0.1) }.joined()
-            lines.append("  \(mark) " + row + Self.standing(of: anchor).map(text).joined(separator: ", "))
+            lines.append("  \(mark) " + row + text(Self.standing(of: anchor)))
         }
         lines.append("")
     }
@@ -114,43 +128,42 @@ private struct TrustDiagnosisWriter {
     }
 
     /// What stands behind its columns: the key, who vouches for it, and what ties it to the signer.
-    private static func standing(of anchor: TrustDiagnosis.Anchor) -> [Message] {
-        var parts: [Message] = [
-            anchor.keyMessage,
-            .diagnosisAnchorBasis(basis: anchor.basis.message, voucher: anchor.voucher.message),
-        ]
-        if let signed = anchor.listDate?.date { parts.append(.diagnosisAnchorList(signed: signed)) }
-        if anchor.hasNamedKey, !anchor.isIssuer { parts.append(.diagnosisAnchorHasKey) }
-        return parts
+    private static func standing(of anchor: TrustDiagnosis.Anchor) -> Message {
+        .diagnosisAnchorStanding(
+            key: anchor.keyMessage, basis: anchor.basis.message, voucher: anchor.voucher.message,
+            signed: anchor.listDate?.date ?? "", isListed: anchor.listDate == nil ? "no" : "yes",
+            hasKey: anchor.hasNamedKey && !anchor.isIssuer ? "yes" : "no")
     }
 
     mutating func statements() {
-        let (word, code): (Message, String) =
+        let (message, standing): (Message, ReportOutline.Mark) =
             switch diagnosis.standing {
-            case .chains: (.diagnosisWordChains, "1;32")
-            case .open: (.diagnosisWordOpen, "1;33")
-            case .broken: (.diagnosisWordBroken, "1;31")
+            case .chains: (.diagnosisWordChains, .good)
+            case .open: (.diagnosisWordOpen, .open)
+            case .broken: (.diagnosisWordBroken, .bad)
             }
-        let standing = style.colored(text(word), code)
-        guard let first = diagnosis.statements.first else { return lines.append(standing) }
-        lines.append(standing + "  " + text(first.message))
+        let word = text(message)
+        let heading = style.colored(word, standing, isBold: true)
+        guard let first = diagnosis.statements.first else { return lines.append(heading) }
+        add(heading + "  ", column: word.count + 2, first.message)
         for statement in diagnosis.statements.dropFirst() {
-            let mark: ReportText.Mark =
+            let mark: ReportOutline.Mark =
                 switch statement.weight {
                 case .against: .bad
                 case .obstacle, .notice: .open
                 case .well: .good
                 }
-            lines.append("  \(style.mark(mark)) " + text(statement.message))
+            add("  \(style.mark(mark)) ", column: 4, statement.message)
         }
     }
 
     mutating func steps() {
         lines.append("")
-        guard !diagnosis.steps.isEmpty else { return lines.append(text(.diagnosisNothingToDo)) }
+        guard !diagnosis.steps.isEmpty else { return add("", column: 0, .diagnosisNothingToDo) }
         lines.append(text(.diagnosisWhatToDo))
         for (index, step) in diagnosis.steps.enumerated() {
-            lines.append("  " + data("\(index + 1)") + ". " + text(step.message))
+            let number = data("\(index + 1)") + ". "
+            add("  " + number, column: 2 + number.count, step.message)
             if let command = step.command { lines.append("     " + data(command)) }
         }
     }

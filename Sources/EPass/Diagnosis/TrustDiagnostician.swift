@@ -81,10 +81,19 @@ struct TrustDiagnostician {
     private var standing: TrustDiagnosis.Standing {
         let isAgainst = findings.contains { finding in
             guard finding.result == .failed else { return false }
-            switch (finding.id.check.object, finding.id.check.aspect) {
-            case (.securityObject, .signature), (.documentSigner, .path): return finding.reason != .deviationRefused
-            case (.documentSigner, .revocation): return true
-            default: return false
+            switch finding.id.check.object {
+            case .securityObject:
+                return finding.id.check.aspect == .signature && finding.reason != .deviationRefused
+            case .documentSigner:
+                switch finding.id.check.aspect {
+                case .path: return finding.reason != .deviationRefused
+                case .revocation: return true
+                case .form, .signature, .validity, .usagePeriod, .permission, .hash, .agreement, .date, .proof:
+                    return false
+                }
+            case .channel, .cardAccess, .dir, .terminal, .chip, .csca, .cardSecurity, .dataGroup, .dataGroups, .com,
+                .printedZone, .zone, .document, .seal, .sealSigner, .record, .recordSigner:
+                return false
             }
         }
         if isAgainst { return .broken }
@@ -155,7 +164,7 @@ struct TrustDiagnostician {
 
     private static func key(of certificate: Certificate) -> Message {
         let description = try? PublicKey(subjectPublicKeyInfo: certificate.subjectPublicKeyInfo).description
-        return description.map { Message.plainText(text: $0) } ?? .diagnosisKeyNotUsable
+        return description.map { Message.plainText(text: $0) } ?? .certificateKeyNotUsable
     }
 
     /// Where the certificate says that the revocation lists of its issuer lie.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassAccess
 public import EPassISO7816
 import EPassLDS
+import EPassMessages
 
 /// One attempt to open the chip.
 public struct AccessAttempt: Sendable, Hashable {
@@ -26,7 +28,7 @@ public struct AccessAttempt: Sendable, Hashable {
         case failed
     }
 
-    /// What was tried.
+    /// By which protocol; `none` for files that were read as they are.
     public let accessProtocol: AccessEvidence.AccessProtocol
     /// Which password it was tried with; nil where none was used.
     public var password: AccessPasswordKind?
@@ -36,13 +38,14 @@ public struct AccessAttempt: Sendable, Hashable {
     public var paceOffer: PACEOfferEvidence?
     /// With PACE, whether MSE:Set AT named the domain parameters (tag 84, F-4).
     public var sendsParameterReference: Bool?
-    /// How it ended.
+    /// `refused` only with a status word other than 9000.
     public let outcome: Outcome
     /// The code of the error, where it did not succeed.
     public var code: ReadError.Code?
     /// The chip's word, where it refused.
     public var statusBytes: StatusBytes?
-    /// The step that it ended at, where it did not succeed, for example `MSE:Set AT`.
+    /// The step that it ended at, where it did not succeed: the raw value of an `AccessStep`, for example `MSE:Set AT`,
+    /// or what a bundle of another version calls it.
     public var step: String?
     /// The tries that remain by the chip's own word (63Cx), also where the attempt succeeded; nil where it said
     /// nothing.
@@ -60,7 +63,7 @@ public struct AccessAttempt: Sendable, Hashable {
         }
     }
 
-    /// An attempt as given.
+    /// An attempt of which nothing else is known yet: password, offer, step and time are set afterwards.
     public init(
         accessProtocol: AccessEvidence.AccessProtocol, checkDigits: CheckDigits, outcome: Outcome,
         code: ReadError.Code? = nil, statusBytes: StatusBytes? = nil
@@ -83,7 +86,7 @@ public struct AccessAttempt: Sendable, Hashable {
             accessProtocol: accessProtocol, checkDigits: checkDigits,
             outcome: failure == nil ? .established : isRefusal ? .refused : .failed, code: failure?.code,
             statusBytes: failure?.statusBytes)
-        step = failure?.step
+        step = failure?.step?.rawValue
         triesLeft = failure?.triesLeft
         milliseconds = time
     }
@@ -93,4 +96,9 @@ public struct AccessAttempt: Sendable, Hashable {
         self.init(.bac, checkDigits, failure: failure, after: milliseconds)
         password = .mrz
     }
+}
+
+extension Message {
+    /// A step as evidence has it, in words; one that this version does not know stands as it is.
+    static func step(recorded step: String) -> Message { AccessStep(rawValue: step)?.message ?? .plainText(text: step) }
 }

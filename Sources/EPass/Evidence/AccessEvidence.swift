@@ -33,7 +33,7 @@ public struct AccessEvidence: Sendable, Hashable {
     /// The entries of EF.CardAccess that were not used, and why.
     public var skipped: [SkippedPACEOffer]
 
-    /// Nothing attempted, or as given.
+    /// Nothing attempted, unless something is given. Nothing is checked.
     public init(
         established: AccessProtocol? = nil, password: AccessPasswordKind? = nil, paceOffer: PACEOfferEvidence? = nil,
         cipher: String? = nil, milliseconds: Int? = nil, attempts: [AccessAttempt] = [],
@@ -70,7 +70,7 @@ public struct PACEOfferEvidence: Sendable, Hashable {
     /// The name of the curve or group, for example `brainpoolP256r1`; nil where it is not known.
     public let parameterName: String?
 
-    /// An offer as given.
+    /// Nothing is checked: what belongs together is looked at where a bundle is read.
     public init(objectIdentifier: String, parameterID: Int?, parameterName: String?) {
         self.objectIdentifier = objectIdentifier
         self.parameterID = parameterID
@@ -106,12 +106,12 @@ public struct SkippedPACEOffer: Sendable, Hashable {
         case readerTooShort
     }
 
-    /// The entry.
+    /// What the entry of EF.CardAccess offers.
     public let offer: PACEOfferEvidence
     /// Why it is not used.
     public let reason: Reason
 
-    /// An entry as given.
+    /// Nothing is checked: what belongs together is looked at where a bundle is read.
     public init(offer: PACEOfferEvidence, reason: Reason) {
         self.offer = offer
         self.reason = reason

@@ -21,7 +21,7 @@ public struct ActiveAuthenticationEvidence: Sendable, Hashable {
     public let challenge: [UInt8]
     /// Whose challenge it was.
     public let challengeSource: ChallengeSource
-    /// How it ended.
+    /// Never `mismatch`; `completed` where there is a ``response``.
     public let outcome: ProtocolOutcome
     /// The response without status bytes, exactly; nil where none came.
     public let response: [UInt8]?
@@ -38,7 +38,7 @@ public struct ActiveAuthenticationEvidence: Sendable, Hashable {
     /// The code of the error that ended it, with the outcomes `lost` and `aborted`.
     public var code: ReadError.Code?
 
-    /// A transcript as given.
+    /// Nothing is checked: what belongs together is looked at where a bundle is read.
     public init(
         challenge: [UInt8], challengeSource: ChallengeSource, outcome: ProtocolOutcome, response: [UInt8]? = nil,
         statusBytes: StatusBytes? = nil, channel: Int, expectedLength: Int, limitedTo: Int? = nil,

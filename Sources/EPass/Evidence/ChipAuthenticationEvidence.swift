@@ -20,11 +20,11 @@ public struct ChipAuthenticationEvidence: Sendable, Hashable {
         public let protocolIdentifier: String
         /// The id of the key in DG14; nil where the chip states none.
         public let keyID: Int?
-        /// The commands.
+        /// By which commands the keys were agreed.
         public let variant: Variant
         /// Whether the command named the key (tag 84).
         public let sendsKeyReference: Bool
-        /// How it ended.
+        /// Never `notRun`; `completed` only with a ``channel``.
         public let outcome: ProtocolOutcome
         /// The chip's word, where it refused or dropped the channel with one.
         public var statusBytes: StatusBytes?
@@ -33,7 +33,7 @@ public struct ChipAuthenticationEvidence: Sendable, Hashable {
         /// The secure channel that it opened; nil where it opened none.
         public var channel: Int?
 
-        /// An attempt as given.
+        /// Nothing is checked: what belongs together is looked at where a bundle is read.
         public init(
             protocolIdentifier: String, keyID: Int?, variant: Variant, sendsKeyReference: Bool,
             outcome: ProtocolOutcome, statusBytes: StatusBytes? = nil, code: ReadError.Code? = nil, channel: Int? = nil
@@ -80,7 +80,7 @@ public struct ChipAuthenticationEvidence: Sendable, Hashable {
     /// Why nothing was tried, with the outcome `notRun`.
     public var notRunReason: NotRunReason?
 
-    /// As given.
+    /// Nothing is checked: what belongs together is looked at where a bundle is read.
     public init(
         outcome: ProtocolOutcome, protocolIdentifier: String? = nil, keyID: Int? = nil, variant: Variant? = nil,
         isStated: Bool = true, statusBytes: StatusBytes? = nil, attempts: [Attempt] = [], channel: Int? = nil,

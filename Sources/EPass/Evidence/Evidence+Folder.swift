@@ -25,7 +25,7 @@ extension Evidence {
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
         } catch {
-            throw EvidenceError(.unreadable, path: path, .evidenceFolderUnreadable)
+            throw EvidenceError(.unreadable, path: path, .trustFileFolderNotRead)
         }
         var evidence = Evidence(origin: .files, tool: .library)
         var ignored: [String] = []
@@ -77,7 +77,7 @@ extension Evidence {
             throw EvidenceError(.unreadable, path: path, error.message)
         }
         // No chip has such a file. Judged, an interrupted copy would be called a forgery.
-        guard !octets.isEmpty else { throw EvidenceError(.unreadable, path: path, .evidenceFileEmpty) }
+        guard !octets.isEmpty else { throw EvidenceError(.unreadable, path: path, .trustFileEmpty) }
         return octets
     }
 }

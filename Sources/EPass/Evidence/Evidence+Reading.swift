@@ -147,12 +147,18 @@ extension ExchangeCounts {
 
 extension ReadError {
     fileprivate init(_ member: MemberReader) throws(EvidenceError) {
-        try member.allow(["code", "phase", "statusWord", "message", "remedy", "triesLeft"])
+        // Bundles of before have words alone.
+        try member.allow([
+            "code", "phase", "statusWord", "message", "remedy", "triesLeft", "messageKey", "arguments", "remedyKey",
+            "remedyArguments",
+        ])
         self.init(
             try member.member("code").errorCode(), phase: try member.member("phase").choice(),
             status: try member.optional("statusWord", MemberReader.statusBytes),
-            message: .recorded(try member.member("message").string()),
-            remedy: .recorded(try member.member("remedy").string()),
+            message: try RecordedMessage.read(
+                from: member, words: "message", key: "messageKey", arguments: "arguments"),
+            remedy: try RecordedMessage.read(
+                from: member, words: "remedy", key: "remedyKey", arguments: "remedyArguments"),
             triesLeft: try member.optional("triesLeft").map { member throws(EvidenceError) in
                 try member.number(in: 0...15)
             })

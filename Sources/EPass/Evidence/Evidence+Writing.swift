@@ -22,7 +22,7 @@ extension Evidence {
             ("printed", printed.json),
             ("exchange", exchange?.json ?? .null),
             ("deviations", .array(deviations.map(JSONValue.string))),
-            ("error", failure?.json ?? .null))
+            ("error", failure?.recordedJSON ?? .null))
     }
 }
 
@@ -75,10 +75,18 @@ extension PrintedEvidence {
 }
 
 extension ReadError {
+    /// What a bundle and a report both have of it.
     var json: JSONValue {
         .members(
             ("code", .string(code.rawValue)), ("phase", .string(phase.rawValue)),
             ("statusWord", .text(statusBytes?.description)), ("message", .string(message.english)),
             ("remedy", .string(remedy.english)), ("triesLeft", .number(triesLeft)))
+    }
+
+    /// The same with keys and arguments, so that it is said again in any language.
+    fileprivate var recordedJSON: JSONValue {
+        .object(
+            (json.object ?? []) + RecordedMessage.members(message, key: "messageKey", arguments: "arguments")
+                + RecordedMessage.members(remedy, key: "remedyKey", arguments: "remedyArguments"))
     }
 }

@@ -13,7 +13,7 @@ public import EPassTrust
 /// see `json()` and `init(parsing:)`. Nothing protects a bundle: what is not decided by octets is as good as who wrote
 /// it.
 public struct Evidence: Sendable {
-    /// The name and version of the bundle's format.
+    /// The member `schema` of every bundle.
     public static let schema = "epass-evidence/1"
 
     /// Where evidence comes from, which decides what may be said about how it was won.
@@ -82,7 +82,7 @@ public struct ToolIdentity: Sendable, Hashable {
     /// The version, for example `0.1.0`.
     public let version: String
 
-    /// A program of that name and version.
+    /// Any text: neither is compared with anything.
     public init(name: String, version: String) {
         self.name = name
         self.version = version
@@ -101,7 +101,7 @@ public struct ReaderDescription: Sendable, Hashable {
     /// The transmission protocol in words.
     public let protocolName: String
 
-    /// A reader and chip as given.
+    /// - Parameter atr: at most 64 octets, so that a bundle with it is read again.
     public init(name: String?, atr: [UInt8], protocolName: String) {
         self.name = name
         self.atr = atr
@@ -127,9 +127,9 @@ public struct FileEvidence: Sendable, Hashable {
         case aborted
     }
 
-    /// The file.
+    /// Of a data group EF.DG1 to EF.DG16, or one of the files beside them.
     public let file: LDSFile
-    /// How the attempt ended.
+    /// `read` where there are ``octets``, and only there.
     public let state: State
     /// The last status bytes of the attempt.
     public let statusBytes: StatusBytes?
@@ -147,7 +147,7 @@ public struct FileEvidence: Sendable, Hashable {
     /// What stands in the file, as far as it was read.
     public var wholeFile: [UInt8]? { octets.map { $0 + (trailing ?? []) } }
 
-    /// An entry as given.
+    /// Octets of another state than `read` are dropped.
     public init(
         file: LDSFile, state: State, statusBytes: StatusBytes? = nil, isProtected: Bool, channel: Int,
         octets: [UInt8]? = nil, trailing: [UInt8]? = nil

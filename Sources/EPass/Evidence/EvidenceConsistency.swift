@@ -188,7 +188,7 @@ struct EvidenceConsistency {
         return switch file.state {
         case .read: word == .success || word.isWarning || !statesLength(file) && !word.isDenial
         case .absent: word.isAbsence
-        default: true
+        case .accessDenied, .nonConformant, .tooLarge, .aborted: true
         }
     }
 

@@ -100,9 +100,6 @@ public struct EvidenceError: CodedError, Equatable {
         self.message = message
     }
 
-    /// The message in English.
-    public var reason: String { message.english }
-
     /// The code, the place and the message in English.
     public var description: String {
         "\(code)\(path.isEmpty ? "" : " " + path)\(offset.map { " @ \($0)" } ?? ""): \(message)"

@@ -9,7 +9,7 @@ public struct MappingEvidence: Sendable, Hashable {
     /// The id of the domain parameters, which is that of the static key too (Doc 9303-11, 9.2.1); nil where the chip
     /// states none.
     public let parameterID: Int?
-    /// The name of the group, for example `brainpoolP256r1`.
+    /// That of the domain parameters, for example `brainpoolP256r1`.
     public let groupName: String
     /// PK_Map,IC: `04 || x || y`.
     public let mappingPublicKey: [UInt8]
@@ -20,7 +20,7 @@ public struct MappingEvidence: Sendable, Hashable {
     /// The secure channel that PACE opened, from 1.
     public let channel: Int
 
-    /// As given.
+    /// Nothing is checked: what belongs together is looked at where a bundle is read.
     public init(
         parameterID: Int?, groupName: String, mappingPublicKey: [UInt8], chipAuthenticationData: [UInt8]?,
         encryptedData: [UInt8], channel: Int

@@ -20,12 +20,12 @@ public struct PrintedEvidence: Sendable, Hashable {
 
     /// How one field compared.
     public struct Field: Sendable, Hashable {
-        /// The field.
+        /// Of the data elements of Doc 9303-4 to -7, 4.2.2, the one that was compared.
         public let field: MRZField
         /// Whether print and chip agree.
         public let outcome: MRZFieldComparison.Outcome
 
-        /// An entry as given.
+        /// Nothing is checked: what belongs together is looked at where a bundle is read.
         public init(field: MRZField, outcome: MRZFieldComparison.Outcome) {
             self.field = field
             self.outcome = outcome
@@ -39,14 +39,14 @@ public struct PrintedEvidence: Sendable, Hashable {
         /// The check digits in them that are wrong, in the order of the standard.
         public let wrongCheckDigits: [MRZCheckDigit.Field]
 
-        /// A form as given.
+        /// Nothing is checked: what belongs together is looked at where a bundle is read.
         public init(format: MRZFormat, wrongCheckDigits: [MRZCheckDigit.Field]) {
             self.format = format
             self.wrongCheckDigits = wrongCheckDigits
         }
     }
 
-    /// What was given.
+    /// Which fields there can be follows from it: with lines all, with number and dates these three.
     public var source: Source
     /// One entry a field; empty where DG1 was not read or cannot be decoded.
     public var fields: [Field]

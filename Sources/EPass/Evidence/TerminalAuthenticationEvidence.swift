@@ -27,7 +27,7 @@ public struct TerminalAuthenticationEvidence: Sendable, Hashable {
         case readerTooShort
     }
 
-    /// How it ended.
+    /// Never `mismatch`, which chip authentication alone has.
     public var outcome: ProtocolOutcome
     /// The authorities that the chip names as its trust points, most recent first, as text with the octets that are no
     /// letters in hexadecimal.
@@ -47,7 +47,7 @@ public struct TerminalAuthenticationEvidence: Sendable, Hashable {
     /// Whether it was run, as in a laboratory, with a chip that had not been shown to be genuine.
     public var servesUnverifiedChip: Bool
 
-    /// As given.
+    /// Nothing is checked: what belongs together is looked at where a bundle is read.
     public init(
         outcome: ProtocolOutcome, references: [String] = [], certificates: [String] = [], grantedRights: [Int] = [],
         step: String? = nil, statusBytes: StatusBytes? = nil, reason: Reason? = nil, channel: Int? = nil,

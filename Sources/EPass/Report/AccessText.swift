@@ -52,7 +52,7 @@ struct AccessText {
     }
 
     private static func words(_ attempt: AccessAttempt) -> Message {
-        var message = words(.plainText(text: attempt.accessProtocol.rawValue), attempt.paceOffer)
+        var message = words(name(attempt.accessProtocol), attempt.paceOffer)
         switch (attempt.password, attempt.checkDigits) {
         case (nil, .none): break
         case (let password?, .none): message = .openedUsing(attempt: message, password: name(password))
@@ -61,7 +61,7 @@ struct AccessText {
         }
         if attempt.sendsParameterReference == true { message = .openedGroupNamed(attempt: message) }
         message = .openedEnded(attempt: message, outcome: attempt.outcome.rawValue)
-        if let step = attempt.step { message = .openedAt(attempt: message, step: step) }
+        if let step = attempt.step { message = .openedAt(attempt: message, step: .step(recorded: step)) }
         if let word = attempt.statusBytes?.description ?? attempt.code?.rawValue {
             message = .openedWord(attempt: message, word: word)
         }
@@ -77,7 +77,7 @@ struct AccessText {
             switch offer.mapping {
             case .generic: details.append(.openedGeneric)
             case .integrated: details.append(.openedIntegrated)
-            case .chipAuthentication: details.append(.openedChipAuthentication)
+            case .chipAuthentication: details.append(.chipChipAuthenticationMapping)
             case nil: details.append(.plainText(text: offer.objectIdentifier))
             }
             if let name = offer.parameterName {
@@ -88,6 +88,14 @@ struct AccessText {
         }
         if let cipher = offer?.cipher ?? cipher { details.append(.plainText(text: cipher)) }
         return details.isEmpty ? opening : .openedBy(opening: opening, details: details)
+    }
+
+    private static func name(_ accessProtocol: AccessEvidence.AccessProtocol) -> Message {
+        switch accessProtocol {
+        case .none: .openedWithoutAccessControl
+        case .bac: .plainText(text: accessProtocol.rawValue)
+        case .pace: .openedPace
+        }
     }
 
     private static func name(_ password: AccessPasswordKind) -> String { password.rawValue.uppercased() }

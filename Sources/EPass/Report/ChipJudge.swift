@@ -157,7 +157,8 @@ struct ChipJudge {
         case .refused:
             let message: Message =
                 switch (status, step) {
-                case (let status?, let step?): .chipRefusedAtStep(method: method, step: step, status: status)
+                case (let status?, let step?):
+                    .chipRefusedAtStep(method: method, step: .step(recorded: step), status: status)
                 case (let status?, nil): .chipRefusedWithStatus(method: method, status: status)
                 case (nil, _): .chipRefused(method: method)
                 }
@@ -184,11 +185,10 @@ struct ChipJudge {
                 .undetermined, .keyNotAuthenticated,
                 .chipKeyNotAuthenticated(what: what, file: file, why: why))
         }
-        guard toleratesDeviations || deviations.isEmpty else {
-            return Outcome(
-                .undetermined, .deviationRefused, .chipDeviationsRefused(what: what, deviations: deviations))
-        }
-        return Outcome(.successful, nil, what)
+        let refused = toleratesDeviations ? [] : deviations.map { Message.named("deviation", $0) }
+        guard let first = refused.first else { return Outcome(.successful, nil, what) }
+        let all = refused.dropFirst().reduce(first) { .listSentences(first: $0, second: $1) }
+        return Outcome(.undetermined, .deviationRefused, .chipDeviationsRefused(what: what, deviations: all))
     }
 }
 

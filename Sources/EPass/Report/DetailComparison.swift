@@ -19,8 +19,8 @@ public struct DetailComparison: Sendable, Hashable {
         /// The field in a sentence.
         var message: Message {
             switch self {
-            case .name: .documentFieldName
-            case .dateOfBirth: .documentFieldDateOfBirth
+            case .name: .mrzFieldName
+            case .dateOfBirth: .mrzFieldDateOfBirth
             case .personalNumber: .documentFieldPersonalNumber
             }
         }
@@ -41,9 +41,9 @@ public struct DetailComparison: Sendable, Hashable {
         case notComparable
     }
 
-    /// Which field.
+    /// There is an entry only for a field that DG11 holds and does not leave empty.
     public let field: Field
-    /// How it compares.
+    /// Optional data are never `different`: their meaning is the State's.
     public let outcome: Outcome
 
     /// Whether the two agree.

@@ -22,7 +22,7 @@ public struct DocumentSummary: Sendable, Hashable {
     public let primaryIdentifier: String
     /// The secondary identifier, mostly given names.
     public let secondaryIdentifier: String?
-    /// The code of the nationality.
+    /// The code of the holder's State or status by Doc 9303-3, 5: `UTO`, `D`, `XXA`.
     public let nationality: String
     /// `YYYY-MM-DD`, the century by DG11 where that agrees with the zone; with unknown parts as the zone has it,
     /// `YYMMDD`.

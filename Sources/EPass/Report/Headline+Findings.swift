@@ -29,7 +29,7 @@ extension InspectionReport {
                 // What a list excuses, or speaks against without leave: "genuine" alone would hide it.
                 add(check.messageAlone)
             } else if check.result == .undetermined, let reason = check.reason,
-                Self.openReasons.contains(reason) || check.id == .expiry
+                reason.isToldWhereOpen || check.id == .expiry
             {
                 add(check.messageAlone, isSaid: check.id == .issuerMatchesSigner && reason == .countryUnknown)
             }
@@ -38,7 +38,8 @@ extension InspectionReport {
         if trust?.basis == .listed {
             add(.headlineListed(publication: trust?.voucher?.publication ?? .trustOtherStatesList))
         }
-        for deviation in Self.namedDeviations where deviations.contains(deviation.rawValue) {
+        for deviation in TrustDeviation.allCases
+        where deviation.isToldBesideSuccess && deviations.contains(deviation.rawValue) {
             add(.tolerated(deviation.rawValue))
         }
         return found
@@ -59,26 +60,62 @@ extension InspectionReport {
         else { return false }
         return check.id != .personalDetailsMatchDG1 || check.reason == .fieldsDiffer
     }
+}
 
-    /// Open for these reasons a check tells something of the document that somebody who decides has to know: what
-    /// excuses it, a State in no table, an offer that nobody signed, content that is there and broken.
-    private static let openReasons: Set<CheckReason> = [
-        .knownDefect, .publisherNotGranted, .countryUnknown, .paceInfoNotSigned, .deviationRefused, .malformed,
-        .fieldsDiffer,
-    ]
+extension CheckReason {
+    /// Whether a check that is open for this reason tells something of the document that somebody who decides has to
+    /// know: what excuses it, a State in no table, an offer that nobody signed, content that is there and broken.
+    fileprivate var isToldWhereOpen: Bool {
+        switch self {
+        case .knownDefect, .publisherNotGranted, .countryUnknown, .paceInfoNotSigned, .deviationRefused, .malformed,
+            .fieldsDiffer:
+            true
+        case .empty, .wrongVersion, .wrongContentType, .noSigner, .severalSigners, .attributeMissing,
+            .attributeDoubled, .contentTypeMismatch, .messageDigestMismatch, .signerNotFound, .signatureInvalid,
+            .unsupportedAlgorithm, .algorithmMismatch, .keyRefused, .noSecurityObject:
+            false
+        case .noAnchor, .anchorUnpinned, .anchorListed, .akiMismatch, .issuerNotAuthority, .wrongRole, .keyUsage,
+            .countryMismatch, .pathTooLong, .unknownCriticalExtension, .expired, .notYetValid, .noCRL, .crlExpired,
+            .crlNotYetValid, .crlNotVerified, .crlOfOtherIssuer, .revoked, .noDateOfIssue, .issuedOutsideUsagePeriod,
+            .documentTypeNotAllowed, .certifiedOutsideUsagePeriod, .algorithmRefusedByPolicy,
+            .subjectOutsideProfile, .extensionsOutsideProfile, .keyOutsideProfile, .periodOutsideProfile:
+            false
+        case .hashMismatch, .notInSecurityObject, .notRead, .tooLarge, .absent, .listsDiffer, .accessDenied:
+            false
+        case .cardAccessNotConfirmed, .paceInfoHidden, .paceNotUsed, .dirNotConfirmed, .refusedByChip, .wrongPassword,
+            .channelLost, .responseInvalid, .keyNotAuthenticated, .keyFileMissing, .keyNotFound, .keyAgreementFailed,
+            .mappingDataMismatch, .otherChannel, .otherMethodUsed, .responseTruncated, .challengeMismatch,
+            .credentialsNotHeld, .rightsNotGranted, .signerFailed, .chipNotAuthenticated, .chipNotVerified,
+            .readerTooShort, .skipped, .notOffered, .evidenceNotRecorded, .notGiven, .layoutDiffers,
+            .datesContradict, .checkDigitsWrong, .unreadable, .cancelled, .readFailed:
+            false
+        }
+    }
+}
 
-    /// Departures that say something of who signed, or of what the chip was opened by. The others are of form, and
-    /// stand under `Tolerated` alone.
-    private static let namedDeviations: [TrustDeviation] = [
-        .akiMismatch, .alternativeCountryDiffers, .keyUsageNotDigitalSignature,
-    ]
+extension TrustDeviation {
+    /// Whether the departure says something of who signed. The others are of form or of what the chip was opened by,
+    /// and stand under `Tolerated` alone.
+    fileprivate var isToldBesideSuccess: Bool {
+        switch self {
+        case .akiMismatch, .alternativeCountryDiffers, .keyUsageNotDigitalSignature: true
+        case .berEncoding, .attributeOrder, .contentTypeNotICAO, .signerInfoVersion, .signerIdentifierMismatch,
+            .digestDiffersFromSignatureHash, .signatureHashNotNamed, .ecdsaIntegerPadding, .rsaLeadingZerosDropped,
+            .digestInfoWithoutNull, .twinCurve, .akiMissing, .issuerNameDiffers, .keyUsageMissing,
+            .keyUsageNotCritical, .documentTypeListWithoutVersion, .extendedKeyUsagePresent, .anchorWithoutAuthority,
+            .signerCertificateNotEmbedded, .paceInfoNotSigned, .privilegedTerminalInfoNotSigned,
+            .trailingOctetsHashed, .sealSignerPurposeMissing, .sealMembersUnsigned, .sealCurveDiffers,
+            .signingTimeMissing:
+            false
+        }
+    }
 }
 
 extension Message {
     /// A departure from the standard in words, with its name behind. A bundle of a later version may hold one that has
     /// no words here.
     static func tolerated(_ name: String) -> Message {
-        let words = Message.named("deviation", name)
-        return words == .plainText(text: name) ? words : .reportTolerated(words: words, name: name)
+        MessageKey.named("deviation." + name) == nil
+            ? .plainText(text: name) : .reportTolerated(words: .named("deviation", name), name: name)
     }
 }

@@ -30,10 +30,10 @@ public struct Headline: Sendable, Hashable {
         /// The procedure ended early.
         case aborted = "ABORTED"
 
-        /// The raw value.
+        /// The word in English.
         public var description: String { rawValue }
 
-        /// The word as a message.
+        /// The word for any language.
         public var message: Message {
             switch self {
             case .verified: .headlineVerified
@@ -69,7 +69,7 @@ public struct Headline: Sendable, Hashable {
         }
     }
 
-    /// The word.
+    /// What the overall result comes to, with what stands beside it.
     public let word: Word
     /// What was proven: clauses that stand in one sentence behind the word.
     public let statements: [Message]
@@ -85,16 +85,24 @@ public struct Headline: Sendable, Hashable {
     /// What stands behind the word in English, without the last full stop.
     public var sentence: String { sentence(in: .english) }
 
-    /// What stands behind the word: the statements as one sentence, then the reasons as sentences of their own, without
-    /// the last full stop.
+    /// What stands behind the word in that language: the statements as one sentence, then the reasons as sentences of
+    /// their own, without the last full stop. Empty where there are neither.
     public func sentence(in language: MessageCatalogue) -> String {
-        let proven = statements.map(language.phrase).joined(separator: "; ")
-        return ((proven.isEmpty ? [] : [proven]) + reasons.map(language.phrase)).joined(separator: ". ")
+        let proven = statements.joined { .listClauses(first: $0, second: $1) }
+        let sentences = ([proven].compactMap { $0 } + reasons).joined { .listSentences(first: $0, second: $1) }
+        return sentences.map(language.phrase) ?? ""
+    }
+}
+
+extension [Message] {
+    /// One message of all of them; nil where there is none.
+    fileprivate func joined(_ join: (Message, Message) -> Message) -> Message? {
+        first.map { dropFirst().reduce($0, join) }
     }
 }
 
 extension InspectionReport {
-    /// The first line of the report.
+    /// What the checks come to under the policy, by the rules of `Docs/report.md`.
     public var headline: Headline {
         if seal != nil { return sealHeadline }
         switch overall {
@@ -254,24 +262,14 @@ extension CheckEntry {
         if let defect = finding.appliedDefect, let before = finding.before {
             return defect.message(about: self, before: before.result)
         }
-        let message = finding.message ?? .plainText(text: id.rawValue)
-        return id.check.object == .cardSecurity && !message.namesCardSecurity
-            ? .headlineOfCardSecurity(finding: message) : message
+        return id.check.object == .cardSecurity && !told.namesCardSecurity
+            ? .headlineOfCardSecurity(finding: told) : told
     }
 }
 
 extension Message {
-    /// Whether the message names EF.CardSecurity: in its text, or as an argument.
+    /// Whether EF.CardSecurity is an argument of the message.
     fileprivate var namesCardSecurity: Bool {
-        MessageKey.namingCardSecurity.contains(key.name)
-            || arguments.contains { $0.value == .text(LDSFile.cardSecurity.description) }
+        arguments.contains { $0.value == .text(LDSFile.cardSecurity.description) }
     }
-}
-
-extension MessageKey {
-    /// The keys of checks of EF.CardSecurity whose text names the file. One that is missing here has the file named
-    /// twice.
-    fileprivate static let namingCardSecurity: Set<String> = [
-        "country.cardSecurityDiffers", "signedObject.cardSecurity",
-    ]
 }

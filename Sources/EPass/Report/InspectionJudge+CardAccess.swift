@@ -40,11 +40,12 @@ extension InspectionJudge {
 
     private var opening: CardAccessCheck.Opening {
         guard evidence.origin != .files else { return .notRecorded }
-        switch evidence.access.established?.rawValue {
-        case "PACE": return .pace
-        case "BAC": return .bac
-        case "none": return .plain
-        default: return .notOpened(evidence.failure?.code == .own(.cancelled) ? .cancelled : .readFailed)
+        switch evidence.access.established {
+        case .pace: return .pace
+        case .bac: return .bac
+        // `.none` alone would be the optional's.
+        case .some(.none): return .plain
+        case nil: return .notOpened(evidence.failure?.code == .own(.cancelled) ? .cancelled : .readFailed)
         }
     }
 

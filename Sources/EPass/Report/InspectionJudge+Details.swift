@@ -21,16 +21,18 @@ extension InspectionJudge {
                 : finding(.aborted, .readFailed, .fileDataGroupsNotReached)
         }
         let faults = contents.groups.compactMap(\.error).map(\.fault)
-        if !faults.isEmpty { return finding(.failed, .malformed, .fileContentMalformed(faults: faults)) }
+        if let first = faults.first {
+            let all = faults.dropFirst().reduce(first) { .listSentences(first: $0, second: $1) }
+            return finding(.failed, .malformed, .fileContentMalformed(faults: all))
+        }
         let refused = contents.groups.flatMap { group in
             group.deviations.filter { !policy.profile.decoding.tolerated.contains($0) }.map {
-                "EF.\(group.number) \($0.rawValue)"
+                Message.fileDeviationIn(deviation: $0.message, file: LDSFile.dataGroup(group.number))
             }
         }
-        guard refused.isEmpty else {
-            return finding(.failed, .deviationRefused, .fileDeviationsRefused(deviations: refused))
-        }
-        return finding(.successful, nil, .fileAllDecoded)
+        guard let first = refused.first else { return finding(.successful, nil, .fileAllDecoded) }
+        let all = refused.dropFirst().reduce(first) { .listSentences(first: $0, second: $1) }
+        return finding(.failed, .deviationRefused, .fileDeviationsRefused(deviations: all))
     }
 
     // MARK: What must be there
@@ -158,6 +160,6 @@ extension LDSError {
     /// Where and what, as `description` has it.
     fileprivate var fault: Message {
         let name = [file?.name ?? lds2File?.name ?? "", path].filter { !$0.isEmpty }.joined(separator: "/")
-        return .fileFault(place: (name.isEmpty ? "" : name + " ") + "@ \(offset)", code: code, error: message)
+        return .fileFault(error: message, place: (name.isEmpty ? "" : name + " ") + "@ \(offset)", code: code)
     }
 }

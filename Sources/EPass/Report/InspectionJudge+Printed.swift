@@ -21,18 +21,17 @@ extension InspectionJudge {
                 : finding(.aborted, .readFailed, .zoneNotReached)
         }
         let differing = fields.filter { $0.outcome == .different }.map(\.field)
-        let names = differing.map(\.rawValue)
         if !differing.isEmpty, differing.allSatisfy({ $0 == .optionalData || $0 == .optionalData2 }) {
             // Issuers print and store other optional data now and then; it ties nobody to the document (BSI TR-03135-1,
             // 5.7).
             return finding(.undetermined, .fieldsDiffer, .zoneOptionalDataDiffers)
         }
-        guard names.isEmpty else {
-            return finding(.failed, .fieldsDiffer, .zoneFieldsDiffer(fields: names))
+        guard differing.isEmpty else {
+            return finding(.failed, .fieldsDiffer, .zoneFieldsDiffer(fields: differing.map(\.message)))
         }
         let compared = Set(fields.map(\.field))
         guard compared.isSuperset(of: evidence.printed.source.fields(of: dataGroup1.format)) else {
-            let list = MRZField.allCases.filter(compared.contains).map(\.rawValue)
+            let list = MRZField.allCases.filter(compared.contains).map(\.message)
             return finding(.undetermined, .evidenceNotRecorded, .zoneComparedInPart(fields: list))
         }
         return finding(.successful, nil, evidence.printed.source == .lines ? .zoneLinesMatch : .zoneTripleMatches)
@@ -56,7 +55,7 @@ extension InspectionJudge {
                 .failed, .layoutDiffers, .zoneLayoutDiffers(printed: form.format.rawValue, chip: chip.rawValue))
         }
         guard form.wrongCheckDigits.isEmpty else {
-            let wrong = form.wrongCheckDigits.map(\.rawValue)
+            let wrong = form.wrongCheckDigits.map(\.message)
             return finding(.failed, .checkDigitsWrong, .zonePrintedCheckDigitsWrong(fields: wrong))
         }
         guard contents.dataGroup1 != nil else { return withoutDataGroup1(finding) }

@@ -147,7 +147,7 @@ struct InspectionJudge {
             CheckFinding(id: .mrzCheckDigits, result: result, reason: reason, message: message)
         }
         guard let mrz else { return withoutDataGroup1(finding) }
-        let wrong = mrz.checkDigits.wrong.map(\.field.rawValue)
+        let wrong = mrz.checkDigits.wrong.map(\.field.message)
         guard wrong.isEmpty else {
             return finding(.failed, .checkDigitsWrong, .zoneCheckDigitsWrong(fields: wrong))
         }

@@ -17,7 +17,7 @@ public enum OverallResult: String, Sendable, Hashable, CaseIterable {
 
 /// A finding with what it counts for.
 public struct CheckEntry: Sendable, Hashable {
-    /// What was found.
+    /// The result with its reason, and what a list of defects made of it.
     public let finding: CheckFinding
     /// What it counts for under the policy.
     public let role: CheckRole
@@ -30,8 +30,7 @@ public struct CheckEntry: Sendable, Hashable {
     /// and a mapping can be made up by whoever writes them down.
     public let isTransferable: Bool
 
-    /// An entry as given.
-    public init(
+    package init(
         finding: CheckFinding, role: CheckRole, isRecorded: Bool = false, performedBy: CheckPerformer? = nil,
         isTransferable: Bool = false
     ) {
@@ -42,11 +41,11 @@ public struct CheckEntry: Sendable, Hashable {
         self.isTransferable = isTransferable
     }
 
-    /// Which check.
+    /// That of the finding.
     public var id: CheckID { finding.id }
-    /// How it ended.
+    /// That of the finding, as a list of defects left it.
     public var result: CheckResult { finding.result }
-    /// Why.
+    /// That of the finding; nil where the result says everything.
     public var reason: CheckReason? { finding.reason }
 }
 
@@ -64,7 +63,7 @@ public struct InspectionReport: Sendable {
     public let isTest: Bool
     /// The time judged at; nil where nothing could be judged.
     public let time: Timestamp?
-    /// The policy, nil where nothing could be judged.
+    /// What decided which check counts for what; nil where nothing could be judged.
     public let policy: Policy?
     /// The anchors judged with, nil where nothing could be judged.
     public let trust: TrustSummary?
@@ -73,7 +72,7 @@ public struct InspectionReport: Sendable {
     /// What DG1 says, where it was read and can be decoded, and DG11 and DG12. Each is as good as the check of its
     /// hash.
     public let document: DocumentSummary?
-    /// How the chip was opened.
+    /// How the chip was opened, with every attempt; as the evidence has it.
     public let access: AccessEvidence
     /// The files of the document and how they compare with what was signed.
     public let files: [FileEntry]
@@ -83,7 +82,7 @@ public struct InspectionReport: Sendable {
     public let reader: ReaderDescription?
     /// Every departure from the standard that was tolerated, by name.
     public let deviations: [String]
-    /// The tool that judged.
+    /// Name and version of what judged.
     public let tool: ToolIdentity
     /// Why the procedure ended early; nil where it did not.
     public let error: ReadError?
@@ -93,7 +92,7 @@ public struct InspectionReport: Sendable {
     /// What the seal says, where the report is one over a seal; nil for all others.
     public internal(set) var seal: SealSummary?
 
-    /// The entry of that check, if there is one.
+    /// Nil for a check that the report does not have: one of a seal in a report over a chip.
     public func check(_ id: CheckID) -> CheckEntry? { checks.first { $0.id == id } }
 
     /// A report of a procedure that ended before anything could be read: no reader, no card, no service.
@@ -132,7 +131,7 @@ public struct FileEntry: Sendable, Hashable {
 
     /// The name: `DG1`, `SOD`, `COM`.
     public let file: String
-    /// How it compares.
+    /// Against what was signed, or why there is nothing to compare.
     public let state: State
     /// How many octets were read; nil where none were.
     public let length: Int?

@@ -25,31 +25,19 @@ extension AppliedDefect {
 }
 
 extension AppliedDefect {
-    /// The list by its kind and State: `the defect list of TO`.
-    var publication: Message {
-        state.map { Message.defectListOfState(list: list.rawValue, state: $0) }
-            ?? .defectListFromFile(list: list.rawValue, source: source)
-    }
-
-    /// That entries, or the whole list, cannot be decoded; nil for an entry that can.
-    var gap: Message? {
-        switch name {
-        case Self.undecodable: .defectListEntriesUndecodable(count: count, publication: publication)
-        case Self.wholeList: .defectListListUndecodable(publication: publication)
-        default: nil
-        }
-    }
-
     /// What the entry made of a check.
     func message(about check: CheckEntry, before: CheckResult) -> Message {
-        if let gap { return .defectListGapLeaves(gap: gap, check: check.id, result: check.result.rawValue) }
+        let (name, result) = (check.id.message, check.result.rawValue)
+        if let gap { return .defectListLeaves(result: result, cause: gap, check: name) }
         if check.reason == .revoked { return .defectListSignerRevoked(publication: publication) }
         if check.reason == .publisherNotGranted {
-            return .defectListNotGranted(publication: publication, name: name)
+            return .defectListNotGranted(publication: publication, name: statement)
         }
-        return before == .failed
-            ? .defectListExcused(check: check.id, publication: publication, name: name)
-            : .defectListLeaves(publication: publication, name: name, check: check.id, result: check.result.rawValue)
+        if before == .failed {
+            return .defectListExcused(publication: publication, name: statement, check: name)
+        }
+        let stated = Message.defectListStated(name: statement, publication: publication)
+        return .defectListLeaves(result: result, cause: stated, check: name)
     }
 }
 
@@ -76,12 +64,13 @@ extension InspectionReport {
         let changed = checks.compactMap { check -> Message? in
             guard let before = check.finding.before, let defect = check.finding.appliedDefect else { return nil }
             return .defectListChanged(
-                check: check.id, before: before.result.rawValue, result: check.result.rawValue, entry: defect.message)
+                check: check.id.message, before: before.result.rawValue, result: check.result.rawValue,
+                entry: defect.message)
         }
         let others = knownDefects.entries.filter { entry in !checks.contains { $0.finding.appliedDefect == entry } }
         let known = others.map { Message.defectListKnown(entry: $0.message) }
         let held = knownDefects.refused.map { held in
-            Message.defectListNotApplied(reason: held.reason.rawValue, entry: held.defect.gap ?? held.defect.message)
+            Message.defectListNotApplied(reason: held.reason.message, entry: held.defect.message)
         }
         return changed + known + KnownDefects.more(knownDefects.omittedEntries) + held
             + KnownDefects.more(knownDefects.omittedRefused)

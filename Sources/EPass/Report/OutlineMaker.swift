@@ -26,16 +26,13 @@ struct OutlineMaker {
     // MARK: Groups
 
     private mutating func add(_ group: Check.Group) {
-        switch group {
-        case .cardAccess: addCardAccess()
-        case .issuer: addIssuer()
-        case .dataGroups: addDataGroups()
-        case .chip: addChip()
-        case .revocation, .cardSecurityRevocation: addRevocation(group)
-        case .access, .terminal, .dir, .securityObject, .validity, .cardSecurity, .printedZone, .document, .com, .seal,
-            .sealSignature, .sealSigner, .sealIssuer, .sealCountry, .sealValidity, .sealUsage, .sealRevocation,
-            .sealZone, .sealDocument, .sealPrintedZone, .sealPassport, .records:
-            add(group.title, shown(group))
+        switch group.layout {
+        case .together: add(group.title, shown(group))
+        case .titled: addTitled(group)
+        case .anchor: addIssuer()
+        case .hashes: addDataGroups()
+        case .proofs: addChip()
+        case .revocation: addRevocation(group)
         }
     }
 
@@ -53,8 +50,7 @@ struct OutlineMaker {
 
     /// What was signed about PACE against what was offered (EF.CardAccess) and what was used (PACE): one line where
     /// both are well or say the same.
-    private mutating func addCardAccess() {
-        let group = Check.Group.cardAccess
+    private mutating func addTitled(_ group: Check.Group) {
         let checks = group.checks.compactMap(report.check)
         if checks.allSatisfy({ $0.result == .successful }) || Set(checks.map(\.finding.message)).count == 1 {
             return add(group.title, shown(group))
@@ -75,7 +71,8 @@ struct OutlineMaker {
         if isSigned, report.trust?.basis == .unpinned {
             lines.append(
                 .init(
-                    mark: .open, label: title, .reportUnpinned, remedy: .reportImportPinned, checks: [.dsSignature]))
+                    mark: .open, label: title, state: .reportUnpinned, .headlineUnpinned,
+                    remedy: .reportImportPinned, checks: [.dsSignature]))
         }
         addFailed(of: .issuer)
     }
@@ -87,11 +84,10 @@ struct OutlineMaker {
                 add(group.title, check)
                 continue
             }
-            let message = check.finding.message ?? .reportNoRevocationList
             lines.append(
                 .init(
-                    mark: .open, label: group.title, .reportUndetermined(finding: message), remedy: .reportImport,
-                    checks: [check.id]))
+                    mark: .open, label: group.title, state: .reportUndetermined, check.told,
+                    remedy: .reportImport, checks: [check.id]))
         }
     }
 
@@ -103,7 +99,7 @@ struct OutlineMaker {
         guard !checks.isEmpty, checks.allSatisfy({ $0.result == .notSupported }) else {
             let proofs = checks.filter { $0.result == .successful }
             if let first = proofs.first {
-                let words = proofs.dropFirst().reduce(first.proof) { .reportProofs(first: $0, next: $1.proof) }
+                let words = proofs.dropFirst().reduce(first.proof) { .listClauses(first: $0, second: $1.proof) }
                 lines.append(.init(mark: .good, label: title, words, checks: proofs.map(\.id)))
             }
             for check in checks where check.result != .notSupported && check.result != .successful {
@@ -113,8 +109,7 @@ struct OutlineMaker {
         }
         lines.append(
             .init(
-                mark: .open, label: title, .reportNotSupported(finding: .headlineNotProtected), checks: checks.map(\.id)
-            ))
+                mark: .open, label: title, state: .reportNotSupported, .reportNotProtected, checks: checks.map(\.id)))
     }
 
     private mutating func addDataGroups() {
@@ -189,17 +184,8 @@ struct OutlineMaker {
             unreached.checks += checks
             return
         }
-        let found = message ?? check.reason?.message ?? .reportResult(result: check.result.rawValue)
-        let told: Message =
-            switch check.result {
-            case .successful, .failed: found
-            case .undetermined: .reportUndetermined(finding: found)
-            case .aborted: .reportAborted(finding: found)
-            case .notSupported: .reportNotSupported(finding: found)
-            }
         let line = ReportOutline.Line(
-            mark: check.result.mark, label: title, check.isRecorded ? .reportRecorded(finding: told) : told,
-            checks: checks)
+            mark: check.result.mark, label: title, state: check.state, message ?? check.told, checks: checks)
         // Two checks of one group may have the same reason, which is said once.
         let isSaid = lines.indices.last.map { lines[$0].merge(line) } ?? false
         if !isSaid { lines.append(line) }
@@ -232,6 +218,26 @@ extension Message {
 }
 
 extension CheckEntry {
+    /// What the check found; where it says nothing itself, its reason in a sentence.
+    var told: Message {
+        finding.message ?? reason.map { Message.reportReason(reason: $0.message) }
+            ?? .reportNothingSaid(result: result.rawValue)
+    }
+
+    /// How the check ended, where its mark does not say that, and whether it was taken over from the evidence.
+    fileprivate var state: Message? {
+        switch (result, isRecorded) {
+        case (.successful, false), (.failed, false): nil
+        case (.successful, true), (.failed, true): .reportRecorded
+        case (.undetermined, false): .reportUndetermined
+        case (.undetermined, true): .reportUndeterminedRecorded
+        case (.aborted, false): .reportAborted
+        case (.aborted, true): .reportAbortedRecorded
+        case (.notSupported, false): .reportNotSupported
+        case (.notSupported, true): .reportNotSupportedRecorded
+        }
+    }
+
     /// Whose word a proof of the chip is, and whether whoever was not there is convinced.
     enum ProofSource: String {
         /// The verifier's: the chip answered a challenge of theirs.
@@ -252,8 +258,7 @@ extension CheckEntry {
     /// A protocol that proved the chip, in words; whether a terminal saw it, and whether whoever was not there is
     /// convinced.
     fileprivate var proof: Message {
-        let name =
-            ChipProtocol.allCases.first { $0.check == id }.map(\.message) ?? .plainText(text: id.rawValue)
+        let name = ChipProtocol.allCases.first { $0.check == id }.map(\.message) ?? id.check.title
         return source.map { Message.reportProofBy(proof: name, source: $0.rawValue) } ?? name
     }
 }

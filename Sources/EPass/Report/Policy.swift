@@ -30,7 +30,9 @@ public struct Policy: Sendable, Hashable {
     /// What passive authentication tolerates, and whether an unpinned anchor will do.
     public var profile: TrustProfile
 
-    /// A policy as given.
+    /// - Parameters:
+    ///   - name: goes into ``hash``, as everything else does.
+    ///   - mandatory: ids of checks; one that there is not counts for nothing.
     public init(
         name: String, mandatory: Set<String>, optional: Set<String>, countedReasons: Set<CheckReason> = [],
         demandsPrintedMRZ: Bool = false, sparesExpiredDocuments: Bool = false,

@@ -31,11 +31,11 @@ extension InspectionReport {
         return lines + [.init(label: .labelFiles, words)]
     }
 
-    /// What a seal says, and each of its features by name.
+    /// What a seal is on and by whom, and each of its features.
     var sealLines: [ReportOutline.Line] {
         guard let seal else { return [] }
         let features = seal.features.map { feature in
-            ReportOutline.Line(label: .plainText(text: feature.name), feature.message)
+            ReportOutline.Line(label: feature.label, feature.message)
         }
         return [.init(seal.message)] + features
     }

@@ -11,14 +11,14 @@ public import EPassTrust
 /// languages render it and decide nothing. Arguments of its messages come from chips and certificates: whoever shows
 /// them escapes them (`DisplayText.escaped`).
 public struct ReportOutline: Sendable, Hashable {
-    /// The verdict.
+    /// The first line, and what to do next.
     public let verdict: Verdict
     /// Who the document is about by DG1; nil where DG1 was not read or is none.
     public let person: Person?
     /// The lines, in the order of `Section.Kind`. A section without lines is left out.
     public let sections: [Section]
 
-    /// The section of that kind, if there is one.
+    /// Nil where the report has nothing to say of that kind.
     public func section(_ kind: Section.Kind) -> Section? { sections.first { $0.kind == kind } }
 }
 
@@ -49,7 +49,7 @@ extension ReportOutline {
     public struct Person: Sendable, Hashable {
         /// The name as the zone of DG1 has it.
         public let name: Message
-        /// What document it is.
+        /// Passport or not, issuing State and number.
         public let document: Message
         /// What else is known, in pairs that belong beside one another.
         public let rows: [Row]
@@ -57,9 +57,9 @@ extension ReportOutline {
 
     /// Two things that stand beside one another, or one of them.
     public struct Row: Sendable, Hashable {
-        /// What stands left.
+        /// Nil where the row has nothing on this side.
         public let left: Message?
-        /// What stands right.
+        /// Nil where the row has nothing on this side.
         public let right: Message?
 
         init(_ left: Message?, _ right: Message? = nil) {
@@ -84,11 +84,11 @@ extension ReportOutline {
             case tolerated
         }
 
-        /// What the lines are about.
+        /// One of a report at most.
         public let kind: Kind
         /// What stands before the first line; nil where each line has a label of its own.
         public let title: Message?
-        /// The lines.
+        /// At least one in an outline.
         public let lines: [Line]
 
         init(_ kind: Kind, title: Message? = nil, _ lines: [Line]) {
@@ -100,10 +100,12 @@ extension ReportOutline {
 
     /// One line.
     public struct Line: Sendable, Hashable {
-        /// What stands before it.
+        /// Good, bad or open; none for a line that judges nothing.
         public let mark: Mark
         /// What it is about; nil for a line that goes on with what stands above it.
         public let label: Message?
+        /// How what it is about ended, where the mark does not say that: a sentence that stands before the text.
+        public let state: Message?
         /// What it says, shown without its full stop.
         public let text: Message
         /// What stands behind the text, apart from it: how long it took.
@@ -116,11 +118,12 @@ extension ReportOutline {
         public let lines: [Line]
 
         init(
-            mark: Mark = .none, label: Message? = nil, _ text: Message, aside: Message? = nil,
-            remedy: Message? = nil, checks: [CheckID] = [], lines: [Line] = []
+            mark: Mark = .none, label: Message? = nil, state: Message? = nil, _ text: Message,
+            aside: Message? = nil, remedy: Message? = nil, checks: [CheckID] = [], lines: [Line] = []
         ) {
             self.mark = mark
             self.label = label
+            self.state = state
             self.text = text
             self.aside = aside
             self.remedy = remedy
@@ -133,8 +136,8 @@ extension ReportOutline {
         /// - Returns: whether it says the same.
         mutating func merge(_ other: Line) -> Bool {
             guard
-                (mark, label, text, remedy) == (other.mark, other.label, other.text, other.remedy)
-                    && (aside, lines) == (other.aside, other.lines)
+                (mark, label, state, text) == (other.mark, other.label, other.state, other.text)
+                    && (aside, remedy, lines) == (other.aside, other.remedy, other.lines)
             else { return false }
             checks += other.checks.filter { !checks.contains($0) }
             return true

@@ -9,12 +9,12 @@ public import EPassMessages
 public enum ReportText {
     /// How a terminal wants it.
     public struct Style: Sendable, Hashable {
-        /// Whether colours are used.
+        /// Whether colours are used (ECMA-48, SGR).
         public var usesColor: Bool
-        /// Whether marks outside ASCII are used.
+        /// Whether marks outside ASCII are used: `✓`, `✗`, `–` for `+`, `x`, `-`.
         public var usesUnicode: Bool
 
-        /// A style as given; plain ASCII by default.
+        /// Without arguments plain ASCII.
         public init(usesColor: Bool = false, usesUnicode: Bool = false) {
             self.usesColor = usesColor
             self.usesUnicode = usesUnicode
@@ -26,9 +26,9 @@ public enum ReportText {
     /// Text from chip, reader and certificates is escaped (`DisplayText.escaped`, T32).
     ///
     /// - Parameters:
-    ///   - report: the report.
-    ///   - style: how the terminal wants it.
-    ///   - language: the words.
+    ///   - report: of a reading, of evidence or of a seal.
+    ///   - style: which marks, and whether in colour.
+    ///   - language: what a catalogue lacks is said in English.
     ///   - width: how many characters a line may have. What is longer goes on in the next line, under its text; a word
     ///     is not cut. Nil for lines of any length.
     public static func render(
@@ -37,7 +37,7 @@ public enum ReportText {
         render(report.outline, style: style, language: language, width: width)
     }
 
-    /// The same of an outline.
+    /// The same of the outline of a report, which may be kept or changed in between.
     public static func render(
         _ outline: ReportOutline, style: Style = Style(), language: MessageCatalogue = .english, width: Int? = nil
     ) -> String {

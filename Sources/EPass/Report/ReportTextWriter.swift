@@ -67,7 +67,7 @@ struct ReportTextWriter {
     private mutating func writeSeal(_ seal: [ReportOutline.Line]) {
         for line in seal {
             let label = line.label.map { phrase($0) + "  " } ?? ""
-            add("  " + label, column: 2 + label.count, phrase(line.text))
+            add("  " + label, column: 2 + label.count, text(of: line))
         }
     }
 
@@ -104,9 +104,9 @@ struct ReportTextWriter {
     private func phrase(_ message: Message) -> String { DisplayText.escaped(language.phrase(message)) }
 
     private func text(of line: ReportOutline.Line) -> String {
-        let remedy = line.remedy.map { " (\(phrase($0)))" } ?? ""
-        let aside = line.aside.map { "   " + phrase($0) } ?? ""
-        return phrase(line.text) + remedy + aside
+        let stated = line.state.map { Message.reportStated(state: $0, finding: line.text) } ?? line.text
+        let whole = line.remedy.map { Message.reportWithRemedy(finding: stated, remedy: $0) } ?? stated
+        return phrase(whole) + (line.aside.map { "   " + phrase($0) } ?? "")
     }
 
     /// Adds a text behind what stands before its column; what does not fit goes on under it.

@@ -32,8 +32,10 @@ public struct SealSummary: Sendable, Hashable {
 
     /// A feature as text.
     public struct Feature: Sendable, Hashable {
-        /// Its name.
+        /// The name of its definition, a lowerCamelCase word; `feature 99` with the tag where the profile has none.
         public let name: String
+        /// What people call it.
+        let label: Message
         /// What it says, in English where it is a word.
         public var text: String { message.english }
         /// What it says.
@@ -52,7 +54,7 @@ public struct SealSummary: Sendable, Hashable {
             signer = seal.header.signer.description
             dateOfIssue = seal.header.dateOfIssue.description
             dateOfSignature = seal.header.dateOfSignature.description
-            features = seal.definedFeatures.map { Feature(name: $0.name, message: $0.message) }
+            features = seal.definedFeatures.map { Feature(name: $0.name, label: $0.label, message: $0.message) }
         case .vdsnc(let seal)?:
             format = "VDS-NC"
             kind = seal.type
@@ -63,7 +65,9 @@ public struct SealSummary: Sendable, Hashable {
             features = [
                 ("certificateNumber", seal.certificateNumber), ("holder", seal.holder),
                 ("documentNumber", seal.documentNumber),
-            ].compactMap { name, text in text.map { Feature(name: name, message: .plainText(text: $0)) } }
+            ].compactMap { name, text in
+                text.map { Feature(name: name, label: .named("sealFeature", name), message: .plainText(text: $0)) }
+            }
         case nil:
             (format, kind, version, issuer, signer) = (nil, nil, nil, nil, nil)
             (dateOfIssue, dateOfSignature) = (nil, nil)

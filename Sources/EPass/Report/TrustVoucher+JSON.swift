@@ -9,14 +9,13 @@ extension TrustVoucher {
     /// The list for people: `the master list of TO`; nil where there is none.
     package var publication: Message? {
         guard let source, let kind = source.kind.list else { return nil }
-        return state.map { Message.trustListOf(state: $0, kind: kind.rawValue) }
-            ?? .trustListNamed(name: source.name, kind: kind.rawValue)
+        return kind.publication(state: state, source: source.name)
     }
 
     /// Who vouches, for people: `the master list of NL, by a grant`.
     package var message: Message {
         switch kind {
-        case .named: .trustNamed
+        case .named: TrustBasis.named.message
         case .pin: .trustPin
         case .pinnedList: .trustPinnedList(publication: publication ?? .trustItsList)
         case .ownState: .trustOwnState(publication: publication ?? .trustAnyList)

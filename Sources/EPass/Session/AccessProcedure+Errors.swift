@@ -54,27 +54,42 @@ extension AccessProcedure {
         return with(.readCardAccessNotFound)
     }
 
-    private var reasonsLeftOut: [String] { record.skipped.prefix(3).map(\.reason.rawValue) }
+    /// Why the chip's offers were left out, three reasons at most.
+    private var reasonsLeftOut: [Message] {
+        var reasons: [SkippedPACEOffer.Reason] = []
+        for offer in record.skipped where !reasons.contains(offer.reason) { reasons.append(offer.reason) }
+        return reasons.prefix(3).map(\.leftOut)
+    }
 
     private var isReaderTooShort: Bool { record.skipped.contains { $0.reason == .readerTooShort } }
 
     /// Nothing is left after PACE, of which the chip carried out nothing.
     var failedWhole: ReadError {
         let attempts = record.attempts.count { $0.accessProtocol == .pace }
-        let message: Message =
-            if let failure = paceFailure {
-                .readPACEFailedAsSaid(count: attempts, error: failure.message)
-            } else {
-                .readPACEFailed(count: attempts)
-            }
         return ReadError(
-            .paceFailed, phase: .access, status: paceFailure?.statusBytes, message: message,
+            .paceFailed, phase: .access, status: paceFailure?.statusBytes,
+            message: paceFailure.map { Message.readPACEFailed(count: attempts, error: $0.message) },
             remedy: remedyAfterPACE, triesLeft: paceFailure?.triesLeft, step: paceFailure?.step)
     }
 
-    private var remedyAfterPACE: Message {
+    private var remedyAfterPACE: Message? {
         if record.attempts.allSatisfy({ $0.password != .can }) { return .readGiveCANElseAgain }
         if input.accessKeyFields == nil { return .readGiveZone }
-        return method == .pace ? .readAgainOrAllowBAC : .readAgain
+        return method == .pace ? .readAgainOrAllowBAC : nil
+    }
+}
+
+extension SkippedPACEOffer.Reason {
+    /// What is the matter with an offer that was left out, as a piece of a list.
+    fileprivate var leftOut: Message {
+        switch self {
+        case .domainParametersNotTrusted: .readLeftOutDomainParametersNotTrusted
+        case .domainParametersUnknown: .readLeftOutDomainParametersUnknown
+        case .versionNotSupported: .readLeftOutVersionNotSupported
+        case .mappingNotAllowed: .readLeftOutMappingNotAllowed
+        case .algorithmMismatch: .readLeftOutAlgorithmMismatch
+        case .protocolUnknown: .readLeftOutProtocolUnknown
+        case .readerTooShort: .readLeftOutReaderTooShort
+        }
     }
 }

@@ -21,8 +21,7 @@ struct AccessProcedure: Sendable {
     }
 
     let input: AccessInput
-    let method: AccessMethod
-    let random: RandomSource
+    private let options: PassportReader.Options
     /// What was tried, for the evidence.
     var record = AccessEvidence()
     /// What was tolerated, by name.
@@ -34,13 +33,18 @@ struct AccessProcedure: Sendable {
     private(set) var offersPACE = false
     /// The passwords that are not sent again, since the attempt may have cost a try.
     private var spent: Set<AccessPasswordKind> = []
+    /// How often the terminal's token of PACE went out in vain. By each of them whoever plays the chip can test one
+    /// password (T24).
+    private var tokensSent = 0
 
-    init(input: AccessInput, method: AccessMethod, random: RandomSource) {
+    init(input: AccessInput, options: PassportReader.Options) {
         self.input = input
-        self.method = method
-        self.random = random
-        record.method = method
+        self.options = options
+        record.method = options.accessMethod
     }
+
+    /// Which protocols may be used.
+    var method: AccessMethod { options.accessMethod }
 
     /// Whether a protocol has opened the chip.
     var isOpen: Bool { openedBy != nil }
@@ -127,6 +131,7 @@ struct AccessProcedure: Sendable {
         do throws(ReadError) {
             warning = try await run(way, on: &session)
         } catch {
+            if error.step == PACE.Step.authentication.command { tokensSent += 1 }
             record(way.attempt(failure: error, after: start.elapsedMilliseconds), events)
             throw error
         }
@@ -143,12 +148,12 @@ struct AccessProcedure: Sendable {
         if let holder = input.password, holder.kind == way.password {
             return try await session.openByPACE(
                 way.candidate, password: holder.password, sendsParameterReference: way.sendsParameterReference,
-                random: random)
+                random: options.random)
         }
         guard let fields = input.accessKeyFields else { throw Self.passwordMissing }
         return try await session.openByPACE(
             way.candidate, password: PACEPassword.mrz(fields, variant: way.variant),
-            sendsParameterReference: way.sendsParameterReference, random: random)
+            sendsParameterReference: way.sendsParameterReference, random: options.random)
     }
 
     /// The offers to be tried, strongest first; the others go into the record with the reason.
@@ -166,10 +171,6 @@ struct AccessProcedure: Sendable {
         // A file of more offers than any chip has must not keep reader and holder busy (T13).
         return Array(candidates.prefix(Self.mostCandidates))
     }
-
-    /// How often the terminal's token went out in vain. By each of them whoever plays the chip can test one password
-    /// (T24).
-    private var tokensSent: Int { record.attempts.count { $0.step == PACE.Step.authentication.command } }
 
     private static var mostTokens: Int { 4 }
     private static var mostSkipped: Int { 64 }
@@ -217,7 +218,7 @@ struct AccessProcedure: Sendable {
     /// Whether the chip did not carry out Basic Access Control, and that says nothing about a key: it does not know it,
     /// or ended it before a key was used.
     static func isWithoutBAC(_ error: ReadError) -> Bool {
-        withoutBAC.contains(error.code) || error.step == AccessRefusal.Step.getChallenge.rawValue
+        withoutBAC.contains(error.code) || error.step == AccessRefusal.Step.getChallenge.command
     }
 
     /// Step 4: opens the chip by Basic Access Control, in the application that is selected.
@@ -257,7 +258,7 @@ struct AccessProcedure: Sendable {
         let digits: AccessAttempt.CheckDigits = variant == .printed ? .printed : .computed
         let start = ContinuousClock.now
         do throws(ReadError) {
-            try await session.openByBAC(AccessKey(fields: fields, variant: variant), random: random)
+            try await session.openByBAC(AccessKey(fields: fields, variant: variant), random: options.random)
         } catch {
             record(AccessAttempt(bac: digits, failure: error, after: start.elapsedMilliseconds), events)
             throw error

@@ -20,7 +20,7 @@ extension CardSession {
             let isMissing = status == .fileNotFound
             throw ReadError(
                 isMissing ? .applicationMissing : .chipRefused, phase: phase, status: status,
-                message: isMissing ? .sessionNoApplication : .sessionApplicationRefused(meaning: status.message))
+                message: isMissing ? nil : .sessionApplicationRefused(meaning: status.message))
         }
     }
 

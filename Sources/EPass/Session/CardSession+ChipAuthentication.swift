@@ -86,18 +86,6 @@ extension ReadError {
         }
         return isAnswerInvalid
     }
-
-    /// The chip answered without protection and with an error word.
-    var isChannelLost: Bool { code == .access(.channelLost) }
-
-    /// The answer is not one that secure messaging lets pass.
-    var isAnswerInvalid: Bool {
-        [
-            AccessError.Code.unprotectedResponse, .macMissing, .macInvalid, .dataObjectMalformed, .dataObjectUnknown,
-            .dataObjectRepeated, .dataObjectOrder, .statusMismatch, .cryptogramInvalid, .paddingInvalid,
-            .malformedResponse,
-        ].contains { Code.access($0) == code }
-    }
 }
 
 extension ProtocolOutcome {

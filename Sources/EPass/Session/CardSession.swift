@@ -58,7 +58,7 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         self.limits = limits
     }
 
-    /// Reader and chip.
+    /// What is known of reader and chip without a command: names, answer to reset, the longest command and response.
     public var properties: ChannelProperties { channel.properties }
 
     /// Whether commands are protected.
@@ -170,7 +170,7 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
             guard rounds <= 32, response.count <= 0x10002 else {
                 throw ReadError(
                     .noProgress, phase: phase, status: try decode(response).statusBytes,
-                    message: .sessionOctetsWithoutEnd, remedy: .sessionOctetsWithoutEndRemedy)
+                    message: .sessionOctetsWithoutEnd)
             }
             let more = try await exchange(try encoded(.getResponse(expectedLength: waiting)))
             response = Array(response.dropLast(2)) + more

@@ -20,12 +20,13 @@ extension DocumentReading {
         else { return }
         events(.protocolStarted(.activeAuthentication))
         session.phase = .chip
+        let challenge = options.activeAuthenticationChallenge
         let source: ActiveAuthenticationEvidence.ChallengeSource = challenge == nil ? .terminal : .verifier
         let chosen: ActiveAuthentication.Challenge
         do {
             chosen =
                 if let challenge { try ActiveAuthentication.Challenge(challenge) } else {
-                    try .random(procedure.random)
+                    try .random(options.random)
                 }
         } catch {
             throw ReadError(error, phase: .chip)
@@ -90,13 +91,13 @@ extension DocumentReading {
                 let isLength = isLong && CardSession<Channel>.meansTooMuch(status)
                 keepLonger(record(.refused, nil, status, limit: isLength ? short : nil))
             } catch {
-                // What is lost over a long answer is lost by its length, until the short form was tried, too.
-                let isCut = isLong && (error.isAnswerInvalid || error.isTransmissionFailure)
-                guard error.isChannelLost || isCut else {
+                guard reopening.follows(error, at: .activeAuthentication(isLong: isLong)) else {
                     keepLonger(record(ProtocolOutcome(ending: error), nil, error.statusBytes, limit: nil, error.code))
                     throw error
                 }
-                let isLength = isCut || isLong && error.statusBytes.map(CardSession<Channel>.meansTooMuch) ?? false
+                // What is lost over a long answer is lost by its length, until the short form was tried, too.
+                let isTooMuch = error.statusBytes.map(CardSession<Channel>.meansTooMuch) ?? false
+                let isLength = isLong && (isTooMuch || !error.isChannelLost)
                 keepLonger(record(.refused, nil, error.statusBytes, limit: isLength ? short : nil, error.code))
                 try await openAnew(events)
             }
@@ -113,13 +114,5 @@ extension DocumentReading {
     private func finished(_ events: (ReadEvent) -> Void) {
         guard let ended = evidence.chip.activeAuthentication else { return }
         events(.protocolFinished(.activeAuthentication, outcome: ended.outcome, statusBytes: ended.statusBytes))
-    }
-}
-
-extension ReadError {
-    /// The reader brought no response, or none that is one: some do so with responses that are too long for them
-    /// (F-19).
-    fileprivate var isTransmissionFailure: Bool {
-        [Code.channel(.transmissionFailed), .channel(.invalidResponse)].contains(code)
     }
 }

@@ -96,7 +96,7 @@ extension DocumentReading {
                 drops += 1
                 isRefused = false
                 try await openAnew(events)
-                guard drops <= session.limits.reopenings else { return }
+                guard reopening.allowsKeyAgreement(afterDrops: drops) else { return }
             }
         }
         // The old keys remain valid (6.2.4.1); a chip that thinks otherwise is found out before a file depends on it.
@@ -108,9 +108,9 @@ extension DocumentReading {
         session.phase = .chip
         let answer: KeyAgreementAnswer
         do throws(ReadError) {
-            answer = try await session.agreeOnKeys(way.candidate, way.form, random: procedure.random)
+            answer = try await session.agreeOnKeys(way.candidate, way.form, random: options.random)
         } catch {
-            if error.isChannelLost {
+            if reopening.follows(error, at: .chipAuthentication) {
                 note(way.evidence(.refused, (error.code, error.statusBytes)), of: way)
                 return .dropped
             }
@@ -134,7 +134,7 @@ extension DocumentReading {
                     note(way.evidence(.mismatch, cause, channel: channel), of: way)
                     return .mismatch
                 }
-                if error.isChannelLost {
+                if reopening.follows(error, at: .chipAuthentication) {
                     note(way.evidence(.refused, cause, channel: channel), of: way)
                     return .dropped
                 }
@@ -191,7 +191,7 @@ extension DocumentReading {
         do throws(ReadError) {
             try await session.proveChannel(reading: fileForProof)
         } catch {
-            guard error.isChannelLost || error.isAnswerInvalid else { throw error }
+            guard reopening.follows(error, at: .oldChannel) else { throw error }
             try await openAnew(events)
         }
     }

@@ -25,11 +25,10 @@ extension DocumentReading {
                 found = reading
                 break attempts
             } catch {
-                if error.isChannelLost, let word = error.statusBytes, file.application == .eMRTD,
-                    reopenings < session.limits.reopenings,
+                if let word = reopening.wordToAskInFull(after: error, over: file),
                     session.namesFilesInFull(after: word, isRepeated: isRetried)
                 {
-                    reopenings += 1
+                    reopening.count(file)
                     do throws(ReadError) {
                         try await reopen(for: file, events)
                     } catch {
@@ -38,19 +37,20 @@ extension DocumentReading {
                     }
                     continue
                 }
-                guard let (status, isOver) = lostChannel(error, over: file, isRetried) else {
+                let loss = reopening.fate(
+                    of: file, after: error, isRetried: isRetried,
+                    isAskedInFull: session.habits.takesShortEF == false)
+                guard let (status, fate) = loss else {
                     keep(file, .ended(.aborted, error.statusBytes), events)
                     throw error
                 }
                 // The chip dropped the channel with a word of its own. It is opened again with the key that had opened
-                // it; nothing is guessed. A denial ends the file, so there are no more of them than files; a file that
-                // is tried again counts.
-                if isOver {
-                    let isAbsent = status.isAbsence
-                    keep(file, .ended(isAbsent ? .absent : .accessDenied, status), events)
-                } else {
+                // it; nothing is guessed.
+                switch fate {
+                case .over: keep(file, .ended(status.isAbsence ? .absent : .accessDenied, status), events)
+                case .again:
                     isRetried = true
-                    if file.application == .eMRTD { reopenings += 1 }
+                    reopening.count(file)
                 }
                 do throws(ReadError) {
                     try await reopen(for: file, events)
@@ -58,7 +58,7 @@ extension DocumentReading {
                     if evidence.entry(file) == nil { keep(file, .ended(.aborted, status), events) }
                     throw error
                 }
-                if isOver { return }
+                if fate == .over { return }
                 session.askForLess()
             }
         }
@@ -85,7 +85,7 @@ extension DocumentReading {
         case .absent:
             guard let number = file.dataGroupNumber else { return file == .sod }
             return securityObject?.dataGroupHashes.contains { $0.dataGroup == number } ?? false
-        default: return false
+        case .read, .nonConformant, .tooLarge, .aborted: return false
         }
     }
 
@@ -124,21 +124,6 @@ extension DocumentReading {
         session.phase = .files
         events(.phase(.files))
         return true
-    }
-
-    /// The word with which the chip dropped the channel, and whether the file ends with it; nil where the reading does.
-    ///
-    /// The reading can do without the files of the master file: such a file is tried again once, and is no reason to
-    /// end the reading (F-24).
-    private func lostChannel(
-        _ error: ReadError, over file: LDSFile, _ isRetried: Bool
-    ) -> (status: StatusBytes, isOver: Bool)? {
-        guard error.isChannelLost, let status = error.statusBytes else { return nil }
-        if [.securityStatusNotSatisfied, .conditionsNotSatisfied].contains(status) { return (status, true) }
-        if file.application == .masterFile { return (status, isRetried || status == .fileNotFound) }
-        // Named in full, and not there: the chip ends the channel with every word that is no 9000 (F-64).
-        if status.isAbsence, session.habits.takesShortEF == false { return (status, true) }
-        return reopenings < session.limits.reopenings ? (status, false) : nil
     }
 
     /// Opens the chip again with the key that had opened it, and selects the application where the file is in it. A
@@ -191,8 +176,7 @@ extension DocumentReading {
             session.phase = .files
             evidence.files[index].trailing = try await session.readOn(file, from: octets.count)
         } catch {
-            // Some chips end the channel over what lies behind a file's end (F-16).
-            guard error.isChannelLost else { throw error }
+            guard reopening.follows(error, at: .behindFile) else { throw error }
             try await reopen(for: file, events)
         }
     }

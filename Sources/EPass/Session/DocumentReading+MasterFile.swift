@@ -70,9 +70,7 @@ extension DocumentReading {
             evidence.files.append(entry(.atrInfo, reading))
             try await session.selectApplication()
         } catch {
-            // Access is bound to the application on some chips, which end the channel when it is left (Portugal, F-10).
-            let lost: [ReadError.Code] = [.access(.channelLost), .own(.chipRefused), .own(.applicationMissing)]
-            guard lost.contains(error.code), procedure.isOpen else { throw error }
+            guard reopening.follows(error, at: .masterFile), procedure.isOpen else { throw error }
             try await reopen(for: .sod, events)
             return false
         }

@@ -20,7 +20,7 @@ extension DocumentReading {
         guard evidence.chip.terminalAuthentication == nil, !evidence.chip.skipped.contains(.terminalAuthentication),
             dataGroup14?.terminalAuthenticationInfos.isEmpty == false
         else { return }
-        guard credentials != nil else {
+        guard options.terminalCredentials != nil else {
             evidence.chip.terminalAuthentication = .init(outcome: .notRun, reason: .credentialsNotHeld)
             return
         }
@@ -49,7 +49,7 @@ extension DocumentReading {
     }
 
     private mutating func showCertificates(_ events: (ReadEvent) -> Void) async throws(ReadError) {
-        guard let credentials else { return }
+        guard let credentials = options.terminalCredentials else { return }
         var result = TerminalAuthenticationEvidence(outcome: .notRun)
         defer { evidence.chip.terminalAuthentication = result }
         try await read(.cvca, events)
@@ -60,6 +60,7 @@ extension DocumentReading {
         }
         var current = evidence
         current.access = procedure.record
+        let audience = TerminalAudience(options)
         if !audience.holds(current) {
             guard audience.includesUnverified else {
                 result.reason = .chipNotVerified
@@ -96,18 +97,18 @@ extension DocumentReading {
                 rightsChannel = session.channelNumber
             case .refused(let refusal):
                 result.outcome = .refused
-                result.step = refusal.step.command
+                result.step = refusal.step.command.rawValue
                 result.statusBytes = refusal.statusBytes
                 if refusal.kind == .lengthRefused { result.reason = .readerTooShort }
             case .notSigned:
-                result.step = run.step.command
+                result.step = run.step.command.rawValue
                 result.reason = .signerFailed
             }
         } catch {
             result.certificates = Self.holders(chain, run)
-            result.step = run.step.command
+            result.step = run.step.command.rawValue
             result.statusBytes = error.statusBytes
-            guard error.isChannelLost else {
+            guard reopening.follows(error, at: .terminalAuthentication) else {
                 result.outcome = ProtocolOutcome(ending: error)
                 throw error
             }

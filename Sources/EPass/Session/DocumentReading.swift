@@ -13,8 +13,9 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     var evidence: Evidence
     var procedure: AccessProcedure
     let plan: ReadPlan
-    /// How often a file was tried again after the chip had dropped the secure channel.
-    var reopenings = 0
+    let options: PassportReader.Options
+    /// What is done after the chip dropped the secure channel.
+    var reopening: Reopening
     /// Whether access control was tried in a reading that had begun without (F-65): once.
     var hasTriedToOpen = false
     /// Whether the chip was opened in such a reading, so that every file is read again, through the channel.
@@ -29,22 +30,15 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     var hasRegainedRights = false
     /// What EF.SOD lists, once it was read; nil where there is none that can be decoded. Nothing of it is verified.
     private(set) var securityObject: LDSSecurityObject?
-    /// What the terminal shows to chips.
-    let credentials: TerminalCredentials?
-    /// Which chips the terminal shows it to.
-    let audience: TerminalAudience
-    /// The challenge of active authentication, where it was given.
-    let challenge: [UInt8]?
     private let input: AccessInput
 
     init(on channel: Channel, access: AccessInput, plan: ReadPlan, options: PassportReader.Options) {
         session = CardSession(on: channel, limits: options.limits)
-        procedure = AccessProcedure(input: access, method: options.accessMethod, random: options.random)
+        procedure = AccessProcedure(input: access, options: options)
+        reopening = Reopening(atMost: options.limits.reopenings)
         input = access
         self.plan = plan
-        challenge = options.activeAuthenticationChallenge
-        credentials = options.terminalCredentials
-        audience = TerminalAudience(options)
+        self.options = options
         let properties = channel.properties
         evidence = Evidence(origin: .chip, tool: options.tool)
         evidence.startedAt = options.startedAt
@@ -129,10 +123,12 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
 
     /// A challenge that is none is the caller's mistake, and known before the chip is touched.
     private func checkChallenge() throws(ReadError) {
-        guard let challenge, challenge.count != ActiveAuthenticationEvidence.challengeLength else { return }
+        guard let challenge = options.activeAuthenticationChallenge,
+            challenge.count != ActiveAuthenticationEvidence.challengeLength
+        else { return }
         throw ReadError(
             .inputInvalid, phase: .connect,
-            message: .aaChallengeOfOtherLength(count: challenge.count), remedy: .aaChallengeRemedy)
+            message: .aaChallengeLength(count: challenge.count), remedy: .aaChallengeRemedy)
     }
 
     /// Step 4: finds out whether the document is read as it is, or runs Basic Access Control in the application that is

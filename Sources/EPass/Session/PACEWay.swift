@@ -83,11 +83,8 @@ struct PACEWay: Sendable {
     /// Whether a failure can have cost a try: not where MSE:Set AT was refused, nor where the chip finds only after it
     /// that it does not have the password (Doc 9303-11, 4.4.4.1 note 1).
     private static func maySpendTry(_ error: ReadError) -> Bool {
-        switch error.step {
-        case PACE.Step.selection.command: false
-        case PACE.Step.nonce.command: error.code != .access(.notSupported)
-        default: true
-        }
+        if error.step == PACE.Step.selection.command { return false }
+        return error.step != PACE.Step.nonce.command || error.code != .access(.notSupported)
     }
 
     /// Without an identifier there is nothing to send; where only it tells two offers apart, nothing to leave out.

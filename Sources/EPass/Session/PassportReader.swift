@@ -41,7 +41,7 @@ public struct PassportReader: Sendable {
         /// shown. Evidence and report say where that was made use of.
         public var servesUnverifiedChips: Bool
 
-        /// Options as given.
+        /// Every option has a default, with which nothing is shown to the chip and the library names itself.
         public init(
             tool: ToolIdentity = .library, startedAt: Timestamp? = nil, accessMethod: AccessMethod = .auto,
             limits: ReadLimits = .default, random: RandomSource = .system,

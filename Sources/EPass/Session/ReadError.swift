@@ -42,7 +42,7 @@ public struct ReadError: CodedError, Equatable {
         case chipRefused = "read.chipRefused"
         /// The chip wants more commands or octets than the limits allow.
         case limitExceeded = "read.limitExceeded"
-        /// The chip answers and answers and brings nothing.
+        /// The chip goes on answering without bringing anything new.
         case noProgress = "read.noProgress"
         /// The task was cancelled; the reading stopped between two commands.
         case cancelled = "read.cancelled"
@@ -99,7 +99,7 @@ public struct ReadError: CodedError, Equatable {
 
         /// The stable text, for example `access.wrongPassword`.
         public var rawValue: String { layer.rawValue }
-        /// Those of the layer.
+        /// Phase and exit status, as the layer's code has them.
         public var facts: ErrorFacts { layer.facts }
 
         private var layer: any ErrorCode {
@@ -123,22 +123,22 @@ public struct ReadError: CodedError, Equatable {
     public let remedy: Message
     /// The tries that remain by the chip's own word (63Cx), where it said so.
     public let triesLeft: Int?
-    /// The step of access control that it happened at, in the standard's notation; nil elsewhere. It stands in the
-    /// attempt of the evidence, not in the error's.
-    public let step: String?
+    /// The step of access control or chip authentication that it happened at; nil elsewhere. It stands in the attempt
+    /// of the evidence, not in the error's.
+    public let step: AccessStep?
 
-    /// An error as given.
-    ///
-    /// - Parameter remedy: what to do next; nil for what the code says.
+    /// - Parameters:
+    ///   - message: nil for what the code says.
+    ///   - remedy: what to do next; nil for what the code says.
     @inline(never)
-    public init(
-        _ code: Code, phase: ReadPhase, status: StatusBytes? = nil, message: Message, remedy: Message? = nil,
-        triesLeft: Int? = nil, step: String? = nil
+    package init(
+        _ code: Code, phase: ReadPhase, status: StatusBytes? = nil, message: Message? = nil, remedy: Message? = nil,
+        triesLeft: Int? = nil, step: AccessStep? = nil
     ) {
         self.code = code
         self.phase = phase
         self.statusBytes = status
-        self.message = message
+        self.message = message ?? code.message
         self.remedy = remedy ?? code.remedy
         self.triesLeft = triesLeft
         self.step = step
@@ -146,9 +146,9 @@ public struct ReadError: CodedError, Equatable {
 
     /// An error of this target.
     @inline(never)
-    public init(
-        _ code: OwnCode, phase: ReadPhase, status: StatusBytes? = nil, message: Message, remedy: Message? = nil,
-        triesLeft: Int? = nil, step: String? = nil
+    package init(
+        _ code: OwnCode, phase: ReadPhase, status: StatusBytes? = nil, message: Message? = nil, remedy: Message? = nil,
+        triesLeft: Int? = nil, step: AccessStep? = nil
     ) {
         self.init(
             .own(code), phase: phase, status: status, message: message, remedy: remedy, triesLeft: triesLeft,
@@ -176,30 +176,33 @@ extension ReadError {
     ///   - password: the kind of password that was tried, for the remedy.
     ///   - step: the step of the protocol; nil for the one that the error names.
     public init(
-        _ error: AccessError, phase: ReadPhase, password: AccessPasswordKind = .mrz, step: String? = nil
+        _ error: AccessError, phase: ReadPhase, password: AccessPasswordKind = .mrz, step: AccessStep? = nil
     ) {
         self.init(
             .access(error.code), phase: phase, status: error.statusBytes, message: error.message,
             remedy: Self.remedy(error.code, password, error.triesLeft), triesLeft: error.triesLeft,
-            step: step ?? error.element)
+            step: step ?? error.step)
     }
 
-    static func cancellation(_ phase: ReadPhase) -> ReadError {
-        ReadError(.cancelled, phase: phase, message: .readCancelled)
-    }
+    static func cancellation(_ phase: ReadPhase) -> ReadError { ReadError(.cancelled, phase: phase) }
 
     /// What helps with a password of this kind, where its code does not say it; nil where it does.
     private static func remedy(
         _ code: AccessError.Code, _ password: AccessPasswordKind, _ triesLeft: Int?
     ) -> Message? {
-        switch (code, password) {
-        case (.wrongPassword, .can): .readCompareCAN
-        case (.wrongPassword, .mrz) where (triesLeft ?? 2) < 2: .readGiveCANNotTry
-        case (.passwordSuspended, .mrz): .readGiveCANNotTry
-        case (.wrongPassword, .pin), (.wrongPassword, .puk): .readComparePIN
-        case (.blocked, .mrz): .readGiveCANElseAsk
-        case (.protocolError, _) where password.isLimited: .readMayHaveCostTry
-        default: nil
+        let isWrong = code == .wrongPassword
+        if code == .protocolError, password.isLimited { return .readMayHaveCostTry }
+        return switch password {
+        case .mrz:
+            if code == .blocked {
+                .readGiveCANElseAsk
+            } else if code == .passwordSuspended || isWrong && (triesLeft ?? 2) < 2 {
+                .readGiveCANNotTry
+            } else {
+                nil
+            }
+        case .can: isWrong ? .readCompareCAN : nil
+        case .pin, .puk: isWrong ? .readComparePIN : nil
         }
     }
 }

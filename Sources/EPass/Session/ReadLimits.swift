@@ -24,7 +24,11 @@ public struct ReadLimits: Sendable, Hashable {
     /// reopenings.
     public static let `default` = ReadLimits()
 
-    /// Bounds as given.
+    /// - Parameters:
+    ///   - fileLength: octets.
+    ///   - imageFileLength: octets.
+    ///   - seconds: of the clock, not of the processor.
+    ///   - reopenings: 0 for none.
     public init(
         fileLength: Int = 64 << 10, imageFileLength: Int = 1 << 20, commands: Int = 16_384, seconds: Int = 600,
         reopenings: Int = 2

@@ -24,7 +24,10 @@ public struct ReadPlan: Sendable, Hashable {
     /// Everything that EF.SOD lists, except DG3 and DG4.
     public static let `default` = ReadPlan()
 
-    /// A plan as given.
+    /// - Parameters:
+    ///   - requested: nil for all that EF.SOD lists.
+    ///   - skipped: goes before `requested`.
+    ///   - skippedProtocols: left out though their keys are read.
     public init(
         requested: Set<DataGroupNumber>? = nil, skipped: Set<DataGroupNumber> = [],
         skippedProtocols: Set<ChipProtocol> = []

@@ -41,7 +41,14 @@ extension ActiveAuthentication {
                 switch error.code {
                 case .signatureOutOfRange: .signatureOutOfRange
                 case .inputLength: .responseTooLong
-                default: .libraryFailed
+                case .libraryUnavailable, .operationFailed, .randomUnavailable, .keyLength, .ivLength, .bufferTooSmall,
+                    .paddingInvalid, .encodingInvalid, .keyAlgorithmUnsupported, .rsaOutOfBounds, .curveUnsupported,
+                    .explicitCurveUnknown, .pointInvalid, .algorithmMismatch, .privateKeyInvalid,
+                    .elementEncodingInvalid, .elementNotInGroup, .elementNeutral, .groupMismatch,
+                    .domainParametersUnknown, .domainParametersNotExplicit, .primeComposite, .domainParametersInvalid,
+                    .domainParametersOutOfBounds, .allowanceSpent, .elementOutOfRange, .elementSmallOrder,
+                    .notInvertible:
+                    .libraryFailed
                 }
             return Verdict(algorithm: name, refused: reason)
         }

@@ -87,7 +87,7 @@ extension ActiveAuthentication {
             case refused(Refusal)
         }
 
-        /// The outcome.
+        /// Whether it is the signature, or why not.
         public let outcome: Outcome
         /// Key and scheme as people write them, with the hash function where it is known:
         /// `RSA 2048, ISO/IEC 9796-2 scheme 1, SHA-256`, `ECDSA brainpoolP256r1, SHA-256`. For a key that is not

@@ -16,10 +16,10 @@ public enum ActiveAuthentication {
     /// RND.IFD, the nonce that the chip signs: eight octets (6.1.2.1). It must be fresh, and must not be one of BAC or
     /// PACE.
     public struct Challenge: Sendable, Hashable {
-        /// The number of octets.
+        /// How many octets RND.IFD has (6.1.2.1).
         public static let size = 8
 
-        /// The eight octets.
+        /// RND.IFD as it is sent: eight octets.
         public let octets: [UInt8]
 
         /// A challenge that somebody chose who wants to be convinced.

@@ -67,9 +67,9 @@ public enum ChipAuthentication {
             case keyAgreementTemplate, authenticationTemplate, generalAuthenticate, established, refused
         }
 
-        /// Key and protocol.
+        /// The chip's key, and the protocol that is run with it.
         public let candidate: ChipAuthenticationCandidate
-        /// The commands.
+        /// By which commands it is run: one with MSE:Set KAT, two with MSE:Set AT.
         public let variant: ChipAuthenticationCandidate.Variant
         /// The departures from the standard that were tolerated, those of the candidate first.
         public private(set) var deviations: [AccessDeviation]
@@ -118,24 +118,24 @@ public enum ChipAuthentication {
         public mutating func receive(_ plain: ResponseAPDU) throws(AccessError) -> Step {
             let sent = state
             state = .refused
-            let name: String
+            let step: AccessStep
             switch sent {
-            case .keyAgreementTemplate: name = "MSE:Set KAT"
-            case .authenticationTemplate: name = "MSE:Set AT"
-            case .generalAuthenticate: name = "GENERAL AUTHENTICATE"
+            case .keyAgreementTemplate: step = .setKAT
+            case .authenticationTemplate: step = .setAT
+            case .generalAuthenticate: step = .generalAuthenticate
             case .established, .refused:
                 throw AccessError(.outOfSequence, .caResponseUnasked)
             }
             guard plain.statusBytes == .success else {
                 throw AccessError(
-                    .chipAuthenticationRefused, status: plain.statusBytes, element: name,
+                    .chipAuthenticationRefused, status: plain.statusBytes, step: step,
                     .caRefused(meaning: plain.statusBytes.message))
             }
             guard sent == .generalAuthenticate else {
                 guard plain.data.isEmpty else {
                     throw AccessError(
-                        .dataObjectUnknown, status: plain.statusBytes, element: name, at: 0,
-                        .caAnswerHasData(command: name))
+                        .dataObjectUnknown, status: plain.statusBytes, step: step, at: 0,
+                        .caAnswerHasData(command: step.rawValue))
                 }
                 state = sent == .keyAgreementTemplate ? .established : .generalAuthenticate
                 return sent == .keyAgreementTemplate ? .established : .next

@@ -25,12 +25,12 @@ public struct ChipAuthenticationCandidate: Sendable, Hashable {
 
     /// One form of the commands: the variant, and whether DO'84' names the key.
     public struct Attempt: Sendable, Hashable {
-        /// The commands.
+        /// By which commands the protocol is run.
         public let variant: Variant
         /// Whether the commands have DO'84'.
         public let sendsKeyReference: Bool
 
-        /// A form of the commands.
+        /// - Parameter sendsKeyReference: has no effect where the key has no identifier.
         public init(variant: Variant, sendsKeyReference: Bool) {
             self.variant = variant
             self.sendsKeyReference = sendsKeyReference

@@ -24,7 +24,7 @@ public struct ChipAuthenticationKey: Sendable, Hashable {
 
     /// The entry of the file.
     public let info: ChipAuthenticationPublicKeyInfo
-    /// The key.
+    /// The key itself, checked: in its group, not neutral, not of small order.
     public let element: GroupElement
     /// How it is written.
     public let encoding: Encoding
@@ -75,7 +75,7 @@ public struct ChipAuthenticationKey: Sendable, Hashable {
         self.deviations = deviations
     }
 
-    /// The group.
+    /// The group that the key is in, its domain parameters checked.
     public var group: KeyAgreementGroup { element.group }
     /// The identifier of the key, nil where it has none.
     public var keyID: Int? { info.keyID }
@@ -104,7 +104,10 @@ extension AccessError {
             code = .staticKeyParametersUnsupported
         case .allowanceSpent: code = .tooManyStaticKeys
         case .encodingInvalid, .elementEncodingInvalid: code = .staticKeyMalformed
-        default: code = .cryptography
+        case .libraryUnavailable, .operationFailed, .randomUnavailable, .keyLength, .ivLength, .inputLength,
+            .bufferTooSmall, .paddingInvalid, .rsaOutOfBounds, .pointInvalid, .algorithmMismatch, .signatureOutOfRange,
+            .privateKeyInvalid, .groupMismatch, .notInvertible:
+            code = .cryptography
         }
         self.init(
             code, element: "ChipAuthenticationPublicKeyInfo", at: error.offset,

@@ -10,7 +10,7 @@ internal import EPassMessages
 public struct PrivateKeySigner: TerminalSigner {
     private let key: PrivateKey
 
-    /// Signs with that key.
+    /// - Parameter key: RSA, or on a curve; whether it is that of a certificate shows when a signature is verified.
     public init(_ key: PrivateKey) { self.key = key }
 
     /// Signs with the first private key of a PEM text, unencrypted PKCS #8.
@@ -23,7 +23,7 @@ public struct PrivateKeySigner: TerminalSigner {
     /// The kind of the key: `RSA 2048`, `ECDSA brainpoolP256r1`.
     public var keyDescription: String { key.publicKey.description }
 
-    /// The public key.
+    /// What the signatures verify with; never nil here.
     public var publicKey: PublicKey? { key.publicKey }
 
     /// A signature over the message.

@@ -28,28 +28,28 @@ internal import EPassTLV
 public enum TerminalAuthentication {
     /// A step of the protocol.
     public enum Step: String, Sendable, Hashable, CaseIterable {
-        /// MSE:Set DST.
+        /// MSE:Set DST names the key that a certificate is to be verified with (7.1.5.1).
         case setDST
-        /// PSO:Verify Certificate.
+        /// PSO:Verify Certificate, whole or in a chain (7.1.5.2).
         case verifyCertificate
-        /// MSE:Set AT.
+        /// MSE:Set AT names the terminal's key (7.1.5.3).
         case setAT
-        /// GET CHALLENGE.
+        /// GET CHALLENGE for r_IC (7.1.5.4).
         case getChallenge
         /// The signature of the terminal, which no chip sees the making of.
         case signature
-        /// EXTERNAL AUTHENTICATE.
+        /// EXTERNAL AUTHENTICATE with the signature (7.1.5.5).
         case externalAuthenticate
 
         /// The command in the standard's notation.
-        public var command: String {
+        public var command: AccessStep {
             switch self {
-            case .setDST: "MSE:Set DST"
-            case .verifyCertificate: "PSO:Verify Certificate"
-            case .setAT: "MSE:Set AT"
-            case .getChallenge: "GET CHALLENGE"
-            case .signature: "terminal signature"
-            case .externalAuthenticate: "EXTERNAL AUTHENTICATE"
+            case .setDST: .setDST
+            case .verifyCertificate: .verifyCertificate
+            case .setAT: .setAT
+            case .getChallenge: .getChallenge
+            case .signature: .terminalSignature
+            case .externalAuthenticate: .externalAuthenticate
             }
         }
     }

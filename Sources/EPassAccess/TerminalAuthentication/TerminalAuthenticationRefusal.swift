@@ -95,7 +95,7 @@ public struct TerminalAuthenticationRefusal: Sendable, Hashable {
     public var error: AccessError {
         let position = certificateIndex.map { ", certificate \($0 + 1)" } ?? ""
         return AccessError(
-            code, status: statusBytes, element: step.command + position,
+            code, status: statusBytes, step: step.command, element: step.command.rawValue + position,
             statusBytes.map { Message.taRefused(refusal: message, meaning: $0.message) } ?? message)
     }
 
@@ -122,8 +122,7 @@ public struct TerminalAuthenticationRefusal: Sendable, Hashable {
         case .challengeRefused: .taChallengeRefused
         case .challengeMalformed: .taChallengeMalformed
         case .signatureMalformed: .taSignatureMalformed
-        case .signatureRefused: .taSignatureRefused
-        case .notAllowed: .taNotAllowed
+        case .signatureRefused, .notAllowed: code.message
         case .notSupported: .taNotSupported
         case .lengthRefused: .taLengthRefused
         case .outOfSequence: .taOutOfSequence

@@ -48,9 +48,6 @@ public struct TerminalSignerError: Error, Sendable, Equatable, CustomStringConve
         self.message = message
     }
 
-    /// The message in English.
-    public var reason: String { message.english }
-
     /// The code, and the message in English.
     public var description: String { "\(code): \(message)" }
 

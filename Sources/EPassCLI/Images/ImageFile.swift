@@ -45,11 +45,8 @@ struct ImageFile: Sendable {
             }
             self.init(decoded: viewable, from: image)
         } catch {
-            let code = error.code.description
-            let problem = error.offset.map {
-                Message.outputImageProblemAt(code: code, offset: $0, problem: error.message)
-            }
-            self.init(original: image, problem: problem ?? .outputImageProblem(code: code, problem: error.message))
+            let problem = error.offset.map { Message.outputImageProblemAt(problem: error.message, offset: $0) }
+            self.init(original: image, problem: problem ?? error.message)
         }
     }
 

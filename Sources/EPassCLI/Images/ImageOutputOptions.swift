@@ -60,7 +60,7 @@ struct ImageOutputOptions: ParsableArguments {
             }
         }
         if empty > 0 { Terminal.warn(.outputImagesEmpty(count: empty)) }
-        if leftOut > 0 { Terminal.warn(.outputImagesLeftOut(limit: written, count: leftOut)) }
+        if leftOut > 0 { Terminal.warn(.outputImagesLeftOut(count: leftOut, limit: written)) }
         if written == 0 { Terminal.warn(.outputNoImages(folder: images)) }
     }
 

@@ -27,7 +27,7 @@ enum PortraitOutput {
             let place = ["DG2", error.path].filter { !$0.isEmpty }.joined(separator: "/")
             Terminal.warn(
                 .outputPortraitUndecodable(
-                    file: path, place: place, offset: error.offset, code: error.code, error: error.message))
+                    offset: error.offset, place: place, file: path, error: error.message))
             return
         }
         let file = await file(of: image, for: path)
@@ -55,7 +55,7 @@ enum PortraitOutput {
                 try OutputFile.write(octets, to: candidate)
                 return candidate
             } catch {
-                guard error.code == "cli.fileExists", !wasChecked, number < 1000, let dot = path.lastIndex(of: ".")
+                guard error.has(.fileExists), !wasChecked, number < 1000, let dot = path.lastIndex(of: ".")
                 else { throw error }
                 number += 1
                 candidate = "\(path[..<dot])-\(number)\(path[dot...])"

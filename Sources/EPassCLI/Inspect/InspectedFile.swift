@@ -36,7 +36,7 @@ struct InspectedFile: Sendable {
         self.path = path
         octets = []
         var result = Inspector.Result(kind: "unread", nodes: [], problem: problem.message.english)
-        result.remedy = problem.remedy?.english
+        result.remedy = problem.remedy.english
         self.result = result
         outline = nil
     }

@@ -25,7 +25,7 @@ enum ListInspector {
         }
         nodes.append(InspectionNode("CMS", children: CertificateInspector.nodes(of: list.signedData)))
         return Inspector.Result(
-            kind: list.kind.name, nodes: nodes, problem: problem,
+            kind: list.kind.message.english, nodes: nodes, problem: problem,
             deviations: verification?.deviations.map(\.rawValue) ?? [])
     }
 

@@ -109,8 +109,7 @@ struct MRZGenerationOptions: ParsableArguments {
         } catch {
             throw CLIError(
                 layer: error,
-                message: error.field.map { Message.inputFieldWrong(field: $0.rawValue, error: error.message) }
-                    ?? error.message)
+                message: error.field.map { Message.inputFieldWrong(field: $0.message, error: error.message) })
         }
     }
 
@@ -123,7 +122,7 @@ struct MRZGenerationOptions: ParsableArguments {
         let read = MRZDate(day).calendarDate(as: role, relativeTo: reference)
         guard read != day else { return }
         throw CLIError(
-            .badData, code: MRZError.Code.date.description,
+            code: MRZError.Code.date,
             message: read.map { Message.inputCenturyOther(option: option, day: text, other: $0.description) }
                 ?? .inputCenturyNone(option: option, day: text),
             remedy: .inputGiveSixDigits)

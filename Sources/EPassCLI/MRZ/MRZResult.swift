@@ -48,15 +48,20 @@ struct MRZResult {
         return []
     }
 
-    /// One word for scripts: `successful`, `failed`, `undetermined` or `aborted`.
-    var word: String {
+    /// What came of it; the raw values are the words of JSON.
+    enum Verdict: String {
+        case successful, failed, undetermined, aborted
+    }
+
+    /// Whether its check digits are right, where it was read and that is decided.
+    var verdict: Verdict {
         switch outcome {
-        case .proposed: return "undetermined"
-        case .unrepaired(_, let error) where error.code == .ambiguousRepair: return "undetermined"
-        default: break
+        case .proposed: return .undetermined
+        case .unrepaired(_, let error) where error.code == .ambiguousRepair: return .undetermined
+        case .zone, .repaired, .unrepaired, .unreadable: break
         }
-        guard let mrz else { return "aborted" }
-        return mrz.checkDigits.wrong.isEmpty ? "successful" : "failed"
+        guard let mrz else { return .aborted }
+        return mrz.checkDigits.wrong.isEmpty ? .successful : .failed
     }
 
     /// The result where there was no record.
@@ -108,12 +113,11 @@ struct MRZSummary {
 
     mutating func count(_ result: MRZResult) {
         total += 1
-        if result.error != nil {
-            unreadable += 1
-        } else if result.word == "failed" {
-            failed += 1
-        } else if result.word == "undetermined" {
-            undetermined += 1
+        switch result.verdict {
+        case .successful: break
+        case .failed: failed += 1
+        case .undetermined: undetermined += 1
+        case .aborted: unreadable += 1
         }
     }
 
@@ -129,7 +133,7 @@ struct MRZSummary {
 
     /// - Throws: the exit status, where it is not 0.
     func finish() throws(ExitCode) {
-        if unreadable > 0 { throw ExitCode(ExitStatus.badData.rawValue) }
+        if unreadable > 0 { throw ExitCode(ErrorExit.badData.rawValue) }
         if failed > 0 { throw ExitCode(ExitStatus.checkFailed.rawValue) }
         if undetermined > 0 { throw ExitCode(ExitStatus.undetermined.rawValue) }
     }

@@ -100,7 +100,7 @@ struct MRZResultJSON: Encodable {
     init(_ result: MRZResult, reference: CalendarDate, showKey: Bool) {
         record = result.record?.number
         line = result.record?.line
-        self.result = result.word
+        self.result = result.verdict.rawValue
         let mrz = result.mrz
         format = mrz?.format.rawValue
         lines = mrz?.lines

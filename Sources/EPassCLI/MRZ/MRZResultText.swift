@@ -18,22 +18,22 @@ struct MRZResultText {
 
     // MARK: one of several
 
-    /// One line: number, format, outcome and what the zone says.
-    var line: String { DisplayText.escaped(columns.joined(separator: "  ")) }
+    /// Prints one line: number, format, outcome and what the zone says.
+    func showLine() { Terminal.show(columns.joined(separator: "  "), indent: 4) }
 
     private var columns: [String] {
         let number = result.record.map { Words.say(.mrzTextRecord(number: $0.number, line: $0.line)) } ?? ""
         guard let mrz = result.mrz else {
             let reason =
                 result.candidates.isEmpty
-                ? result.error.map { "\($0.code): \(Words.say($0.message))" } ?? "" : Words.say(proposals)
+                ? result.error.map { Words.say($0.message) } ?? "" : Words.say(proposals)
             return [number, Words.say(.mrzTextNotRead), reason]
         }
         var columns = [
             number, mrz.format.rawValue, Words.say(verdict(mrz)), mrz.documentNumber, mrz.issuer.rawValue,
             mrz.name.text, birth(mrz), mrz.sex.rawValue, expiry(mrz),
         ]
-        if case .repaired(let repair) = result.outcome, let changes = all(repair.changes) {
+        if case .repaired(let repair) = result.outcome, let changes = joined(repair.changes) {
             columns.append(Words.say(.mrzTextRepairedTo(changes: changes)))
         }
         if !result.candidates.isEmpty { columns.append(Words.say(proposals)) }
@@ -42,29 +42,27 @@ struct MRZResultText {
 
     private var proposals: Message {
         let most = 4
-        var proposed = result.candidates.prefix(most).map {
-            Message.mrzTextProposal(
-                documentNumber: $0.mrz.documentNumber, changes: all($0.changes) ?? .plainText(text: ""))
+        var proposed = result.candidates.prefix(most).map { candidate in
+            let number = candidate.mrz.documentNumber
+            return joined(candidate.changes).map { Message.mrzTextProposal(documentNumber: number, changes: $0) }
+                ?? .plainText(text: number)
         }
         let more = result.candidates.count - proposed.count
         if more > 0 { proposed.append(.mrzTextOthers(count: more)) }
-        let either = proposed.dropFirst().reduce(proposed.first) { sum, next in
-            sum.map { Message.mrzTextOr(first: $0, second: next) }
-        }
-        return .mrzTextMayBe(proposals: either ?? .plainText(text: ""))
+        return .mrzTextMayBe(proposals: proposed)
     }
 
     /// The changes in one message; nil where there are none.
-    private func all(_ changes: [MRZRepair.Change]) -> Message? {
+    private func joined(_ changes: [MRZRepair.Change]) -> Message? {
         let described = changes.map(describe)
         return described.dropFirst().reduce(described.first) { sum, next in
-            sum.map { Message.mrzTextAnd(first: $0, second: next) }
+            sum.map { Message.listClauses(first: $0, second: next) }
         }
     }
 
     private func verdict(_ mrz: MRZ) -> Message {
         let wrong = mrz.checkDigits.wrong
-        return wrong.isEmpty ? .mrzTextRight : .mrzTextWrong(fields: wrong.map { label($0.field) })
+        return wrong.isEmpty ? .mrzTextRight : .mrzTextWrong(fields: wrong.map { $0.field.message })
     }
 
     // MARK: the only one
@@ -130,8 +128,8 @@ struct MRZResultText {
             [Line(""), said(.mrzTextRepaired)] + repair.changes.map { said(describe($0), margin: 2) }
         case .proposed(_, let repairs): [Line(""), said(.mrzTextProposed)] + repairs.flatMap(lines)
         case .unrepaired(_, let error):
-            [Line(""), said(.mrzTextNotRepaired(code: error.code, error: error.message))]
-        default: []
+            [Line(""), said(.mrzTextNotRepaired(error: error.message))]
+        case .zone, .unreadable: []
         }
     }
 
@@ -150,13 +148,13 @@ struct MRZResultText {
 
     /// The longest label, and two spaces: the values stand below one another in every language.
     private static let labelWidth: Int = {
-        let labels: [Message] = [
-            .mrzTextFormat, .mrzTextDocumentCode, .mrzTextIssuer, .mrzTextPrimary, .mrzTextSecondary, .mrzTextNumber,
-            .mrzTextNationality, .mrzTextBorn, .mrzTextSex, .mrzTextExpires, .mrzTextPersonalNumber,
-            .mrzTextOptionalData, .mrzTextOptionalData2, .mrzTextInformation, .mrzTextComputed,
-            .mrzTextDigitDocumentNumber, .mrzTextDigitDateOfBirth, .mrzTextDigitDateOfExpiry,
-            .mrzTextDigitOptionalData, .mrzTextDigitComposite,
-        ]
+        let labels: [Message] =
+            [
+                .mrzTextFormat, .mrzTextDocumentCode, .mrzTextIssuer, .mrzTextPrimary, .mrzTextSecondary,
+                .mrzTextNumber, .mrzTextNationality, .mrzTextBorn, .mrzTextSex, .mrzTextExpires,
+                .mrzTextPersonalNumber, .mrzTextOptionalData, .mrzTextOptionalData2, .mrzTextInformation,
+                .mrzTextComputed,
+            ] + MRZCheckDigit.Field.allCases.map(\.message)
         return (labels.map { Words.say($0).count }.max() ?? 0) + 2
     }()
 
@@ -180,7 +178,7 @@ struct MRZResultText {
             value = Words.say(
                 .mrzTextWrongDigit(found: found, expected: expected, line: place.line, column: place.column))
         }
-        let start = "  \(mark(digit.outcome)) \(Self.padded(Words.say(label(digit.field)), Self.labelWidth)) "
+        let start = "  \(mark(digit.outcome)) \(Self.padded(Words.say(digit.field.message), Self.labelWidth)) "
         return Line(start + value, indent: start.count)
     }
 
@@ -210,16 +208,6 @@ struct MRZResultText {
                 line: line, column: column, field: field, found: change.found, written: change.written)
         case .inserted: .mrzTextInserted(line: line, column: column, field: field, written: change.written)
         case .removed: .mrzTextRemoved(line: line, column: column, field: field, found: change.found)
-        }
-    }
-
-    private func label(_ field: MRZCheckDigit.Field) -> Message {
-        switch field {
-        case .documentNumber: .mrzTextDigitDocumentNumber
-        case .dateOfBirth: .mrzTextDigitDateOfBirth
-        case .dateOfExpiry: .mrzTextDigitDateOfExpiry
-        case .optionalData: .mrzTextDigitOptionalData
-        case .composite: .mrzTextDigitComposite
         }
     }
 

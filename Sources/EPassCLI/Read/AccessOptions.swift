@@ -39,6 +39,9 @@ struct AccessOptions: ParsableArguments {
         }
     }
 
+    /// The protocols that may be used.
+    func apply(to options: inout PassportReader.Options) { options.accessMethod = choice.method }
+
     /// What opens the chip.
     ///
     /// - Throws: `CLIError` with status 65 where what was given is no MRZ and no `NUMBER,YYMMDD,YYMMDD`, or no card
@@ -51,8 +54,7 @@ struct AccessOptions: ParsableArguments {
                 input = try AccessInput.parse(text)
             } catch {
                 throw CLIError(
-                    .badData, code: error.code.description, message: .inputNoMRZ(error: error.message),
-                    remedy: .inputGiveMRZ)
+                    layer: error, status: .badData, message: .inputNoMRZ(error: error.message), remedy: .inputGiveMRZ)
             }
         }
         guard let can else { return input }
@@ -62,8 +64,7 @@ struct AccessOptions: ParsableArguments {
             input = try input.with(can: digits)
         } catch {
             throw CLIError(
-                .badData, code: error.code.description, message: .inputNoCAN(error: error.message),
-                remedy: .inputGiveCAN)
+                layer: error, status: .badData, message: .inputNoCAN(error: error.message), remedy: .inputGiveCAN)
         }
         // Doc 9303-4, 4.1.1.2 and 9303-5, 3.2.3. Cards outside Doc 9303 may have others, so the chip decides; some
         // chips answer slower after a wrong one.

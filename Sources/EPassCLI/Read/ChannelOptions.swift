@@ -52,49 +52,89 @@ struct ChannelOptions: ParsableArguments {
     }
 
     /// Opens the channel and hands it on; closes it whatever happens.
-    func open<User: ChannelUser>(for user: User) async throws -> User.Value {
+    ///
+    /// - Throws: `CLIError` where it cannot be opened.
+    func open<User: ChannelUser>(for user: User) async throws(CLIError) -> User.Value {
         if let simulate { return try await openSimulation(named: simulate, for: user) }
-        if let vpcdListen {
-            let listener = try VPCDListener(port: vpcdListen)
-            Terminal.note(.progressVirtualChip(port: listener.port))
-            let channel = try await listener.accept(timeout: .seconds(wait ?? 60))
-            let value = await user.use(channel, simulated: nil)
-            await channel.close()
-            return value
-        }
+        if let vpcdListen { return try await listen(on: vpcdListen, for: user) }
         let name = try await readerWithDocument()
-        let channel = try await PCSCCardChannel.connect(to: name)
-        if let advice = channel.advice { Terminal.warn(advice) }
+        let channel: PCSCCardChannel
+        do throws(CardChannelError) {
+            channel = try await PCSCCardChannel.connect(to: name)
+        } catch {
+            throw CLIError(error)
+        }
+        if let advice = channel.advice { Terminal.warn(.noteReader(reader: name, advice: advice)) }
         let value = await user.use(channel, simulated: nil)
         await channel.close()
         return value
     }
 
-    private func openSimulation<User: ChannelUser>(named name: String, for user: User) async throws -> User.Value {
-        let profile = try SimulatorProfile.named(name)
-        // Always the same issuer, so that evidence can be judged again: epass simulate --seed 0 --export writes its
-        // CSCA.
-        let document = try profile.makeDocument(seed: 0)
-        let chip = try profile.makeChip(holding: document)
-        // The synthetic CSCA is trusted under --simulate only, and marks the report as a test.
-        return await user.use(SimulatedChipChannel(chip), simulated: try document.trustSnapshot())
+    private func listen<User: ChannelUser>(on port: UInt16, for user: User) async throws(CLIError) -> User.Value {
+        let channel: VPCDCardChannel
+        do throws(CardChannelError) {
+            let listener = try VPCDListener(port: port)
+            Terminal.note(.progressVirtualChip(port: listener.port))
+            channel = try await listener.accept(timeout: .seconds(wait ?? 60))
+        } catch {
+            throw CLIError(error)
+        }
+        let value = await user.use(channel, simulated: nil)
+        await channel.close()
+        return value
     }
 
-    private func readerWithDocument() async throws -> String {
+    private func openSimulation<User: ChannelUser>(
+        named name: String, for user: User
+    ) async throws(CLIError) -> User.Value {
+        let document: PersonalisedDocument
+        let chip: SimulatedChip
+        do throws(SimulatorError) {
+            let profile = try SimulatorProfile.named(name)
+            // Always the same issuer, so that evidence can be judged again: epass simulate --seed 0 --export writes
+            // its CSCA.
+            document = try profile.makeDocument(seed: 0)
+            chip = try profile.makeChip(holding: document)
+        } catch {
+            throw CLIError(error)
+        }
+        let trusted: TrustSnapshot
+        do throws(TrustError) {
+            trusted = try document.trustSnapshot()
+        } catch {
+            throw CLIError(error)
+        }
+        // The synthetic CSCA is trusted under --simulate only, and marks the report as a test.
+        return await user.use(SimulatedChipChannel(chip), simulated: trusted)
+    }
+
+    private func readerWithDocument() async throws(CLIError) -> String {
         // Not even a script fails at once: a chip that was just reset looks absent for a moment.
         let patience = wait ?? (Terminal.errorIsTerminal ? 60 : 3)
-        let list = try await PCSCReaderList.current()
-        if reader == nil {
-            let occupied = list.documentReaders.filter { $0.state.hasCard }
-            guard occupied.count <= 1 else {
-                throw CLIError(
-                    .severalReaders, .inputSeveralReaders(readers: occupied.map { "\"\($0.displayName)\"" }),
-                    remedy: .inputNameReader)
-            }
-            if let only = occupied.first { return only.name }
-        }
+        if let only = try await occupiedReader() { return only }
         if patience > 0 { Terminal.note(.progressDocument) }
-        return try await PCSCMonitor().waitForCard(in: reader, timeout: .seconds(patience)).name
+        do throws(CardChannelError) {
+            return try await PCSCMonitor().waitForCard(in: reader, timeout: .seconds(patience)).name
+        } catch {
+            throw CLIError(error)
+        }
+    }
+
+    /// The only reader on which a document lies already; nil where one was named, or none is occupied.
+    private func occupiedReader() async throws(CLIError) -> String? {
+        let list: PCSCReaderList
+        do throws(CardChannelError) {
+            list = try await PCSCReaderList.current()
+        } catch {
+            throw CLIError(error)
+        }
+        guard reader == nil else { return nil }
+        let occupied = list.documentReaders.filter { $0.state.hasCard }
+        guard occupied.count <= 1 else {
+            throw CLIError(
+                .severalReaders, .inputSeveralReaders(readers: occupied.map { "\"\($0.displayName)\"" }))
+        }
+        return occupied.first?.name
     }
 }
 

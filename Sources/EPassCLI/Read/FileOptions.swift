@@ -31,6 +31,11 @@ struct FileOptions: ParsableArguments {
         }
     }
 
+    /// The challenge of active authentication. Which files are read is the ``plan()``.
+    func apply(to options: inout PassportReader.Options) {
+        options.activeAuthenticationChallenge = challenge?.octets
+    }
+
     /// The plan that follows from the options.
     ///
     /// - Throws: `ValidationError`.

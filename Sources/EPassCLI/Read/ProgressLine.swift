@@ -38,10 +38,11 @@ final class ProgressLine: Sendable {
         guard isShown, total > 0 else { return }
         let percent = min(100, done * 100 / total)
         guard state.withLock({ $0.lastPercent != percent }) else { return }
-        let width = max(1, min(Self.maximumBarWidth, Self.width - file.count - " [] 100 %".count))
+        let others = Words.phrase(.progressPart(file: file, bar: "", percent: 100)).count
+        let width = max(1, min(Self.maximumBarWidth, Self.width - others))
         let filled = width * percent / 100
         let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
-        show("\(file) [\(bar)] \(percent) %")
+        show(Words.phrase(.progressPart(file: file, bar: bar, percent: percent)))
         state.withLock { $0.lastPercent = percent }
     }
 

@@ -26,10 +26,10 @@ enum SecretFile {
             count += got
         }
         guard count > 0 else {
-            throw CLIError(.noInput, .inputEmpty(file: path), remedy: .inputCheckRightFile)
+            throw CLIError(.noInput, .signedObjectEmpty(file: path), remedy: .inputCheckFile)
         }
         guard count <= limit else {
-            throw CLIError(.tooLarge, .inputTooLarge(file: path, limit: limit), remedy: .inputCheckRightFile)
+            throw CLIError(.tooLarge, .inputTooLarge(file: path, limit: limit))
         }
         let length = count
         return unsafe buffer.withUnsafeBytes { octets in
@@ -48,7 +48,7 @@ enum SecretFile {
             return rest ? end : 0
         }
         guard count > 0 else {
-            throw CLIError(.noPIN, .secretNoPIN(file: path), remedy: .secretWritePIN)
+            throw CLIError(.noPIN, .secretNoPIN(file: path))
         }
         return unsafe whole.withUnsafeBytes { octets in
             unsafe SecretBytes(copying: UnsafeRawBufferPointer(rebasing: octets[..<count]))
@@ -70,6 +70,6 @@ enum SecretFile {
     private static func unreadable(_ path: String, _ number: Int32) -> CLIError {
         CLIError(
             .noInput, .inputUnreadable(file: path, error: OutputFile.systemMessage(number)),
-            remedy: number == EACCES ? .inputBeOwner : .inputCheckName)
+            remedy: number == EACCES ? .inputBeOwner : nil)
     }
 }

@@ -65,8 +65,7 @@ enum TerminalCertificateFiles {
             return try CardVerifiableCertificate.list(encoded: octets)
         } catch {
             throw CLIError(
-                .badData, code: error.code.description,
-                message: .inputNoTerminalCertificate(file: path, error: error.message),
+                layer: error, message: .inputNoTerminalCertificate(file: path, error: error.message),
                 remedy: .inputGiveTerminalCertificates)
         }
     }

@@ -37,10 +37,9 @@ enum TerminalKey {
         do throws(CLIError) {
             typed = try SecretPrompt.lines(.terminalPIN)
         } catch {
-            guard error.code == "cli.noTerminal" else { throw error }
+            guard error.has(.noTerminal) else { throw error }
             throw CLIError(
-                error.status, code: error.code, message: .secretTokenWantsPIN(error: error.message),
-                remedy: .secretWritePINFile)
+                .noTerminal, .secretTokenWantsPIN(error: error.message), remedy: .secretWritePINFile)
         }
         guard !typed.isEmpty else {
             throw CLIError(.noInput, .secretNotTyped(kind: "pin"), remedy: .secretTypePIN)
@@ -61,7 +60,7 @@ enum TerminalKey {
             return try PrivateKeySigner(pem: text)
         } catch {
             throw CLIError(
-                .badData, code: error.code.description, message: .inputNoPrivateKey(file: path),
+                layer: error, status: .badData, message: .inputNoPrivateKey(file: path),
                 remedy: text.contains("ENCRYPTED") ? .inputTakePasswordOff : .inputGivePrivateKey)
         }
     }

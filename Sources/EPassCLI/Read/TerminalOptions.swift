@@ -57,11 +57,19 @@ struct TerminalOptions: ParsableArguments {
         }
     }
 
+    /// The credentials, and which chips see them.
+    ///
+    /// - Throws: `CLIError` as ``credentials()``.
+    func apply(to options: inout PassportReader.Options) async throws(CLIError) {
+        options.terminalCredentials = try await credentials()
+        options.servesUnverifiedChips = servesUnverifiedChips
+    }
+
     /// The certificates and the signer; nil where none are given. The key has signed once, and its certificate verified
     /// the signature.
     ///
     /// - Throws: `CLIError` that says what does not fit, before any chip is asked.
-    func credentials() async throws(CLIError) -> TerminalCredentials? {
+    private func credentials() async throws(CLIError) -> TerminalCredentials? {
         guard let key else { return nil }
         // Certificates first: a token is not asked for nothing.
         let found = try TerminalCertificateFiles.load(certificates)
@@ -72,8 +80,7 @@ struct TerminalOptions: ParsableArguments {
             return credentials
         } catch {
             throw CLIError(
-                .badData, code: error.code.description, message: .inputTerminalUnfit(error: error.message),
-                remedy: .inputGiveCertificateOfKey)
+                layer: error, message: .inputTerminalUnfit(error: error.message), remedy: .inputGiveCertificateOfKey)
         }
     }
 }

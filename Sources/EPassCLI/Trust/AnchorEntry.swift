@@ -56,10 +56,10 @@ struct AnchorEntry {
     /// The cells of a table.
     var cells: [String] {
         [
-            country, "\(generation)", Words.phrase(selfSignature == nil ? .trustCommandLink : .trustCommandRoot),
+            country, "\(generation)", Words.phrase(selfSignature == nil ? .certificateLink : .certificateRoot),
             Words.phrase(
                 .trustCommandValidity(first: certificate.notBefore.date, last: certificate.notAfter.date)),
-            key ?? Words.phrase(.trustCommandKeyNotUsable),
+            key ?? Words.phrase(.certificateKeyNotUsable),
             Words.phrase(
                 anchor.isTest ? .trustCommandBasisOfTest(basis: anchor.basis.message) : anchor.basis.message),
             Words.phrase(anchor.voucher.message), selfSignature.map { Words.phrase($0.message) } ?? "-",
@@ -82,7 +82,7 @@ struct AnchorEntry {
             ("issuer", .string("\(certificate.issuer)")), ("serialNumber", .string(certificate.serialNumberText)),
             ("notBefore", .string("\(certificate.notBefore)")), ("notAfter", .string("\(certificate.notAfter)")),
             ("signsUntil", .text(certificate.decodedExtensions.privateKeyNotAfter?.description)),
-            ("key", .string(key ?? Message.trustCommandKeyNotUsable.english)), ("keyIdentifier", .text(keyIdentifier)),
+            ("key", .string(key ?? Message.certificateKeyNotUsable.english)), ("keyIdentifier", .text(keyIdentifier)),
             ("fingerprint", .string(fingerprint)),
             ("basis", .string(anchor.basis.rawValue)), ("vouchedBy", anchor.voucher.json),
             ("selfSignature", .text(selfSignature?.rawValue)),

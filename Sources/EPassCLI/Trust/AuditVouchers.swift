@@ -9,31 +9,43 @@ import EPassTrust
 
 /// Who vouches for the anchors of each country, counted.
 struct AuditVouchers {
-    /// By the words in English, which part those whom a person tells apart.
-    private let counts: [String: [String: (voucher: Message, count: Int)]]
+    /// Vouchers are one where their messages are: those whom a person does not tell apart.
+    private struct Counted {
+        let voucher: Message
+        var count: Int
+    }
+
+    private let counts: [String: [Counted]]
 
     init(_ trust: TrustSnapshot) {
-        var counts: [String: [String: (voucher: Message, count: Int)]] = [:]
+        var counts: [String: [Counted]] = [:]
         for anchor in trust.anchors {
             let country = anchor.certificate.country?.code ?? "?"
             let voucher = anchor.voucher.message
-            counts[country, default: [:]][voucher.english, default: (voucher, 0)].count += 1
+            var counted = counts[country] ?? []
+            if let index = counted.firstIndex(where: { $0.voucher == voucher }) {
+                counted[index].count += 1
+            } else {
+                counted.append(Counted(voucher: voucher, count: 1))
+            }
+            counts[country] = counted
         }
-        self.counts = counts
-    }
-
-    private func sorted(_ country: String) -> [(voucher: Message, count: Int)] {
-        (counts[country] ?? [:]).sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { $0.value }
+        // Of those that vouch for as many the one comes first whose anchor does.
+        self.counts = counts.mapValues { counted in
+            counted.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
+        }
     }
 
     /// `3 the master list of NL, by a grant; 1 named`.
     func text(_ country: String) -> String {
-        sorted(country).map { Words.phrase(.auditCountOf(count: $0.count, what: $0.voucher)) }.joined(separator: "; ")
+        let words = (counts[country] ?? []).map { Message.auditCounted(count: $0.count, what: $0.voucher) }
+        guard let first = words.first else { return "" }
+        return Words.phrase(words.dropFirst().reduce(first) { Message.listClauses(first: $0, second: $1) })
     }
 
     func json(_ country: String) -> JSONValue {
         .array(
-            sorted(country).map {
+            (counts[country] ?? []).map {
                 .members(("voucher", .string($0.voucher.english)), ("anchors", .number($0.count)))
             })
     }

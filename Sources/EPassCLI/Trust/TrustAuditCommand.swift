@@ -58,9 +58,9 @@ struct TrustAuditCommand: AsyncParsableCommand {
                 ).text())
         }
         var table = TextTable([
-            nil, .auditColumnAnchors, .auditColumnGenerations, .auditColumnExpired, .auditColumnKeys,
-            .auditColumnBasis, .auditColumnVoucher, .auditColumnSelfSignature, .auditColumnValidUntil,
-            .auditColumnSignsUntil, .auditColumnSigners, .auditColumnRevocationList,
+            nil, .auditColumnAnchors, .trustCommandColumnGeneration, .auditColumnExpired, .auditColumnKeys,
+            .trustCommandColumnBasis, .trustCommandColumnVoucher, .trustCommandColumnSelfSignature,
+            .auditColumnValidUntil, .auditColumnSignsUntil, .auditColumnSigners, .auditColumnRevocationList,
         ])
         for country in countries {
             for cells in country.rows(at: audit.time, vouchers.text(country.code)) { table.add(cells) }
@@ -113,22 +113,25 @@ extension TrustAudit.RevocationList {
 
 extension TrustAudit.Country {
     private var keyText: String {
-        keyTypes.sorted { $0.key < $1.key }.map { type, count in
-            let words: Message = type == Self.unknownKeyType ? .storeKeyNotUnderstood : .plainText(text: type)
-            return Words.phrase(count == 1 ? words : .auditCountOf(count: count, what: words))
-        }.joined(separator: ", ")
+        let words = keyTypes.sorted { $0.key < $1.key }.map { type, count -> Message in
+            let word: Message = type == Self.unknownKeyType ? .storeKeyNotUnderstood : .plainText(text: type)
+            return count == 1 ? word : .auditCounted(count: count, what: word)
+        }
+        return Words.phrase(.auditWords(words: words))
     }
 
     private var basisText: String {
-        TrustBasis.allCases.compactMap { basis in
-            bases[basis].map { Words.phrase(.auditCountOf(count: $0, what: basis.message)) }
-        }.joined(separator: ", ")
+        let words = TrustBasis.allCases.compactMap { basis in
+            bases[basis].map { Message.auditCounted(count: $0, what: basis.message) }
+        }
+        return Words.phrase(.auditWords(words: words))
     }
 
     private var selfSignatureText: String {
-        SelfSignature.allCases.compactMap { state in
-            selfSignatures[state].map { Words.phrase(.auditCountOf(count: $0, what: state.message)) }
-        }.joined(separator: ", ")
+        let words = SelfSignature.allCases.compactMap { state in
+            selfSignatures[state].map { Message.auditCounted(count: $0, what: state.message) }
+        }
+        return Words.phrase(.auditWords(words: words))
     }
 
     /// The cells of its row, and of one more for each further revocation list: of a State with several keys or

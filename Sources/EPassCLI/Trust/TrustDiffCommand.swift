@@ -44,7 +44,7 @@ struct TrustDiffCommand: AsyncParsableCommand {
         if output.json {
             Terminal.print(difference.json.text())
         } else {
-            for line in difference.lines { Terminal.print(DisplayText.escaped(Words.say(line))) }
+            for line in difference.lines { Terminal.show(Words.say(line), indent: 2) }
             Terminal.note(difference.summary)
         }
     }

@@ -9,7 +9,12 @@ enum TrustDifferenceText {
     private static let maximumNamed = 8
     private static let margin = "    "
 
-    /// The lines, escaped for the terminal.
+    /// Writes lines of this text to standard output; what does not fit goes on under them.
+    static func show(_ lines: [String]) {
+        for line in lines { Terminal.show(line, indent: line.hasPrefix(margin) ? margin.count : 2) }
+    }
+
+    /// What `show` writes of an import.
     static func lines(of result: TrustImportResult) -> [String] {
         guard let difference = result.difference else { return [] }
         var lines = difference.addedLists.flatMap { [say(list("added", $0))] + digests($0) }
@@ -34,7 +39,7 @@ enum TrustDifferenceText {
         lines += difference.unmetPins.map {
             say(.trustImportPinNotHere(digest: DisplayText.hexadecimal($0).lowercased()))
         }
-        lines += difference.confirmations.map { "? " + say($0) }
+        lines += difference.confirmations.map { say(.trustImportToConfirm(what: $0)) }
         return lines
     }
 
@@ -48,7 +53,7 @@ enum TrustDifferenceText {
             + anchors(.trustImportAnchorsLeaving, difference.removedAnchors, basis: { $0.before ?? $0.basis })
     }
 
-    private static func say(_ message: Message) -> String { DisplayText.escaped(Words.say(message)) }
+    private static func say(_ message: Message) -> String { Words.say(message) }
 
     private static func grants(_ difference: TrustDifference) -> [String] {
         func digest(_ grant: PublisherGrant) -> String { DisplayText.hexadecimal(grant.fingerprint).lowercased() }

@@ -50,7 +50,7 @@ struct TrustDoctorCommand: AsyncParsableCommand {
             Terminal.print(
                 TrustDiagnosisText.render(
                     diagnosis, style: .init(usesColor: Terminal.usesColour, usesUnicode: Terminal.usesUnicode),
-                    language: Words.current),
+                    language: Words.current, width: Terminal.outputWidth),
                 terminator: "")
         }
         switch diagnosis.standing {

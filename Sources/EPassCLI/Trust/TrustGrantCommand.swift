@@ -125,13 +125,15 @@ struct TrustGrantCommand: AsyncParsableCommand {
                     ("difference", difference.map(TrustDifferenceJSON.value))
                 ).text())
         }
-        for line in difference.map(TrustDifferenceText.standing) ?? [] { Terminal.print(line) }
-        var table = TextTable([.grantColumnCSCA, .grantColumnKind, .grantColumnStates, .grantColumnPublisher])
+        TrustDifferenceText.show(difference.map(TrustDifferenceText.standing) ?? [])
+        var table = TextTable([
+            .grantColumnCSCA, .trustCommandColumnKind, .grantColumnStates, .grantColumnPublisher,
+        ])
         for grant in trust.grants {
             let publisher = trust.anchor(withFingerprint: grant.fingerprint)
             table.add([
                 DisplayText.hexadecimal(grant.fingerprint).lowercased(),
-                GrantKind(grant.kind)?.rawValue ?? grant.kind.rawValue, grant.states.description,
+                Words.phrase(grant.kind.message), grant.states.description,
                 publisher?.certificate.subject.description ?? Words.phrase(.grantNotInStore),
             ])
         }

@@ -85,59 +85,74 @@ struct TrustImportCommand: AsyncParsableCommand {
     }
 
     private func failure(of result: inout TrustImportResult) -> CLIError? {
-        do {
+        do throws(CLIError) {
             try carryOut(&result)
             return nil
-        } catch let error as CLIError {
-            return error
-        } catch let error as TrustError {
-            return CLIError(importing: error, store: result.store)
         } catch {
-            return CLIError(.internalError, .plainText(text: "\(error)"))
+            return error
         }
     }
 
-    private func carryOut(_ result: inout TrustImportResult) throws {
+    private func carryOut(_ result: inout TrustImportResult) throws(CLIError) {
         if paths.contains("") || store == "" { throw CLIError.emptyName(.trustImportNameEmpty) }
+        let path = result.store
         let pins = Set(pin.compactMap(FingerprintText.octets))
-        let transaction = try begin(result.store, pins: pins)
+        let transaction = try attempt(path) { () throws(TrustError) in try begin(path, pins: pins) }
         defer { transaction.drop() }
         // Before the lists come: a grant names the CSCA that a list may bring along.
-        for argument in grant { try transaction.grant(argument.grant) }
-        try read(into: transaction, &result)
-        var difference = try transaction.difference()
+        try attempt(path) { () throws(TrustError) in
+            for argument in grant { try transaction.grant(argument.grant) }
+        }
+        try attempt(path) { () throws(TrustError) in try read(into: transaction, &result) }
+        var difference = try attempt(path) { () throws(TrustError) in try transaction.difference() }
         result.difference = difference
-        if !json { Terminal.print(TrustDifferenceText.lines(of: result).joined(separator: "\n")) }
+        if !json { TrustDifferenceText.show(TrustDifferenceText.lines(of: result)) }
         // Who pins expects the pin to be met: what came is then something else than what was meant.
         guard difference.unmetPins.isEmpty else {
             throw CLIError(.pinNotMet, .trustImportPinNotMet, remedy: .trustImportComparePin)
         }
-        for argument in grant where try !transaction.holdsCSCA(withFingerprint: argument.grant.fingerprint) {
-            throw CLIError(.pinNotMet, .trustImportPublisherNotHere, remedy: .trustImportComparePublisher)
+        for argument in grant {
+            let isHere = try attempt(path) { () throws(TrustError) in
+                try transaction.holdsCSCA(withFingerprint: argument.grant.fingerprint)
+            }
+            guard isHere else {
+                throw CLIError(.pinNotMet, .trustImportPublisherNotHere, remedy: .trustImportComparePublisher)
+            }
         }
         guard result.objects > 0 || !difference.refused.isEmpty else {
             if let first = result.skipped.first { throw Self.nothingBut(first, of: result.skippedCount) }
             throw CLIError(
-                .badData, code: TrustError.Code.noCertificate.rawValue, message: .trustImportNothingFound,
-                remedy: .trustImportWhatToGive
-            )
+                code: TrustError.Code.noCertificate, message: .trustImportNothingFound, remedy: .trustImportWhatToGive)
         }
         guard !dryRun else { return }
         if !yes, !json, GrantQuestion.canBeAsked {
             let granted = GrantQuestion.ask(about: difference, grants: transaction.grants)
-            for grant in granted { try transaction.grant(grant) }
             if !granted.isEmpty {
-                difference = try transaction.difference()
+                difference = try attempt(path) { () throws(TrustError) in
+                    for grant in granted { try transaction.grant(grant) }
+                    return try transaction.difference()
+                }
                 result.difference = difference
-                Terminal.print(TrustDifferenceText.standing(difference).joined(separator: "\n"))
+                TrustDifferenceText.show(TrustDifferenceText.standing(difference))
             }
         }
         if difference.requiresConfirmation, !yes { try confirm() }
         // Where all was refused nothing is written: no store is made for it.
         guard difference.refused.isEmpty || !difference.isEmpty || difference.unchangedObjects > 0 else { return }
-        let snapshot = try transaction.commit()
+        let snapshot = try attempt(path) { () throws(TrustError) in try transaction.commit() }
         result.snapshotHash = snapshot.snapshotHash
         result.anchorCount = snapshot.anchorCount
+    }
+
+    /// A step of an import into the store of that path.
+    private func attempt<Value>(
+        _ path: String, _ step: () throws(TrustError) -> Value
+    ) throws(CLIError) -> Value {
+        do throws(TrustError) {
+            return try step()
+        } catch {
+            throw CLIError(importing: error, store: path)
+        }
     }
 
     private func begin(_ path: String, pins: Set<[UInt8]>) throws(TrustError) -> TrustTransaction {
@@ -193,13 +208,19 @@ struct TrustImportCommand: AsyncParsableCommand {
 
     private func confirm() throws(CLIError) {
         guard Terminal.inputIsTerminal, Terminal.errorIsTerminal else {
-            throw CLIError(.confirmationNeeded, .trustImportNobodyToConfirm, remedy: .trustImportHowToConfirm)
+            throw CLIError(.confirmationNeeded, .trustImportNobodyToConfirm)
         }
         Terminal.progress(Words.say(.trustImportQuestion) + " ")
-        let answer = readLine()?.lowercased() ?? ""
-        guard ["y", "yes"].contains(answer) else {
+        guard Self.isYes(readLine() ?? "") else {
             throw CLIError(.notConfirmed, .trustImportNotConfirmed)
         }
+    }
+
+    /// Whether an answer is one of those that the language has for yes; the English ones hold in every language.
+    private static func isYes(_ answer: String) -> Bool {
+        let words = Words.say(.trustImportAnswersYes).lowercased().split { !$0.isLetter }
+        let answer = answer.lowercased().filter { !$0.isWhitespace }
+        return ["y", "yes"].contains(answer) || words.contains { $0 == answer }
     }
 }
 

@@ -41,7 +41,7 @@ struct TrustImportResult {
         return CLIError(
             layer: first.reason,
             message: .trustImportObjectsRefused(
-                count: refused.count, name: DisplayText.escaped(first.name), reason: first.reason.message))
+                name: DisplayText.escaped(first.name), count: refused.count, reason: first.reason.message))
     }
 
     /// `epass-trust-import/1`.

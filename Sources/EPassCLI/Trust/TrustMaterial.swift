@@ -27,56 +27,59 @@ enum TrustMaterial {
     ///
     /// - Parameter vouching: what the operator pins and grants for this command.
     static func load(_ path: String?, vouching: VouchingOptions? = nil) throws(CLIError) -> TrustSnapshot {
-        do {
-            let (pins, grants) = (vouching?.fingerprints ?? [], vouching?.publisherGrants ?? [])
-            guard let path else {
-                guard hasDefaultStore else {
-                    // Nothing is there, so nothing that was pinned is.
-                    if let first = pins.union(grants.map(\.fingerprint)).min(by: { $0.lexicographicallyPrecedes($1) }) {
-                        throw unmet(first)
-                    }
-                    return try TrustSnapshot(anchors: [])
-                }
-                var trust = try TrustStore.open(path: defaultPath).snapshot()
-                if vouching?.isEmpty == false {
-                    let load = try TrustSnapshot.load(
-                        path: defaultPath, pins: pins, grants: grants, at: Clock.now())
-                    try demandMet(load)
-                    trust = load.store
-                }
-                if trust.anchorCount == 0 {
-                    Terminal.remark(.trustCommandStoreIsEmpty)
-                }
-                return trust
-            }
-            guard !path.isEmpty else { throw CLIError.emptyName(.trustCommandNameEmpty) }
-            let load = try TrustSnapshot.load(path: path, pins: pins, grants: grants, at: Clock.now())
-            try demandMet(load)
-            for skipped in load.skipped {
-                Terminal.warn(.trustCommandPassedOver(file: skipped.file, reason: skipped.message))
-            }
-            if load.store.anchorCount == 0 {
-                Terminal.warn(.trustCommandNoCertificate(path: path))
-            }
-            return load.store
-        } catch let error as TrustError {
-            throw CLIError(error, store: path ?? defaultPath)
-        } catch let error as CLIError {
-            throw error
-        } catch {
-            throw CLIError(.internalError, .plainText(text: "\(error)"))
+        guard let path else { return try loadDefault(vouching) }
+        guard !path.isEmpty else { throw CLIError.emptyName(.trustCommandNameEmpty) }
+        let load = try material(at: path, by: vouching)
+        for skipped in load.skipped {
+            Terminal.warn(.trustCommandPassedOver(file: skipped.file, reason: skipped.message))
         }
+        if load.store.anchorCount == 0 {
+            Terminal.warn(.trustCommandNoCertificate(path: path))
+        }
+        return load.store
     }
 
-    /// Whoever pins expects the pin to be met.
-    private static func demandMet(_ load: TrustSnapshotLoad) throws(CLIError) {
+    private static func loadDefault(_ vouching: VouchingOptions?) throws(CLIError) -> TrustSnapshot {
+        let path = defaultPath
+        let isThere = hasDefaultStore
+        var trust: TrustSnapshot
+        do throws(TrustError) {
+            trust = try isThere ? TrustStore.open(path: path).snapshot() : TrustSnapshot(anchors: [])
+        } catch {
+            throw CLIError(error, store: path)
+        }
+        guard isThere else {
+            // Nothing is there, so nothing that was pinned is.
+            let named = (vouching?.fingerprints ?? []).union(vouching?.publisherGrants.map(\.fingerprint) ?? [])
+            if let first = named.min(by: { $0.lexicographicallyPrecedes($1) }) { throw unmet(first) }
+            return trust
+        }
+        if let vouching, !vouching.isEmpty { trust = try material(at: path, by: vouching).store }
+        if trust.anchorCount == 0 {
+            Terminal.remark(.trustCommandStoreIsEmpty)
+        }
+        return trust
+    }
+
+    private static func material(
+        at path: String, by vouching: VouchingOptions?
+    ) throws(CLIError) -> TrustSnapshotLoad {
+        let load: TrustSnapshotLoad
+        do throws(TrustError) {
+            load = try TrustSnapshot.load(
+                path: path, pins: vouching?.fingerprints ?? [], grants: vouching?.publisherGrants ?? [],
+                at: Clock.now())
+        } catch {
+            throw CLIError(error, store: path)
+        }
+        // Whoever pins expects the pin to be met.
         if let first = load.unmetPins.first { throw unmet(first) }
+        return load
     }
 
     private static func unmet(_ fingerprint: [UInt8]) -> CLIError {
         CLIError(
-            .pinNotMet, .trustCommandPinNotMet(digest: DisplayText.hexadecimal(fingerprint).lowercased()),
-            remedy: .trustCommandComparePin)
+            .pinNotMet, .trustCommandPinNotMet(digest: DisplayText.hexadecimal(fingerprint).lowercased()))
     }
 
     /// The error of a look-up by a country of which there is nothing.

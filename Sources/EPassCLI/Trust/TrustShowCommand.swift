@@ -54,27 +54,27 @@ struct TrustShowCommand: AsyncParsableCommand {
         }
         for (object, result) in shown {
             let digest = DisplayText.hexadecimal(object.digest).lowercased()
-            Terminal.print(
-                DisplayText.escaped(Words.say(.trustCommandObject(kind: object.kind.message, digest: digest))))
-            let standing = Self.node(.trustCommandLabelBasis, object.standing)
-            let voucher = trust.voucher(of: object).map { Self.node(.trustCommandLabelVoucher, $0.message) }
-            let sources = InspectionNode(
-                Words.phrase(.trustCommandLabelSources),
-                children: object.sources.map { Self.node(.trustCommandLabelFrom, $0.message) })
-            let own = Self.selfSignature(object, of: trust).map {
-                Self.node(.trustCommandLabelSelfSignature, $0.message)
+            Terminal.show(Words.say(.trustCommandObject(kind: object.kind.message, digest: digest)), indent: 2)
+            Self.show(.trustCommandColumnBasis, object.standing)
+            if let voucher = trust.voucher(of: object) { Self.show(.trustCommandColumnVoucher, voucher.message) }
+            if let own = Self.selfSignature(object, of: trust) {
+                Self.show(.trustCommandColumnSelfSignature, own.message)
             }
-            for node in [standing] + [voucher, own].compactMap({ $0 }) + [sources] + result.nodes {
+            Self.show(.trustCommandLabelSources)
+            for source in object.sources { Self.show(.trustCommandLabelFrom, source.message, depth: 2) }
+            // What is in it, in the words of `epass inspect`, which is English.
+            let problem = result.problem.map { InspectionNode("problem", $0) }
+            for node in result.nodes + [problem].compactMap({ $0 }) {
                 for line in node.lines(reveal: true, indent: 1) { Terminal.print(line) }
-            }
-            if let problem = result.problem {
-                Terminal.print("  " + DisplayText.escaped(Words.say(.trustCommandNotDecoded(problem: problem))))
             }
         }
     }
 
-    private static func node(_ label: Message, _ value: Message) -> InspectionNode {
-        InspectionNode(Words.phrase(label), Words.say(value))
+    /// Writes a line as the lists of `epass inspect` have them: what does not fit goes on under it.
+    private static func show(_ label: Message, _ value: Message? = nil, depth: Int = 1) {
+        let margin = String(repeating: "  ", count: depth)
+        let text = value.map { ": " + Words.say($0) } ?? ""
+        Terminal.show(margin + Words.phrase(label) + text, indent: margin.count + 2)
     }
 
     /// What its own key says of a root's signature; nil for what is no root.
@@ -154,7 +154,7 @@ extension StoredObject.Kind {
         switch self {
         case .anchor: .trustCommandCertificate
         case .signer: .trustCommandSigner
-        case .revocationList: .trustCommandRevocationList
+        case .revocationList: .storeRevocationList
         case .list: .trustCommandList
         }
     }

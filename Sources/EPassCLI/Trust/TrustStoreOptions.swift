@@ -37,7 +37,7 @@ struct TrustStoreOptions: ParsableArguments {
 
     /// That there is no store, in every command that needs one.
     static func noStore(at path: String) -> CLIError {
-        CLIError(.noStore, .storeNotThere(path: path), remedy: .trustCommandMakeStore)
+        CLIError(.noStore, .storeNotThere(path: path))
     }
 }
 

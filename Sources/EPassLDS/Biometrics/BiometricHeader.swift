@@ -10,12 +10,12 @@ public import EPassTLV
 public struct BiometricHeader: Sendable, Hashable {
     /// One element of the header.
     public struct Element: Sendable, Hashable {
-        /// The tag.
+        /// One of Table 44, or another one.
         public let tag: TLVTag
-        /// The value.
+        /// The octets behind the length field.
         public let value: [UInt8]
 
-        /// An element as given.
+        /// Neither tag nor length is held against Table 44.
         public init(tag: TLVTag, value: [UInt8]) {
             self.tag = tag
             self.value = value

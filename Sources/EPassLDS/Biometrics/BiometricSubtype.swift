@@ -13,21 +13,17 @@ public struct BiometricSubtype: RawRepresentable, Sendable, Hashable, CustomStri
         case left = 2
     }
 
-    /// A finger of a hand.
+    /// A finger of a hand, counted from the thumb.
     public enum Finger: UInt8, Sendable, CaseIterable {
-        /// The thumb.
         case thumb = 1
         /// The index finger, which the standard calls pointer.
         case pointer = 2
-        /// The middle finger.
         case middle = 3
-        /// The ring finger.
         case ring = 4
-        /// The little finger.
         case little = 5
     }
 
-    /// The octet.
+    /// Side and finger, as bits of one octet.
     public let rawValue: UInt8
 
     /// The sub-type of this octet, whether the standard defines it or not.

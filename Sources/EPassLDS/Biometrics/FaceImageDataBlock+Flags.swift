@@ -2,83 +2,61 @@
 // SPDX-FileCopyrightText: the epass authors
 
 extension FaceImageDataBlock {
-    /// What the face shows.
+    /// What the face shows; the number is the context tag of the truth value (ISO/IEC 39794-5: `PropertiesBlock`).
     public enum Property: Int, FlagName {
-        /// Glasses.
         case glasses = 0
-        /// A moustache.
         case moustache = 1
-        /// A beard.
         case beard = 2
         /// Teeth are visible.
         case teethVisible = 3
-        /// A pupil or an iris is not visible.
         case pupilOrIrisNotVisible = 4
-        /// The mouth is open.
         case mouthOpen = 5
         /// A patch over the left eye.
         case leftEyePatch = 6
         /// A patch over the right eye.
         case rightEyePatch = 7
-        /// Dark glasses.
         case darkGlasses = 8
         /// The face cannot be captured as others are.
         case biometricAbsent = 9
-        /// The head is covered.
         case headCoveringsPresent = 10
     }
 
-    /// The expression of the face.
+    /// The expression of the face; the number is the context tag of the truth value (ISO/IEC 39794-5:
+    /// `ExpressionBlock`).
     public enum Expression: Int, FlagName {
-        /// Neutral.
         case neutral = 0
-        /// A smile.
         case smile = 1
-        /// Raised eyebrows.
         case raisedEyebrows = 2
         /// The eyes look away from the camera.
         case eyesLookingAwayFromTheCamera = 3
-        /// Squinting.
         case squinting = 4
-        /// Frowning.
         case frowning = 5
     }
 
-    /// What was done to the image after it was captured.
+    /// What was done to the image after it was captured; the number is the context tag of the truth value (ISO/IEC
+    /// 39794-5: `PostAcquisitionProcessingBlock`).
     public enum PostAcquisitionProcessing: Int, FlagName {
-        /// Rotated.
         case rotated = 0
-        /// Cropped.
         case cropped = 1
-        /// Sampled down.
         case downSampled = 2
-        /// White balance adjusted.
         case whiteBalanceAdjusted = 3
         /// Compressed more than once.
         case multiplyCompressed = 4
-        /// Interpolated.
         case interpolated = 5
-        /// Contrast stretched.
         case contrastStretched = 6
-        /// Pose corrected.
         case poseCorrected = 7
         /// Made from several views.
         case multiViewImage = 8
-        /// Age progressed.
         case ageProgressed = 9
-        /// Super resolution processed.
         case superResolutionProcessed = 10
-        /// Normalised.
         case normalised = 11
     }
 
-    /// The light of the capture.
+    /// The light of the capture; the number is the context tag of the truth value (ISO/IEC 39794-5:
+    /// `CaptureDeviceSpectral2DBlock`).
     public enum CaptureDeviceSpectral2D: Int, FlagName {
-        /// White light.
         case whiteLight = 0
-        /// Near infrared.
         case nearInfrared = 1
-        /// Thermal.
         case thermal = 2
     }
 

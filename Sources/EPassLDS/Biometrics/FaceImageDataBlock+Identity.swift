@@ -2,21 +2,21 @@
 // SPDX-FileCopyrightText: the epass authors
 
 extension FaceImageDataBlock {
-    /// What is said of the person.
+    /// What is said of the person (ISO/IEC 39794-5: `IdentityMetadataBlock`); nil for what is not stated.
     public struct IdentityMetadataBlock: Sendable, Hashable {
-        /// The gender.
+        /// A code of the standard, or of a later edition.
         public var gender: ExtensibleCode<Gender>?
-        /// The colour of the eyes.
+        /// A code; not the number that ISO/IEC 19794-5 has for the same colour.
         public var eyeColour: ExtensibleCode<EyeColour>?
-        /// The colour of the hair.
+        /// A code; not the number that ISO/IEC 19794-5 has for the same colour.
         public var hairColour: ExtensibleCode<HairColour>?
         /// The height in centimetres, 1 to 65,535.
         public var subjectHeight: Int?
         /// What the face shows.
         public var propertiesBlock: PropertiesBlock?
-        /// The expression.
+        /// Each expression is stated to be there, stated not to be there, or not stated.
         public var expressionBlock: ExpressionBlock?
-        /// How the head is turned.
+        /// How the head is turned, in degrees.
         public var poseAngleBlock: PoseAngleBlock?
         /// Elements of later editions.
         public var extensionElements: [ExtensionElement] = []
@@ -25,76 +25,55 @@ extension FaceImageDataBlock {
         public init() {}
     }
 
-    /// The gender.
+    /// The codes of the gender (ISO/IEC 39794-5); not those of ISO/IEC 19794-5.
     public enum Gender: Int, ExtensibleCodeValue {
         /// Unknown; not in the profile for eMRTDs.
         case unknown = 0
-        /// Other.
         case other = 1
-        /// Male.
         case male = 2
-        /// Female.
         case female = 3
     }
 
-    /// The colour of the eyes.
+    /// The codes of the colour of the eyes (ISO/IEC 39794-5).
     public enum EyeColour: Int, ExtensibleCodeValue {
-        /// Unknown.
         case unknown = 0
-        /// Other.
         case other = 1
-        /// Black.
         case black = 2
-        /// Blue.
         case blue = 3
-        /// Brown.
         case brown = 4
-        /// Grey.
         case grey = 5
-        /// Green.
         case green = 6
-        /// Hazel.
         case hazel = 7
         /// Of several colours.
         case multiColoured = 8
-        /// Pink.
         case pink = 9
     }
 
-    /// The colour of the hair.
+    /// The codes of the colour of the hair (ISO/IEC 39794-5).
     public enum HairColour: Int, ExtensibleCodeValue {
-        /// Unknown.
         case unknown = 0
-        /// Other.
         case other = 1
         /// No hair.
         case bald = 2
-        /// Black.
         case black = 3
-        /// Blonde.
         case blonde = 4
-        /// Brown.
         case brown = 5
-        /// Grey.
         case grey = 6
-        /// White.
         case white = 7
-        /// Red.
         case red = 8
-        /// Coloured.
         case knownColoured = 9
     }
 
-    /// How the head is turned.
+    /// How the head is turned (ISO/IEC 39794-5: `PoseAngleBlock`); nil for an angle that is not stated.
     public struct PoseAngleBlock: Sendable, Hashable {
-        /// About the vertical axis.
+        /// About the vertical axis, in degrees.
         public var yawAngleBlock: AngleDataBlock?
-        /// About the horizontal axis from side to side.
+        /// About the horizontal axis from side to side, in degrees.
         public var pitchAngleBlock: AngleDataBlock?
-        /// About the horizontal axis from front to back.
+        /// About the horizontal axis from front to back, in degrees.
         public var rollAngleBlock: AngleDataBlock?
 
-        /// Angles as given.
+        /// None of the three is required.
         public init(yaw: AngleDataBlock? = nil, pitch: AngleDataBlock? = nil, roll: AngleDataBlock? = nil) {
             yawAngleBlock = yaw
             pitchAngleBlock = pitch
@@ -102,16 +81,16 @@ extension FaceImageDataBlock {
         }
     }
 
-    /// An angle in degrees.
+    /// An angle of the head in whole degrees (ISO/IEC 39794-5: `AngleDataBlock`).
     public struct AngleDataBlock: Sendable, Hashable {
-        /// The angle, -180 to 180.
+        /// -180 to 180 degrees.
         public var angleValue: Int
-        /// How uncertain it is, 0 to 180.
+        /// How far off the angle may be, 0 to 180 degrees; nil where it is not stated.
         public var angleUncertainty: Int?
         /// Elements of later editions.
         public var extensionElements: [ExtensionElement] = []
 
-        /// An angle as given.
+        /// Not checked here; a decoder refuses what is out of range.
         public init(angleValue: Int, angleUncertainty: Int? = nil) {
             self.angleValue = angleValue
             self.angleUncertainty = angleUncertainty

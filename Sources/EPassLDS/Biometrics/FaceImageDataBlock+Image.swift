@@ -44,11 +44,11 @@ extension FaceImageDataBlock {
         public var sensorDiagonal: Int?
         /// The focal length, 0 to 2,000 in the unit of the standard.
         public var lensFocalLength: Int?
-        /// The stated size.
+        /// The size in pixels as it is stated, which nothing compares with the image.
         public var imageSizeBlock: ImageSizeBlock?
-        /// Distances in the face.
+        /// Distances in the face, in pixels.
         public var imageFaceMeasurementsBlock: ImageFaceMeasurementsBlock?
-        /// The colour space.
+        /// A code; what the octets of the image say of colours is not looked at.
         public var imageColourSpace: ExtensibleCode<ImageColourSpace>?
         /// Reference colours in the image.
         public var referenceColourMappingBlock: ReferenceColourMappingBlock?
@@ -59,29 +59,30 @@ extension FaceImageDataBlock {
         public init(imageDataFormat: ExtensibleCode<ImageDataFormat>) { self.imageDataFormat = imageDataFormat }
     }
 
-    /// The size of an image in pixels, each 0 to 65,535.
+    /// The size of an image in pixels (ISO/IEC 39794-5: `ImageSizeBlock`).
     public struct ImageSizeBlock: Sendable, Hashable {
-        /// The width.
+        /// Pixels from left to right, 0 to 65,535.
         public var width: Int
-        /// The height.
+        /// Pixels from top to bottom, 0 to 65,535.
         public var height: Int
 
-        /// A size.
+        /// Not checked here; a decoder refuses what is out of range.
         public init(width: Int, height: Int) {
             self.width = width
             self.height = height
         }
     }
 
-    /// Distances in the face in pixels.
+    /// Distances in the face in pixels, each zero or more; nil where it is not stated (ISO/IEC 39794-5:
+    /// `ImageFaceMeasurementsBlock`).
     public struct ImageFaceMeasurementsBlock: Sendable, Hashable {
-        /// The width of the head.
+        /// From one side of the head to the other, in pixels.
         public var imageHeadWidth: Int?
-        /// The distance of the eyes.
+        /// From one eye to the other, in pixels.
         public var imageInterEyeDistance: Int?
-        /// The distance from eyes to mouth.
+        /// From the eyes to the mouth, in pixels.
         public var imageEyeToMouthDistance: Int?
-        /// The length of the head.
+        /// Along the height of the head, in pixels.
         public var imageHeadLength: Int?
         /// Elements of later editions.
         public var extensionElements: [ExtensionElement] = []

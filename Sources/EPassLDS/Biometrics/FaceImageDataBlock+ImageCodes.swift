@@ -8,7 +8,6 @@ extension FaceImageDataBlock {
         case unknown = 0
         /// Another; not in the profile for eMRTDs.
         case other = 1
-        /// JPEG.
         case jpeg = 2
         /// JPEG 2000 with loss.
         case jpeg2000Lossy = 3
@@ -19,7 +18,7 @@ extension FaceImageDataBlock {
         public static var requiresFallback: Bool { false }
     }
 
-    /// The kind of portrait.
+    /// The codes of the kind of portrait (ISO/IEC 39794-5).
     public enum FaceImageKind2D: Int, ExtensibleCodeValue {
         /// For machine readable travel documents.
         case mrtd = 0
@@ -29,7 +28,6 @@ extension FaceImageDataBlock {
 
     /// How often an image was compressed with loss.
     public enum LossyTransformationAttempts: Int, ExtensibleCodeValue {
-        /// Unknown.
         case unknown = 0
         /// Never.
         case zero = 1
@@ -39,9 +37,8 @@ extension FaceImageDataBlock {
         case moreThanOne = 3
     }
 
-    /// The colour space.
+    /// The codes of colour spaces, with the bits of a pixel (ISO/IEC 39794-5).
     public enum ImageColourSpace: Int, ExtensibleCodeValue {
-        /// Unknown.
         case unknown = 0
         /// Another.
         case other = 1
@@ -57,29 +54,22 @@ extension FaceImageDataBlock {
         case greyscale16Bit = 6
     }
 
-    /// What captured the image.
+    /// The codes of what captured the image (ISO/IEC 39794-5): 1 to 3 photographs, 4 to 6 single frames of a video.
     public enum CaptureDeviceTechnologyId2D: Int, ExtensibleCodeValue {
-        /// Unknown.
         case unknown = 0
-        /// A photograph of unknown source.
         case staticPhotographFromUnknownSource = 1
-        /// A photograph of a digital still camera.
         case staticPhotographFromDigitalStillImageCamera = 2
-        /// A photograph of a scanner.
         case staticPhotographFromScanner = 3
-        /// A video frame of unknown source.
         case videoFrameFromUnknownSource = 4
-        /// A video frame of an analogue camera.
         case videoFrameFromAnalogueVideoCamera = 5
-        /// A video frame of a digital camera.
         case videoFrameFromDigitalVideoCamera = 6
     }
 
-    /// How an image was captured.
+    /// How an image was captured (ISO/IEC 39794-5: `CaptureDevice2DBlock`); nil for what is not stated.
     public struct CaptureDevice2DBlock: Sendable, Hashable {
-        /// The light.
+        /// The kinds of light; a device may have several.
         public var captureDeviceSpectral2DBlock: CaptureDeviceSpectral2DBlock?
-        /// The technology.
+        /// Photograph or frame of a video, and of which source.
         public var captureDeviceTechnologyId2D: ExtensibleCode<CaptureDeviceTechnologyId2D>?
         /// Elements of later editions.
         public var extensionElements: [ExtensionElement] = []
@@ -88,11 +78,11 @@ extension FaceImageDataBlock {
         public init() {}
     }
 
-    /// Reference colours in an image.
+    /// Reference colours in an image (ISO/IEC 39794-5: `ReferenceColourMappingBlock`).
     public struct ReferenceColourMappingBlock: Sendable, Hashable {
-        /// The schema, not interpreted.
+        /// Octets that name the schema of the colours, not interpreted.
         public var referenceColourSchema: ArraySlice<UInt8>?
-        /// The colours.
+        /// In the order of the file; nil where the list is left out.
         public var referenceColourDefinitionAndValueBlocks: [ReferenceColourDefinitionAndValueBlock]?
         /// Elements of later editions.
         public var extensionElements: [ExtensionElement] = []
@@ -103,9 +93,9 @@ extension FaceImageDataBlock {
 
     /// One reference colour, not interpreted.
     public struct ReferenceColourDefinitionAndValueBlock: Sendable, Hashable {
-        /// The definition.
+        /// Octets that say which colour it is, in the schema of the list.
         public var referenceColourDefinition: ArraySlice<UInt8>?
-        /// The value.
+        /// Octets of its value, in the schema of the list.
         public var referenceColourValue: ArraySlice<UInt8>?
         /// Elements of later editions.
         public var extensionElements: [ExtensionElement] = []

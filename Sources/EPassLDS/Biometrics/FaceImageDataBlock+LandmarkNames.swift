@@ -26,7 +26,7 @@ extension FaceLandmarkName {
 extension FaceImageDataBlock {
     /// A feature point of MPEG-4, by group and number: `2.1`.
     public struct MPEG4FeaturePoint: FaceLandmarkName {
-        /// The code.
+        /// The code, from 0: the place in `names`.
         public let rawValue: Int
 
         /// The point of this code; whether it is one of the standard is not checked.
@@ -46,7 +46,7 @@ extension FaceImageDataBlock {
 
     /// A point of anthropometry by its name: `nasion`.
     public struct AnthropometricLandmarkName: FaceLandmarkName {
-        /// The code.
+        /// The code, from 0: the place in `names`.
         public let rawValue: Int
 
         /// The point of this code; whether it is one of the standard is not checked.
@@ -71,7 +71,7 @@ extension FaceImageDataBlock {
 
     /// A point of anthropometry by its point code: `1.5`.
     public struct AnthropometricLandmarkPointName: FaceLandmarkName {
-        /// The code.
+        /// The code, from 0: the place in `names`.
         public let rawValue: Int
 
         /// The point of this code; whether it is one of the standard is not checked.
@@ -87,7 +87,7 @@ extension FaceImageDataBlock {
 
     /// A point of anthropometry by its letters: `eu-left`.
     public struct AnthropometricLandmarkPointId: FaceLandmarkName {
-        /// The code.
+        /// The code, from 0: the place in `names`.
         public let rawValue: Int
 
         /// The point of this code; whether it is one of the standard is not checked.

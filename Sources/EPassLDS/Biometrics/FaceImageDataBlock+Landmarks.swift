@@ -2,16 +2,16 @@
 // SPDX-FileCopyrightText: the epass authors
 
 extension FaceImageDataBlock {
-    /// A point of the face.
+    /// A point of the face that is marked in the image (ISO/IEC 39794-5: `LandmarkBlock`).
     public struct LandmarkBlock: Sendable, Hashable {
-        /// Which point.
+        /// A feature point of MPEG-4, or a point of anthropometry.
         public var landmarkKind: LandmarkKind
-        /// Where it is.
+        /// In pixels, or in space; nil where only the kind is stated.
         public var landmarkCoordinates: LandmarkCoordinates?
         /// Elements of later editions.
         public var extensionElements: [ExtensionElement] = []
 
-        /// A point as given.
+        /// Neither is checked against the size of the image.
         public init(landmarkKind: LandmarkKind, landmarkCoordinates: LandmarkCoordinates? = nil) {
             self.landmarkKind = landmarkKind
             self.landmarkCoordinates = landmarkCoordinates
@@ -44,7 +44,7 @@ extension FaceImageDataBlock {
     public enum LandmarkCoordinates: Sendable, Hashable {
         /// In the image, in pixels from the upper left corner.
         case coordinateCartesian2DBlock(CoordinateCartesian2DUnsignedShortBlock)
-        /// In a texture image.
+        /// In pixels of a texture image.
         case coordinateTextureImageBlock(CoordinateTextureImageBlock)
         /// In space.
         case coordinateCartesian3DBlock(CoordinateCartesian3DUnsignedShortBlock)
@@ -52,14 +52,14 @@ extension FaceImageDataBlock {
         case extensionBlock([ExtensionElement])
     }
 
-    /// A point in a texture image.
+    /// A point in a texture image, in pixels (ISO/IEC 39794-5: `CoordinateTextureImageBlock`).
     public struct CoordinateTextureImageBlock: Sendable, Hashable {
-        /// To the right.
+        /// Pixels to the right, zero or more.
         public var uInPixel: Int
-        /// Downwards.
+        /// Pixels downwards, zero or more.
         public var vInPixel: Int
 
-        /// A point.
+        /// Not checked here; a decoder refuses negative numbers.
         public init(uInPixel: Int, vInPixel: Int) {
             self.uInPixel = uInPixel
             self.vInPixel = vInPixel

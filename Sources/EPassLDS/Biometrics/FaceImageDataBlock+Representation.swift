@@ -6,11 +6,11 @@ extension FaceImageDataBlock {
     public struct RepresentationBlock: Sendable, Hashable {
         /// The number by which other representations refer to this one.
         public var representationId: Int
-        /// The image.
+        /// The image and what is said of it, or what a later edition has instead.
         public var imageRepresentation: ImageRepresentation
         /// When it was captured.
         public var captureDateTimeBlock: DateTimeBlock?
-        /// Quality scores.
+        /// One block for each algorithm that gave a score.
         public var qualityBlocks: [QualityBlock]?
         /// What is known of presentation attacks.
         public var padDataBlock: PADDataBlock?
@@ -18,7 +18,7 @@ extension FaceImageDataBlock {
         public var sessionId: Int?
         /// The number of the representation from which this one was made.
         public var derivedFrom: Int?
-        /// The capture device.
+        /// Model and certificates of the camera; how it works stands with the image.
         public var captureDeviceBlock: CaptureDeviceBlock?
         /// What is said of the person.
         public var identityMetadataBlock: IdentityMetadataBlock?
@@ -52,9 +52,9 @@ extension FaceImageDataBlock {
         case extensionBlock([ExtensionElement])
     }
 
-    /// The capture device.
+    /// With what a face was captured (ISO/IEC 39794-5: `CaptureDeviceBlock`).
     public struct CaptureDeviceBlock: Sendable, Hashable {
-        /// The model.
+        /// Maker and model by their registered numbers; nil where they are not stated.
         public var modelIdBlock: RegistryIdBlock?
         /// The schemes under which it is certified.
         public var certificationIdBlocks: [RegistryIdBlock]?

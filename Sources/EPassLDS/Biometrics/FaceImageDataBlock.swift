@@ -9,7 +9,7 @@ import EPassTLV
 /// Types and fields have the names of the ASN.1 module in the ICAO application profile for eMRTDs. Every field is kept
 /// as it stands; nothing is checked against the picture.
 public struct FaceImageDataBlock: Sendable, Hashable {
-    /// The edition.
+    /// Generation and year of the edition that the data follow.
     public var version: VersionBlock
     /// The representations of the face. The application profile has one; the standard allows several.
     public var representations: [RepresentationBlock]

@@ -6,9 +6,7 @@ extension FacialImage {
     public enum Gender: UInt8, Sendable, CaseIterable {
         /// Not specified.
         case unspecified = 0
-        /// Male.
         case male = 1
-        /// Female.
         case female = 2
         /// Cannot be determined.
         case unknown = 0xFF
@@ -18,19 +16,13 @@ extension FacialImage {
     public enum EyeColour: UInt8, Sendable, CaseIterable {
         /// Not specified.
         case unspecified = 0
-        /// Black.
         case black = 1
-        /// Blue.
         case blue = 2
-        /// Brown.
         case brown = 3
-        /// Grey.
         case grey = 4
-        /// Green.
         case green = 5
         /// Of several colours.
         case multiColoured = 6
-        /// Pink.
         case pink = 7
         /// Other or unknown.
         case unknown = 0xFF
@@ -42,21 +34,13 @@ extension FacialImage {
         case unspecified = 0
         /// No hair.
         case bald = 1
-        /// Black.
         case black = 2
-        /// Blonde.
         case blonde = 3
-        /// Brown.
         case brown = 4
-        /// Grey.
         case grey = 5
-        /// White.
         case white = 6
-        /// Red.
         case red = 7
-        /// Green.
         case green = 8
-        /// Blue.
         case blue = 9
         /// Other or unknown.
         case unknown = 0xFF
@@ -66,19 +50,14 @@ extension FacialImage {
     public enum Expression: UInt16, Sendable, CaseIterable {
         /// Not specified.
         case unspecified = 0
-        /// Neutral.
         case neutral = 1
         /// Smiling with closed mouth.
         case smileClosed = 2
         /// Smiling with open mouth.
         case smileOpen = 3
-        /// With raised eyebrows.
         case raisedEyebrows = 4
-        /// With the eyes looking away.
         case eyesLookingAway = 5
-        /// Squinting.
         case squinting = 6
-        /// Frowning.
         case frowning = 7
     }
 
@@ -90,43 +69,39 @@ extension FacialImage {
         /// The properties of that mask.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// The properties are specified.
+        /// Bit 1: the properties are specified.
         public static let specified = Properties(rawValue: 1)
-        /// Glasses.
+        /// Bit 2: the person wears glasses.
         public static let glasses = Properties(rawValue: 1 << 1)
-        /// Moustache.
+        /// Bit 3: the person has a moustache.
         public static let moustache = Properties(rawValue: 1 << 2)
-        /// Beard.
+        /// Bit 4: the person has a beard.
         public static let beard = Properties(rawValue: 1 << 3)
-        /// Teeth are visible.
+        /// Bit 5: teeth are visible.
         public static let teethVisible = Properties(rawValue: 1 << 4)
-        /// Blinking.
+        /// Bit 6: the person blinks.
         public static let blink = Properties(rawValue: 1 << 5)
-        /// The mouth is open.
+        /// Bit 7: the mouth is open.
         public static let mouthOpen = Properties(rawValue: 1 << 6)
-        /// A patch on the left eye.
+        /// Bit 8: a patch on the left eye.
         public static let leftEyePatch = Properties(rawValue: 1 << 7)
-        /// A patch on the right eye.
+        /// Bit 9: a patch on the right eye.
         public static let rightEyePatch = Properties(rawValue: 1 << 8)
-        /// Dark glasses.
+        /// Bit 10: the glasses are dark.
         public static let darkGlasses = Properties(rawValue: 1 << 9)
-        /// A medical condition that distorts the features.
+        /// Bit 11: a medical condition that distorts the features.
         public static let distortingMedicalCondition = Properties(rawValue: 1 << 10)
     }
 
     /// The kind of portrait (ISO/IEC 19794-5:2005, 5.7.1).
     public enum FaceImageType: UInt8, Sendable, CaseIterable {
-        /// Basic.
         case basic = 0
-        /// Full frontal.
         case fullFrontal = 1
-        /// Token frontal.
         case tokenFrontal = 2
     }
 
     /// The coding of the image as it is stated (ISO/IEC 19794-5:2005, 5.7.2).
     public enum ImageDataType: UInt8, Sendable, CaseIterable {
-        /// JPEG.
         case jpeg = 0
         /// JPEG 2000.
         case jpeg2000 = 1
@@ -162,7 +137,6 @@ extension FacialImage {
         case videoAnalogueCamera = 5
         /// A frame of a video from a digital camera.
         case videoDigitalCamera = 6
-        /// Unknown.
         case unknown = 7
     }
 }

@@ -19,7 +19,7 @@ public struct FacialImage: Sendable, Hashable {
         /// Two octets reserved by the standard.
         public let reserved: UInt16
 
-        /// A point as given.
+        /// Nothing is checked, neither the code nor that the point lies in the image.
         public init(type: UInt8 = 1, code: UInt8, x: UInt16, y: UInt16, reserved: UInt16 = 0) {
             self.type = type
             self.code = code
@@ -44,7 +44,7 @@ public struct FacialImage: Sendable, Hashable {
         /// Rotation about the horizontal axis from front to back.
         public let roll: UInt8
 
-        /// Octets as given.
+        /// Zero for an angle that is not specified.
         public init(yaw: UInt8, pitch: UInt8, roll: UInt8) {
             self.yaw = yaw
             self.pitch = pitch
@@ -57,11 +57,11 @@ public struct FacialImage: Sendable, Hashable {
 
     /// The facial information block, without its length and the number of feature points (ISO/IEC 19794-5:2005, 5.5).
     public struct Information: Sendable, Hashable {
-        /// The code of the gender.
+        /// 0 not specified, 1 male, 2 female, 255 unknown (ISO/IEC 19794-5:2005, 5.5.3).
         public var genderCode: UInt8 = 0
-        /// The code of the eye colour.
+        /// A raw value of ``EyeColour`` (ISO/IEC 19794-5:2005, 5.5.4), or one without a meaning there.
         public var eyeColourCode: UInt8 = 0
-        /// The code of the hair colour.
+        /// A raw value of ``HairColour`` (ISO/IEC 19794-5:2005, 5.5.5), or one without a meaning there.
         public var hairColourCode: UInt8 = 0
         /// The properties, 24 bits.
         public var propertyMask: UInt32 = 0
@@ -86,9 +86,9 @@ public struct FacialImage: Sendable, Hashable {
         public var width: UInt16 = 0
         /// The stated height in pixels.
         public var height: UInt16 = 0
-        /// The code of the colour space.
+        /// A raw value of ``ColourSpace``, or one without a meaning there.
         public var colourSpaceCode: UInt8 = 0
-        /// The code of the source.
+        /// A raw value of ``SourceType``, or one without a meaning there.
         public var sourceTypeCode: UInt8 = 0
         /// The vendor's number of the capture device, zero where unspecified.
         public var deviceType: UInt16 = 0
@@ -99,11 +99,11 @@ public struct FacialImage: Sendable, Hashable {
         public init() {}
     }
 
-    /// The facial information.
+    /// What is said of the person: 20 octets before the feature points.
     public let information: Information
     /// The feature points that are there, whatever number is stated.
     public let featurePoints: [FeaturePoint]
-    /// The image information.
+    /// What is said of the image: 12 octets behind the feature points.
     public let imageInformation: ImageInformation
     /// The image, whole and unchanged. Shares the storage of the file.
     public let imageOctets: ArraySlice<UInt8>

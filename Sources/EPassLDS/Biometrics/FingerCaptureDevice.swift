@@ -5,11 +5,9 @@
 public struct FingerCaptureDevice: Sendable, Hashable {
     /// How the device works.
     public enum Technology: Int, ExtensibleCodeValue {
-        /// Unknown.
         case unknown = 0
         /// Another one.
         case other = 1
-        /// Ink on paper, scanned.
         case scannedInkOnPaper = 2
         /// Total internal reflection, bright field.
         case opticalTIRBrightField = 3
@@ -21,25 +19,19 @@ public struct FingerCaptureDevice: Sendable, Hashable {
         case opticalLowFrequency3DMapped = 6
         /// Mapped in three dimensions with a high frequency.
         case opticalHighFrequency3DMapped = 7
-        /// Capacitive.
         case capacitive = 9
         /// Capacitive, by radio frequency.
         case capacitiveRF = 10
-        /// Electroluminescence.
         case electroLuminescence = 11
         /// Ultrasound that is reflected.
         case reflectedUltrasonic = 12
         /// Ultrasound by impediography.
         case impediographicUltrasonic = 13
-        /// Thermal.
         case thermal = 14
-        /// Pressure, direct.
         case directPressure = 15
-        /// Pressure, indirect.
         case indirectPressure = 16
         /// Tape on the living finger.
         case liveTape = 17
-        /// A latent impression.
         case latentImpression = 18
         /// A photograph of a latent print.
         case latentPhoto = 19
@@ -51,11 +43,11 @@ public struct FingerCaptureDevice: Sendable, Hashable {
         case latentLift = 22
     }
 
-    /// The model.
+    /// Maker and model by their registered numbers.
     public var modelIdBlock: RegistryIdBlock
-    /// How it works.
+    /// How it works; nil where it is not stated.
     public var technologyId: ExtensibleCode<Technology>?
-    /// What it is certified for.
+    /// The schemes under which it is certified, by their registered numbers; nil where none is stated.
     public var certificationIdBlocks: [RegistryIdBlock]?
     /// Elements of later editions.
     public var extensionElements: [ExtensionElement] = []

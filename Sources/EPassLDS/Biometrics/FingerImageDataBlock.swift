@@ -9,7 +9,7 @@ import EPassTLV
 /// Every field of the module is typed; what later editions add is kept as it stands. Nothing is checked against the
 /// picture.
 public struct FingerImageDataBlock: Sendable, Hashable {
-    /// The edition.
+    /// Generation and year of the edition that the data follow.
     public var versionBlock: VersionBlock
     /// The representations, each with one image.
     public var representationBlocks: [FingerImageRepresentation]

@@ -7,14 +7,14 @@
 /// Doc 9303-10, 4.7.3.2.3 allows one image in each record of EF.DG3. Every field is kept as it stands; nothing is
 /// checked against the picture.
 public struct FingerImageRecord: Sendable, Hashable {
-    /// A number of points along each axis.
+    /// Points an inch or a centimetre along each axis; which of them `Header.scaleUnitsCode` says.
     public struct Resolution: Sendable, Hashable {
-        /// Across.
+        /// From left to right.
         public var horizontal: UInt16
-        /// Along.
+        /// From top to bottom.
         public var vertical: UInt16
 
-        /// Numbers as given.
+        /// Any numbers: whether they fit the settings level is not checked.
         public init(horizontal: UInt16, vertical: UInt16) {
             self.horizontal = horizontal
             self.vertical = vertical
@@ -30,9 +30,9 @@ public struct FingerImageRecord: Sendable, Hashable {
         public var acquisitionLevel: UInt16 = 0
         /// The unit of the resolutions: 1 for points an inch, 2 for points a centimetre.
         public var scaleUnitsCode: UInt8 = 1
-        /// The resolution of the scanner.
+        /// Of the scanner, in the unit of `scaleUnitsCode`.
         public var scanResolution = Resolution(horizontal: 500, vertical: 500)
-        /// The resolution of the images.
+        /// Of the images as they stand, in the unit of `scaleUnitsCode`.
         public var imageResolution = Resolution(horizontal: 500, vertical: 500)
         /// The bits of a point, 1 to 16.
         public var pixelDepth: UInt8 = 8
@@ -51,13 +51,10 @@ public struct FingerImageRecord: Sendable, Hashable {
         case raw = 0
         /// Not compressed; the points follow each other without unused bits.
         case packed = 1
-        /// WSQ.
         case wsq = 2
-        /// JPEG.
         case jpeg = 3
         /// JPEG 2000.
         case jpeg2000 = 4
-        /// PNG.
         case png = 5
     }
 

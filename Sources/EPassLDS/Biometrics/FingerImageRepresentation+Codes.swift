@@ -4,7 +4,7 @@
 extension FingerImageRepresentation {
     /// A part of hand or foot. Any code is a position; `FingerPosition` has its words.
     public struct Position: ExtensibleCodeValue {
-        /// The code.
+        /// The code of ISO/IEC 39794-4: one of `allCases`.
         public let rawValue: Int
 
         /// The position of this code; nil where the standard defines none.
@@ -44,7 +44,6 @@ extension FingerImageRepresentation {
         case stationarySubjectContactlessRolled = 25
         /// In another way.
         case otherImpression = 28
-        /// Unknown.
         case unknownImpression = 29
         /// Before the device, moving, plain.
         case movingSubjectContactlessPlain = 41
@@ -56,32 +55,28 @@ extension FingerImageRepresentation {
     public enum ImageDataFormat: Int, ExtensibleCodeValue {
         /// A portable grey map.
         case pgm = 0
-        /// WSQ.
         case wsq = 1
         /// JPEG 2000 with loss.
         case jpeg2000Lossy = 2
         /// JPEG 2000 without loss.
         case jpeg2000Lossless = 3
-        /// PNG.
         case png = 4
     }
 
-    /// How close the points of the image are.
+    /// How close the points of the image are, in points an inch or a centimetre (ISO/IEC 39794-4).
     public struct SpatialSamplingRate: Sendable, Hashable {
-        /// A unit of length.
+        /// The length that the points are counted on.
         public enum Unit: Int, Sendable, CaseIterable {
-            /// An inch.
             case inch = 0
-            /// A centimetre.
             case centimetre = 1
         }
 
-        /// The number of points, 0 to 65,535.
+        /// Points on that length, 0 to 65,535.
         public var samplesPerUnit: Int
-        /// In which length.
+        /// An inch or a centimetre.
         public var unitDimension: Unit
 
-        /// A rate.
+        /// Not checked here; a decoder refuses what is out of range.
         public init(samplesPerUnit: Int, unitDimension: Unit = .inch) {
             self.samplesPerUnit = samplesPerUnit
             self.unitDimension = unitDimension

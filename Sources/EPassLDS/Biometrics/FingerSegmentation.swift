@@ -30,9 +30,9 @@ public struct FingerSegmentation: Sendable, Hashable {
         }
     }
 
-    /// The algorithm.
+    /// The algorithm that looked for the fingers, by its registered numbers.
     public var algorithmIdBlock: RegistryIdBlock
-    /// The fingers.
+    /// One block for each finger that it found.
     public var segmentBlocks: [Segment]
     /// Elements of later editions.
     public var extensionElements: [ExtensionElement] = []
@@ -85,21 +85,17 @@ extension FingerSegmentation.Segment: ExtensibleBlock {
 
 /// A finger that is missing or could not be captured well (ISO/IEC 39794-4: `AnnotationBlock`).
 public struct FingerAnnotation: Sendable, Hashable {
-    /// Why.
+    /// The codes of why.
     public enum Reason: Int, ExtensibleCodeValue {
-        /// Unknown.
         case unknown = 0
         /// Another reason.
         case other = 1
-        /// Amputated.
         case amputated = 2
         /// It gives no print.
         case unableToPrint = 3
-        /// Bandaged.
         case bandaged = 4
         /// The person cannot present it.
         case physicallyChallenged = 5
-        /// Diseased.
         case diseased = 6
     }
 

@@ -31,7 +31,7 @@ public struct FingerView: Sendable, Hashable {
     public let viewNumber: UInt8
     /// The quality from 0 to 100; 254 is undefined. The edition of 2005 defines no scale.
     public let quality: UInt8
-    /// The code of the impression.
+    /// A raw value of ``Impression`` (ISO/IEC 19794-4:2005, 7.2.6), or one without a meaning there.
     public let impressionCode: UInt8
     /// The stated width in points.
     public let width: UInt16

@@ -75,7 +75,6 @@ public struct IrisImageRecord: Sendable, Hashable {
         case greyRaw = 2
         /// Red, green and blue, not compressed.
         case colourRaw = 4
-        /// Grey, JPEG.
         case greyJPEG = 6
         /// Red, green and blue, JPEG.
         case colourJPEG = 8

@@ -2,9 +2,8 @@
 // SPDX-FileCopyrightText: the epass authors
 
 extension IrisImageRepresentation {
-    /// Which eye.
+    /// The codes of the eyes (ISO/IEC 39794-6); zero where nobody knows which it is.
     public enum EyeLabel: Int, Sendable, CaseIterable {
-        /// Unknown.
         case unknown = 0
         /// The right eye of the person.
         case rightIris = 1
@@ -30,7 +29,6 @@ extension IrisImageRepresentation {
         case pgm = 0
         /// A portable pixel map.
         case ppm = 1
-        /// PNG.
         case png = 2
         /// JPEG 2000 without loss.
         case jpeg2000Lossless = 3
@@ -40,7 +38,6 @@ extension IrisImageRepresentation {
 
     /// The direction from left to right.
     public enum HorizontalOrientation: Int, Sendable, CaseIterable {
-        /// Undefined.
         case undefined = 0
         /// As seen.
         case leftToRight = 1
@@ -50,7 +47,6 @@ extension IrisImageRepresentation {
 
     /// The direction from top to bottom.
     public enum VerticalOrientation: Int, Sendable, CaseIterable {
-        /// Undefined.
         case undefined = 0
         /// As seen.
         case topToBottom = 1
@@ -60,7 +56,6 @@ extension IrisImageRepresentation {
 
     /// Whether the image was ever compressed with loss.
     public enum CompressionHistory: Int, Sendable, CaseIterable {
-        /// Undefined.
         case undefined = 0
         /// Never with loss.
         case losslessOrNone = 1
@@ -86,14 +81,14 @@ extension IrisImageRepresentation {
         case error(RangingError)
     }
 
-    /// How the eye is turned (ISO/IEC 39794-6: `RollAngleBlock`), as parts of a circle, 0 to 65,535 each.
+    /// How the eye is turned, in parts of a circle (ISO/IEC 39794-6: `RollAngleBlock`).
     public struct RollAngle: Sendable, Hashable {
-        /// The angle.
+        /// 0 to 65,535 parts of a circle.
         public var angle: Int
-        /// How uncertain it is.
+        /// How far off the angle may be, 0 to 65,535 parts of a circle.
         public var uncertainty: Int
 
-        /// An angle.
+        /// Not checked here; a decoder refuses what is out of range.
         public init(angle: Int, uncertainty: Int) {
             self.angle = angle
             self.uncertainty = uncertainty
@@ -174,17 +169,16 @@ extension IrisImageRepresentation.Localisation: ExtensibleBlock {
 public struct IrisCaptureDevice: Sendable, Hashable {
     /// How the device works.
     public enum Technology: Int, ExtensibleCodeValue {
-        /// Unknown.
         case unknown = 0
         /// A CMOS or CCD sensor.
         case cmosOrCCD = 1
     }
 
-    /// The model.
+    /// Maker and model by their registered numbers.
     public var modelIdBlock: RegistryIdBlock
-    /// How it works.
+    /// How it works; nil where it is not stated.
     public var technologyId: ExtensibleCode<Technology>?
-    /// What it is certified for.
+    /// The schemes under which it is certified, by their registered numbers; nil where none is stated.
     public var certificationIdBlocks: [RegistryIdBlock]?
     /// Elements of later editions.
     public var extensionElements: [ExtensionElement] = []

@@ -3,7 +3,7 @@
 
 /// One image of an eye with what is said of it (ISO/IEC 39794-6: `RepresentationBlock`).
 public struct IrisImageRepresentation: Sendable, Hashable {
-    /// Which eye.
+    /// Right, left, or not known.
     public var eyeLabelCode: EyeLabel
     /// How the image was cut.
     public var irisImageKind: ExtensibleCode<ImageKind>
@@ -11,9 +11,9 @@ public struct IrisImageRepresentation: Sendable, Hashable {
     public var bitDepth: Int
     /// How the image is coded, as it is stated.
     public var imageDataFormat: ExtensibleCode<ImageDataFormat>
-    /// From left to right.
+    /// Whether the image is flipped from left to right.
     public var horizontalOrientationCode: HorizontalOrientation
-    /// From top to bottom.
+    /// Whether the image is flipped from top to bottom.
     public var verticalOrientationCode: VerticalOrientation
     /// Whether the image was ever compressed with loss.
     public var compressionHistoryCode: CompressionHistory

@@ -114,31 +114,31 @@ public struct DataGroup11: Sendable, Hashable {
 
     /// The tags of the elements (Doc 9303-10, Table 71).
     public enum Tag {
-        /// Full name.
+        /// A name: at most 99 octets.
         public static let fullName: TLVTag = 0x5F0E
-        /// Other name.
+        /// A name in the template A0: at most 99 octets.
         public static let otherName: TLVTag = 0x5F0F
-        /// Personal number.
+        /// Text: at most 99 octets.
         public static let personalNumber: TLVTag = 0x5F10
-        /// Full date of birth.
+        /// A date whose parts may be unknown.
         public static let fullDateOfBirth: TLVTag = 0x5F2B
-        /// Place of birth.
+        /// Text in fields: at most 99 octets.
         public static let placeOfBirth: TLVTag = 0x5F11
-        /// Permanent address.
+        /// Text in fields: at most 99 octets.
         public static let permanentAddress: TLVTag = 0x5F42
-        /// Telephone number.
+        /// The telephone number as text: at most 99 octets.
         public static let telephone: TLVTag = 0x5F12
-        /// Profession.
+        /// Text: at most 99 octets.
         public static let profession: TLVTag = 0x5F13
-        /// Title.
+        /// Text: at most 99 octets.
         public static let title: TLVTag = 0x5F14
-        /// Personal summary.
+        /// Text: at most 99 octets.
         public static let personalSummary: TLVTag = 0x5F15
-        /// Proof of citizenship.
+        /// An image.
         public static let proofOfCitizenship: TLVTag = 0x5F16
-        /// Numbers of other valid travel documents.
+        /// Text in fields: at most 99 octets.
         public static let otherTravelDocumentNumbers: TLVTag = 0x5F17
-        /// Custody information.
+        /// Text: at most 999 octets.
         public static let custodyInformation: TLVTag = 0x5F18
     }
 

@@ -100,23 +100,23 @@ public struct DataGroup12: Sendable, Hashable {
 
     /// The tags of the elements (Doc 9303-10, Table 73).
     public enum Tag {
-        /// Issuing authority.
+        /// Text: at most 99 octets.
         public static let issuingAuthority: TLVTag = 0x5F19
-        /// Date of issue.
+        /// A whole date.
         public static let dateOfIssue: TLVTag = 0x5F26
-        /// Name of another person.
+        /// A name in the template A0: at most 99 octets.
         public static let otherPerson: TLVTag = 0x5F1A
-        /// Endorsements and observations.
+        /// Endorsements and observations as text: at most 99 octets.
         public static let endorsements: TLVTag = 0x5F1B
-        /// Tax or exit requirements.
+        /// Text: at most 99 octets.
         public static let taxOrExitRequirements: TLVTag = 0x5F1C
-        /// Image of the front.
+        /// An image of the front side of the document.
         public static let imageOfFront: TLVTag = 0x5F1D
-        /// Image of the rear.
+        /// An image of the other side of the document.
         public static let imageOfRear: TLVTag = 0x5F1E
-        /// Date and time of personalisation.
+        /// A whole date with hour, minute and second.
         public static let dateAndTimeOfPersonalisation: TLVTag = 0x5F55
-        /// Serial number of the personalisation system.
+        /// Text: at most 99 octets.
         public static let personalisationSystemSerialNumber: TLVTag = 0x5F56
         /// A timestamp in Belgian documents, of unknown meaning, whose tag is none of BER: its second octet announces a
         /// third (F-33).

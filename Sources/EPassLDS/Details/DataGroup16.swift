@@ -17,7 +17,7 @@ public struct DataGroup16: Sendable, Hashable {
         /// The address (5F53); its `fields` are separated by `<`.
         public let address: LDSText
 
-        /// A person as given.
+        /// The four elements that each person has.
         public init(dateRecorded: LDSDate, name: LDSName, telephone: LDSText, address: LDSText) {
             self.dateRecorded = dateRecorded
             self.name = name

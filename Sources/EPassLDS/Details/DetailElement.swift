@@ -7,27 +7,27 @@ public import EPassTLV
 public struct DetailElement: Sendable, Hashable {
     /// What an element holds.
     public enum Value: Sendable, Hashable {
-        /// A name.
+        /// Primary and secondary identifier in UTF-8.
         case name(LDSName)
         /// The template of other names (A0): the number it states (02), nil where it does not, and the names that are
         /// there.
         case names(stated: Int?, [LDSName])
-        /// Text.
+        /// UTF-8, whose fields `<` separates where the element has several.
         case text(LDSText)
         /// A date, with a time where the element has one.
         case date(LDSDate)
-        /// An image.
+        /// As the issuer stored it; of a format that the standard may not have.
         case image(DisplayedImage)
         /// An element that the standard does not know here.
         case unknown(ArraySlice<UInt8>)
     }
 
-    /// The tag.
+    /// One of Tables 71 and 73, or another one with an unknown value.
     public let tag: TLVTag
-    /// The value.
+    /// Of the kind that the tag asks for, or `unknown`.
     public let value: Value
 
-    /// An element as given. That the tag and the kind of value belong together is not checked here.
+    /// That the tag and the kind of value belong together is not checked here.
     public init(tag: TLVTag, value: Value) {
         self.tag = tag
         self.value = value

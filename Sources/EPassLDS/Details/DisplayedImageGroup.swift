@@ -20,7 +20,7 @@ public enum DisplayedPortrait: DisplayedImageKind {
     public static var dataGroup: DataGroupNumber { .dg5 }
     /// 5F40.
     public static var imageTag: UInt32 { 0x5F40 }
-    /// The portrait.
+    /// The holder's face.
     public static var subject: BiometricImage.Subject { .portrait }
 }
 
@@ -30,7 +30,7 @@ public enum DisplayedSignature: DisplayedImageKind {
     public static var dataGroup: DataGroupNumber { .dg7 }
     /// 5F43.
     public static var imageTag: UInt32 { 0x5F43 }
-    /// The signature.
+    /// The holder's signature, or a mark that stands for it.
     public static var subject: BiometricImage.Subject { .signature }
 }
 

@@ -6,23 +6,23 @@ public import EPassTLV
 
 /// Which features a data group is for.
 public protocol SecurityFeatureKind: Sendable, Hashable {
-    /// The data group.
+    /// DG8, DG9 or DG10.
     static var dataGroup: DataGroupNumber { get }
 }
 
-/// Data features.
+/// Of DG8 (Doc 9303-10, 4.7.8).
 public enum DataFeatures: SecurityFeatureKind {
     /// DG8.
     public static var dataGroup: DataGroupNumber { .dg8 }
 }
 
-/// Structure features.
+/// Of DG9 (Doc 9303-10, 4.7.9).
 public enum StructureFeatures: SecurityFeatureKind {
     /// DG9.
     public static var dataGroup: DataGroupNumber { .dg9 }
 }
 
-/// Substance features.
+/// Of DG10 (Doc 9303-10, 4.7.10).
 public enum SubstanceFeatures: SecurityFeatureKind {
     /// DG10.
     public static var dataGroup: DataGroupNumber { .dg10 }
@@ -45,12 +45,12 @@ public typealias DataGroup10 = SecurityFeatureGroup<SubstanceFeatures>
 public struct SecurityFeatureGroup<Kind: SecurityFeatureKind>: Sendable, Hashable {
     /// One data object, of whatever kind the issuer gave it.
     public struct Feature: Sendable, Hashable {
-        /// The tag.
+        /// Any tag: the standard names none.
         public let tag: TLVTag
         /// The value; the indices are those of the file's octets where it was read.
         public let octets: ArraySlice<UInt8>
 
-        /// A data object as given.
+        /// The octets are the value only; tag and length are written around them.
         public init(tag: TLVTag, octets: ArraySlice<UInt8>) {
             self.tag = tag
             self.octets = octets

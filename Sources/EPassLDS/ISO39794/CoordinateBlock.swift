@@ -9,7 +9,7 @@ public struct CoordinateCartesian2DUnsignedShortBlock: Sendable, Hashable {
     /// Downwards, 0 to 65,535.
     public var y: Int
 
-    /// A point.
+    /// Not checked here; a decoder refuses what is out of range.
     public init(x: Int, y: Int) {
         self.x = x
         self.y = y
@@ -25,7 +25,7 @@ public struct CoordinateCartesian3DUnsignedShortBlock: Sendable, Hashable {
     /// The third coordinate, 0 to 65,535.
     public var z: Int
 
-    /// A point.
+    /// Not checked here; a decoder refuses what is out of range.
     public init(x: Int, y: Int, z: Int) {
         self.x = x
         self.y = y

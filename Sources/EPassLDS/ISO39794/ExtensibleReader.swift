@@ -39,12 +39,6 @@ struct ExtensibleReader {
     /// Where a field is.
     func path(_ name: String) -> String { Names.inside(names, name).text }
 
-    /// Whether the next element is field `number`.
-    func isNext(_ number: UInt8) throws(LDSError) -> Bool {
-        guard let tag = try peek() else { return false }
-        return tag == Self.tag(number, constructed: false) || tag == Self.tag(number, constructed: true)
-    }
-
     /// The field of that number if it stands next, of a primitive type or a constructed one.
     mutating func element(
         _ number: UInt8, _ name: String, constructed: Bool, _ context: inout DecodingContext

@@ -4,60 +4,47 @@
 /// What is known of presentation attacks: whether someone showed a mask or a printed finger (ISO/IEC 39794-1:
 /// `PADDataBlock`).
 public struct PADDataBlock: Sendable, Hashable {
-    /// Whether an attack was found.
+    /// The codes of what was decided.
     public enum Decision: Int, ExtensibleCodeValue {
-        /// No attack.
         case noAttack = 0
-        /// An attack.
         case attack = 1
         /// Nothing could be assessed.
         case failureToAssess = 2
     }
 
-    /// What the capture was for.
+    /// The codes of what the capture was for.
     public enum CaptureContext: Int, ExtensibleCodeValue {
-        /// Enrolment.
         case enrolment = 0
-        /// Verification.
         case verification = 1
-        /// Identification.
         case identification = 2
     }
 
-    /// How the capture was supervised.
+    /// The codes of how the capture was supervised.
     public enum SupervisionLevel: Int, ExtensibleCodeValue {
-        /// Unknown.
         case unknown = 0
-        /// Controlled.
         case controlled = 1
-        /// Assisted.
         case assisted = 2
-        /// Observed.
         case observed = 3
-        /// Unattended.
         case unattended = 4
     }
 
-    /// Whose criteria decided.
+    /// The codes of whose criteria decided.
     public enum CriteriaCategory: Int, ExtensibleCodeValue {
-        /// Unknown.
         case unknown = 0
-        /// Individual.
         case individual = 1
-        /// Common.
         case common = 2
     }
 
     /// A score of one mechanism.
     public struct ScoreBlock: Sendable, Hashable {
-        /// The mechanism.
+        /// What gave the score, by its registered numbers.
         public var mechanismIdBlock: RegistryIdBlock
-        /// The score, or why there is none.
+        /// 0 to 100, or why there is no score.
         public var scoreOrError: ScoreOrError
         /// Elements of later editions.
         public var extensionElements: [ExtensionElement] = []
 
-        /// A score of this mechanism.
+        /// Not checked here; a decoder refuses a score above 100.
         public init(mechanismIdBlock: RegistryIdBlock, scoreOrError: ScoreOrError) {
             self.mechanismIdBlock = mechanismIdBlock
             self.scoreOrError = scoreOrError
@@ -66,21 +53,21 @@ public struct PADDataBlock: Sendable, Hashable {
 
     /// Whether an attack was found.
     public var decision: ExtensibleCode<Decision>?
-    /// The scores.
+    /// One block for each mechanism that gave a score; nil where none is stated.
     public var scoreBlocks: [ScoreBlock]?
-    /// Data of registered types.
+    /// Data of registered types, not interpreted.
     public var extendedDataBlocks: [ExtendedDataBlock]?
     /// What the capture was for.
     public var captureContext: ExtensibleCode<CaptureContext>?
     /// How the capture was supervised.
     public var supervisionLevel: ExtensibleCode<SupervisionLevel>?
-    /// The risk, 0 to 100.
+    /// How large the risk was held to be, 0 to 100.
     public var riskLevel: Int?
     /// Whose criteria decided.
     public var criteriaCategory: ExtensibleCode<CriteriaCategory>?
-    /// A parameter, not interpreted.
+    /// Octets that are not interpreted.
     public var parameter: ArraySlice<UInt8>?
-    /// The challenges that were put, not interpreted.
+    /// The challenges that were put to the person, each as octets that are not interpreted.
     public var challenges: [ArraySlice<UInt8>]?
     /// When the data were captured.
     public var captureDateTimeBlock: DateTimeBlock?

@@ -3,14 +3,14 @@
 
 /// A quality score and who gave it (ISO/IEC 39794-1: `QualityBlock`).
 public struct QualityBlock: Sendable, Hashable {
-    /// The algorithm.
+    /// The algorithm that gave the score, by its registered numbers.
     public var algorithmIdBlock: RegistryIdBlock
-    /// The score, or why there is none.
+    /// 0 to 100, or why there is no score.
     public var scoreOrError: ScoreOrError
     /// Elements of later editions.
     public var extensionElements: [ExtensionElement] = []
 
-    /// A score of this algorithm.
+    /// Not checked here; a decoder refuses a score above 100.
     public init(algorithmIdBlock: RegistryIdBlock, scoreOrError: ScoreOrError) {
         self.algorithmIdBlock = algorithmIdBlock
         self.scoreOrError = scoreOrError
@@ -19,7 +19,7 @@ public struct QualityBlock: Sendable, Hashable {
 
 /// A score of 0 to 100, or why there is none (ISO/IEC 39794-1: `ScoreOrError`).
 public enum ScoreOrError: Sendable, Hashable {
-    /// The score, 0 to 100.
+    /// 0 to 100.
     case score(Int)
     /// Why there is none.
     case error(ExtensibleCode<ScoringError>)

@@ -4,12 +4,12 @@
 /// What a biometric organization has registered: a device, an algorithm, a certification scheme
 /// (ISO/IEC 39794-1: `RegistryIdBlock ::= SEQUENCE { organization [0], id [1] }`, both 1 to 65,535).
 public struct RegistryIdBlock: Sendable, Hashable {
-    /// The organization.
+    /// The registered number of the organization, 1 to 65,535.
     public var organization: Int
-    /// The number that the organization gave.
+    /// The number that the organization gave, 1 to 65,535.
     public var id: Int
 
-    /// An entry of these numbers.
+    /// Not checked here; a decoder refuses what is out of range.
     public init(organization: Int, id: Int) {
         self.organization = organization
         self.id = id
@@ -31,7 +31,7 @@ extension RegistryIdBlock: ExtensibleBlock {
 
 /// Data of a registered type (ISO/IEC 39794-1: `ExtendedDataBlock ::= SEQUENCE { dataTypeIdBlock [0], data [1] }`).
 public struct ExtendedDataBlock: Sendable, Hashable {
-    /// The type.
+    /// By whom the type was registered, and under which number.
     public var dataTypeIdBlock: RegistryIdBlock
     /// The data, not interpreted.
     public var data: ArraySlice<UInt8>

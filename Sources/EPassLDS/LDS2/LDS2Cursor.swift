@@ -113,13 +113,9 @@ struct LDS2Cursor {
     private func join(_ tag: TLVTag) -> String { path.isEmpty ? tag.description : "\(path)/\(tag)" }
 
     private func failure(_ error: TLVError, expecting tag: TLVTag? = nil) -> LDSError {
-        let message: Message =
-            switch (error.code, tag) {
-            case (.unexpectedTag, .some(let tag)):
-                error.tag.map { Message.ldsOtherElement(tag: tag, found: $0) } ?? .ldsElementExpected(tag: tag)
-            default: .ldsStructureDamaged(code: error.code)
-            }
-        return self.error(Template.code(for: error), tag ?? error.tag, at: error.offset, message)
+        self.error(
+            Template.code(for: error), tag ?? error.tag, at: error.offset,
+            Template.message(for: error, expecting: tag))
     }
 }
 
@@ -137,7 +133,7 @@ struct LDS2Context {
         guard profile.tolerated.contains(deviation) else {
             throw LDSError(
                 .deviationRefused, file: file, path: path(), at: offset, deviation: deviation,
-                .ldsDeviationRefused(what: message(), deviation: deviation.rawValue))
+                .ldsDeviationRefused(what: message(), deviation: deviation.message))
         }
         if !deviations.contains(deviation) { deviations.append(deviation) }
     }
@@ -145,12 +141,12 @@ struct LDS2Context {
 
 /// A data object that the tables of the standard do not have.
 public struct LDS2Element: Sendable, Hashable {
-    /// The tag.
+    /// One that the table of the record or file does not have.
     public let tag: TLVTag
-    /// The value.
+    /// The octets behind the length field.
     public let content: [UInt8]
 
-    /// A data object with this value.
+    /// The value goes without tag and length.
     public init(tag: TLVTag, content: [UInt8]) {
         self.tag = tag
         self.content = content

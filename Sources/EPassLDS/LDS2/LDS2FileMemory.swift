@@ -14,7 +14,7 @@ public struct LDS2FileMemory: Sendable, Hashable {
     public struct Query: OptionSet, Sendable, Hashable {
         /// P2.
         public let rawValue: UInt8
-        /// These bits.
+        /// Any P2; bits that Table 24 does not have are kept.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// The total number of octets.

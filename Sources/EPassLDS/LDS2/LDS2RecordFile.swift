@@ -9,7 +9,7 @@ import EPassMessages
 /// The number of a record is its place, from 1. Nothing is known of records that were not read: a file without its last
 /// ones looks the same.
 public struct LDS2RecordFile<Record: LDS2Record>: Sendable, Hashable {
-    /// Which file it is.
+    /// A file with records: certificates, entry, exit or visa records.
     public let file: LDS2File
     /// The records in their order.
     public let records: [Record]

@@ -9,7 +9,7 @@ import EPassTLV
 /// Which of the two files it stands in decides whether it is one of entry or of exit; the chip enforces neither.
 /// Decoding proves nothing about who wrote it.
 public struct TravelRecord: LDS2SignedObject, LDS2Record {
-    /// What is signed.
+    /// The elements inside of the first template, over which the signature goes.
     public let content: TravelRecordContent
     /// The value of 5F37, 1 to 140 octets.
     public let signature: [UInt8]

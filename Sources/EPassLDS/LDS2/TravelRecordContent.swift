@@ -8,7 +8,7 @@ import EPassTLV
 public struct TravelRecordContent: Sendable, Hashable {
     /// How the holder travelled.
     public struct Mode: RawRepresentable, Sendable, Hashable {
-        /// One letter.
+        /// `A`, `S` or `L`; another letter is kept.
         public let rawValue: String
         /// A mode of that letter.
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -8,7 +8,7 @@ import EPassTLV
 ///
 /// Decoding proves nothing about who wrote it, nor that it is of the holder of this document.
 public struct VisaRecord: LDS2SignedObject, LDS2Record {
-    /// What is signed.
+    /// The elements inside of the first template, over which the signature goes.
     public let content: VisaRecordContent
     /// The value of 5F37, 1 to 140 octets.
     public let signature: [UInt8]

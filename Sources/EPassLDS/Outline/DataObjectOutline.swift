@@ -21,7 +21,7 @@ public struct DataObjectOutline: Sendable, Hashable {
 
     /// A data object and what is inside.
     public struct Node: Sendable, Hashable {
-        /// The tag.
+        /// Class and form included, as it stands in the file.
         public let tag: TLVTag
         /// The name by the standard in this place, or nil where it has none.
         public let name: String?

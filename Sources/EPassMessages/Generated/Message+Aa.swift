@@ -6,12 +6,10 @@
 
 extension MessageKey {
     static let aaChallengeLength = MessageKey("aa.challengeLength", "A challenge for active authentication has 8 octets; this one has {count, number}.")
-    static let aaChallengeOfOtherLength = MessageKey("aa.challengeOfOtherLength", "A challenge of active authentication has 8 octets; this one has {count, number}.")
     static let aaChallengeRemedy = MessageKey("aa.challengeRemedy", "Give 8 octets that nobody could foresee.")
 
     static let ofAa: [MessageKey] = [
         .aaChallengeLength,
-        .aaChallengeOfOtherLength,
         .aaChallengeRemedy,
     ]
 }
@@ -19,9 +17,6 @@ extension MessageKey {
 extension Message {
     package static func aaChallengeLength(count: Int) -> Message {
         Message(.aaChallengeLength, [.init("count", .number(count))])
-    }
-    package static func aaChallengeOfOtherLength(count: Int) -> Message {
-        Message(.aaChallengeOfOtherLength, [.init("count", .number(count))])
     }
     package static var aaChallengeRemedy: Message { Message(.aaChallengeRemedy) }
 }

@@ -16,8 +16,7 @@ extension MessageKey {
     static let asn1TimeMalformed = MessageKey("asn1.timeMalformed", "The time is malformed.")
     static let asn1TooLong = MessageKey("asn1.tooLong", "It has {count, number} octets; at most {maximum, number} are parsed.")
     static let asn1NotValid = MessageKey("asn1.notValid", "The octets are not valid ASN.1.")
-    static let asn1NotValidAt = MessageKey("asn1.notValidAt", "The octets are not valid ASN.1: {place}: {error, message}.")
-    static let asn1OctetsAt = MessageKey("asn1.octetsAt", "{place}: {error, message}.")
+    static let asn1OctetsAt = MessageKey("asn1.octetsAt", "The octets cannot be read at offset {offset, number}{hasTag, select, yes { (tag {tag})} other {}}. {error, message}.")
     static let asn1SignatureAlgorithmUnknown = MessageKey("asn1.signatureAlgorithmUnknown", "No signature algorithm is known by this identifier.")
     static let asn1HashAlgorithmUnknown = MessageKey("asn1.hashAlgorithmUnknown", "No hash algorithm is known by this identifier.")
     static let asn1MaskUnknown = MessageKey("asn1.maskUnknown", "The mask generation function is not MGF1.")
@@ -55,7 +54,6 @@ extension MessageKey {
         .asn1TimeMalformed,
         .asn1TooLong,
         .asn1NotValid,
-        .asn1NotValidAt,
         .asn1OctetsAt,
         .asn1SignatureAlgorithmUnknown,
         .asn1HashAlgorithmUnknown,
@@ -100,11 +98,8 @@ extension Message {
         Message(.asn1TooLong, [.init("count", .number(count)), .init("maximum", .number(maximum))])
     }
     package static var asn1NotValid: Message { Message(.asn1NotValid) }
-    package static func asn1NotValidAt(place: some CustomStringConvertible, error: Message) -> Message {
-        Message(.asn1NotValidAt, [.init("place", .text(place.description)), .init("error", .message(error))])
-    }
-    package static func asn1OctetsAt(place: some CustomStringConvertible, error: Message) -> Message {
-        Message(.asn1OctetsAt, [.init("place", .text(place.description)), .init("error", .message(error))])
+    package static func asn1OctetsAt(offset: Int, tag: some CustomStringConvertible, hasTag: String, error: Message) -> Message {
+        Message(.asn1OctetsAt, [.init("offset", .number(offset)), .init("tag", .text(tag.description)), .init("hasTag", .text(hasTag)), .init("error", .message(error))])
     }
     package static var asn1SignatureAlgorithmUnknown: Message { Message(.asn1SignatureAlgorithmUnknown) }
     package static var asn1HashAlgorithmUnknown: Message { Message(.asn1HashAlgorithmUnknown) }

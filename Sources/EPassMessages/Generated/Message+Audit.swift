@@ -6,17 +6,12 @@
 
 extension MessageKey {
     static let auditColumnAnchors = MessageKey("audit.columnAnchors", "anchors")
-    static let auditColumnGenerations = MessageKey("audit.columnGenerations", "gen")
     static let auditColumnExpired = MessageKey("audit.columnExpired", "expired")
     static let auditColumnKeys = MessageKey("audit.columnKeys", "keys")
-    static let auditColumnBasis = MessageKey("audit.columnBasis", "basis")
-    static let auditColumnVoucher = MessageKey("audit.columnVoucher", "vouched for by")
-    static let auditColumnSelfSignature = MessageKey("audit.columnSelfSignature", "self-signature")
     static let auditColumnValidUntil = MessageKey("audit.columnValidUntil", "valid until")
     static let auditColumnSignsUntil = MessageKey("audit.columnSignsUntil", "signs until")
     static let auditColumnSigners = MessageKey("audit.columnSigners", "signers")
     static let auditColumnRevocationList = MessageKey("audit.columnRevocationList", "CRL")
-    static let auditCountOf = MessageKey("audit.countOf", "{count, number} {what, message}")
     static let auditNoRevocationList = MessageKey("audit.noRevocationList", "none")
     static let auditRevocationList = MessageKey("audit.revocationList", "{date, date}, {age, message}{isStale, select, yes {, out of date} other {}}, {revoked, plural, other {# revoked}}")
     static let auditRevocationListOf = MessageKey("audit.revocationListOf", "{date, date}, {age, message}{isStale, select, yes {, out of date} other {}}, {revoked, plural, other {# revoked}}, {issuer}")
@@ -34,20 +29,17 @@ extension MessageKey {
     static let auditRevocationListMissing = MessageKey("audit.revocationListMissing", "There is no revocation list: {countries, message}.")
     static let auditAnchorMissing = MessageKey("audit.anchorMissing", "There are signers or revocation lists and no anchor: {countries, message}.")
     static let auditTest = MessageKey("audit.test", "Synthetic, for tests: {countries, message}.")
+    static let auditCounted = MessageKey("audit.counted", "{count, number} {what, message}")
+    static let auditWords = MessageKey("audit.words", "{words, messages}")
 
     static let ofAudit: [MessageKey] = [
         .auditColumnAnchors,
-        .auditColumnGenerations,
         .auditColumnExpired,
         .auditColumnKeys,
-        .auditColumnBasis,
-        .auditColumnVoucher,
-        .auditColumnSelfSignature,
         .auditColumnValidUntil,
         .auditColumnSignsUntil,
         .auditColumnSigners,
         .auditColumnRevocationList,
-        .auditCountOf,
         .auditNoRevocationList,
         .auditRevocationList,
         .auditRevocationListOf,
@@ -65,24 +57,19 @@ extension MessageKey {
         .auditRevocationListMissing,
         .auditAnchorMissing,
         .auditTest,
+        .auditCounted,
+        .auditWords,
     ]
 }
 
 extension Message {
     package static var auditColumnAnchors: Message { Message(.auditColumnAnchors) }
-    package static var auditColumnGenerations: Message { Message(.auditColumnGenerations) }
     package static var auditColumnExpired: Message { Message(.auditColumnExpired) }
     package static var auditColumnKeys: Message { Message(.auditColumnKeys) }
-    package static var auditColumnBasis: Message { Message(.auditColumnBasis) }
-    package static var auditColumnVoucher: Message { Message(.auditColumnVoucher) }
-    package static var auditColumnSelfSignature: Message { Message(.auditColumnSelfSignature) }
     package static var auditColumnValidUntil: Message { Message(.auditColumnValidUntil) }
     package static var auditColumnSignsUntil: Message { Message(.auditColumnSignsUntil) }
     package static var auditColumnSigners: Message { Message(.auditColumnSigners) }
     package static var auditColumnRevocationList: Message { Message(.auditColumnRevocationList) }
-    package static func auditCountOf(count: Int, what: Message) -> Message {
-        Message(.auditCountOf, [.init("count", .number(count)), .init("what", .message(what))])
-    }
     package static var auditNoRevocationList: Message { Message(.auditNoRevocationList) }
     package static func auditRevocationList(date: String, age: Message, isStale: String, revoked: Int) -> Message {
         Message(.auditRevocationList, [.init("date", .date(date)), .init("age", .message(age)), .init("isStale", .text(isStale)), .init("revoked", .number(revoked))])
@@ -129,5 +116,11 @@ extension Message {
     }
     package static func auditTest(countries: Message) -> Message {
         Message(.auditTest, [.init("countries", .message(countries))])
+    }
+    package static func auditCounted(count: Int, what: Message) -> Message {
+        Message(.auditCounted, [.init("count", .number(count)), .init("what", .message(what))])
+    }
+    package static func auditWords(words: [Message]) -> Message {
+        Message(.auditWords, [.init("words", .messages(words))])
     }
 }

@@ -11,7 +11,7 @@ extension MessageKey {
     static let caNotAgreed = MessageKey("ca.notAgreed", "The chip has not agreed to chip authentication.")
     static let caRefused = MessageKey("ca.refused", "The chip refused chip authentication: {meaning, message}.")
     static let caTooManyKeys = MessageKey("ca.tooManyKeys", "The chip has more than {count, number} static public keys; this one was not examined.")
-    static let caKeyOfOtherKind = MessageKey("ca.keyOfOtherKind", "The entry announces a key of {kind}, and the key is none.")
+    static let caKeyOfOtherKind = MessageKey("ca.keyOfOtherKind", "The entry announces a key of {kind}, but the key is of another kind.")
     static let caKeyUnusable = MessageKey("ca.keyUnusable", "The chip's static public key cannot be used. {error, message}.")
 
     static let ofCa: [MessageKey] = [

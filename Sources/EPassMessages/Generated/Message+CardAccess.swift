@@ -6,7 +6,7 @@
 
 extension MessageKey {
     static let cardAccessTwoFiles = MessageKey("cardAccess.twoFiles", "{first} and {second}")
-    static let cardAccessUnknown = MessageKey("cardAccess.unknown", "What the chip has as EF.CardAccess is not known.")
+    static let cardAccessUnknown = MessageKey("cardAccess.unknown", "It is not known whether the chip has an EF.CardAccess.")
     static let cardAccessNotSigned = MessageKey("cardAccess.notSigned", "EF.CardAccess offers PACE, and no signed file holds a PACEInfo.")
     static let cardAccessEntriesNotSigned = MessageKey("cardAccess.entriesNotSigned", "{count, number} of {total, number} entries of EF.CardAccess are not signed: {files, message} does not have them.")
     static let cardAccessEntriesSignedNowhere = MessageKey("cardAccess.entriesSignedNowhere", "{count, number} of {total, number} entries of EF.CardAccess are not signed: the document does not have them.")
@@ -20,7 +20,6 @@ extension MessageKey {
     static let cardAccessNoDomainParameters = MessageKey("cardAccess.noDomainParameters", "PACE was not used: no PACEInfo of {files, message} names its domain parameters.")
     static let cardAccessBacUsed = MessageKey("cardAccess.bacUsed", "Basic Access Control was used, although the issuer signed that the chip has PACE ({files, message}).")
     static let cardAccessNoAccessControl = MessageKey("cardAccess.noAccessControl", "The files were read without access control, although the issuer signed that the chip has PACE ({files, message}).")
-    static let cardAccessNotOpened = MessageKey("cardAccess.notOpened", "The chip was not opened.")
     static let cardAccessOpeningNotRecorded = MessageKey("cardAccess.openingNotRecorded", "How the chip was opened is not recorded.")
     static let cardAccessPaceUsed = MessageKey("cardAccess.paceUsed", "PACE was used, and EF.CardAccess has every PACEInfo of {files, message}.")
     static let cardAccessNoSignedFile = MessageKey("cardAccess.noSignedFile", "No signed file was read.")
@@ -49,7 +48,6 @@ extension MessageKey {
         .cardAccessNoDomainParameters,
         .cardAccessBacUsed,
         .cardAccessNoAccessControl,
-        .cardAccessNotOpened,
         .cardAccessOpeningNotRecorded,
         .cardAccessPaceUsed,
         .cardAccessNoSignedFile,
@@ -100,7 +98,6 @@ extension Message {
     package static func cardAccessNoAccessControl(files: Message) -> Message {
         Message(.cardAccessNoAccessControl, [.init("files", .message(files))])
     }
-    package static var cardAccessNotOpened: Message { Message(.cardAccessNotOpened) }
     package static var cardAccessOpeningNotRecorded: Message { Message(.cardAccessOpeningNotRecorded) }
     package static func cardAccessPaceUsed(files: Message) -> Message {
         Message(.cardAccessPaceUsed, [.init("files", .message(files))])

@@ -14,14 +14,12 @@ extension MessageKey {
     static let channelTranscriptCommand = MessageKey("channel.transcriptCommand", "the command {header} of {count, number} octets")
     static let channelTranscriptResponse = MessageKey("channel.transcriptResponse", "no command: a response stands without one")
     static let channelTranscriptNothing = MessageKey("channel.transcriptNothing", "nothing more")
-    static let channelWaitCancelled = MessageKey("channel.waitCancelled", "The wait was cancelled.")
-    static let channelClosedBefore = MessageKey("channel.closedBefore", "The connection to the chip was closed before.")
     static let channelCommandTooShort = MessageKey("channel.commandTooShort", "A command of {count, number} octets is no command: four is the least.")
     static let channelCommandTooShortRemedy = MessageKey("channel.commandTooShortRemedy", "Encode the command as a CommandAPDU.")
     static let channelCommandTooLong = MessageKey("channel.commandTooLong", "A command of {count, number} octets is too long for the reader, which takes {limit, number}.")
     static let channelCommandTooLongRemedy = MessageKey("channel.commandTooLongRemedy", "Send it in parts, or use another reader.")
-    static let channelNoSocketPair = MessageKey("channel.noSocketPair", "No pair of sockets: {error}.")
-    static let channelNoSocket = MessageKey("channel.noSocket", "No socket: {error}.")
+    static let channelNoSocketPair = MessageKey("channel.noSocketPair", "No pair of sockets could be opened: {error}.")
+    static let channelNoSocket = MessageKey("channel.noSocket", "No socket could be opened: {error}.")
     static let channelPortUnusable = MessageKey("channel.portUnusable", "Port {port} of 127.0.0.1 cannot be used: {error}.")
     static let channelNoConnection = MessageKey("channel.noConnection", "No connection can be taken: {error}.")
     static let channelWaitFailed = MessageKey("channel.waitFailed", "The wait failed: {error}.")
@@ -49,8 +47,6 @@ extension MessageKey {
         .channelTranscriptCommand,
         .channelTranscriptResponse,
         .channelTranscriptNothing,
-        .channelWaitCancelled,
-        .channelClosedBefore,
         .channelCommandTooShort,
         .channelCommandTooShortRemedy,
         .channelCommandTooLong,
@@ -94,8 +90,6 @@ extension Message {
     }
     package static var channelTranscriptResponse: Message { Message(.channelTranscriptResponse) }
     package static var channelTranscriptNothing: Message { Message(.channelTranscriptNothing) }
-    package static var channelWaitCancelled: Message { Message(.channelWaitCancelled) }
-    package static var channelClosedBefore: Message { Message(.channelClosedBefore) }
     package static func channelCommandTooShort(count: Int) -> Message {
         Message(.channelCommandTooShort, [.init("count", .number(count))])
     }

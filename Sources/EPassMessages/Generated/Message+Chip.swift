@@ -28,18 +28,18 @@ extension MessageKey {
     static let chipAnswerNotAllowed = MessageKey("chip.answerNotAllowed", "The chip's answer to {method, select, activeAuthentication {active authentication} chipAuthentication {chip authentication} chipAuthenticationMapping {chip authentication mapping} terminalAuthentication {terminal authentication} other {{method}}} is not one that the standard allows.")
     static let chipRefused = MessageKey("chip.refused", "The chip refused {method, select, activeAuthentication {active authentication} chipAuthentication {chip authentication} chipAuthenticationMapping {chip authentication mapping} terminalAuthentication {terminal authentication} other {{method}}}.")
     static let chipRefusedWithStatus = MessageKey("chip.refusedWithStatus", "The chip refused {method, select, activeAuthentication {active authentication} chipAuthentication {chip authentication} chipAuthenticationMapping {chip authentication mapping} terminalAuthentication {terminal authentication} other {{method}}} ({status}).")
-    static let chipRefusedAtStep = MessageKey("chip.refusedAtStep", "The chip refused {method, select, activeAuthentication {active authentication} chipAuthentication {chip authentication} chipAuthenticationMapping {chip authentication mapping} terminalAuthentication {terminal authentication} other {{method}}} ({step}, {status}).")
+    static let chipRefusedAtStep = MessageKey("chip.refusedAtStep", "The chip refused {method, select, activeAuthentication {active authentication} chipAuthentication {chip authentication} chipAuthenticationMapping {chip authentication mapping} terminalAuthentication {terminal authentication} other {{method}}} ({step, message}, {status}).")
     static let chipChannelLostDuring = MessageKey("chip.channelLostDuring", "The channel was lost during {method, select, activeAuthentication {active authentication} chipAuthentication {chip authentication} chipAuthenticationMapping {chip authentication mapping} terminalAuthentication {terminal authentication} other {{method}}}.")
     static let chipEndedDuring = MessageKey("chip.endedDuring", "The reading ended during {method, select, activeAuthentication {active authentication} chipAuthentication {chip authentication} chipAuthenticationMapping {chip authentication mapping} terminalAuthentication {terminal authentication} other {{method}}}.")
-    static let chipKeyNotAuthenticated = MessageKey("chip.keyNotAuthenticated", "{what, message}, by a key of {file} that is not authenticated: {why, message}.")
-    static let chipFileNotInSecurityObject = MessageKey("chip.fileNotInSecurityObject", "it is not in EF.SOD")
-    static let chipDeviationsRefused = MessageKey("chip.deviationsRefused", "{what, message}, with a departure that the policy refuses: {deviations, list}.")
+    static let chipKeyNotAuthenticated = MessageKey("chip.keyNotAuthenticated", "{what, message}, by a key of {file} that is not authenticated. {why, message}.")
+    static let chipFileNotInSecurityObject = MessageKey("chip.fileNotInSecurityObject", "EF.SOD does not list that file.")
+    static let chipDeviationsRefused = MessageKey("chip.deviationsRefused", "{what, message}. {deviations, message}. The policy refuses that.")
     static let chipOtherChallenge = MessageKey("chip.otherChallenge", "The chip was given another challenge than the one of the verifier.")
     static let chipResponseDoesNotFit = MessageKey("chip.responseDoesNotFit", "The chip's signature does not fit: no more than {most, number} octets of a response can come through.")
     static let chipSignedVerifiersChallenge = MessageKey("chip.signedVerifiersChallenge", "The chip signed the verifier's challenge ({algorithm}).")
     static let chipSignedTerminalsChallenge = MessageKey("chip.signedTerminalsChallenge", "The chip signed a challenge of the terminal ({algorithm}).")
     static let chipResponseNotRecorded = MessageKey("chip.responseNotRecorded", "No response to active authentication is recorded.")
-    static let chipChallengeNone = MessageKey("chip.challengeNone", "The challenge that is recorded is none.")
+    static let chipChallengeNone = MessageKey("chip.challengeNone", "What is recorded as the challenge does not have 8 octets.")
     static let chipResponseShort = MessageKey("chip.responseShort", "The chip's answer is shorter than a signature of the key of DG15, though a whole one had room.")
     static let chipNotSigned = MessageKey("chip.notSigned", "The chip did not sign the challenge with the key of DG15: {why, message}.")
     static let chipAnswerNotJudged = MessageKey("chip.answerNotJudged", "What the chip answered was not judged: {why, message}.")
@@ -60,19 +60,19 @@ extension MessageKey {
     static let chipRefusalAlgorithmUnsupported = MessageKey("chip.refusal.algorithmUnsupported", "the hash function is none of the standard's")
     static let chipRefusalLibraryFailed = MessageKey("chip.refusal.libraryFailed", "the cryptographic library failed")
     static let chipPrivateKeyNotKnown = MessageKey("chip.privateKeyNotKnown", "Chip authentication failed: the chip does not know the private key.")
-    static let chipOffersUnknown = MessageKey("chip.offersUnknown", "DG14 offers chip authentication by a key or a protocol that is not there or not known.")
+    static let chipOffersUnknown = MessageKey("chip.offersUnknown", "DG14 offers chip authentication, but the key or the protocol for it is missing or not known.")
     static let chipNoKeyInDataGroup14 = MessageKey("chip.noKeyInDataGroup14", "DG14 has no key for chip authentication.")
     static let chipNoKeyOfThatID = MessageKey("chip.noKeyOfThatID", "DG14 has no usable key of the id that chip authentication was run with.")
     static let chipAnsweredUnderKeys = MessageKey("chip.answeredUnderKeys", "The chip answered under the keys of chip authentication ({group}, {cipher}).")
     static let chipDataGroup14Undecodable = MessageKey("chip.dataGroup14Undecodable", "DG14 cannot be decoded.")
-    static let chipDataGroup14NotAuthenticated = MessageKey("chip.dataGroup14NotAuthenticated", "DG14 is not known to be the one that was signed, nor therefore what the document offers.")
+    static let chipDataGroup14NotAuthenticated = MessageKey("chip.dataGroup14NotAuthenticated", "DG14 is not known to be the one that was signed, so what it offers does not count.")
     static let chipNoUsableKey = MessageKey("chip.noUsableKey", "No key of DG14 can be used for chip authentication.")
     static let chipKeyTooLong = MessageKey("chip.keyTooLong", "The reader does not pass on as many octets as the key has.")
     static let chipOtherChannel = MessageKey("chip.otherChannel", "{file} was not read in the channel that chip authentication mapping opened.")
     static let chipJoinedKeys = MessageKey("chip.joinedKeys", "The chip joined the key of its PACE channel to its static key ({group}).")
     static let chipMappingNotOffered = MessageKey("chip.mappingNotOffered", "The chip does not offer chip authentication mapping.")
     static let chipMappingNotUsed = MessageKey("chip.mappingNotUsed", "The chip offers chip authentication mapping, and was opened in another way.")
-    static let chipMappingDataNone = MessageKey("chip.mappingDataNone", "What the chip sent as chip authentication data cannot be decrypted to any.")
+    static let chipMappingDataNone = MessageKey("chip.mappingDataNone", "The chip authentication data that the chip sent cannot be decrypted.")
     static let chipMappingKeyMissing = MessageKey("chip.mappingKeyMissing", "EF.CardSecurity has no key with the id of the domain parameters that PACE was run with.")
     static let chipGroupUnknown = MessageKey("chip.groupUnknown", "The group that is recorded is not known.")
     static let chipMappingKeyUnusable = MessageKey("chip.mappingKeyUnusable", "The key of EF.CardSecurity with that id is of another group, or cannot be used.")
@@ -90,7 +90,7 @@ extension MessageKey {
     static let chipTerminalNotOffered = MessageKey("chip.terminalNotOffered", "DG14 does not offer terminal authentication.")
     static let chipTerminalAccepted = MessageKey("chip.terminalAccepted", "The chip accepted the terminal.")
     static let chipTerminalMayRead = MessageKey("chip.terminalMayRead", "The chip accepted the terminal, which may read {files, list}.")
-    static let chipTerminalUnverified = MessageKey("chip.terminalUnverified", "{what, message}, though it had not been shown to be genuine (laboratory).")
+    static let chipTerminalUnverified = MessageKey("chip.terminalUnverified", "{what, message}, though the chip had not been shown to be genuine (laboratory).")
     static let chipNoCredentials = MessageKey("chip.noCredentials", "The terminal holds no certificates and key for terminal authentication.")
     static let chipNoChannel = MessageKey("chip.noChannel", "Terminal authentication needs a channel of chip authentication.")
     static let chipNotShownGenuine = MessageKey("chip.notShownGenuine", "The terminal shows its certificates to genuine chips only, and no trusted CSCA vouched for this one.")
@@ -252,8 +252,8 @@ extension Message {
     package static func chipRefusedWithStatus(method: String, status: some CustomStringConvertible) -> Message {
         Message(.chipRefusedWithStatus, [.init("method", .text(method)), .init("status", .text(status.description))])
     }
-    package static func chipRefusedAtStep(method: String, step: some CustomStringConvertible, status: some CustomStringConvertible) -> Message {
-        Message(.chipRefusedAtStep, [.init("method", .text(method)), .init("step", .text(step.description)), .init("status", .text(status.description))])
+    package static func chipRefusedAtStep(method: String, step: Message, status: some CustomStringConvertible) -> Message {
+        Message(.chipRefusedAtStep, [.init("method", .text(method)), .init("step", .message(step)), .init("status", .text(status.description))])
     }
     package static func chipChannelLostDuring(method: String) -> Message {
         Message(.chipChannelLostDuring, [.init("method", .text(method))])
@@ -265,8 +265,8 @@ extension Message {
         Message(.chipKeyNotAuthenticated, [.init("what", .message(what)), .init("file", .text(file.description)), .init("why", .message(why))])
     }
     package static var chipFileNotInSecurityObject: Message { Message(.chipFileNotInSecurityObject) }
-    package static func chipDeviationsRefused(what: Message, deviations: [String]) -> Message {
-        Message(.chipDeviationsRefused, [.init("what", .message(what)), .init("deviations", .list(deviations))])
+    package static func chipDeviationsRefused(what: Message, deviations: Message) -> Message {
+        Message(.chipDeviationsRefused, [.init("what", .message(what)), .init("deviations", .message(deviations))])
     }
     package static var chipOtherChallenge: Message { Message(.chipOtherChallenge) }
     package static func chipResponseDoesNotFit(most: Int) -> Message {

@@ -6,9 +6,9 @@
 
 extension MessageKey {
     static let cliNameFile = MessageKey("cli.nameFile", "Name a file or folder; a shell variable may not have been set.")
-    static let cliTrustUnusable = MessageKey("cli.trustUnusable", "The trust material cannot be used: {error, message}.")
-    static let cliTrustUnusableIn = MessageKey("cli.trustUnusableIn", "The trust material in {place} cannot be used: {error, message}.")
-    static let cliSimulatorMember = MessageKey("cli.simulatorMember", "{member}: {error, message}.")
+    static let cliTrustUnusable = MessageKey("cli.trustUnusable", "The trust material cannot be used. {error, message}.")
+    static let cliTrustUnusableIn = MessageKey("cli.trustUnusableIn", "The trust material in {place} cannot be used. {error, message}.")
+    static let cliSimulatorMember = MessageKey("cli.simulatorMember", "The description of the document is wrong at {member}. {error, message}.")
 
     static let ofCli: [MessageKey] = [
         .cliNameFile,

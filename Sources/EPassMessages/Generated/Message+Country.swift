@@ -11,7 +11,7 @@ extension MessageKey {
     static let countryNotNamed = MessageKey("country.notNamed", "The CSCA or the {signer, select, document {document signer} seal {seal signer} other {{signer}}} names no country.")
     static let countryOfDocumentUnknown = MessageKey("country.ofDocumentUnknown", "The country of the document, which must be that of the signer, is not known.")
     static let countryOfSignerUnknown = MessageKey("country.ofSignerUnknown", "The country of the signer is not known.")
-    static let countryCardSecurityDiffers = MessageKey("country.cardSecurityDiffers", "EF.CardSecurity was signed in {signing, country}, the document in {country, country}.")
+    static let countryCardSecurityDiffers = MessageKey("country.cardSecurityDiffers", "{file} was signed in {signing, country}, the document in {country, country}.")
     static let countryOfDocumentSignerUnknown = MessageKey("country.ofDocumentSignerUnknown", "The country of the document signer is not known.")
     static let countryNoState = MessageKey("country.noState", "DG1 names no issuing State.")
     static let countryNationalityOnly = MessageKey("country.nationalityOnly", "The issuing State in DG1, {state, country}, is the code of a nationality, and of no issuer.")
@@ -61,8 +61,8 @@ extension Message {
     }
     package static var countryOfDocumentUnknown: Message { Message(.countryOfDocumentUnknown) }
     package static var countryOfSignerUnknown: Message { Message(.countryOfSignerUnknown) }
-    package static func countryCardSecurityDiffers(signing: String, country: String) -> Message {
-        Message(.countryCardSecurityDiffers, [.init("signing", .country(signing)), .init("country", .country(country))])
+    package static func countryCardSecurityDiffers(file: some CustomStringConvertible, signing: String, country: String) -> Message {
+        Message(.countryCardSecurityDiffers, [.init("file", .text(file.description)), .init("signing", .country(signing)), .init("country", .country(country))])
     }
     package static var countryOfDocumentSignerUnknown: Message { Message(.countryOfDocumentSignerUnknown) }
     package static var countryNoState: Message { Message(.countryNoState) }

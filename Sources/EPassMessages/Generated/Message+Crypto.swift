@@ -45,7 +45,6 @@ extension MessageKey {
     static let cryptoObjectIdentifierMalformed = MessageKey("crypto.objectIdentifierMalformed", "An object identifier is malformed.")
     static let cryptoOctetsFollow = MessageKey("crypto.octetsFollow", "Octets follow where the encoding should end.")
     static let cryptoNoPrimeField = MessageKey("crypto.noPrimeField", "The curve is not over a prime field.")
-    static let cryptoExplicitCurveUnknown = MessageKey("crypto.explicitCurveUnknown", "The explicit curve parameters are those of no listed curve.")
     static let cryptoFixedSequenceEnds = MessageKey("crypto.fixedSequenceEnds", "The fixed sequence of random octets is at its end.")
     static let cryptoNeutralElement = MessageKey("crypto.neutralElement", "The neutral element of {group} is neither a public key nor a secret.")
     static let cryptoHashNotComputed = MessageKey("crypto.hashNotComputed", "{hash} could not be computed.")
@@ -84,7 +83,6 @@ extension MessageKey {
     static let cryptoPowerFailed = MessageKey("crypto.powerFailed", "A power in GF(p) could not be computed.")
     static let cryptoPrimalityNotTested = MessageKey("crypto.primalityNotTested", "A number could not be tested for being prime.")
     static let cryptoPrimeBounds = MessageKey("crypto.primeBounds", "A prime of Diffie-Hellman has {least, number} to {most, number} bits; this one has {bits, number}.")
-    static let cryptoModulusNotPrime = MessageKey("crypto.modulusNotPrime", "The modulus of a Diffie-Hellman group is not prime.")
     static let cryptoGeneratorBounds = MessageKey("crypto.generatorBounds", "A generator lies between 2 and p-2.")
     static let cryptoAllowanceSpent = MessageKey("crypto.allowanceSpent", "The document names more large groups of its own than are tested; this one, of {bits, number} bits, was not.")
     static let cryptoNoMemoryForGroup = MessageKey("crypto.noMemoryForGroup", "There is no memory for {group}.")
@@ -98,7 +96,7 @@ extension MessageKey {
     static let cryptoProductFailed = MessageKey("crypto.productFailed", "A product in GF(p) could not be computed.")
     static let cryptoNoIntegratedMapping = MessageKey("crypto.noIntegratedMapping", "{group} is no group of the integrated mapping.")
     static let cryptoPlainSignatureLength = MessageKey("crypto.plainSignatureLength", "A plain signature on {curve} has {length, number} octets; this one has {there, number}.")
-    static let cryptoSignatureNumberBounds = MessageKey("crypto.signatureNumberBounds", "{number} is not between 1 and n - 1.")
+    static let cryptoSignatureNumberBounds = MessageKey("crypto.signatureNumberBounds", "The number {number} of the signature is not between 1 and n - 1.")
     static let cryptoKeyVerifiesNoECDSA = MessageKey("crypto.keyVerifiesNoECDSA", "A key {key} verifies no ECDSA signature.")
     static let cryptoRsaKeyBounds = MessageKey("crypto.rsaKeyBounds", "An RSA key has 1024 to 8192 bits.")
     static let cryptoKeyNotGenerated = MessageKey("crypto.keyNotGenerated", "The key could not be generated.")
@@ -169,7 +167,6 @@ extension MessageKey {
         .cryptoObjectIdentifierMalformed,
         .cryptoOctetsFollow,
         .cryptoNoPrimeField,
-        .cryptoExplicitCurveUnknown,
         .cryptoFixedSequenceEnds,
         .cryptoNeutralElement,
         .cryptoHashNotComputed,
@@ -208,7 +205,6 @@ extension MessageKey {
         .cryptoPowerFailed,
         .cryptoPrimalityNotTested,
         .cryptoPrimeBounds,
-        .cryptoModulusNotPrime,
         .cryptoGeneratorBounds,
         .cryptoAllowanceSpent,
         .cryptoNoMemoryForGroup,
@@ -323,7 +319,6 @@ extension Message {
     package static var cryptoObjectIdentifierMalformed: Message { Message(.cryptoObjectIdentifierMalformed) }
     package static var cryptoOctetsFollow: Message { Message(.cryptoOctetsFollow) }
     package static var cryptoNoPrimeField: Message { Message(.cryptoNoPrimeField) }
-    package static var cryptoExplicitCurveUnknown: Message { Message(.cryptoExplicitCurveUnknown) }
     package static var cryptoFixedSequenceEnds: Message { Message(.cryptoFixedSequenceEnds) }
     package static func cryptoNeutralElement(group: some CustomStringConvertible) -> Message {
         Message(.cryptoNeutralElement, [.init("group", .text(group.description))])
@@ -390,7 +385,6 @@ extension Message {
     package static func cryptoPrimeBounds(least: Int, most: Int, bits: Int) -> Message {
         Message(.cryptoPrimeBounds, [.init("least", .number(least)), .init("most", .number(most)), .init("bits", .number(bits))])
     }
-    package static var cryptoModulusNotPrime: Message { Message(.cryptoModulusNotPrime) }
     package static var cryptoGeneratorBounds: Message { Message(.cryptoGeneratorBounds) }
     package static func cryptoAllowanceSpent(bits: Int) -> Message {
         Message(.cryptoAllowanceSpent, [.init("bits", .number(bits))])

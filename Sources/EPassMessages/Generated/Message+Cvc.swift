@@ -10,7 +10,6 @@ extension MessageKey {
     static let cvcRequestBody = MessageKey("cvc.requestBody", "The body is that of a certificate request.")
     static let cvcDateLength = MessageKey("cvc.dateLength", "A date has six octets; this one has {count, number}.")
     static let cvcDateDigit = MessageKey("cvc.dateDigit", "An octet of the date is no digit.")
-    static let cvcNoSuchDay = MessageKey("cvc.noSuchDay", "There is no such day.")
     static let cvcTooManyCertificates = MessageKey("cvc.tooManyCertificates", "More than {maximum, number} certificates.")
     static let cvcNoOctets = MessageKey("cvc.noOctets", "There are no octets.")
     static let cvcTooLong = MessageKey("cvc.tooLong", "{count, number} octets are more than a certificate has.")
@@ -24,7 +23,6 @@ extension MessageKey {
     static let cvcMalformedReference = MessageKey("cvc.malformedReference", "(malformed)")
     static let cvcVerifierMissing = MessageKey("cvc.verifierMissing", "{terminal}: the certificate of {verifier} is missing")
     static let cvcStandsUnder = MessageKey("cvc.standsUnder", "{terminal} stands under {authority}")
-    static let cvcTwoTerminals = MessageKey("cvc.twoTerminals", "{first, message}; {next, message}")
     static let cvcOtherIssuer = MessageKey("cvc.otherIssuer", "It names {reference} as its issuer.")
     static let cvcOtherTerminalType = MessageKey("cvc.otherTerminalType", "Its authorization is of another kind: {kind, select, inspectionSystem {inspection system} authenticationTerminal {authentication terminal} signatureTerminal {signature terminal} other {{kind}}}.")
     static let cvcOtherAlgorithm = MessageKey("cvc.otherAlgorithm", "Its key is of another algorithm or size: {algorithm}.")
@@ -38,7 +36,7 @@ extension MessageKey {
     static let cvcIssuerMissing = MessageKey("cvc.issuerMissing", "The certificate of its issuer is not there.")
     static let cvcCurveOfIssuerUnknown = MessageKey("cvc.curveOfIssuerUnknown", "No certificate above states the curve of its issuer's key.")
     static let cvcSignatureInvalid = MessageKey("cvc.signatureInvalid", "Its signature is not one of {issuer}.")
-    static let cvcIssuerKeyUnusable = MessageKey("cvc.issuerKeyUnusable", "The key of its issuer cannot be used: {error, message}.")
+    static let cvcIssuerKeyUnusable = MessageKey("cvc.issuerKeyUnusable", "The key of its issuer cannot be used. {error, message}.")
     static let cvcLastNotTerminal = MessageKey("cvc.lastNotTerminal", "The last certificate is not a terminal's.")
     static let cvcLastButOneNotVerifier = MessageKey("cvc.lastButOneNotVerifier", "The last but one is not a document verifier's.")
     static let cvcNotLink = MessageKey("cvc.notLink", "Before the document verifier's certificate only links may stand.")
@@ -54,7 +52,6 @@ extension MessageKey {
     static let cvcCurveUnknown = MessageKey("cvc.curveUnknown", "No certificate above states the curve of this key.")
     static let cvcAlgorithmUnknown = MessageKey("cvc.algorithmUnknown", "{identifier} is no algorithm of Terminal Authentication.")
     static let cvcPointCompressed = MessageKey("cvc.pointCompressed", "The point is not uncompressed.")
-    static let cvcAlgorithmOfOtherKey = MessageKey("cvc.algorithmOfOtherKey", "{algorithm} is no algorithm of a key {key}.")
     static let cvcReferenceCharacterSet = MessageKey("cvc.referenceCharacterSet", "A character is not of ISO/IEC 8859-1.")
     static let cvcReferenceLength = MessageKey("cvc.referenceLength", "A reference has 8 to 16 octets; this one has {count, number}.")
     static let cvcReferenceCharacter = MessageKey("cvc.referenceCharacter", "A character of the reference is not assigned in ISO/IEC 8859-1.")
@@ -69,7 +66,6 @@ extension MessageKey {
         .cvcRequestBody,
         .cvcDateLength,
         .cvcDateDigit,
-        .cvcNoSuchDay,
         .cvcTooManyCertificates,
         .cvcNoOctets,
         .cvcTooLong,
@@ -83,7 +79,6 @@ extension MessageKey {
         .cvcMalformedReference,
         .cvcVerifierMissing,
         .cvcStandsUnder,
-        .cvcTwoTerminals,
         .cvcOtherIssuer,
         .cvcOtherTerminalType,
         .cvcOtherAlgorithm,
@@ -113,7 +108,6 @@ extension MessageKey {
         .cvcCurveUnknown,
         .cvcAlgorithmUnknown,
         .cvcPointCompressed,
-        .cvcAlgorithmOfOtherKey,
         .cvcReferenceCharacterSet,
         .cvcReferenceLength,
         .cvcReferenceCharacter,
@@ -134,7 +128,6 @@ extension Message {
         Message(.cvcDateLength, [.init("count", .number(count))])
     }
     package static var cvcDateDigit: Message { Message(.cvcDateDigit) }
-    package static var cvcNoSuchDay: Message { Message(.cvcNoSuchDay) }
     package static func cvcTooManyCertificates(maximum: Int) -> Message {
         Message(.cvcTooManyCertificates, [.init("maximum", .number(maximum))])
     }
@@ -165,9 +158,6 @@ extension Message {
     }
     package static func cvcStandsUnder(terminal: some CustomStringConvertible, authority: some CustomStringConvertible) -> Message {
         Message(.cvcStandsUnder, [.init("terminal", .text(terminal.description)), .init("authority", .text(authority.description))])
-    }
-    package static func cvcTwoTerminals(first: Message, next: Message) -> Message {
-        Message(.cvcTwoTerminals, [.init("first", .message(first)), .init("next", .message(next))])
     }
     package static func cvcOtherIssuer(reference: some CustomStringConvertible) -> Message {
         Message(.cvcOtherIssuer, [.init("reference", .text(reference.description))])
@@ -228,9 +218,6 @@ extension Message {
         Message(.cvcAlgorithmUnknown, [.init("identifier", .text(identifier.description))])
     }
     package static var cvcPointCompressed: Message { Message(.cvcPointCompressed) }
-    package static func cvcAlgorithmOfOtherKey(algorithm: some CustomStringConvertible, key: some CustomStringConvertible) -> Message {
-        Message(.cvcAlgorithmOfOtherKey, [.init("algorithm", .text(algorithm.description)), .init("key", .text(key.description))])
-    }
     package static var cvcReferenceCharacterSet: Message { Message(.cvcReferenceCharacterSet) }
     package static func cvcReferenceLength(count: Int) -> Message {
         Message(.cvcReferenceLength, [.init("count", .number(count))])

@@ -24,14 +24,13 @@ extension MessageKey {
     static let diagnosisKeyNotInStore = MessageKey("diagnosis.keyNotInStore", "The signer names the key {key}, which none of the CSCA certificates of {country, message} in the store has ({generations, plural, one {one generation} other {# generations}}).")
     static let diagnosisOlderGeneration = MessageKey("diagnosis.olderGeneration", "The signer was certified {certified, date}, before the oldest CSCA certificate of {country, message} in the store ({oldest, date}): an older generation is missing.")
     static let diagnosisNewerGeneration = MessageKey("diagnosis.newerGeneration", "The signer was certified {certified, date}, after the newest CSCA certificate of {country, message} in the store began ({newest, date}): a newer generation is missing.")
-    static let diagnosisLinkMissing = MessageKey("diagnosis.linkMissing", "A link certificate from generation {generation, number} to the missing key would make it trusted without more.")
+    static let diagnosisLinkMissing = MessageKey("diagnosis.linkMissing", "The store has keys up to generation {generation, number}. A link certificate from that key to the missing one would make the missing one trusted by itself.")
     static let diagnosisCertificateNotTrusted = MessageKey("diagnosis.certificateNotTrusted", "The store has a certificate for that key, {subject}, that is no anchor: nothing trusted stands behind it.")
     static let diagnosisListOlderThanSigner = MessageKey("diagnosis.listOlderThanSigner", "The newest master list in the store was signed {signed, date}, before this signer was certified ({certified, date}).")
     static let diagnosisStoreOld = MessageKey("diagnosis.storeOld", "The newest master list in the store was signed {signed, date}, {days, number} days ago.")
-    static let diagnosisDeviationTolerated = MessageKey("diagnosis.deviationTolerated", "{deviation, message} ({name}, tolerated)")
-    static let diagnosisDeviationRefused = MessageKey("diagnosis.deviationRefused", "{deviation, message} ({name}, refused by the policy {policy})")
-    static let diagnosisDefectApplied = MessageKey("diagnosis.defectApplied", "{check} is {result} by a published defect: {defect, message}.")
-    static let diagnosisDefectChanged = MessageKey("diagnosis.defectChanged", "{check} was {before} and is {result} by a published defect: {defect, message}.")
+    static let diagnosisDeviationTolerated = MessageKey("diagnosis.deviationTolerated", "{deviation, message}. It is tolerated ({name}).")
+    static let diagnosisDeviationRefused = MessageKey("diagnosis.deviationRefused", "{deviation, message}. The policy {policy} refuses it ({name}).")
+    static let diagnosisDefectChanged = MessageKey("diagnosis.defectChanged", "A published defect ({defect, message}) changed the result of a check ({check, message}) from {before, select, successful {successful} failed {failed} undetermined {undetermined} notSupported {not supported} other {aborted}} to {result, select, successful {successful} failed {failed} undetermined {undetermined} notSupported {not supported} other {aborted}}.")
     static let diagnosisReadAgain = MessageKey("diagnosis.readAgain", "Read the document again: EF.SOD says who signed it.")
     static let diagnosisDoNotAccept = MessageKey("diagnosis.doNotAccept", "Do not accept the document on this evidence. No list mends this: it speaks against the document, not against the store.")
     static let diagnosisImportSigners = MessageKey("diagnosis.importSigners", "Import the document signers of the ICAO PKD (the LDIF file of document signer certificates and revocation lists, icaopkd-001), or a document-signer list.")
@@ -45,7 +44,7 @@ extension MessageKey {
     static let diagnosisGrantAfterLook = MessageKey("diagnosis.grantAfterLook", "Look who published the list; if its publisher is to speak about this State, grant it that.")
     static let diagnosisLookClosely = MessageKey("diagnosis.lookClosely", "Look at the document and its signer closely; epass inspect shows the certificate with what departs from its profile.")
     static let diagnosisReportAlgorithm = MessageKey("diagnosis.reportAlgorithm", "Report it, with the CSCA certificate: this version cannot use its key.")
-    static let diagnosisPeriodEnded = MessageKey("diagnosis.periodEnded", "No list mends a period that has run out. Whether the policy counts it, epass verify says; --at judges as of another day, such as the day of issue.")
+    static let diagnosisPeriodEnded = MessageKey("diagnosis.periodEnded", "No list mends a period that has run out. epass verify says whether the policy counts it. --at judges as of another day, such as the day of issue.")
     static let diagnosisGrantPublisher = MessageKey("diagnosis.grantPublisher", "Grant the publisher of that list to speak about other States, after comparing the fingerprint of its CSCA with the one that it gives elsewhere; the grant holds for its next lists.")
     static let diagnosisImportAnchor = MessageKey("diagnosis.importAnchor", "Or import the CSCA certificate by its own fingerprint, from the State that issued it.")
     static let diagnosisPinList = MessageKey("diagnosis.pinList", "Compare the fingerprint of the list, or of its signer's CSCA, with the one that the publisher gives elsewhere, and import the list with it.")
@@ -62,7 +61,6 @@ extension MessageKey {
     static let diagnosisCertificateAbsent = MessageKey("diagnosis.certificateAbsent", "its certificate is not here; named: issued by {issuer}, serial {serial}")
     static let diagnosisCertificateAbsentByKey = MessageKey("diagnosis.certificateAbsentByKey", "its certificate is not here; named: key {key}")
     static let diagnosisSignerKey = MessageKey("diagnosis.signerKey", "{key, message}, valid {begin, date} to {end, date}, serial {serial}")
-    static let diagnosisKeyNotUsable = MessageKey("diagnosis.keyNotUsable", "not usable")
     static let diagnosisIssuerKey = MessageKey("diagnosis.issuerKey", "whose key is named {key}")
     static let diagnosisIssuerKeyNotNamed = MessageKey("diagnosis.issuerKeyNotNamed", "whose key is not named (no authority key identifier)")
     static let diagnosisStoreNamed = MessageKey("diagnosis.storeNamed", "{name}: {store, message}")
@@ -71,18 +69,15 @@ extension MessageKey {
     static let diagnosisStoreWithList = MessageKey("diagnosis.storeWithList", "{anchors, plural, one {# anchor} other {# anchors}} of {countries, plural, one {# country} other {# countries}}; newest master list {signed, date}, {days, plural, one {# day} other {# days}} old")
     static let diagnosisStoreWithNewerList = MessageKey("diagnosis.storeWithNewerList", "{anchors, plural, one {# anchor} other {# anchors}} of {countries, plural, one {# country} other {# countries}}; newest master list {signed, date}, newer than the time judged at")
     static let diagnosisAnchorsOf = MessageKey("diagnosis.anchorsOf", "CSCA certificates of {country, country}:")
-    static let diagnosisAnchorRoot = MessageKey("diagnosis.anchorRoot", "root")
-    static let diagnosisAnchorLink = MessageKey("diagnosis.anchorLink", "link")
     static let diagnosisAnchorPeriod = MessageKey("diagnosis.anchorPeriod", "{begin, date} to {end, date}")
     static let diagnosisAnchorWithoutKeyIdentifier = MessageKey("diagnosis.anchorWithoutKeyIdentifier", "none")
-    static let diagnosisAnchorBasis = MessageKey("diagnosis.anchorBasis", "{basis, message} ({voucher, message})")
-    static let diagnosisAnchorList = MessageKey("diagnosis.anchorList", "list of {signed, date}")
-    static let diagnosisAnchorHasKey = MessageKey("diagnosis.anchorHasKey", "has the named key")
     static let diagnosisWordChains = MessageKey("diagnosis.wordChains", "CHAINS")
     static let diagnosisWordOpen = MessageKey("diagnosis.wordOpen", "NO CHAIN")
     static let diagnosisWordBroken = MessageKey("diagnosis.wordBroken", "BROKEN")
     static let diagnosisNothingToDo = MessageKey("diagnosis.nothingToDo", "Nothing to do.")
     static let diagnosisWhatToDo = MessageKey("diagnosis.whatToDo", "What to do")
+    static let diagnosisAnchorStanding = MessageKey("diagnosis.anchorStanding", "{key, message}, {basis, message} ({voucher, message}){isListed, select, yes {, list of {signed, date}} other {}}{hasKey, select, yes {, has the named key} other {}}")
+    static let diagnosisCheckEnded = MessageKey("diagnosis.checkEnded", "{check, message}: {result, select, successful {successful} failed {failed} undetermined {undetermined} notSupported {not supported} other {aborted}}.")
 
     static let ofDiagnosis: [MessageKey] = [
         .diagnosisIssuerUnnamed,
@@ -110,7 +105,6 @@ extension MessageKey {
         .diagnosisStoreOld,
         .diagnosisDeviationTolerated,
         .diagnosisDeviationRefused,
-        .diagnosisDefectApplied,
         .diagnosisDefectChanged,
         .diagnosisReadAgain,
         .diagnosisDoNotAccept,
@@ -142,7 +136,6 @@ extension MessageKey {
         .diagnosisCertificateAbsent,
         .diagnosisCertificateAbsentByKey,
         .diagnosisSignerKey,
-        .diagnosisKeyNotUsable,
         .diagnosisIssuerKey,
         .diagnosisIssuerKeyNotNamed,
         .diagnosisStoreNamed,
@@ -151,18 +144,15 @@ extension MessageKey {
         .diagnosisStoreWithList,
         .diagnosisStoreWithNewerList,
         .diagnosisAnchorsOf,
-        .diagnosisAnchorRoot,
-        .diagnosisAnchorLink,
         .diagnosisAnchorPeriod,
         .diagnosisAnchorWithoutKeyIdentifier,
-        .diagnosisAnchorBasis,
-        .diagnosisAnchorList,
-        .diagnosisAnchorHasKey,
         .diagnosisWordChains,
         .diagnosisWordOpen,
         .diagnosisWordBroken,
         .diagnosisNothingToDo,
         .diagnosisWhatToDo,
+        .diagnosisAnchorStanding,
+        .diagnosisCheckEnded,
     ]
 }
 
@@ -227,14 +217,11 @@ extension Message {
     package static func diagnosisDeviationTolerated(deviation: Message, name: some CustomStringConvertible) -> Message {
         Message(.diagnosisDeviationTolerated, [.init("deviation", .message(deviation)), .init("name", .text(name.description))])
     }
-    package static func diagnosisDeviationRefused(deviation: Message, name: some CustomStringConvertible, policy: some CustomStringConvertible) -> Message {
-        Message(.diagnosisDeviationRefused, [.init("deviation", .message(deviation)), .init("name", .text(name.description)), .init("policy", .text(policy.description))])
+    package static func diagnosisDeviationRefused(deviation: Message, policy: some CustomStringConvertible, name: some CustomStringConvertible) -> Message {
+        Message(.diagnosisDeviationRefused, [.init("deviation", .message(deviation)), .init("policy", .text(policy.description)), .init("name", .text(name.description))])
     }
-    package static func diagnosisDefectApplied(check: some CustomStringConvertible, result: some CustomStringConvertible, defect: Message) -> Message {
-        Message(.diagnosisDefectApplied, [.init("check", .text(check.description)), .init("result", .text(result.description)), .init("defect", .message(defect))])
-    }
-    package static func diagnosisDefectChanged(check: some CustomStringConvertible, before: some CustomStringConvertible, result: some CustomStringConvertible, defect: Message) -> Message {
-        Message(.diagnosisDefectChanged, [.init("check", .text(check.description)), .init("before", .text(before.description)), .init("result", .text(result.description)), .init("defect", .message(defect))])
+    package static func diagnosisDefectChanged(defect: Message, check: Message, before: String, result: String) -> Message {
+        Message(.diagnosisDefectChanged, [.init("defect", .message(defect)), .init("check", .message(check)), .init("before", .text(before)), .init("result", .text(result))])
     }
     package static var diagnosisReadAgain: Message { Message(.diagnosisReadAgain) }
     package static var diagnosisDoNotAccept: Message { Message(.diagnosisDoNotAccept) }
@@ -284,7 +271,6 @@ extension Message {
     package static func diagnosisSignerKey(key: Message, begin: String, end: String, serial: some CustomStringConvertible) -> Message {
         Message(.diagnosisSignerKey, [.init("key", .message(key)), .init("begin", .date(begin)), .init("end", .date(end)), .init("serial", .text(serial.description))])
     }
-    package static var diagnosisKeyNotUsable: Message { Message(.diagnosisKeyNotUsable) }
     package static func diagnosisIssuerKey(key: some CustomStringConvertible) -> Message {
         Message(.diagnosisIssuerKey, [.init("key", .text(key.description))])
     }
@@ -305,22 +291,19 @@ extension Message {
     package static func diagnosisAnchorsOf(country: String) -> Message {
         Message(.diagnosisAnchorsOf, [.init("country", .country(country))])
     }
-    package static var diagnosisAnchorRoot: Message { Message(.diagnosisAnchorRoot) }
-    package static var diagnosisAnchorLink: Message { Message(.diagnosisAnchorLink) }
     package static func diagnosisAnchorPeriod(begin: String, end: String) -> Message {
         Message(.diagnosisAnchorPeriod, [.init("begin", .date(begin)), .init("end", .date(end))])
     }
     package static var diagnosisAnchorWithoutKeyIdentifier: Message { Message(.diagnosisAnchorWithoutKeyIdentifier) }
-    package static func diagnosisAnchorBasis(basis: Message, voucher: Message) -> Message {
-        Message(.diagnosisAnchorBasis, [.init("basis", .message(basis)), .init("voucher", .message(voucher))])
-    }
-    package static func diagnosisAnchorList(signed: String) -> Message {
-        Message(.diagnosisAnchorList, [.init("signed", .date(signed))])
-    }
-    package static var diagnosisAnchorHasKey: Message { Message(.diagnosisAnchorHasKey) }
     package static var diagnosisWordChains: Message { Message(.diagnosisWordChains) }
     package static var diagnosisWordOpen: Message { Message(.diagnosisWordOpen) }
     package static var diagnosisWordBroken: Message { Message(.diagnosisWordBroken) }
     package static var diagnosisNothingToDo: Message { Message(.diagnosisNothingToDo) }
     package static var diagnosisWhatToDo: Message { Message(.diagnosisWhatToDo) }
+    package static func diagnosisAnchorStanding(key: Message, basis: Message, voucher: Message, signed: String, isListed: String, hasKey: String) -> Message {
+        Message(.diagnosisAnchorStanding, [.init("key", .message(key)), .init("basis", .message(basis)), .init("voucher", .message(voucher)), .init("signed", .date(signed)), .init("isListed", .text(isListed)), .init("hasKey", .text(hasKey))])
+    }
+    package static func diagnosisCheckEnded(check: Message, result: String) -> Message {
+        Message(.diagnosisCheckEnded, [.init("check", .message(check)), .init("result", .text(result))])
+    }
 }

@@ -11,8 +11,6 @@ extension MessageKey {
     static let documentDetailsNotComparable = MessageKey("document.detailsNotComparable", "EF.DG11 and EF.DG1 cannot be compared in: {fields, messages}.")
     static let documentDetailsAgree = MessageKey("document.detailsAgree", "EF.DG11 agrees with EF.DG1 in: {fields, messages}.")
     static let documentDetailsAgreeInPart = MessageKey("document.detailsAgreeInPart", "EF.DG11 agrees with EF.DG1 in: {fields, messages}; not comparable: {others, messages}.")
-    static let documentFieldName = MessageKey("document.field.name", "name")
-    static let documentFieldDateOfBirth = MessageKey("document.field.dateOfBirth", "date of birth")
     static let documentFieldPersonalNumber = MessageKey("document.field.personalNumber", "personal number")
     static let documentFieldTransliterated = MessageKey("document.fieldTransliterated", "{field, message} (another permitted transliteration)")
     static let documentFieldTruncated = MessageKey("document.fieldTruncated", "{field, message} (as far as the zone goes)")
@@ -39,8 +37,6 @@ extension MessageKey {
         .documentDetailsNotComparable,
         .documentDetailsAgree,
         .documentDetailsAgreeInPart,
-        .documentFieldName,
-        .documentFieldDateOfBirth,
         .documentFieldPersonalNumber,
         .documentFieldTransliterated,
         .documentFieldTruncated,
@@ -79,8 +75,6 @@ extension Message {
     package static func documentDetailsAgreeInPart(fields: [Message], others: [Message]) -> Message {
         Message(.documentDetailsAgreeInPart, [.init("fields", .messages(fields)), .init("others", .messages(others))])
     }
-    package static var documentFieldName: Message { Message(.documentFieldName) }
-    package static var documentFieldDateOfBirth: Message { Message(.documentFieldDateOfBirth) }
     package static var documentFieldPersonalNumber: Message { Message(.documentFieldPersonalNumber) }
     package static func documentFieldTransliterated(field: Message) -> Message {
         Message(.documentFieldTransliterated, [.init("field", .message(field))])

@@ -13,7 +13,7 @@ extension MessageKey {
     static let evidenceChallengeLength = MessageKey("evidence.challengeLength", "The member is a challenge of another length.")
     static let evidenceOutcomeNotBorneOut = MessageKey("evidence.outcomeNotBorneOut", "The member is an outcome that the transcript does not bear out.")
     static let evidenceOutcomeOfNoAttempt = MessageKey("evidence.outcomeOfNoAttempt", "The member is an outcome that the attempts do not bear out.")
-    static let evidenceAttemptNone = MessageKey("evidence.attemptNone", "The member is an attempt that was none.")
+    static let evidenceAttemptNone = MessageKey("evidence.attemptNone", "The member is an attempt that was not made, or one that succeeded and opened no channel.")
     static let evidenceOutcomeOfOtherRights = MessageKey("evidence.outcomeOfOtherRights", "The member is an outcome that does not go with its rights.")
     static let evidenceTextTooLong = MessageKey("evidence.textTooLong", "The member is a text of more than 256 octets.")
     static let evidenceNoObjectIdentifier = MessageKey("evidence.noObjectIdentifier", "The member is no object identifier.")
@@ -36,22 +36,20 @@ extension MessageKey {
     static let evidenceNoNumber = MessageKey("evidence.noNumber", "The member is no number from {least, number} to {most, number}.")
     static let evidenceNoList = MessageKey("evidence.noList", "The member is no list of at most {count, number} values.")
     static let evidenceMemberMissing = MessageKey("evidence.memberMissing", "The member is missing.")
-    static let evidenceFolderUnreadable = MessageKey("evidence.folderUnreadable", "The folder cannot be read.")
     static let evidenceFolderWithoutFiles = MessageKey("evidence.folderWithoutFiles", "The folder holds no file whose name is that of a document's file.")
-    static let evidenceFileEmpty = MessageKey("evidence.fileEmpty", "The file is empty.")
     static let evidenceSchemaUnknown = MessageKey("evidence.schemaUnknown", "The text is not of the schema {schema}.")
     static let evidenceFileTwice = MessageKey("evidence.fileTwice", "The file {file} stands twice.")
-    static let evidenceChannelUnknown = MessageKey("evidence.channelUnknown", "The reading had {count, number} secure channels, and this one is not among them.")
+    static let evidenceChannelUnknown = MessageKey("evidence.channelUnknown", "The reading had {count, plural, one {# secure channel} other {# secure channels}}, and this one is not among them.")
     static let evidenceOpeningWithError = MessageKey("evidence.openingWithError", "An attempt that opened the chip has an error, a step that it ended at, or a status word of one.")
     static let evidenceOpeningTriesLeft = MessageKey("evidence.openingTriesLeft", "No attempt that opens the chip says this of the tries that are left.")
-    static let evidenceRefusalWithoutWord = MessageKey("evidence.refusalWithoutWord", "A refusal without the chip's word.")
-    static let evidenceOfferWithoutPACE = MessageKey("evidence.offerWithoutPACE", "An offer of PACE without PACE.")
-    static let evidencePasswordNotAsked = MessageKey("evidence.passwordNotAsked", "A password where none was asked for.")
-    static let evidenceBacPassword = MessageKey("evidence.bacPassword", "Basic Access Control with another password than the MRZ.")
+    static let evidenceRefusalWithoutWord = MessageKey("evidence.refusalWithoutWord", "The chip refused the attempt, and its status word is missing.")
+    static let evidenceOfferWithoutPACE = MessageKey("evidence.offerWithoutPACE", "The attempt has an offer of PACE and is none of PACE.")
+    static let evidencePasswordNotAsked = MessageKey("evidence.passwordNotAsked", "The attempt has a password where none was asked for.")
+    static let evidenceBacPassword = MessageKey("evidence.bacPassword", "Basic Access Control was tried with another password than the MRZ.")
     static let evidenceOpeningNoAttempt = MessageKey("evidence.openingNoAttempt", "What opened the chip is not among the attempts.")
     static let evidenceOpeningOtherwise = MessageKey("evidence.openingOtherwise", "How the chip was opened is not what the attempt says that opened it.")
-    static let evidenceCipherWithoutProtocol = MessageKey("evidence.cipherWithoutProtocol", "A cipher without a protocol that opened the chip.")
-    static let evidenceBacCipher = MessageKey("evidence.bacCipher", "Basic Access Control with another cipher than 3DES.")
+    static let evidenceCipherWithoutProtocol = MessageKey("evidence.cipherWithoutProtocol", "There is a cipher, and no protocol opened the chip.")
+    static let evidenceBacCipher = MessageKey("evidence.bacCipher", "Basic Access Control has another cipher than 3DES.")
     static let evidencePaceNotAllowed = MessageKey("evidence.paceNotAllowed", "PACE was not allowed, and was tried.")
     static let evidenceBacNotAllowed = MessageKey("evidence.bacNotAllowed", "Basic Access Control was not allowed, and was tried.")
     static let evidenceNotOpenedToEnd = MessageKey("evidence.notOpenedToEnd", "The chip was not opened, and the reading came to its end.")
@@ -59,11 +57,11 @@ extension MessageKey {
     static let evidenceReopeningOtherwise = MessageKey("evidence.reopeningOtherwise", "The chip was opened again in another way than before.")
     static let evidenceOfferTriedUnknown = MessageKey("evidence.offerTriedUnknown", "EF.CardAccess does not have the offer that was tried.")
     static let evidenceOfferSkippedUnknown = MessageKey("evidence.offerSkippedUnknown", "EF.CardAccess does not have the offer that was left out.")
-    static let evidenceFileProtection = MessageKey("evidence.fileProtection", "A file is protected where it came through a secure channel, and only there.")
+    static let evidenceFileProtection = MessageKey("evidence.fileProtection", "Whether the file was protected does not fit the channel that it came through.")
     static let evidenceFileOfClosedChip = MessageKey("evidence.fileOfClosedChip", "A data group was read from a chip that was not opened.")
     static let evidenceFileOfClosedChannel = MessageKey("evidence.fileOfClosedChannel", "A file came through a channel that was closed before.")
     static let evidenceFileEndedToEnd = MessageKey("evidence.fileEndedToEnd", "The reading ended before this file did, and came to its end.")
-    static let evidenceFileStatusWord = MessageKey("evidence.fileStatusWord", "The status word is none with which such a file ends.")
+    static let evidenceFileStatusWord = MessageKey("evidence.fileStatusWord", "No file in this state ends with this status word.")
     static let evidenceCaFileMissing = MessageKey("evidence.caFileMissing", "The file with the key of chip authentication is missing.")
     static let evidenceCaNoKey = MessageKey("evidence.caNoKey", "EF.DG14 has no key for chip authentication.")
     static let evidenceCaKeyUnknown = MessageKey("evidence.caKeyUnknown", "EF.DG14 does not have the key and the protocol that were tried.")
@@ -76,12 +74,12 @@ extension MessageKey {
     static let evidenceMappingChannel = MessageKey("evidence.mappingChannel", "The channel of the mapping was opened by chip authentication.")
     static let evidenceAaFileMissing = MessageKey("evidence.aaFileMissing", "The file with the key of active authentication is not there.")
     static let evidenceAaChannelClosed = MessageKey("evidence.aaChannelClosed", "The challenge was sent in a channel that was closed before its key was read.")
-    static let evidenceAaErrorOfResponse = MessageKey("evidence.aaErrorOfResponse", "A response came, with an error.")
+    static let evidenceAaErrorOfResponse = MessageKey("evidence.aaErrorOfResponse", "A response came, and an error stands beside it.")
     static let evidenceTaNotOffered = MessageKey("evidence.taNotOffered", "EF.DG14, which offers terminal authentication, was not read.")
-    static let evidenceTaChannelNotProven = MessageKey("evidence.taChannelNotProven", "Terminal authentication in a channel in which the chip did not prove itself.")
+    static let evidenceTaChannelNotProven = MessageKey("evidence.taChannelNotProven", "Terminal authentication ran in a channel in which the chip did not prove itself.")
     static let evidenceSkippedWithTranscript = MessageKey("evidence.skippedWithTranscript", "A protocol that was left out has a transcript.")
     static let evidencePrintedFieldTwice = MessageKey("evidence.printedFieldTwice", "A field of the printed MRZ stands twice.")
-    static let evidencePrintedFormOfNothing = MessageKey("evidence.printedFormOfNothing", "The form of lines that were not given.")
+    static let evidencePrintedFormOfNothing = MessageKey("evidence.printedFormOfNothing", "The form of the printed lines is there, and no lines were given.")
     static let evidencePrintedFieldsOthers = MessageKey("evidence.printedFieldsOthers", "The fields that were compared are not those that a comparison of this kind is about.")
     static let evidencePrintedZoneMissing = MessageKey("evidence.printedZoneMissing", "The chip was opened with the MRZ, and none was given.")
     static let evidencePrintedDigitsRight = MessageKey("evidence.printedDigitsRight", "Computed check digits were used, and the printed ones are right.")
@@ -93,6 +91,11 @@ extension MessageKey {
     static let evidenceCountSentTooMany = MessageKey("evidence.countSentTooMany", "More octets were sent than that many commands can have.")
     static let evidenceCountReceivedTooMany = MessageKey("evidence.countReceivedTooMany", "More octets came than that many responses can have.")
     static let evidenceCountMilliseconds = MessageKey("evidence.countMilliseconds", "The attempts to open the chip took longer than the whole exchange.")
+    static let evidenceNoArguments = MessageKey("evidence.noArguments", "The member is no object of at most {count, number} arguments.")
+    static let evidenceNoArgument = MessageKey("evidence.noArgument", "The member is no argument: one value under the name of its type.")
+    static let evidenceArgumentTooLong = MessageKey("evidence.argumentTooLong", "The member is a text of more than {count, number} characters.")
+    static let evidenceArgumentsWithoutKey = MessageKey("evidence.argumentsWithoutKey", "There are arguments, and no message that has them.")
+    static let evidenceMessageTooDeep = MessageKey("evidence.messageTooDeep", "The member is a message in more than {count, number} layers of messages.")
 
     static let ofEvidence: [MessageKey] = [
         .evidenceCipherOfNoOffer,
@@ -126,9 +129,7 @@ extension MessageKey {
         .evidenceNoNumber,
         .evidenceNoList,
         .evidenceMemberMissing,
-        .evidenceFolderUnreadable,
         .evidenceFolderWithoutFiles,
-        .evidenceFileEmpty,
         .evidenceSchemaUnknown,
         .evidenceFileTwice,
         .evidenceChannelUnknown,
@@ -183,6 +184,11 @@ extension MessageKey {
         .evidenceCountSentTooMany,
         .evidenceCountReceivedTooMany,
         .evidenceCountMilliseconds,
+        .evidenceNoArguments,
+        .evidenceNoArgument,
+        .evidenceArgumentTooLong,
+        .evidenceArgumentsWithoutKey,
+        .evidenceMessageTooDeep,
     ]
 }
 
@@ -224,9 +230,7 @@ extension Message {
         Message(.evidenceNoList, [.init("count", .number(count))])
     }
     package static var evidenceMemberMissing: Message { Message(.evidenceMemberMissing) }
-    package static var evidenceFolderUnreadable: Message { Message(.evidenceFolderUnreadable) }
     package static var evidenceFolderWithoutFiles: Message { Message(.evidenceFolderWithoutFiles) }
-    package static var evidenceFileEmpty: Message { Message(.evidenceFileEmpty) }
     package static func evidenceSchemaUnknown(schema: some CustomStringConvertible) -> Message {
         Message(.evidenceSchemaUnknown, [.init("schema", .text(schema.description))])
     }
@@ -287,4 +291,15 @@ extension Message {
     package static var evidenceCountSentTooMany: Message { Message(.evidenceCountSentTooMany) }
     package static var evidenceCountReceivedTooMany: Message { Message(.evidenceCountReceivedTooMany) }
     package static var evidenceCountMilliseconds: Message { Message(.evidenceCountMilliseconds) }
+    package static func evidenceNoArguments(count: Int) -> Message {
+        Message(.evidenceNoArguments, [.init("count", .number(count))])
+    }
+    package static var evidenceNoArgument: Message { Message(.evidenceNoArgument) }
+    package static func evidenceArgumentTooLong(count: Int) -> Message {
+        Message(.evidenceArgumentTooLong, [.init("count", .number(count))])
+    }
+    package static var evidenceArgumentsWithoutKey: Message { Message(.evidenceArgumentsWithoutKey) }
+    package static func evidenceMessageTooDeep(count: Int) -> Message {
+        Message(.evidenceMessageTooDeep, [.init("count", .number(count))])
+    }
 }

@@ -12,20 +12,21 @@ extension MessageKey {
     static let fileNotReached = MessageKey("file.notReached", "The reading ended before {file} did.")
     static let fileNotReachedAtAll = MessageKey("file.notReachedAtAll", "The reading ended before {file} was read.")
     static let fileNotRead = MessageKey("file.notRead", "{file} was not read.")
-    static let fileNotReadBecause = MessageKey("file.notReadBecause", "{file} was not read: {why, message}.")
+    static let fileNotReadBecause = MessageKey("file.notReadBecause", "{file} was not read. {why, message}.")
     static let fileUndecodable = MessageKey("file.undecodable", "{file} cannot be decoded.")
     static let fileNotInDocument = MessageKey("file.notInDocument", "The document has no {file}.")
     static let fileCheckNotReached = MessageKey("file.checkNotReached", "The reading ended before this could be checked.")
     static let fileNoDataGroupRead = MessageKey("file.noDataGroupRead", "No data group was read.")
     static let fileDataGroupsNotReached = MessageKey("file.dataGroupsNotReached", "The reading ended before a data group did.")
-    static let fileContentMalformed = MessageKey("file.contentMalformed", "What was read cannot be decoded: {faults, messages}.")
-    static let fileFault = MessageKey("file.fault", "{place}: {code}: {error, message}.")
-    static let fileDeviationsRefused = MessageKey("file.deviationsRefused", "The policy refuses what departs from the standard: {deviations, list}.")
+    static let fileContentMalformed = MessageKey("file.contentMalformed", "What was read cannot be decoded. {faults, message}.")
+    static let fileFault = MessageKey("file.fault", "{error, message} ({place}, {code}).")
+    static let fileDeviationsRefused = MessageKey("file.deviationsRefused", "{deviations, message}. The policy refuses that.")
     static let fileAllDecoded = MessageKey("file.allDecoded", "Every data group that was read can be decoded.")
     static let fileListNotKnown = MessageKey("file.listNotKnown", "Without EF.SOD it is not known which data groups there are.")
     static let fileMandatoryMissing = MessageKey("file.mandatoryMissing", "EF.SOD does not list {file}, which every document has.")
     static let fileBothMandatoryMissing = MessageKey("file.bothMandatoryMissing", "EF.SOD does not list {first} and {second}, which every document has.")
     static let fileMandatoryListed = MessageKey("file.mandatoryListed", "EF.SOD lists EF.DG1 and EF.DG2, which every document has.")
+    static let fileDeviationIn = MessageKey("file.deviationIn", "{deviation, message}. That is so in {file}.")
 
     static let ofFile: [MessageKey] = [
         .fileAbsent,
@@ -49,6 +50,7 @@ extension MessageKey {
         .fileMandatoryMissing,
         .fileBothMandatoryMissing,
         .fileMandatoryListed,
+        .fileDeviationIn,
     ]
 }
 
@@ -86,14 +88,14 @@ extension Message {
     package static var fileCheckNotReached: Message { Message(.fileCheckNotReached) }
     package static var fileNoDataGroupRead: Message { Message(.fileNoDataGroupRead) }
     package static var fileDataGroupsNotReached: Message { Message(.fileDataGroupsNotReached) }
-    package static func fileContentMalformed(faults: [Message]) -> Message {
-        Message(.fileContentMalformed, [.init("faults", .messages(faults))])
+    package static func fileContentMalformed(faults: Message) -> Message {
+        Message(.fileContentMalformed, [.init("faults", .message(faults))])
     }
-    package static func fileFault(place: some CustomStringConvertible, code: some CustomStringConvertible, error: Message) -> Message {
-        Message(.fileFault, [.init("place", .text(place.description)), .init("code", .text(code.description)), .init("error", .message(error))])
+    package static func fileFault(error: Message, place: some CustomStringConvertible, code: some CustomStringConvertible) -> Message {
+        Message(.fileFault, [.init("error", .message(error)), .init("place", .text(place.description)), .init("code", .text(code.description))])
     }
-    package static func fileDeviationsRefused(deviations: [String]) -> Message {
-        Message(.fileDeviationsRefused, [.init("deviations", .list(deviations))])
+    package static func fileDeviationsRefused(deviations: Message) -> Message {
+        Message(.fileDeviationsRefused, [.init("deviations", .message(deviations))])
     }
     package static var fileAllDecoded: Message { Message(.fileAllDecoded) }
     package static var fileListNotKnown: Message { Message(.fileListNotKnown) }
@@ -104,4 +106,7 @@ extension Message {
         Message(.fileBothMandatoryMissing, [.init("first", .text(first.description)), .init("second", .text(second.description))])
     }
     package static var fileMandatoryListed: Message { Message(.fileMandatoryListed) }
+    package static func fileDeviationIn(deviation: Message, file: some CustomStringConvertible) -> Message {
+        Message(.fileDeviationIn, [.init("deviation", .message(deviation)), .init("file", .text(file.description))])
+    }
 }

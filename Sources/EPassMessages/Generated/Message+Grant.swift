@@ -15,7 +15,6 @@ extension MessageKey {
     static let grantPrompt = MessageKey("grant.prompt", "Codes with commas, * for every State, nothing for none:")
     static let grantNothingGranted = MessageKey("grant.nothingGranted", "Nothing was granted.")
     static let grantColumnCSCA = MessageKey("grant.columnCSCA", "SHA-256 of the CSCA")
-    static let grantColumnKind = MessageKey("grant.columnKind", "kind")
     static let grantColumnStates = MessageKey("grant.columnStates", "States")
     static let grantColumnPublisher = MessageKey("grant.columnPublisher", "publisher")
     static let grantNotInStore = MessageKey("grant.notInStore", "not in the store")
@@ -42,7 +41,6 @@ extension MessageKey {
         .grantPrompt,
         .grantNothingGranted,
         .grantColumnCSCA,
-        .grantColumnKind,
         .grantColumnStates,
         .grantColumnPublisher,
         .grantNotInStore,
@@ -85,7 +83,6 @@ extension Message {
     package static var grantPrompt: Message { Message(.grantPrompt) }
     package static var grantNothingGranted: Message { Message(.grantNothingGranted) }
     package static var grantColumnCSCA: Message { Message(.grantColumnCSCA) }
-    package static var grantColumnKind: Message { Message(.grantColumnKind) }
     package static var grantColumnStates: Message { Message(.grantColumnStates) }
     package static var grantColumnPublisher: Message { Message(.grantColumnPublisher) }
     package static var grantNotInStore: Message { Message(.grantNotInStore) }

@@ -27,7 +27,7 @@ extension MessageKey {
     static let headlineNotProtected = MessageKey("headline.notProtected", "this chip is not protected against copying")
     static let headlineNotOriginal = MessageKey("headline.notOriginal", "this is not the original chip")
     static let headlineMatchesUnproven = MessageKey("headline.matchesUnproven", "the data matches a security object whose signature is not proven")
-    static let headlineIssuerNotProven = MessageKey("headline.issuerNotProven", "the data is what the document signer signed, and whether a state issued it is not proven")
+    static let headlineIssuerNotProven = MessageKey("headline.issuerNotProven", "the document signer signed the data, but it is not proven that a State issued the document")
     static let headlineMayBeCopy = MessageKey("headline.mayBeCopy", "the data that was read is genuine, the chip may be a copy")
     static let headlineNoDataGroup = MessageKey("headline.noDataGroup", "no data group was read")
     static let headlineEndedEarly = MessageKey("headline.endedEarly", "the procedure ended early")
@@ -42,7 +42,7 @@ extension MessageKey {
     static let headlineSealOfPrintedZone = MessageKey("headline.sealOfPrintedZone", "it belongs to the printed MRZ")
     static let headlineSealToCompare = MessageKey("headline.sealToCompare", "compare what it says with what is printed")
     static let headlineSealSigned = MessageKey("headline.sealSigned", "the signer of the State signed the seal")
-    static let headlineSealIssuerNotProven = MessageKey("headline.sealIssuerNotProven", "the seal is what the holder of the certificate signed, and whether a State stands behind it is not proven")
+    static let headlineSealIssuerNotProven = MessageKey("headline.sealIssuerNotProven", "the holder of the certificate signed the seal, but it is not proven that a State issued it")
 
     static let ofHeadline: [MessageKey] = [
         .headlineVerified,

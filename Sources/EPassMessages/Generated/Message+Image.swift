@@ -14,14 +14,10 @@ extension MessageKey {
     static let imageDamaged = MessageKey("image.damaged", "The decoder cannot decode the image: it is damaged.")
     static let imageUnknownFeature = MessageKey("image.unknownFeature", "The decoder does not know what the image uses.")
     static let imageTooLarge = MessageKey("image.tooLarge", "The image is larger than the limits allow.")
-    static let imageMemory = MessageKey("image.memory", "The decoder needed more memory than the limits allow.")
-    static let imageNotConfined = MessageKey("image.notConfined", "The system refused to confine the decoder, and nothing was decoded.")
     static let imageOtherSize = MessageKey("image.otherSize", "The answer of the decoder is not an image of the stated size.")
     static let imageNoDecoder = MessageKey("image.noDecoder", "This build has no image decoder: it was made without the trait Images.")
-    static let imageCancelled = MessageKey("image.cancelled", "The task was cancelled.")
     static let imageNoAnswer = MessageKey("image.noAnswer", "The answer of the decoder cannot be waited for.")
     static let imageAnswerTooLong = MessageKey("image.answerTooLong", "The decoder answered more than the image has.")
-    static let imageTooSlow = MessageKey("image.tooSlow", "The decoder needed more time than the limits allow, and was ended.")
     static let imageNoDecoderOfThisVersion = MessageKey("image.noDecoderOfThisVersion", "The program that was started ended with {status, number}; it is no decoder of this version.")
     static let imageForbidden = MessageKey("image.forbidden", "The decoder did what its confinement forbids, and the system ended it.")
     static let imageCrashed = MessageKey("image.crashed", "The decoder crashed on the image (signal {signal, number}).")
@@ -76,14 +72,10 @@ extension MessageKey {
         .imageDamaged,
         .imageUnknownFeature,
         .imageTooLarge,
-        .imageMemory,
-        .imageNotConfined,
         .imageOtherSize,
         .imageNoDecoder,
-        .imageCancelled,
         .imageNoAnswer,
         .imageAnswerTooLong,
-        .imageTooSlow,
         .imageNoDecoderOfThisVersion,
         .imageForbidden,
         .imageCrashed,
@@ -142,14 +134,10 @@ extension Message {
     package static var imageDamaged: Message { Message(.imageDamaged) }
     package static var imageUnknownFeature: Message { Message(.imageUnknownFeature) }
     package static var imageTooLarge: Message { Message(.imageTooLarge) }
-    package static var imageMemory: Message { Message(.imageMemory) }
-    package static var imageNotConfined: Message { Message(.imageNotConfined) }
     package static var imageOtherSize: Message { Message(.imageOtherSize) }
     package static var imageNoDecoder: Message { Message(.imageNoDecoder) }
-    package static var imageCancelled: Message { Message(.imageCancelled) }
     package static var imageNoAnswer: Message { Message(.imageNoAnswer) }
     package static var imageAnswerTooLong: Message { Message(.imageAnswerTooLong) }
-    package static var imageTooSlow: Message { Message(.imageTooSlow) }
     package static func imageNoDecoderOfThisVersion(status: Int) -> Message {
         Message(.imageNoDecoderOfThisVersion, [.init("status", .number(status))])
     }

@@ -11,26 +11,23 @@ extension MessageKey {
     static let inputNotRegular = MessageKey("input.notRegular", "{file} is no regular file.")
     static let inputPipeByStandardInput = MessageKey("input.pipeByStandardInput", "Name a file; what a pipe brings is read as - from standard input.")
     static let inputUnreadable = MessageKey("input.unreadable", "{file} cannot be read: {error}.")
-    static let inputStandardInputUnreadable = MessageKey("input.standardInputUnreadable", "standard input cannot be read: {error}.")
+    static let inputStandardInputUnreadable = MessageKey("input.standardInputUnreadable", "Standard input cannot be read: {error}.")
     static let inputAskOwner = MessageKey("input.askOwner", "Read it as the user that it belongs to, or have them allow you to.")
     static let inputBeOwner = MessageKey("input.beOwner", "Read it as the user that it belongs to.")
-    static let inputCheckName = MessageKey("input.checkName", "Check the name; a relative one starts at the current folder.")
     static let inputCheckFile = MessageKey("input.checkFile", "Check the file, or name another one.")
     static let inputTooLarge = MessageKey("input.tooLarge", "{file} has more than {limit, number} octets.")
-    static let inputStandardInputTooLarge = MessageKey("input.standardInputTooLarge", "standard input has more than {limit, number} octets.")
-    static let inputCheckRightFile = MessageKey("input.checkRightFile", "Check that it is the file you mean.")
+    static let inputStandardInputTooLarge = MessageKey("input.standardInputTooLarge", "Standard input has more than {limit, number} octets.")
     static let inputFolderUnreadable = MessageKey("input.folderUnreadable", "The folder {folder} cannot be read.")
     static let inputFolderEmpty = MessageKey("input.folderEmpty", "The folder {folder} holds no files.")
-    static let inputSystemFolder = MessageKey("input.systemFolder", "{folder}: This folder shows the state of the system and holds no files of documents or issuers.")
+    static let inputSystemFolder = MessageKey("input.systemFolder", "The folder {folder} shows the state of the system and holds no files of documents or issuers.")
     static let inputNameWrittenFolder = MessageKey("input.nameWrittenFolder", "Name a folder that epass read --out-dir or epass simulate --export wrote.")
-    static let inputEmpty = MessageKey("input.empty", "{file} is empty.")
     static let inputStandardInputEmpty = MessageKey("input.standardInputEmpty", "Standard input is empty.")
     static let inputGiveEvidence = MessageKey("input.giveEvidence", "Give what epass read --out wrote, or a seal; a copy may not have come to its end.")
     static let inputNotEvidence = MessageKey("input.notEvidence", "{file} is no evidence that can be judged; it holds: {kind, message}.")
     static let inputStandardInputNotEvidence = MessageKey("input.standardInputNotEvidence", "Standard input is no evidence that can be judged; it holds: {kind, message}.")
-    static let inputEvidenceWrong = MessageKey("input.evidenceWrong", "{file} is no evidence that can be judged: {error, message}.")
-    static let inputEvidenceWrongAt = MessageKey("input.evidenceWrongAt", "{file} is no evidence that can be judged: {error, message}. ({member})")
-    static let inputBrokenJSON = MessageKey("input.brokenJSON", "As JSON it is broken at octet {offset, number}: {error, message}.")
+    static let inputEvidenceWrong = MessageKey("input.evidenceWrong", "{file} is no evidence that can be judged. {error, message}.")
+    static let inputEvidenceWrongAt = MessageKey("input.evidenceWrongAt", "{file} is no evidence that can be judged: its member {member} is at fault. {error, message}.")
+    static let inputBrokenJSON = MessageKey("input.brokenJSON", "As JSON it is broken at octet {offset, number}. {error, message}.")
     static let inputKindResult = MessageKey("input.kindResult", "{schema}, a result of epass and not what it was made from")
     static let inputGiveBundle = MessageKey("input.giveBundle", "Give the bundle that epass read --out wrote: a result is not judged again.")
     static let inputKindPDF = MessageKey("input.kindPDF", "a PDF")
@@ -51,12 +48,12 @@ extension MessageKey {
     static let inputKindOtherText = MessageKey("input.kindOtherText", "a text of another kind")
     static let inputKindOctets = MessageKey("input.kindOctets", "octets of an unknown kind")
     static let inputGiveEvidenceFolderOrSeal = MessageKey("input.giveEvidenceFolderOrSeal", "Give what epass read --out wrote, a folder of files, or a seal.")
-    static let inputNotJudgeable = MessageKey("input.notJudgeable", "The bar code cannot be judged: {error, message}.")
-    static let inputNoCertificate = MessageKey("input.noCertificate", "{file} holds no certificate: {error, message}.")
+    static let inputNotJudgeable = MessageKey("input.notJudgeable", "The bar code cannot be judged. {error, message}.")
+    static let inputNoCertificate = MessageKey("input.noCertificate", "{file} holds no certificate. {error, message}.")
     static let inputGiveSignerCertificate = MessageKey("input.giveSignerCertificate", "Give the certificate of the seal's signer as DER or PEM.")
-    static let inputNoMRZ = MessageKey("input.noMRZ", "This is no MRZ: {error, message}.")
+    static let inputNoMRZ = MessageKey("input.noMRZ", "This is no MRZ. {error, message}.")
     static let inputGiveMRZ = MessageKey("input.giveMRZ", "Give the two or three lines as printed, or NUMBER,YYMMDD,YYMMDD (document number, birth, expiry).")
-    static let inputNoCAN = MessageKey("input.noCAN", "This is no card access number: {error, message}.")
+    static let inputNoCAN = MessageKey("input.noCAN", "This is no card access number. {error, message}.")
     static let inputGiveCAN = MessageKey("input.giveCAN", "Give the six digits that stand on the card or the data page, apart from the MRZ.")
     static let inputCanLength = MessageKey("input.canLength", "a card access number has six digits; this one has {count, number}.")
     static let inputBacWithCAN = MessageKey("input.bacWithCAN", "--access bac opens the chip with the MRZ; a card access number works with PACE only.")
@@ -70,19 +67,18 @@ extension MessageKey {
     static let inputSkipWords = MessageKey("input.skipWords", "--skip takes numbers from 1 to 16 and the words aa, ca, cam, ta with commas between them, for example 2,aa.")
     static let inputGuardedGroups = MessageKey("input.guardedGroups", "A chip gives DG3 and DG4 to terminals only that have certificates and a key for it (--terminal-certificates, --terminal-key).")
     static let inputSeveralReaders = MessageKey("input.severalReaders", "Documents or cards lie on several readers: {readers, list}.")
-    static let inputNameReader = MessageKey("input.nameReader", "Name one with --reader, or take the others away.")
     static let inputTerminalCertificatesAndKey = MessageKey("input.terminalCertificatesAndKey", "--terminal-certificates and --terminal-key go together: a terminal shows its certificates and signs with its key.")
     static let inputUntrustedNeedsKey = MessageKey("input.untrustedNeedsKey", "--terminal-authentication-untrusted goes with --terminal-certificates and --terminal-key.")
     static let inputPinFileNeedsToken = MessageKey("input.pinFileNeedsToken", "--terminal-pin-file goes with a key in a token (--terminal-key pkcs11:...).")
     static let inputTerminalFilesOnly = MessageKey("input.terminalFilesOnly", "Certificates, key and PIN of the terminal are files; none comes from standard input.")
     static let inputTerminalValueEmpty = MessageKey("input.terminalValueEmpty", "The value of --terminal-key or --terminal-pin-file is empty.")
-    static let inputTerminalUnfit = MessageKey("input.terminalUnfit", "The terminal's certificates and key cannot be used: {error, message}.")
+    static let inputTerminalUnfit = MessageKey("input.terminalUnfit", "The terminal's certificates and key cannot be used. {error, message}.")
     static let inputGiveCertificateOfKey = MessageKey("input.giveCertificateOfKey", "Give the certificate of this key; epass inspect shows what is in a certificate.")
     static let inputFolderWithoutTerminalCertificates = MessageKey("input.folderWithoutTerminalCertificates", "The folder {folder} holds no card-verifiable certificate.")
     static let inputTerminalCertificateOctets = MessageKey("input.terminalCertificateOctets", "They begin with the octets 7F21; epass inspect shows what a file is.")
     static let inputTooManyTerminalCertificates = MessageKey("input.tooManyTerminalCertificates", "There are more than {limit, number} card-verifiable certificates.")
     static let inputGiveFewerTerminalCertificates = MessageKey("input.giveFewerTerminalCertificates", "Give those of the states whose documents are read.")
-    static let inputNoTerminalCertificate = MessageKey("input.noTerminalCertificate", "{file} is no card-verifiable certificate: {error, message}.")
+    static let inputNoTerminalCertificate = MessageKey("input.noTerminalCertificate", "{file} is no card-verifiable certificate. {error, message}.")
     static let inputGiveTerminalCertificates = MessageKey("input.giveTerminalCertificates", "Give the certificates as the authority issued them, without PEM; epass inspect shows what a file is.")
     static let inputNoPrivateKey = MessageKey("input.noPrivateKey", "{file} holds no private key that can be used.")
     static let inputTakePasswordOff = MessageKey("input.takePasswordOff", "Take the password off (openssl pkcs8 -topk8 -nocrypt), or put the key into a token.")
@@ -99,15 +95,22 @@ extension MessageKey {
     static let inputLanguageNames = MessageKey("input.languageNames", "--language is be, bg, mk, sr or uk.")
     static let inputGenerateDate = MessageKey("input.generateDate", "{option} is YYYY-MM-DD or YYMMDD.")
     static let inputGenerateLacksOptions = MessageKey("input.generateLacksOptions", "--generate lacks options.")
-    static let inputFieldWrong = MessageKey("input.fieldWrong", "{field}: {error, message}.")
+    static let inputFieldWrong = MessageKey("input.fieldWrong", "The zone cannot be written because of its {field, message}. {error, message}.")
     static let inputCenturyOther = MessageKey("input.centuryOther", "{option}: a zone holds two digits of the year, and {day, date} would be read as {other, date}.")
     static let inputCenturyNone = MessageKey("input.centuryNone", "{option}: a zone holds two digits of the year, and {day, date} would be read as no date.")
     static let inputGiveSixDigits = MessageKey("input.giveSixDigits", "Give the six digits YYMMDD where that is meant, or another day with --at.")
-    static let inputZoneAbsent = MessageKey("input.zoneAbsent", "There is no machine readable zone.")
     static let inputGiveZone = MessageKey("input.giveZone", "Give its lines, or - and put them on standard input.")
     static let inputZoneTooLong = MessageKey("input.zoneTooLong", "There are more than {limit, number} octets: no lines of documents.")
     static let inputCheckZoneFile = MessageKey("input.checkZoneFile", "Check that it is the right file; give many zones in several runs.")
-    static let inputNoZone = MessageKey("input.noZone", "no machine readable zone{line, plural, =0 {} other {, line #}}{column, plural, =0 {} other {, column #}}: {error, message}.")
+    static let inputNoZone = MessageKey("input.noZone", "This is no machine readable zone{line, plural, =0 {} other { (see line #}}{column, plural, =0 {} other {, column #}}{line, plural, =0 {} other {)}}. {error, message}.")
+    static let inputKindCertificate = MessageKey("input.kindCertificate", "a certificate")
+    static let inputKindRevocationList = MessageKey("input.kindRevocationList", "a certificate revocation list")
+    static let inputKindSignedList = MessageKey("input.kindSignedList", "a signed list")
+    static let inputKindDER = MessageKey("input.kindDER", "an object in DER")
+    static let inputKindPEM = MessageKey("input.kindPEM", "certificates or lists in PEM")
+    static let inputKindLDIF = MessageKey("input.kindLDIF", "a file in LDIF")
+    static let inputKindCardVerifiable = MessageKey("input.kindCardVerifiable", "card-verifiable certificates")
+    static let inputKindLDS2 = MessageKey("input.kindLDS2", "a file of LDS2")
 
     static let ofInput: [MessageKey] = [
         .inputFileNameEmpty,
@@ -119,16 +122,13 @@ extension MessageKey {
         .inputStandardInputUnreadable,
         .inputAskOwner,
         .inputBeOwner,
-        .inputCheckName,
         .inputCheckFile,
         .inputTooLarge,
         .inputStandardInputTooLarge,
-        .inputCheckRightFile,
         .inputFolderUnreadable,
         .inputFolderEmpty,
         .inputSystemFolder,
         .inputNameWrittenFolder,
-        .inputEmpty,
         .inputStandardInputEmpty,
         .inputGiveEvidence,
         .inputNotEvidence,
@@ -175,7 +175,6 @@ extension MessageKey {
         .inputSkipWords,
         .inputGuardedGroups,
         .inputSeveralReaders,
-        .inputNameReader,
         .inputTerminalCertificatesAndKey,
         .inputUntrustedNeedsKey,
         .inputPinFileNeedsToken,
@@ -208,11 +207,18 @@ extension MessageKey {
         .inputCenturyOther,
         .inputCenturyNone,
         .inputGiveSixDigits,
-        .inputZoneAbsent,
         .inputGiveZone,
         .inputZoneTooLong,
         .inputCheckZoneFile,
         .inputNoZone,
+        .inputKindCertificate,
+        .inputKindRevocationList,
+        .inputKindSignedList,
+        .inputKindDER,
+        .inputKindPEM,
+        .inputKindLDIF,
+        .inputKindCardVerifiable,
+        .inputKindLDS2,
     ]
 }
 
@@ -234,7 +240,6 @@ extension Message {
     }
     package static var inputAskOwner: Message { Message(.inputAskOwner) }
     package static var inputBeOwner: Message { Message(.inputBeOwner) }
-    package static var inputCheckName: Message { Message(.inputCheckName) }
     package static var inputCheckFile: Message { Message(.inputCheckFile) }
     package static func inputTooLarge(file: some CustomStringConvertible, limit: Int) -> Message {
         Message(.inputTooLarge, [.init("file", .text(file.description)), .init("limit", .number(limit))])
@@ -242,7 +247,6 @@ extension Message {
     package static func inputStandardInputTooLarge(limit: Int) -> Message {
         Message(.inputStandardInputTooLarge, [.init("limit", .number(limit))])
     }
-    package static var inputCheckRightFile: Message { Message(.inputCheckRightFile) }
     package static func inputFolderUnreadable(folder: some CustomStringConvertible) -> Message {
         Message(.inputFolderUnreadable, [.init("folder", .text(folder.description))])
     }
@@ -253,9 +257,6 @@ extension Message {
         Message(.inputSystemFolder, [.init("folder", .text(folder.description))])
     }
     package static var inputNameWrittenFolder: Message { Message(.inputNameWrittenFolder) }
-    package static func inputEmpty(file: some CustomStringConvertible) -> Message {
-        Message(.inputEmpty, [.init("file", .text(file.description))])
-    }
     package static var inputStandardInputEmpty: Message { Message(.inputStandardInputEmpty) }
     package static var inputGiveEvidence: Message { Message(.inputGiveEvidence) }
     package static func inputNotEvidence(file: some CustomStringConvertible, kind: Message) -> Message {
@@ -267,8 +268,8 @@ extension Message {
     package static func inputEvidenceWrong(file: some CustomStringConvertible, error: Message) -> Message {
         Message(.inputEvidenceWrong, [.init("file", .text(file.description)), .init("error", .message(error))])
     }
-    package static func inputEvidenceWrongAt(file: some CustomStringConvertible, error: Message, member: some CustomStringConvertible) -> Message {
-        Message(.inputEvidenceWrongAt, [.init("file", .text(file.description)), .init("error", .message(error)), .init("member", .text(member.description))])
+    package static func inputEvidenceWrongAt(file: some CustomStringConvertible, member: some CustomStringConvertible, error: Message) -> Message {
+        Message(.inputEvidenceWrongAt, [.init("file", .text(file.description)), .init("member", .text(member.description)), .init("error", .message(error))])
     }
     package static func inputBrokenJSON(offset: Int, error: Message) -> Message {
         Message(.inputBrokenJSON, [.init("offset", .number(offset)), .init("error", .message(error))])
@@ -336,7 +337,6 @@ extension Message {
     package static func inputSeveralReaders(readers: [String]) -> Message {
         Message(.inputSeveralReaders, [.init("readers", .list(readers))])
     }
-    package static var inputNameReader: Message { Message(.inputNameReader) }
     package static var inputTerminalCertificatesAndKey: Message { Message(.inputTerminalCertificatesAndKey) }
     package static var inputUntrustedNeedsKey: Message { Message(.inputUntrustedNeedsKey) }
     package static var inputPinFileNeedsToken: Message { Message(.inputPinFileNeedsToken) }
@@ -381,8 +381,8 @@ extension Message {
         Message(.inputGenerateDate, [.init("option", .text(option.description))])
     }
     package static var inputGenerateLacksOptions: Message { Message(.inputGenerateLacksOptions) }
-    package static func inputFieldWrong(field: some CustomStringConvertible, error: Message) -> Message {
-        Message(.inputFieldWrong, [.init("field", .text(field.description)), .init("error", .message(error))])
+    package static func inputFieldWrong(field: Message, error: Message) -> Message {
+        Message(.inputFieldWrong, [.init("field", .message(field)), .init("error", .message(error))])
     }
     package static func inputCenturyOther(option: some CustomStringConvertible, day: String, other: String) -> Message {
         Message(.inputCenturyOther, [.init("option", .text(option.description)), .init("day", .date(day)), .init("other", .date(other))])
@@ -391,7 +391,6 @@ extension Message {
         Message(.inputCenturyNone, [.init("option", .text(option.description)), .init("day", .date(day))])
     }
     package static var inputGiveSixDigits: Message { Message(.inputGiveSixDigits) }
-    package static var inputZoneAbsent: Message { Message(.inputZoneAbsent) }
     package static var inputGiveZone: Message { Message(.inputGiveZone) }
     package static func inputZoneTooLong(limit: Int) -> Message {
         Message(.inputZoneTooLong, [.init("limit", .number(limit))])
@@ -400,4 +399,12 @@ extension Message {
     package static func inputNoZone(line: Int, column: Int, error: Message) -> Message {
         Message(.inputNoZone, [.init("line", .number(line)), .init("column", .number(column)), .init("error", .message(error))])
     }
+    package static var inputKindCertificate: Message { Message(.inputKindCertificate) }
+    package static var inputKindRevocationList: Message { Message(.inputKindRevocationList) }
+    package static var inputKindSignedList: Message { Message(.inputKindSignedList) }
+    package static var inputKindDER: Message { Message(.inputKindDER) }
+    package static var inputKindPEM: Message { Message(.inputKindPEM) }
+    package static var inputKindLDIF: Message { Message(.inputKindLDIF) }
+    package static var inputKindCardVerifiable: Message { Message(.inputKindCardVerifiable) }
+    package static var inputKindLDS2: Message { Message(.inputKindLDS2) }
 }

@@ -14,7 +14,6 @@ extension MessageKey {
     static let jsonNoWholeNumber = MessageKey("json.noWholeNumber", "Only whole numbers of 64 bits are taken.")
     static let jsonArrayCommaMissing = MessageKey("json.arrayCommaMissing", "A comma or ] should stand here.")
     static let jsonNameMissing = MessageKey("json.nameMissing", "A name should stand here.")
-    static let jsonNameTwice = MessageKey("json.nameTwice", "A name stands twice in one object.")
     static let jsonColonMissing = MessageKey("json.colonMissing", "A colon should stand here.")
     static let jsonObjectCommaMissing = MessageKey("json.objectCommaMissing", "A comma or '}' should stand here.")
     static let jsonNotUTF8 = MessageKey("json.notUTF8", "The text is not UTF-8.")
@@ -34,7 +33,6 @@ extension MessageKey {
         .jsonNoWholeNumber,
         .jsonArrayCommaMissing,
         .jsonNameMissing,
-        .jsonNameTwice,
         .jsonColonMissing,
         .jsonObjectCommaMissing,
         .jsonNotUTF8,
@@ -58,7 +56,6 @@ extension Message {
     package static var jsonNoWholeNumber: Message { Message(.jsonNoWholeNumber) }
     package static var jsonArrayCommaMissing: Message { Message(.jsonArrayCommaMissing) }
     package static var jsonNameMissing: Message { Message(.jsonNameMissing) }
-    package static var jsonNameTwice: Message { Message(.jsonNameTwice) }
     package static var jsonColonMissing: Message { Message(.jsonColonMissing) }
     package static var jsonObjectCommaMissing: Message { Message(.jsonObjectCommaMissing) }
     package static var jsonNotUTF8: Message { Message(.jsonNotUTF8) }

@@ -7,14 +7,14 @@
 extension MessageKey {
     static let languageNotUTF8 = MessageKey("language.notUTF8", "The value of EPASS_LANG is not UTF-8.")
     static let languageUnknown = MessageKey("language.unknown", "EPASS_LANG is no language that is known: {name}.")
-    static let languageUnreadable = MessageKey("language.unreadable", "The catalogue that EPASS_LANG names cannot be read: {error, message}.")
-    static let languageNotJSON = MessageKey("language.notJSON", "{file} is no catalogue: as JSON it is broken at octet {offset, number}: {error, message}.")
+    static let languageUnreadable = MessageKey("language.unreadable", "The catalogue that EPASS_LANG names cannot be used. {error, message}.")
+    static let languageNotJSON = MessageKey("language.notJSON", "{file} is no catalogue: as JSON it is broken at octet {offset, number}. {error, message}.")
     static let languageNotTexts = MessageKey("language.notTexts", "{file} is no catalogue: it is not one JSON object of texts.")
     static let languageNoTag = MessageKey("language.noTag", "{file} is no catalogue: its member language is not the tag of a language.")
     static let languageUnknownKey = MessageKey("language.unknownKey", "{file} has a text for {key}, and there is no message of that name.")
     static let languageUnknownArgument = MessageKey("language.unknownArgument", "{file} has a text with an argument that its message does not have: {place}.")
     static let languageSyntax = MessageKey("language.syntax", "{file} has a text whose syntax is wrong ({problem}): {text}")
-    static let languageRemedy = MessageKey("language.remedy", "Set EPASS_LANG to en, or to the path of a catalogue (Docs/languages.md), or unset it.")
+    static let languageUnknownBranch = MessageKey("language.unknownBranch", "{file} has a branch that is never chosen: {place}.")
 
     static let ofLanguage: [MessageKey] = [
         .languageNotUTF8,
@@ -26,7 +26,7 @@ extension MessageKey {
         .languageUnknownKey,
         .languageUnknownArgument,
         .languageSyntax,
-        .languageRemedy,
+        .languageUnknownBranch,
     ]
 }
 
@@ -56,5 +56,7 @@ extension Message {
     package static func languageSyntax(file: some CustomStringConvertible, problem: some CustomStringConvertible, text: some CustomStringConvertible) -> Message {
         Message(.languageSyntax, [.init("file", .text(file.description)), .init("problem", .text(problem.description)), .init("text", .text(text.description))])
     }
-    package static var languageRemedy: Message { Message(.languageRemedy) }
+    package static func languageUnknownBranch(file: some CustomStringConvertible, place: some CustomStringConvertible) -> Message {
+        Message(.languageUnknownBranch, [.init("file", .text(file.description)), .init("place", .text(place.description))])
+    }
 }

@@ -8,22 +8,21 @@ extension MessageKey {
     static let ldsNumberNegative = MessageKey("lds.numberNegative", "The number is negative, empty or too large.")
     static let ldsNumberTooLarge = MessageKey("lds.numberTooLarge", "The number is empty or too large.")
     static let ldsNumberPadded = MessageKey("lds.numberPadded", "The number is padded.")
-    static let ldsObjectIdentifierMalformed = MessageKey("lds.objectIdentifierMalformed", "The object identifier is malformed.")
     static let ldsNullWithContent = MessageKey("lds.nullWithContent", "NULL has no content.")
     static let ldsNotPrintable = MessageKey("lds.notPrintable", "The text is no PrintableString.")
     static let ldsSomethingFollows = MessageKey("lds.somethingFollows", "Something follows the last field.")
     static let ldsFieldMissing = MessageKey("lds.fieldMissing", "The field is not there.")
     static let ldsLengthNotMinimal = MessageKey("lds.lengthNotMinimal", "The length is not in the fewest octets.")
-    static let ldsOtherStructure = MessageKey("lds.otherStructure", "The ASN.1 structure is not the expected one ({code}).")
+    static let ldsOtherStructure = MessageKey("lds.otherStructure", "The ASN.1 structure is not the expected one. {why, message}.")
     static let ldsUnknownElement = MessageKey("lds.unknownElement", "The standard defines no element {tag} here.")
-    static let ldsNoZone = MessageKey("lds.noZone", "The element is no machine readable zone ({code}).")
+    static let ldsNoZone = MessageKey("lds.noZone", "The element is no machine readable zone. {why, message}.")
     static let ldsZoneDeparts = MessageKey("lds.zoneDeparts", "The machine readable zone departs from the standard.")
     static let ldsTooManyImages = MessageKey("lds.tooManyImages", "The file has more than {limit, number} images.")
     static let ldsNoOuterTag = MessageKey("lds.noOuterTag", "This file has no outer tag.")
     static let ldsOuterTag = MessageKey("lds.outerTag", "The file must begin with tag {tag}.")
     static let ldsOctetsFollow = MessageKey("lds.octetsFollow", "{count, number} octets follow the outermost element.")
     static let ldsElementMissing = MessageKey("lds.elementMissing", "Element {tag} is not there.")
-    static let ldsStructureDamaged = MessageKey("lds.structureDamaged", "The BER-TLV structure is damaged ({code}).")
+    static let ldsStructureDamaged = MessageKey("lds.structureDamaged", "The BER-TLV structure is damaged. {why, message}.")
     static let ldsTooManyPersons = MessageKey("lds.tooManyPersons", "There are more than {limit, number} persons.")
     static let ldsNoPerson = MessageKey("lds.noPerson", "There is no person.")
     static let ldsElementTooLong = MessageKey("lds.elementTooLong", "The element has {length, number} octets; the standard allows {limit, number}.")
@@ -35,7 +34,7 @@ extension MessageKey {
     static let ldsUnknownImage = MessageKey("lds.unknownImage", "The octets begin neither a JPEG nor a JPEG 2000 image.")
     static let ldsElementEmpty = MessageKey("lds.elementEmpty", "Element {tag} is there and holds nothing.")
     static let ldsNotUTF8 = MessageKey("lds.notUTF8", "The text is no UTF-8.")
-    static let ldsTextTooLong = MessageKey("lds.textTooLong", "Text of {length, number} octets; 65,535 are allowed.")
+    static let ldsTextTooLong = MessageKey("lds.textTooLong", "The text has {length, number} octets; 65,535 are allowed.")
     static let ldsCountLength = MessageKey("lds.countLength", "A number of data objects has one octet.")
     static let ldsTagListRepeats = MessageKey("lds.tagListRepeats", "The tag list names a tag twice.")
     static let ldsElementTwice = MessageKey("lds.elementTwice", "Element {tag} stands here twice.")
@@ -50,22 +49,22 @@ extension MessageKey {
     static let ldsNoImage = MessageKey("lds.noImage", "There is no image.")
     static let ldsFeatureCount = MessageKey("lds.featureCount", "The number of features is not one to nine, or is not there.")
     static let ldsVersionDigits = MessageKey("lds.versionDigits", "The version must be {count, number} decimal digits.")
-    static let ldsTagOfNoDataGroup = MessageKey("lds.tagOfNoDataGroup", "Tag {tag} is no data group.")
+    static let ldsTagOfNoDataGroup = MessageKey("lds.tagOfNoDataGroup", "Tag {tag} is that of no data group.")
     static let ldsTagTwice = MessageKey("lds.tagTwice", "Tag {tag} is listed twice.")
     static let ldsReferenceLength = MessageKey("lds.referenceLength", "A reference has 1 to 16 octets.")
-    static let ldsThirdReference = MessageKey("lds.thirdReference", "A third reference.")
+    static let ldsThirdReference = MessageKey("lds.thirdReference", "A third reference stands in the file.")
     static let ldsNoReference = MessageKey("lds.noReference", "The file holds no reference.")
     static let ldsReferencesNotLast = MessageKey("lds.referencesNotLast", "Only zero octets follow the references.")
     static let ldsFileLength = MessageKey("lds.fileLength", "The file has {length, number} octets; the standard fixes {fixed, number}.")
     static let ldsReferenceBounds = MessageKey("lds.referenceBounds", "One or two references of 1 to 16 octets stand in the file.")
-    static let ldsEmpty = MessageKey("lds.empty", "Nothing is there.")
+    static let ldsEmpty = MessageKey("lds.empty", "The file has no octets.")
     static let ldsNoSignedData = MessageKey("lds.noSignedData", "The content is no signed data.")
     static let ldsZerosAfterElement = MessageKey("lds.zerosAfterElement", "{count, number} zero octets follow the last element.")
-    static let ldsSecondApplicationIdentifier = MessageKey("lds.secondApplicationIdentifier", "A second application identifier.")
+    static let ldsSecondApplicationIdentifier = MessageKey("lds.secondApplicationIdentifier", "A second application identifier stands in the template.")
     static let ldsNoApplicationIdentifier = MessageKey("lds.noApplicationIdentifier", "The application identifier is not there.")
     static let ldsApplicationIdentifierLength = MessageKey("lds.applicationIdentifierLength", "An application identifier has 1 to 16 octets.")
     static let ldsIndefiniteLength = MessageKey("lds.indefiniteLength", "The length of element {tag} is indefinite; DER is required.")
-    static let ldsOctetsAfterReference = MessageKey("lds.octetsAfterReference", "Nothing follows the reference.")
+    static let ldsOctetsAfterReference = MessageKey("lds.octetsAfterReference", "Something follows the reference.")
     static let ldsAdditionalBiometricsBounds = MessageKey("lds.additionalBiometricsBounds", "The reference is 1 to 64, and the data has at most {limit, number} octets.")
     static let ldsCountryCodeMissing = MessageKey("lds.countryCodeMissing", "The value does not begin with a country code.")
     static let ldsCountryCodeLetters = MessageKey("lds.countryCodeLetters", "A country code has two letters.")
@@ -79,38 +78,37 @@ extension MessageKey {
     static let ldsNumberLength = MessageKey("lds.numberLength", "A number has one to four octets.")
     static let ldsFileWithoutRecords = MessageKey("lds.fileWithoutRecords", "{file} is transparent and has no records.")
     static let ldsZerosAfterRecord = MessageKey("lds.zerosAfterRecord", "{count, number} zero octets follow the last record.")
-    static let ldsTooManyRecords = MessageKey("lds.tooManyRecords", "More than {limit, number} records.")
+    static let ldsTooManyRecords = MessageKey("lds.tooManyRecords", "There are more than {limit, number} records.")
     static let ldsRecordCount = MessageKey("lds.recordCount", "The file cannot have {count, number} records.")
     static let ldsFurtherElement = MessageKey("lds.furtherElement", "A further element has the tag {tag}, which the table has.")
     static let ldsNoBiometricsFile = MessageKey("lds.noBiometricsFile", "The value is no identifier of an EF.Biometrics.")
     static let ldsOctetsAfterSecurityObject = MessageKey("lds.octetsAfterSecurityObject", "Octets follow the LDSSecurityObject.")
-    static let ldsSecurityObjectVersion = MessageKey("lds.securityObjectVersion", "Neither V0 nor V1.")
+    static let ldsSecurityObjectVersion = MessageKey("lds.securityObjectVersion", "The version of the security object is neither V0 nor V1.")
     static let ldsFewDataGroups = MessageKey("lds.fewDataGroups", "{count, number} data groups are listed; at least two are required.")
     static let ldsVersionUnknown = MessageKey("lds.versionUnknown", "The LDS is of no version of the standard.")
-    static let ldsVersionInformationMissing = MessageKey("lds.versionInformationMissing", "V1 without version information.")
-    static let ldsVersionInformationUnexpected = MessageKey("lds.versionInformationUnexpected", "V0 with version information.")
+    static let ldsVersionInformationMissing = MessageKey("lds.versionInformationMissing", "The version is V1, and the version information is missing.")
+    static let ldsVersionInformationUnexpected = MessageKey("lds.versionInformationUnexpected", "The version is V0, and there is version information.")
     static let ldsNotDER = MessageKey("lds.notDER", "The structure is not DER.")
     static let ldsDataGroupNumber = MessageKey("lds.dataGroupNumber", "The number of a data group is 1 to 16.")
     static let ldsDataGroupTwice = MessageKey("lds.dataGroupTwice", "{dataGroup} is listed twice.")
-    static let ldsNoObjectIdentifier = MessageKey("lds.noObjectIdentifier", "The text is no object identifier in dots.")
     static let ldsVersionNotPrintable = MessageKey("lds.versionNotPrintable", "The version holds characters of no PrintableString.")
     static let ldsNoPACEIdentifier = MessageKey("lds.noPACEIdentifier", "The object identifier is none of PACE.")
     static let ldsChipAuthenticationUnknown = MessageKey("lds.chipAuthenticationUnknown", "No such chip authentication is known.")
     static let ldsKeyUnwrapped = MessageKey("lds.keyUnwrapped", "Algorithm and key stand in the entry without a SubjectPublicKeyInfo around them.")
     static let ldsFileIdentifierLength = MessageKey("lds.fileIdentifierLength", "A file identifier has two octets and a short one has one.")
-    static let ldsInfoVersion = MessageKey("lds.infoVersion", "Version {version, number}; version {specified, number} is specified.")
+    static let ldsInfoVersion = MessageKey("lds.infoVersion", "The version is {version, number}; {specified, number} is specified.")
     static let ldsSetMissing = MessageKey("lds.setMissing", "A SET is expected here.")
     static let ldsOctetsAfterSecurityInfos = MessageKey("lds.octetsAfterSecurityInfos", "{count, number} octets follow the SecurityInfos.")
     static let ldsSequenceForSet = MessageKey("lds.sequenceForSet", "A SEQUENCE stands for the SET.")
     static let ldsSetWrapped = MessageKey("lds.setWrapped", "The SET stands inside an element {tag}.")
-    static let ldsWrappersTooDeep = MessageKey("lds.wrappersTooDeep", "Wrappers nest too deep.")
-    static let ldsBitStringNotWhole = MessageKey("lds.bitStringNotWhole", "A BIT STRING that does not end on an octet.")
-    static let ldsNoParameterID = MessageKey("lds.noParameterID", "No parameterId, and {count, number} sets of explicit domain parameters.")
-    static let ldsDeviationRefused = MessageKey("lds.deviationRefused", "{what, message} ({deviation}).")
+    static let ldsWrappersTooDeep = MessageKey("lds.wrappersTooDeep", "Too many elements stand around the SET.")
+    static let ldsBitStringNotWhole = MessageKey("lds.bitStringNotWhole", "A BIT STRING does not end on an octet.")
+    static let ldsNoParameterID = MessageKey("lds.noParameterID", "There is no parameterId, and there are {count, number} sets of explicit domain parameters.")
+    static let ldsDeviationRefused = MessageKey("lds.deviationRefused", "{what, message}. {deviation, message}. The profile refuses that.")
     static let ldsOtherElement = MessageKey("lds.otherElement", "Element {tag} is expected; {found} stands here.")
     static let ldsElementExpected = MessageKey("lds.elementExpected", "Element {tag} is expected; another stands here.")
     static let ldsObjectCount = MessageKey("lds.objectCount", "{stated, number} data objects are stated; {there, number} are there.")
-    static let ldsNoObjectCount = MessageKey("lds.noObjectCount", "No number of data objects are stated; {there, number} are there.")
+    static let ldsNoObjectCount = MessageKey("lds.noObjectCount", "No number of data objects is stated; {there, number} are there.")
     static let ldsValueLength = MessageKey("lds.valueLength", "The value has {length, number} {unit, select, octets {octets} other {characters}}; {allowed, message} are possible.")
     static let ldsLengthExactly = MessageKey("lds.lengthExactly", "{length, number}")
     static let ldsLengthBetween = MessageKey("lds.lengthBetween", "{least, number} to {most, number}")
@@ -120,7 +118,6 @@ extension MessageKey {
         .ldsNumberNegative,
         .ldsNumberTooLarge,
         .ldsNumberPadded,
-        .ldsObjectIdentifierMalformed,
         .ldsNullWithContent,
         .ldsNotPrintable,
         .ldsSomethingFollows,
@@ -204,7 +201,6 @@ extension MessageKey {
         .ldsNotDER,
         .ldsDataGroupNumber,
         .ldsDataGroupTwice,
-        .ldsNoObjectIdentifier,
         .ldsVersionNotPrintable,
         .ldsNoPACEIdentifier,
         .ldsChipAuthenticationUnknown,
@@ -234,20 +230,19 @@ extension Message {
     package static var ldsNumberNegative: Message { Message(.ldsNumberNegative) }
     package static var ldsNumberTooLarge: Message { Message(.ldsNumberTooLarge) }
     package static var ldsNumberPadded: Message { Message(.ldsNumberPadded) }
-    package static var ldsObjectIdentifierMalformed: Message { Message(.ldsObjectIdentifierMalformed) }
     package static var ldsNullWithContent: Message { Message(.ldsNullWithContent) }
     package static var ldsNotPrintable: Message { Message(.ldsNotPrintable) }
     package static var ldsSomethingFollows: Message { Message(.ldsSomethingFollows) }
     package static var ldsFieldMissing: Message { Message(.ldsFieldMissing) }
     package static var ldsLengthNotMinimal: Message { Message(.ldsLengthNotMinimal) }
-    package static func ldsOtherStructure(code: some CustomStringConvertible) -> Message {
-        Message(.ldsOtherStructure, [.init("code", .text(code.description))])
+    package static func ldsOtherStructure(why: Message) -> Message {
+        Message(.ldsOtherStructure, [.init("why", .message(why))])
     }
     package static func ldsUnknownElement(tag: some CustomStringConvertible) -> Message {
         Message(.ldsUnknownElement, [.init("tag", .text(tag.description))])
     }
-    package static func ldsNoZone(code: some CustomStringConvertible) -> Message {
-        Message(.ldsNoZone, [.init("code", .text(code.description))])
+    package static func ldsNoZone(why: Message) -> Message {
+        Message(.ldsNoZone, [.init("why", .message(why))])
     }
     package static var ldsZoneDeparts: Message { Message(.ldsZoneDeparts) }
     package static func ldsTooManyImages(limit: Int) -> Message {
@@ -263,8 +258,8 @@ extension Message {
     package static func ldsElementMissing(tag: some CustomStringConvertible) -> Message {
         Message(.ldsElementMissing, [.init("tag", .text(tag.description))])
     }
-    package static func ldsStructureDamaged(code: some CustomStringConvertible) -> Message {
-        Message(.ldsStructureDamaged, [.init("code", .text(code.description))])
+    package static func ldsStructureDamaged(why: Message) -> Message {
+        Message(.ldsStructureDamaged, [.init("why", .message(why))])
     }
     package static func ldsTooManyPersons(limit: Int) -> Message {
         Message(.ldsTooManyPersons, [.init("limit", .number(limit))])
@@ -392,7 +387,6 @@ extension Message {
     package static func ldsDataGroupTwice(dataGroup: some CustomStringConvertible) -> Message {
         Message(.ldsDataGroupTwice, [.init("dataGroup", .text(dataGroup.description))])
     }
-    package static var ldsNoObjectIdentifier: Message { Message(.ldsNoObjectIdentifier) }
     package static var ldsVersionNotPrintable: Message { Message(.ldsVersionNotPrintable) }
     package static var ldsNoPACEIdentifier: Message { Message(.ldsNoPACEIdentifier) }
     package static var ldsChipAuthenticationUnknown: Message { Message(.ldsChipAuthenticationUnknown) }
@@ -414,8 +408,8 @@ extension Message {
     package static func ldsNoParameterID(count: Int) -> Message {
         Message(.ldsNoParameterID, [.init("count", .number(count))])
     }
-    package static func ldsDeviationRefused(what: Message, deviation: some CustomStringConvertible) -> Message {
-        Message(.ldsDeviationRefused, [.init("what", .message(what)), .init("deviation", .text(deviation.description))])
+    package static func ldsDeviationRefused(what: Message, deviation: Message) -> Message {
+        Message(.ldsDeviationRefused, [.init("what", .message(what)), .init("deviation", .message(deviation))])
     }
     package static func ldsOtherElement(tag: some CustomStringConvertible, found: some CustomStringConvertible) -> Message {
         Message(.ldsOtherElement, [.init("tag", .text(tag.description)), .init("found", .text(found.description))])

@@ -8,7 +8,7 @@ extension MessageKey {
     static let lds2SignerUnknown = MessageKey("lds2.signerUnknown", "The certificate of the record's signer is not known.")
     static let lds2NoSuchCertificate = MessageKey("lds2.noSuchCertificate", "The record refers to certificate {number, number}; EF.Certificates has {count, number}.")
     static let lds2CertificateFound = MessageKey("lds2.certificateFound", "Record {number, number} of EF.Certificates holds the certificate.")
-    static let lds2NoCertificate = MessageKey("lds2.noCertificate", "Record {number, number} of EF.Certificates holds no certificate: {error, message}.")
+    static let lds2NoCertificate = MessageKey("lds2.noCertificate", "Record {number, number} of EF.Certificates holds no certificate. {error, message}.")
     static let lds2NameOfOtherCountry = MessageKey("lds2.nameOfOtherCountry", "The record of the certificate is named after {stated, country}, not {country, country}.")
     static let lds2NameNotOfIssuer = MessageKey("lds2.nameNotOfIssuer", "The record of the certificate is named after {stated, country}, not its issuer.")
     static let lds2NameOfOtherNumber = MessageKey("lds2.nameOfOtherNumber", "The record of the certificate is named after another serial number.")
@@ -31,7 +31,6 @@ extension MessageKey {
     static let lds2SignatureInvalid = MessageKey("lds2.signatureInvalid", "The signature does not verify under the key of the certificate.")
     static let lds2Signer = MessageKey("lds2.signer", "The certificate is one of an {signer}.")
     static let lds2ProfileKept = MessageKey("lds2.profileKept", "The certificate keeps to its profile.")
-    static let lds2TwoFaults = MessageKey("lds2.twoFaults", "{first, message}. {next, message}.")
     static let lds2KeyOutsideProfile = MessageKey("lds2.keyOutsideProfile", "The key is {key}, and it must be one for ECDSA.")
     static let lds2PeriodTooShort = MessageKey("lds2.periodTooShort", "It is valid from {first, date} to {last, date}, less than ten years.")
     static let lds2SubjectWithoutCountry = MessageKey("lds2.subjectWithoutCountry", "The subject names no country by two letters.")
@@ -72,7 +71,6 @@ extension MessageKey {
         .lds2SignatureInvalid,
         .lds2Signer,
         .lds2ProfileKept,
-        .lds2TwoFaults,
         .lds2KeyOutsideProfile,
         .lds2PeriodTooShort,
         .lds2SubjectWithoutCountry,
@@ -145,9 +143,6 @@ extension Message {
         Message(.lds2Signer, [.init("signer", .text(signer.description))])
     }
     package static var lds2ProfileKept: Message { Message(.lds2ProfileKept) }
-    package static func lds2TwoFaults(first: Message, next: Message) -> Message {
-        Message(.lds2TwoFaults, [.init("first", .message(first)), .init("next", .message(next))])
-    }
     package static func lds2KeyOutsideProfile(key: some CustomStringConvertible) -> Message {
         Message(.lds2KeyOutsideProfile, [.init("key", .text(key.description))])
     }

@@ -15,16 +15,13 @@ extension MessageKey {
     static let messagingObjectWithoutLength = MessageKey("messaging.objectWithoutLength", "The data object has no length.")
     static let messagingObjectLengthInvalid = MessageKey("messaging.objectLengthInvalid", "The length field of the data object is not valid.")
     static let messagingObjectCutOff = MessageKey("messaging.objectCutOff", "The data object claims {claimed, number} octets; {left, number} are left.")
-    static let messagingCounterExhausted = MessageKey("messaging.counterExhausted", "The send sequence counter has no further value.")
     static let messagingCommandClass = MessageKey("messaging.commandClass", "Only commands of class 00 and 10 can be protected, and this one is neither.")
-    static let messagingCommandTooLong = MessageKey("messaging.commandTooLong", "The command has {count, number} octets of data.")
-    static let messagingProtectedTooLong = MessageKey("messaging.protectedTooLong", "The protected command would have {count, number} octets of data.")
+    static let messagingCommandTooLong = MessageKey("messaging.commandTooLong", "The command has {count, number} octets of data, which is more than can be protected.")
+    static let messagingProtectedTooLong = MessageKey("messaging.protectedTooLong", "The protected command would have {count, number} octets of data, which is more than a command can have.")
     static let messagingCounterLength = MessageKey("messaging.counterLength", "The send sequence counter has {count, number} octets; a block has {size, number}.")
-    static let messagingResponseOutstanding = MessageKey("messaging.responseOutstanding", "The response to the last command was not unprotected.")
+    static let messagingResponseOutstanding = MessageKey("messaging.responseOutstanding", "A command was to be protected before the response to the last one was taken.")
     static let messagingResponseUnasked = MessageKey("messaging.responseUnasked", "A response came without a command.")
-    static let messagingChannelClosed = MessageKey("messaging.channelClosed", "The secure channel was closed by an earlier failure.")
     static let messagingResponseLength = MessageKey("messaging.responseLength", "A response has 2 to 65538 octets; this one has {count, number}.")
-    static let messagingUnprotected = MessageKey("messaging.unprotected", "The chip reported success without any protection.")
     static let messagingChannelLost = MessageKey("messaging.channelLost", "The chip dropped the secure channel and answered in the clear: {meaning, message}.")
     static let messagingMacWrong = MessageKey("messaging.macWrong", "The MAC of the response is wrong: it was altered, or comes from another session.")
     static let messagingStatusMismatch = MessageKey("messaging.statusMismatch", "The status bytes outside are not those inside the protection.")
@@ -42,16 +39,13 @@ extension MessageKey {
         .messagingObjectWithoutLength,
         .messagingObjectLengthInvalid,
         .messagingObjectCutOff,
-        .messagingCounterExhausted,
         .messagingCommandClass,
         .messagingCommandTooLong,
         .messagingProtectedTooLong,
         .messagingCounterLength,
         .messagingResponseOutstanding,
         .messagingResponseUnasked,
-        .messagingChannelClosed,
         .messagingResponseLength,
-        .messagingUnprotected,
         .messagingChannelLost,
         .messagingMacWrong,
         .messagingStatusMismatch,
@@ -77,7 +71,6 @@ extension Message {
     package static func messagingObjectCutOff(claimed: Int, left: Int) -> Message {
         Message(.messagingObjectCutOff, [.init("claimed", .number(claimed)), .init("left", .number(left))])
     }
-    package static var messagingCounterExhausted: Message { Message(.messagingCounterExhausted) }
     package static var messagingCommandClass: Message { Message(.messagingCommandClass) }
     package static func messagingCommandTooLong(count: Int) -> Message {
         Message(.messagingCommandTooLong, [.init("count", .number(count))])
@@ -90,11 +83,9 @@ extension Message {
     }
     package static var messagingResponseOutstanding: Message { Message(.messagingResponseOutstanding) }
     package static var messagingResponseUnasked: Message { Message(.messagingResponseUnasked) }
-    package static var messagingChannelClosed: Message { Message(.messagingChannelClosed) }
     package static func messagingResponseLength(count: Int) -> Message {
         Message(.messagingResponseLength, [.init("count", .number(count))])
     }
-    package static var messagingUnprotected: Message { Message(.messagingUnprotected) }
     package static func messagingChannelLost(meaning: Message) -> Message {
         Message(.messagingChannelLost, [.init("meaning", .message(meaning))])
     }

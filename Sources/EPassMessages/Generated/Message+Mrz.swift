@@ -6,23 +6,21 @@
 
 extension MessageKey {
     static let mrzEmpty = MessageKey("mrz.empty", "There is no machine readable zone.")
-    static let mrzTooLong = MessageKey("mrz.tooLong", "The text is longer than any machine readable zone.")
-    static let mrzCharacterCount = MessageKey("mrz.characterCount", "A machine readable zone has 72, 88 or 90 characters; this has {count, number}.")
-    static let mrzLineCount = MessageKey("mrz.lineCount", "A machine readable zone has two or three lines; this has {count, number}.")
+    static let mrzCharacterCount = MessageKey("mrz.characterCount", "A machine readable zone has 72, 88 or 90 characters; this one has {count, number}.")
+    static let mrzLineCount = MessageKey("mrz.lineCount", "A machine readable zone has two or three lines; this one has {count, number}.")
     static let mrzLineLength = MessageKey("mrz.lineLength", "Line {line, number} has {count, number} characters instead of {expected, number}.")
     static let mrzLinesMissing = MessageKey("mrz.linesMissing", "{lines, plural, one {There is one line} other {There are # lines}} of {length, number} characters; a zone with such lines has {needed, number}.")
     static let mrzLengthsUnknown = MessageKey("mrz.lengthsUnknown", "No machine readable zone has lines of this length ({lengths}); it has 2 lines of 44 or 36 characters, or 3 of 30.")
     static let mrzCharacter = MessageKey("mrz.character", "Only A to Z, 0 to 9 and < are allowed.")
-    static let mrzTripleShape = MessageKey("mrz.tripleShape", "Give NUMBER,YYMMDD,YYMMDD: document number, birth, expiry.")
+    static let mrzTripleShape = MessageKey("mrz.tripleShape", "The text is not NUMBER,YYMMDD,YYMMDD: document number, birth and expiry.")
     static let mrzDocumentNumberLength = MessageKey("mrz.documentNumberLength", "A document number has 1 to {most, number} characters.")
-    static let mrzDocumentNumberEmpty = MessageKey("mrz.documentNumberEmpty", "The document number is empty.")
     static let mrzDateShape = MessageKey("mrz.dateShape", "A date is six digits, YYMMDD; unknown parts are <.")
     static let mrzExpiryShape = MessageKey("mrz.expiryShape", "The date of expiry is six digits, YYMMDD.")
     static let mrzDateWithLetter = MessageKey("mrz.dateWithLetter", "A date has a letter.")
     static let mrzDateImpossible = MessageKey("mrz.dateImpossible", "A date has a month above 12 or a day above 31.")
     static let mrzDateUnfit = MessageKey("mrz.dateUnfit", "This is no date that the zone can have here.")
     static let mrzFieldTooShort = MessageKey("mrz.fieldTooShort", "{count, number} characters do not fit into {room, number}.")
-    static let mrzTextTooLong = MessageKey("mrz.textTooLong", "The text is too long.")
+    static let mrzTextTooLong = MessageKey("mrz.textTooLong", "The text has more than 64 octets.")
     static let mrzFieldCharacter = MessageKey("mrz.fieldCharacter", "Only A to Z, 0 to 9, < and characters that become < are allowed.")
     static let mrzDocumentCode = MessageKey("mrz.documentCode", "A document code of {format} is one or two letters, the first one of {allowed}.")
     static let mrzDocumentCodeAI = MessageKey("mrz.documentCodeAI", "I is not used after A in a document code.")
@@ -51,10 +49,10 @@ extension MessageKey {
     static let mrzNormalisationPrefixRemoved = MessageKey("mrz.normalisation.prefixRemoved", "characters before the zone left out")
     static let mrzNormalisationSuffixRemoved = MessageKey("mrz.normalisation.suffixRemoved", "characters behind the zone left out")
     static let mrzNormalisationOtherLinesRemoved = MessageKey("mrz.normalisation.otherLinesRemoved", "other lines left out")
+    static let mrzComposite = MessageKey("mrz.composite", "composite")
 
     static let ofMrz: [MessageKey] = [
         .mrzEmpty,
-        .mrzTooLong,
         .mrzCharacterCount,
         .mrzLineCount,
         .mrzLineLength,
@@ -63,7 +61,6 @@ extension MessageKey {
         .mrzCharacter,
         .mrzTripleShape,
         .mrzDocumentNumberLength,
-        .mrzDocumentNumberEmpty,
         .mrzDateShape,
         .mrzExpiryShape,
         .mrzDateWithLetter,
@@ -99,12 +96,12 @@ extension MessageKey {
         .mrzNormalisationPrefixRemoved,
         .mrzNormalisationSuffixRemoved,
         .mrzNormalisationOtherLinesRemoved,
+        .mrzComposite,
     ]
 }
 
 extension Message {
     package static var mrzEmpty: Message { Message(.mrzEmpty) }
-    package static var mrzTooLong: Message { Message(.mrzTooLong) }
     package static func mrzCharacterCount(count: Int) -> Message {
         Message(.mrzCharacterCount, [.init("count", .number(count))])
     }
@@ -125,7 +122,6 @@ extension Message {
     package static func mrzDocumentNumberLength(most: Int) -> Message {
         Message(.mrzDocumentNumberLength, [.init("most", .number(most))])
     }
-    package static var mrzDocumentNumberEmpty: Message { Message(.mrzDocumentNumberEmpty) }
     package static var mrzDateShape: Message { Message(.mrzDateShape) }
     package static var mrzExpiryShape: Message { Message(.mrzExpiryShape) }
     package static var mrzDateWithLetter: Message { Message(.mrzDateWithLetter) }
@@ -169,4 +165,5 @@ extension Message {
     package static var mrzNormalisationPrefixRemoved: Message { Message(.mrzNormalisationPrefixRemoved) }
     package static var mrzNormalisationSuffixRemoved: Message { Message(.mrzNormalisationSuffixRemoved) }
     package static var mrzNormalisationOtherLinesRemoved: Message { Message(.mrzNormalisationOtherLinesRemoved) }
+    package static var mrzComposite: Message { Message(.mrzComposite) }
 }

@@ -8,11 +8,9 @@ extension MessageKey {
     static let mrzTextRecord = MessageKey("mrzText.record", "{number, number} (line {line, number})")
     static let mrzTextNotRead = MessageKey("mrzText.notRead", "not read")
     static let mrzTextRepairedTo = MessageKey("mrzText.repairedTo", "repaired: {changes, message}")
-    static let mrzTextMayBe = MessageKey("mrzText.mayBe", "may be {proposals, message}")
+    static let mrzTextMayBe = MessageKey("mrzText.mayBe", "may be {proposals, messages}")
     static let mrzTextProposal = MessageKey("mrzText.proposal", "{documentNumber}: {changes, message}")
-    static let mrzTextOr = MessageKey("mrzText.or", "{first, message}, or {second, message}")
-    static let mrzTextOthers = MessageKey("mrzText.others", "{count, number} others")
-    static let mrzTextAnd = MessageKey("mrzText.and", "{first, message}; {second, message}")
+    static let mrzTextOthers = MessageKey("mrzText.others", "{count, plural, one {# other} other {# others}}")
     static let mrzTextRight = MessageKey("mrzText.right", "right")
     static let mrzTextWrong = MessageKey("mrzText.wrong", "wrong: {fields, messages}")
     static let mrzTextNotReadAsItStands = MessageKey("mrzText.notReadAsItStands", "Not read as it stands.")
@@ -20,10 +18,10 @@ extension MessageKey {
     static let mrzTextFormatOf = MessageKey("mrzText.formatOf", "{format}, {kind, select, passport {passport} card {identity or travel card} other {visa}}")
     static let mrzTextDocumentCode = MessageKey("mrzText.documentCode", "Document code")
     static let mrzTextIssuer = MessageKey("mrzText.issuer", "Issuer")
-    static let mrzTextPrimary = MessageKey("mrzText.primary", "Primary")
-    static let mrzTextSecondary = MessageKey("mrzText.secondary", "Secondary")
+    static let mrzTextPrimary = MessageKey("mrzText.primary", "Surname")
+    static let mrzTextSecondary = MessageKey("mrzText.secondary", "Given names")
     static let mrzTextMayBeTruncated = MessageKey("mrzText.mayBeTruncated", "the name may be truncated")
-    static let mrzTextNumber = MessageKey("mrzText.number", "Number")
+    static let mrzTextNumber = MessageKey("mrzText.number", "Document number")
     static let mrzTextNationality = MessageKey("mrzText.nationality", "Nationality")
     static let mrzTextBorn = MessageKey("mrzText.born", "Born")
     static let mrzTextSex = MessageKey("mrzText.sex", "Sex")
@@ -34,32 +32,27 @@ extension MessageKey {
     static let mrzTextOptionalData2 = MessageKey("mrzText.optionalData2", "Optional data 2")
     static let mrzTextCheckDigits = MessageKey("mrzText.checkDigits", "Check digits")
     static let mrzTextDepartures = MessageKey("mrzText.departures", "Departures from the standard:")
-    static let mrzTextNormalised = MessageKey("mrzText.normalised", "Brought into shape: {normalisations, messages}")
+    static let mrzTextNormalised = MessageKey("mrzText.normalised", "Changed before reading: {normalisations, messages}")
     static let mrzTextNothingRepaired = MessageKey("mrzText.nothingRepaired", "Nothing had to be repaired.")
     static let mrzTextRepaired = MessageKey("mrzText.repaired", "Repaired; compare with the document:")
     static let mrzTextProposed = MessageKey("mrzText.proposed", "Not repaired. It may be one of these, or none; compare with the document:")
-    static let mrzTextNotRepaired = MessageKey("mrzText.notRepaired", "Not repaired ({code}): {error, message}.")
+    static let mrzTextNotRepaired = MessageKey("mrzText.notRepaired", "Not repaired. {error, message}.")
     static let mrzTextInformation = MessageKey("mrzText.information", "MRZ information")
     static let mrzTextComputed = MessageKey("mrzText.computed", "as computed")
     static let mrzTextMarkOK = MessageKey("mrzText.markOK", "ok")
     static let mrzTextMarkWrong = MessageKey("mrzText.markWrong", "WRONG")
-    static let mrzTextNoDigit = MessageKey("mrzText.noDigit", "none in {format}")
+    static let mrzTextNoDigit = MessageKey("mrzText.noDigit", "{format} has none")
     static let mrzTextWrongDigit = MessageKey("mrzText.wrongDigit", "{found}, expected {expected} (line {line, number}, column {column, number})")
-    static let mrzTextReplaced = MessageKey("mrzText.replaced", "line {line, number}, column {column, number} ({field, message}): {found} to {written}")
-    static let mrzTextInserted = MessageKey("mrzText.inserted", "line {line, number}, column {column, number} ({field, message}): {written} put in")
-    static let mrzTextRemoved = MessageKey("mrzText.removed", "line {line, number}, column {column, number} ({field, message}): {found} taken out")
+    static let mrzTextReplaced = MessageKey("mrzText.replaced", "line {line, number}, column {column, number} ({field, message}): {found} becomes {written}")
+    static let mrzTextInserted = MessageKey("mrzText.inserted", "line {line, number}, column {column, number} ({field, message}): {written} is added")
+    static let mrzTextRemoved = MessageKey("mrzText.removed", "line {line, number}, column {column, number} ({field, message}): {found} is removed")
     static let mrzTextCheckDigit = MessageKey("mrzText.checkDigit", "check digit")
-    static let mrzTextDigitDocumentNumber = MessageKey("mrzText.digitDocumentNumber", "document number")
-    static let mrzTextDigitDateOfBirth = MessageKey("mrzText.digitDateOfBirth", "birth")
-    static let mrzTextDigitDateOfExpiry = MessageKey("mrzText.digitDateOfExpiry", "expiry")
-    static let mrzTextDigitOptionalData = MessageKey("mrzText.digitOptionalData", "optional data")
-    static let mrzTextDigitComposite = MessageKey("mrzText.digitComposite", "composite")
     static let mrzTextCountry = MessageKey("mrzText.country", "{code}, {name}")
-    static let mrzTextCountryUnknown = MessageKey("mrzText.countryUnknown", "{code}, a code of no table")
+    static let mrzTextCountryUnknown = MessageKey("mrzText.countryUnknown", "{code}, a code that Doc 9303-3 does not list")
     static let mrzTextDatePartial = MessageKey("mrzText.datePartial", "{characters} ({year}, not fully known)")
     static let mrzTextDateYearUnknown = MessageKey("mrzText.dateYearUnknown", "{characters} (unknown year, not fully known)")
     static let mrzTextDateUnknown = MessageKey("mrzText.dateUnknown", "unknown")
-    static let mrzTextDateInvalid = MessageKey("mrzText.dateInvalid", "{characters} (no date)")
+    static let mrzTextDateInvalid = MessageKey("mrzText.dateInvalid", "{characters}, which is no date")
     static let mrzTextSummary = MessageKey("mrzText.summary", "{total, number} zones: {right, number} right, {wrong, number} with wrong check digits, {proposed, plural, =0 {} other {# with proposals to compare, }}{unread, number} not read")
 
     static let ofMrzText: [MessageKey] = [
@@ -68,9 +61,7 @@ extension MessageKey {
         .mrzTextRepairedTo,
         .mrzTextMayBe,
         .mrzTextProposal,
-        .mrzTextOr,
         .mrzTextOthers,
-        .mrzTextAnd,
         .mrzTextRight,
         .mrzTextWrong,
         .mrzTextNotReadAsItStands,
@@ -107,11 +98,6 @@ extension MessageKey {
         .mrzTextInserted,
         .mrzTextRemoved,
         .mrzTextCheckDigit,
-        .mrzTextDigitDocumentNumber,
-        .mrzTextDigitDateOfBirth,
-        .mrzTextDigitDateOfExpiry,
-        .mrzTextDigitOptionalData,
-        .mrzTextDigitComposite,
         .mrzTextCountry,
         .mrzTextCountryUnknown,
         .mrzTextDatePartial,
@@ -130,20 +116,14 @@ extension Message {
     package static func mrzTextRepairedTo(changes: Message) -> Message {
         Message(.mrzTextRepairedTo, [.init("changes", .message(changes))])
     }
-    package static func mrzTextMayBe(proposals: Message) -> Message {
-        Message(.mrzTextMayBe, [.init("proposals", .message(proposals))])
+    package static func mrzTextMayBe(proposals: [Message]) -> Message {
+        Message(.mrzTextMayBe, [.init("proposals", .messages(proposals))])
     }
     package static func mrzTextProposal(documentNumber: some CustomStringConvertible, changes: Message) -> Message {
         Message(.mrzTextProposal, [.init("documentNumber", .text(documentNumber.description)), .init("changes", .message(changes))])
     }
-    package static func mrzTextOr(first: Message, second: Message) -> Message {
-        Message(.mrzTextOr, [.init("first", .message(first)), .init("second", .message(second))])
-    }
     package static func mrzTextOthers(count: Int) -> Message {
         Message(.mrzTextOthers, [.init("count", .number(count))])
-    }
-    package static func mrzTextAnd(first: Message, second: Message) -> Message {
-        Message(.mrzTextAnd, [.init("first", .message(first)), .init("second", .message(second))])
     }
     package static var mrzTextRight: Message { Message(.mrzTextRight) }
     package static func mrzTextWrong(fields: [Message]) -> Message {
@@ -178,8 +158,8 @@ extension Message {
     package static var mrzTextNothingRepaired: Message { Message(.mrzTextNothingRepaired) }
     package static var mrzTextRepaired: Message { Message(.mrzTextRepaired) }
     package static var mrzTextProposed: Message { Message(.mrzTextProposed) }
-    package static func mrzTextNotRepaired(code: some CustomStringConvertible, error: Message) -> Message {
-        Message(.mrzTextNotRepaired, [.init("code", .text(code.description)), .init("error", .message(error))])
+    package static func mrzTextNotRepaired(error: Message) -> Message {
+        Message(.mrzTextNotRepaired, [.init("error", .message(error))])
     }
     package static var mrzTextInformation: Message { Message(.mrzTextInformation) }
     package static var mrzTextComputed: Message { Message(.mrzTextComputed) }
@@ -201,11 +181,6 @@ extension Message {
         Message(.mrzTextRemoved, [.init("line", .number(line)), .init("column", .number(column)), .init("field", .message(field)), .init("found", .text(found.description))])
     }
     package static var mrzTextCheckDigit: Message { Message(.mrzTextCheckDigit) }
-    package static var mrzTextDigitDocumentNumber: Message { Message(.mrzTextDigitDocumentNumber) }
-    package static var mrzTextDigitDateOfBirth: Message { Message(.mrzTextDigitDateOfBirth) }
-    package static var mrzTextDigitDateOfExpiry: Message { Message(.mrzTextDigitDateOfExpiry) }
-    package static var mrzTextDigitOptionalData: Message { Message(.mrzTextDigitOptionalData) }
-    package static var mrzTextDigitComposite: Message { Message(.mrzTextDigitComposite) }
     package static func mrzTextCountry(code: some CustomStringConvertible, name: some CustomStringConvertible) -> Message {
         Message(.mrzTextCountry, [.init("code", .text(code.description)), .init("name", .text(name.description))])
     }

@@ -8,9 +8,9 @@ extension MessageKey {
     static let notePassedOver = MessageKey("note.passedOver", "passed over, as no files of a document: {files, list}{more, plural, =0 {} other { and # more}}.")
     static let noteChallengeShowsNothing = MessageKey("note.challengeShowsNothing", "the document has no active authentication: nothing was signed over the challenge, and it shows nothing.")
     static let noteServedUnverifiedChip = MessageKey("note.servedUnverifiedChip", "the chip was not shown to be genuine, and saw the terminal's certificates all the same.")
-    static let noteCertificatesNotShown = MessageKey("note.certificatesNotShown", "the terminal's certificates were not shown: no trusted CSCA vouches for this chip, or something stands against it; the report says what (issuer, securityObject, chip).")
-    static let noteTerminalCertificate = MessageKey("note.terminalCertificate", "certificate {reference} of the terminal's chain: {finding, message}.")
-    static let noteReader = MessageKey("note.reader", "{reader}: {advice, message}.")
+    static let noteCertificatesNotShown = MessageKey("note.certificatesNotShown", "the terminal's certificates were not shown: no trusted CSCA vouches for this chip, or something stands against it; the report says what, in the lines issuer, security object and chip.")
+    static let noteTerminalCertificate = MessageKey("note.terminalCertificate", "certificate {reference} of the terminal's chain is at fault. {finding, message}.")
+    static let noteReader = MessageKey("note.reader", "take care with the reader {reader}. {advice, message}.")
 
     static let ofNote: [MessageKey] = [
         .notePassedOver,

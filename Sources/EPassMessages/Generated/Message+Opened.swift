@@ -5,14 +5,13 @@
 // Made by Scripts/make-messages of Languages/en.json.
 
 extension MessageKey {
-    static let openedPlain = MessageKey("opened.plain", "none: the chip lets its files be read without access control")
+    static let openedPlain = MessageKey("opened.plain", "no access control: everybody may read its files")
     static let openedBac = MessageKey("opened.bac", "Basic Access Control, {cipher}")
     static let openedPace = MessageKey("opened.pace", "PACE")
     static let openedPaceWith = MessageKey("opened.paceWith", "PACE with the {password}")
     static let openedBy = MessageKey("opened.by", "{opening, message}, {details, messages}")
     static let openedGeneric = MessageKey("opened.generic", "generic mapping")
     static let openedIntegrated = MessageKey("opened.integrated", "integrated mapping")
-    static let openedChipAuthentication = MessageKey("opened.chipAuthentication", "chip authentication mapping")
     static let openedParameters = MessageKey("opened.parameters", "parameters {id, number}")
     static let openedSeconds = MessageKey("opened.seconds", "{seconds} s")
     static let openedFiles = MessageKey("opened.files", "{files, list}")
@@ -22,17 +21,18 @@ extension MessageKey {
     static let openedUsingComputed = MessageKey("opened.usingComputed", "{attempt, message} with the MRZ, its check digits computed")
     static let openedGroupNamed = MessageKey("opened.groupNamed", "{attempt, message}, the group named")
     static let openedEnded = MessageKey("opened.ended", "{attempt, message}: {outcome, select, established {established} refused {refused} other {failed}}")
-    static let openedAt = MessageKey("opened.at", "{attempt, message} at {step}")
+    static let openedAt = MessageKey("opened.at", "{attempt, message} at {step, message}")
     static let openedWord = MessageKey("opened.word", "{attempt, message} ({word})")
     static let openedBefore = MessageKey("opened.before", "before: {attempt, message}")
     static let openedLeftOut = MessageKey("opened.leftOut", "left out: {offer, message}, {reason, message} ({name})")
     static let openedDomainParametersNotTrusted = MessageKey("opened.domainParametersNotTrusted", "which is over a group that is not standardised")
-    static let openedDomainParametersUnknown = MessageKey("opened.domainParametersUnknown", "of which nothing says over which group it is")
+    static let openedDomainParametersUnknown = MessageKey("opened.domainParametersUnknown", "which names a reserved group, or none")
     static let openedVersionNotSupported = MessageKey("opened.versionNotSupported", "which is of another version than 2")
-    static let openedMappingNotAllowed = MessageKey("opened.mappingNotAllowed", "a mapping that does not go with its group or cipher")
+    static let openedMappingNotAllowed = MessageKey("opened.mappingNotAllowed", "whose mapping does not go with its group or cipher")
     static let openedAlgorithmMismatch = MessageKey("opened.algorithmMismatch", "which does not go with its group")
-    static let openedProtocolUnknown = MessageKey("opened.protocolUnknown", "which the standard does not have")
+    static let openedProtocolUnknown = MessageKey("opened.protocolUnknown", "which is of a protocol that the standard does not define")
     static let openedReaderTooShort = MessageKey("opened.readerTooShort", "whose keys are too long for this reader")
+    static let openedWithoutAccessControl = MessageKey("opened.withoutAccessControl", "without access control")
 
     static let ofOpened: [MessageKey] = [
         .openedPlain,
@@ -42,7 +42,6 @@ extension MessageKey {
         .openedBy,
         .openedGeneric,
         .openedIntegrated,
-        .openedChipAuthentication,
         .openedParameters,
         .openedSeconds,
         .openedFiles,
@@ -63,6 +62,7 @@ extension MessageKey {
         .openedAlgorithmMismatch,
         .openedProtocolUnknown,
         .openedReaderTooShort,
+        .openedWithoutAccessControl,
     ]
 }
 
@@ -80,7 +80,6 @@ extension Message {
     }
     package static var openedGeneric: Message { Message(.openedGeneric) }
     package static var openedIntegrated: Message { Message(.openedIntegrated) }
-    package static var openedChipAuthentication: Message { Message(.openedChipAuthentication) }
     package static func openedParameters(id: Int) -> Message {
         Message(.openedParameters, [.init("id", .number(id))])
     }
@@ -106,8 +105,8 @@ extension Message {
     package static func openedEnded(attempt: Message, outcome: String) -> Message {
         Message(.openedEnded, [.init("attempt", .message(attempt)), .init("outcome", .text(outcome))])
     }
-    package static func openedAt(attempt: Message, step: some CustomStringConvertible) -> Message {
-        Message(.openedAt, [.init("attempt", .message(attempt)), .init("step", .text(step.description))])
+    package static func openedAt(attempt: Message, step: Message) -> Message {
+        Message(.openedAt, [.init("attempt", .message(attempt)), .init("step", .message(step))])
     }
     package static func openedWord(attempt: Message, word: some CustomStringConvertible) -> Message {
         Message(.openedWord, [.init("attempt", .message(attempt)), .init("word", .text(word.description))])
@@ -125,4 +124,5 @@ extension Message {
     package static var openedAlgorithmMismatch: Message { Message(.openedAlgorithmMismatch) }
     package static var openedProtocolUnknown: Message { Message(.openedProtocolUnknown) }
     package static var openedReaderTooShort: Message { Message(.openedReaderTooShort) }
+    package static var openedWithoutAccessControl: Message { Message(.openedWithoutAccessControl) }
 }

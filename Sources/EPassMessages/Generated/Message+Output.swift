@@ -10,13 +10,11 @@ extension MessageKey {
     static let outputFolderNameEmpty = MessageKey("output.folderNameEmpty", "The name of a folder to write is empty.")
     static let outputFileExists = MessageKey("output.fileExists", "{file} exists already; nothing was written over it.")
     static let outputFileExistsBefore = MessageKey("output.fileExistsBefore", "{file} exists already; it would not be written over.")
-    static let outputNameAnother = MessageKey("output.nameAnother", "Name another file, or move that one away.")
     static let outputFileUnwritable = MessageKey("output.fileUnwritable", "{file} cannot be written: {error}.")
     static let outputNameFileInFolder = MessageKey("output.nameFileInFolder", "Name a file in a folder that exists and that you may write to.")
     static let outputMakeRoom = MessageKey("output.makeRoom", "Make room, or name a file elsewhere.")
     static let outputParentUnwritable = MessageKey("output.parentUnwritable", "{folder} cannot be written to: {error}.")
     static let outputNotFolder = MessageKey("output.notFolder", "{path} is no folder that can be read.")
-    static let outputNameEmptyFolder = MessageKey("output.nameEmptyFolder", "Name an empty folder, or one that does not exist yet.")
     static let outputFolderNotEmpty = MessageKey("output.folderNotEmpty", "The folder {folder} is not empty; nothing was written.")
     static let outputFolderUnwritable = MessageKey("output.folderUnwritable", "The folder {folder} cannot be written to: {error}.")
     static let outputNameWritableFolder = MessageKey("output.nameWritableFolder", "Name a folder that you may write to.")
@@ -31,17 +29,16 @@ extension MessageKey {
     static let outputFormatRaw = MessageKey("output.formatRaw", "samples without compression")
     static let outputFormatUnknown = MessageKey("output.formatUnknown", "an unknown format")
     static let outputImagesTookLong = MessageKey("output.imagesTookLong", "The images before it took {seconds} seconds to decode.")
-    static let outputImageNotDecoded = MessageKey("output.imageNotDecoded", "{name} is written as it stands in the document: {problem, message}.")
+    static let outputImageNotDecoded = MessageKey("output.imageNotDecoded", "{name} is written as it stands in the document. {problem, message}.")
     static let outputImage = MessageKey("output.image", "{name}: {image, message}")
-    static let outputImageProblem = MessageKey("output.imageProblem", "{code}: {problem, message}.")
-    static let outputImageProblemAt = MessageKey("output.imageProblemAt", "{code} @ {offset, number}: {problem, message}.")
-    static let outputImagesEmpty = MessageKey("output.imagesEmpty", "images without octets, which are not written: {count, number}")
-    static let outputImagesLeftOut = MessageKey("output.imagesLeftOut", "images beyond the first {limit, number}, which are not written: {count, number}")
+    static let outputImageProblemAt = MessageKey("output.imageProblemAt", "{problem, message} (at octet {offset, number} of the image)")
+    static let outputImagesEmpty = MessageKey("output.imagesEmpty", "{count, plural, one {# image has} other {# images have}} no octets, and {count, plural, one {is} other {are}} not written.")
+    static let outputImagesLeftOut = MessageKey("output.imagesLeftOut", "{count, plural, one {# image} other {# images}} beyond the first {limit, number} {count, plural, one {is} other {are}} not written.")
     static let outputNoImages = MessageKey("output.noImages", "the files hold no images; {folder} is empty.")
     static let outputPortraitUnread = MessageKey("output.portraitUnread", "EF.DG2 was not read, so {file} was not written.")
     static let outputPortraitAbsent = MessageKey("output.portraitAbsent", "EF.DG2 holds no portrait, so {file} was not written.")
-    static let outputPortraitUndecodable = MessageKey("output.portraitUndecodable", "the portrait cannot be taken out of EF.DG2, so {file} was not written: {place} @ {offset, number}: {code}: {error, message}.")
-    static let outputPortraitNotDecoded = MessageKey("output.portraitNotDecoded", "the portrait is written as it stands in the document: {problem, message}.")
+    static let outputPortraitUndecodable = MessageKey("output.portraitUndecodable", "the portrait cannot be taken out of EF.DG2, at octet {offset, number} of {place}, so {file} was not written. {error, message}.")
+    static let outputPortraitNotDecoded = MessageKey("output.portraitNotDecoded", "the portrait is written as it stands in the document. {problem, message}.")
     static let outputPortrait = MessageKey("output.portrait", "Portrait: {image, message}, in {file}")
     static let outputPortraitRenamed = MessageKey("output.portraitRenamed", "Portrait: {image, message}, in {file}, and not in {wanted}, whose name says otherwise")
     static let outputPortraitNumbered = MessageKey("output.portraitNumbered", "Portrait: {image, message}, in {file}, and not in {wanted}, whose name says otherwise; {taken} exists already")
@@ -52,13 +49,11 @@ extension MessageKey {
         .outputFolderNameEmpty,
         .outputFileExists,
         .outputFileExistsBefore,
-        .outputNameAnother,
         .outputFileUnwritable,
         .outputNameFileInFolder,
         .outputMakeRoom,
         .outputParentUnwritable,
         .outputNotFolder,
-        .outputNameEmptyFolder,
         .outputFolderNotEmpty,
         .outputFolderUnwritable,
         .outputNameWritableFolder,
@@ -75,7 +70,6 @@ extension MessageKey {
         .outputImagesTookLong,
         .outputImageNotDecoded,
         .outputImage,
-        .outputImageProblem,
         .outputImageProblemAt,
         .outputImagesEmpty,
         .outputImagesLeftOut,
@@ -100,7 +94,6 @@ extension Message {
     package static func outputFileExistsBefore(file: some CustomStringConvertible) -> Message {
         Message(.outputFileExistsBefore, [.init("file", .text(file.description))])
     }
-    package static var outputNameAnother: Message { Message(.outputNameAnother) }
     package static func outputFileUnwritable(file: some CustomStringConvertible, error: some CustomStringConvertible) -> Message {
         Message(.outputFileUnwritable, [.init("file", .text(file.description)), .init("error", .text(error.description))])
     }
@@ -112,7 +105,6 @@ extension Message {
     package static func outputNotFolder(path: some CustomStringConvertible) -> Message {
         Message(.outputNotFolder, [.init("path", .text(path.description))])
     }
-    package static var outputNameEmptyFolder: Message { Message(.outputNameEmptyFolder) }
     package static func outputFolderNotEmpty(folder: some CustomStringConvertible) -> Message {
         Message(.outputFolderNotEmpty, [.init("folder", .text(folder.description))])
     }
@@ -147,17 +139,14 @@ extension Message {
     package static func outputImage(name: some CustomStringConvertible, image: Message) -> Message {
         Message(.outputImage, [.init("name", .text(name.description)), .init("image", .message(image))])
     }
-    package static func outputImageProblem(code: some CustomStringConvertible, problem: Message) -> Message {
-        Message(.outputImageProblem, [.init("code", .text(code.description)), .init("problem", .message(problem))])
-    }
-    package static func outputImageProblemAt(code: some CustomStringConvertible, offset: Int, problem: Message) -> Message {
-        Message(.outputImageProblemAt, [.init("code", .text(code.description)), .init("offset", .number(offset)), .init("problem", .message(problem))])
+    package static func outputImageProblemAt(problem: Message, offset: Int) -> Message {
+        Message(.outputImageProblemAt, [.init("problem", .message(problem)), .init("offset", .number(offset))])
     }
     package static func outputImagesEmpty(count: Int) -> Message {
         Message(.outputImagesEmpty, [.init("count", .number(count))])
     }
-    package static func outputImagesLeftOut(limit: Int, count: Int) -> Message {
-        Message(.outputImagesLeftOut, [.init("limit", .number(limit)), .init("count", .number(count))])
+    package static func outputImagesLeftOut(count: Int, limit: Int) -> Message {
+        Message(.outputImagesLeftOut, [.init("count", .number(count)), .init("limit", .number(limit))])
     }
     package static func outputNoImages(folder: some CustomStringConvertible) -> Message {
         Message(.outputNoImages, [.init("folder", .text(folder.description))])
@@ -168,8 +157,8 @@ extension Message {
     package static func outputPortraitAbsent(file: some CustomStringConvertible) -> Message {
         Message(.outputPortraitAbsent, [.init("file", .text(file.description))])
     }
-    package static func outputPortraitUndecodable(file: some CustomStringConvertible, place: some CustomStringConvertible, offset: Int, code: some CustomStringConvertible, error: Message) -> Message {
-        Message(.outputPortraitUndecodable, [.init("file", .text(file.description)), .init("place", .text(place.description)), .init("offset", .number(offset)), .init("code", .text(code.description)), .init("error", .message(error))])
+    package static func outputPortraitUndecodable(offset: Int, place: some CustomStringConvertible, file: some CustomStringConvertible, error: Message) -> Message {
+        Message(.outputPortraitUndecodable, [.init("offset", .number(offset)), .init("place", .text(place.description)), .init("file", .text(file.description)), .init("error", .message(error))])
     }
     package static func outputPortraitNotDecoded(problem: Message) -> Message {
         Message(.outputPortraitNotDecoded, [.init("problem", .message(problem))])

@@ -6,21 +6,19 @@
 
 extension MessageKey {
     static let paceChipDataBlocks = MessageKey("pace.chipDataBlocks", "The encrypted chip authentication data has {count, number} octets: no whole number of blocks.")
-    static let paceStaticKeyUnusable = MessageKey("pace.staticKeyUnusable", "The chip's static public key cannot be used: {error, message}.")
-    static let paceKeyReflected = MessageKey("pace.keyReflected", "The chip sent the terminal's own ephemeral public key back.")
+    static let paceStaticKeyUnusable = MessageKey("pace.staticKeyUnusable", "The chip's static public key cannot be used. {error, message}.")
     static let paceKeyBeginsWithZero = MessageKey("pace.keyBeginsWithZero", "It begins with a zero octet.")
     static let paceKeyRefused = MessageKey("pace.keyRefused", "The chip's ephemeral public key is refused. {why, message}.")
     static let paceNoGenerator = MessageKey("pace.noGenerator", "The nonce maps to no usable generator. With an honest chip this does not happen.")
-    static let paceChipDataUnexpected = MessageKey("pace.chipDataUnexpected", "The chip sent chip authentication data, which belongs to another mapping.")
     static let paceChipDataMissing = MessageKey("pace.chipDataMissing", "The chip sent no chip authentication data, which this mapping demands.")
     static let paceNonceLength = MessageKey("pace.nonceLength", "The encrypted nonce has {count, number} octets, which {cipher} does not allow with this mapping.")
-    static let paceNoDynamicData = MessageKey("pace.noDynamicData", "The answer to GENERAL AUTHENTICATE is DO'7C'.")
+    static let paceNoDynamicData = MessageKey("pace.noDynamicData", "The answer to GENERAL AUTHENTICATE is not in DO'7C', where it belongs.")
     static let paceObjectUnknown = MessageKey("pace.objectUnknown", "The data object does not belong into the answer to this step.")
-    static let paceDynamicDataMalformed = MessageKey("pace.dynamicDataMalformed", "The dynamic authentication data cannot be decoded: {error, message}.")
+    static let paceDynamicDataMalformed = MessageKey("pace.dynamicDataMalformed", "The dynamic authentication data cannot be decoded. {error, message}.")
     static let paceDynamicDataUnreadable = MessageKey("pace.dynamicDataUnreadable", "The dynamic authentication data cannot be decoded.")
     static let paceObjectMissing = MessageKey("pace.objectMissing", "The answer lacks {object}.")
     static let paceCanDigits = MessageKey("pace.canDigits", "A CAN has digits only.")
-    static let pacePasswordLength = MessageKey("pace.passwordLength", "The {password} has 1 to 32 characters.")
+    static let pacePasswordLength = MessageKey("pace.passwordLength", "A {password} has 1 to 32 characters.")
     static let pacePasswordCharacter = MessageKey("pace.passwordCharacter", "The {password} holds a character that ISO/IEC 8859-1 does not have.")
     static let paceSelectionHasData = MessageKey("pace.selectionHasData", "The answer to MSE:Set AT has data.")
     static let paceMappingDataNotEmpty = MessageKey("pace.mappingDataNotEmpty", "The chip sent {count, number} octets of mapping data, where the integrated mapping has none.")
@@ -29,17 +27,14 @@ extension MessageKey {
     static let pacePasswordRefused = MessageKey("pace.passwordRefused", "The chip refused the password. Most likely it was misread or belongs to another document.")
     static let paceNotOffered = MessageKey("pace.notOffered", "The chip does not offer this kind of PACE or this password: {meaning, message}.")
     static let paceBlocked = MessageKey("pace.blocked", "The chip accepts no further attempt with this password: {meaning, message}.")
-    static let paceSuspended = MessageKey("pace.suspended", "One try of the password is left. It was not spent: the chip takes it only after the CAN.")
     static let paceEnded = MessageKey("pace.ended", "The chip ended PACE: {meaning, message}.")
 
     static let ofPace: [MessageKey] = [
         .paceChipDataBlocks,
         .paceStaticKeyUnusable,
-        .paceKeyReflected,
         .paceKeyBeginsWithZero,
         .paceKeyRefused,
         .paceNoGenerator,
-        .paceChipDataUnexpected,
         .paceChipDataMissing,
         .paceNonceLength,
         .paceNoDynamicData,
@@ -57,7 +52,6 @@ extension MessageKey {
         .pacePasswordRefused,
         .paceNotOffered,
         .paceBlocked,
-        .paceSuspended,
         .paceEnded,
     ]
 }
@@ -69,13 +63,11 @@ extension Message {
     package static func paceStaticKeyUnusable(error: Message) -> Message {
         Message(.paceStaticKeyUnusable, [.init("error", .message(error))])
     }
-    package static var paceKeyReflected: Message { Message(.paceKeyReflected) }
     package static var paceKeyBeginsWithZero: Message { Message(.paceKeyBeginsWithZero) }
     package static func paceKeyRefused(why: Message) -> Message {
         Message(.paceKeyRefused, [.init("why", .message(why))])
     }
     package static var paceNoGenerator: Message { Message(.paceNoGenerator) }
-    package static var paceChipDataUnexpected: Message { Message(.paceChipDataUnexpected) }
     package static var paceChipDataMissing: Message { Message(.paceChipDataMissing) }
     package static func paceNonceLength(count: Int, cipher: some CustomStringConvertible) -> Message {
         Message(.paceNonceLength, [.init("count", .number(count)), .init("cipher", .text(cipher.description))])
@@ -111,7 +103,6 @@ extension Message {
     package static func paceBlocked(meaning: Message) -> Message {
         Message(.paceBlocked, [.init("meaning", .message(meaning))])
     }
-    package static var paceSuspended: Message { Message(.paceSuspended) }
     package static func paceEnded(meaning: Message) -> Message {
         Message(.paceEnded, [.init("meaning", .message(meaning))])
     }

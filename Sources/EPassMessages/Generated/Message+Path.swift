@@ -9,8 +9,8 @@ extension MessageKey {
     static let pathNotYetValid = MessageKey("path.notYetValid", "The certificate of the {holder, select, csca {CSCA} document {document signer} seal {seal signer} other {{holder}}} is valid from {first, date}.")
     static let pathExpired = MessageKey("path.expired", "The certificate of the {holder, select, csca {CSCA} document {document signer} seal {seal signer} other {{holder}}} expired {last, date}.")
     static let pathValid = MessageKey("path.valid", "The certificate of the {holder, select, csca {CSCA} document {document signer} seal {seal signer} other {{holder}}} is valid from {first, date} to {last, date}.")
-    static let pathAnchorUnpinned = MessageKey("path.anchorUnpinned", "The CSCA certificate came in a list that nobody trusted stands behind, which this policy does not accept.")
-    static let pathAnchorListed = MessageKey("path.anchorListed", "The CSCA certificate is vouched for by a list of another State only, {publisher, select, unknown {another State's} other {that of {publisher}}}, which was granted nothing about {state, select, unknown {this one} other {{state}}}; this policy does not accept that.")
+    static let pathAnchorUnpinned = MessageKey("path.anchorUnpinned", "The CSCA certificate came in a list that is neither pinned nor verified. The policy does not accept that.")
+    static let pathAnchorListed = MessageKey("path.anchorListed", "Only a list of another State ({publisher, country}) vouches for the CSCA certificate, without a grant for this State. The policy does not accept that.")
     static let pathSignatureInvalid = MessageKey("path.signatureInvalid", "The signature does not verify under the CSCA key that the {signer, select, document {document signer} seal {seal signer} other {{signer}}} names.")
     static let pathIssuerIsListSigner = MessageKey("path.issuerIsListSigner", "The issuer's certificate is that of a list signer.")
     static let pathIssuerNotAuthority = MessageKey("path.issuerNotAuthority", "The issuer's certificate is not a certification authority's.")
@@ -52,13 +52,13 @@ extension MessageKey {
     static let pathDocumentCodeUnknown = MessageKey("path.documentCodeUnknown", "The document code of DG1 is not known.")
     static let pathDocumentTypeNotAllowed = MessageKey("path.documentTypeNotAllowed", "The document is of type {code}, its signer may produce {types, list}.")
     static let pathDocumentTypeAllowed = MessageKey("path.documentTypeAllowed", "The document is of type {code}, and its signer may produce {types, list}.")
-    static let pathSealSignerUnknown = MessageKey("path.sealSignerUnknown", "The certificate of the seal's signer is not at hand.")
     static let pathSealWithoutZone = MessageKey("path.sealWithoutZone", "The seal holds no zone with a document code.")
     static let pathSealWithoutDate = MessageKey("path.sealWithoutDate", "The seal does not say when it was signed.")
     static let pathSealAttestsLater = MessageKey("path.sealAttestsLater", "The seal attests something of the day {when, date}, after its signer's certificate ended {last, date}.")
     static let pathSealOfFuture = MessageKey("path.sealOfFuture", "The seal says that it was signed {when, date}, which is to come.")
     static let pathSealSignedBefore = MessageKey("path.sealSignedBefore", "The seal says that it was signed {when, date}, before its signer's certificate began {first, date}.")
     static let pathSealSignedAfter = MessageKey("path.sealSignedAfter", "The seal says that it was signed {when, date}, after its signer's certificate ended {last, date}.")
+    static let pathAnchorListedByUnknown = MessageKey("path.anchorListedByUnknown", "Only a list of another State vouches for the CSCA certificate, without a grant for this State. The policy does not accept that.")
 
     static let ofPath: [MessageKey] = [
         .pathNoTrustedAnchor,
@@ -108,13 +108,13 @@ extension MessageKey {
         .pathDocumentCodeUnknown,
         .pathDocumentTypeNotAllowed,
         .pathDocumentTypeAllowed,
-        .pathSealSignerUnknown,
         .pathSealWithoutZone,
         .pathSealWithoutDate,
         .pathSealAttestsLater,
         .pathSealOfFuture,
         .pathSealSignedBefore,
         .pathSealSignedAfter,
+        .pathAnchorListedByUnknown,
     ]
 }
 
@@ -132,8 +132,8 @@ extension Message {
         Message(.pathValid, [.init("holder", .text(holder)), .init("first", .date(first)), .init("last", .date(last))])
     }
     package static var pathAnchorUnpinned: Message { Message(.pathAnchorUnpinned) }
-    package static func pathAnchorListed(publisher: String, state: String) -> Message {
-        Message(.pathAnchorListed, [.init("publisher", .text(publisher)), .init("state", .text(state))])
+    package static func pathAnchorListed(publisher: String) -> Message {
+        Message(.pathAnchorListed, [.init("publisher", .country(publisher))])
     }
     package static func pathSignatureInvalid(signer: String) -> Message {
         Message(.pathSignatureInvalid, [.init("signer", .text(signer))])
@@ -220,7 +220,6 @@ extension Message {
     package static func pathDocumentTypeAllowed(code: some CustomStringConvertible, types: [String]) -> Message {
         Message(.pathDocumentTypeAllowed, [.init("code", .text(code.description)), .init("types", .list(types))])
     }
-    package static var pathSealSignerUnknown: Message { Message(.pathSealSignerUnknown) }
     package static var pathSealWithoutZone: Message { Message(.pathSealWithoutZone) }
     package static var pathSealWithoutDate: Message { Message(.pathSealWithoutDate) }
     package static func pathSealAttestsLater(when: String, last: String) -> Message {
@@ -235,4 +234,5 @@ extension Message {
     package static func pathSealSignedAfter(when: String, last: String) -> Message {
         Message(.pathSealSignedAfter, [.init("when", .date(when)), .init("last", .date(last))])
     }
+    package static var pathAnchorListedByUnknown: Message { Message(.pathAnchorListedByUnknown) }
 }

@@ -15,6 +15,7 @@ extension MessageKey {
     static let progressFile = MessageKey("progress.file", "Reading {file} ...")
     static let progressVirtualChip = MessageKey("progress.virtualChip", "Waiting for a virtual chip on 127.0.0.1:{port} ...")
     static let progressDocument = MessageKey("progress.document", "Put the document on the reader ...")
+    static let progressPart = MessageKey("progress.part", "{file} [{bar}] {percent, number} %")
 
     static let ofProgress: [MessageKey] = [
         .progressApplication,
@@ -27,6 +28,7 @@ extension MessageKey {
         .progressFile,
         .progressVirtualChip,
         .progressDocument,
+        .progressPart,
     ]
 }
 
@@ -47,4 +49,7 @@ extension Message {
         Message(.progressVirtualChip, [.init("port", .text(port.description))])
     }
     package static var progressDocument: Message { Message(.progressDocument) }
+    package static func progressPart(file: some CustomStringConvertible, bar: some CustomStringConvertible, percent: Int) -> Message {
+        Message(.progressPart, [.init("file", .text(file.description)), .init("bar", .text(bar.description)), .init("percent", .number(percent))])
+    }
 }

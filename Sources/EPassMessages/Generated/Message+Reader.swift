@@ -16,12 +16,8 @@ extension MessageKey {
     static let readerNotPassedOn = MessageKey("reader.notPassedOn", "The reader{named, select, yes { \"{name}\"} other {}} could not pass the command on, or lost the response.")
     static let readerNoProtocol = MessageKey("reader.noProtocol", "Chip and reader{named, select, yes { \"{name}\"} other {}} do not speak T=0 or T=1 with each other.")
     static let readerIncapable = MessageKey("reader.incapable", "The reader{named, select, yes { \"{name}\"} other {}}, its driver or the chip cannot do what was asked.")
-    static let readerNoneConnected = MessageKey("reader.noneConnected", "No smart-card reader is connected.")
     static let readerResponseTooLong = MessageKey("reader.responseTooLong", "The response is longer than any response may be.")
     static let readerServiceRefused = MessageKey("reader.serviceRefused", "The smart-card service (pcscd) refused: it is of another release than libpcsclite, or about to end.")
-    static let readerServiceAbsent = MessageKey("reader.serviceAbsent", "No smart-card service is running.")
-    static let readerServiceEnded = MessageKey("reader.serviceEnded", "The smart-card service (pcscd) ended.")
-    static let readerServiceNotPermitted = MessageKey("reader.serviceNotPermitted", "The smart-card service does not let this user in.")
     static let readerServiceFailed = MessageKey("reader.serviceFailed", "The smart-card service failed in itself.")
     static let readerServiceFailedRemedy = MessageKey("reader.serviceFailedRemedy", "See the log of pcscd (`journalctl -u pcscd`), start it again and repeat.")
     static let readerNotBuilt = MessageKey("reader.notBuilt", "This build of epass has no PC/SC.")
@@ -43,12 +39,8 @@ extension MessageKey {
         .readerNotPassedOn,
         .readerNoProtocol,
         .readerIncapable,
-        .readerNoneConnected,
         .readerResponseTooLong,
         .readerServiceRefused,
-        .readerServiceAbsent,
-        .readerServiceEnded,
-        .readerServiceNotPermitted,
         .readerServiceFailed,
         .readerServiceFailedRemedy,
         .readerNotBuilt,
@@ -94,12 +86,8 @@ extension Message {
     package static func readerIncapable(name: some CustomStringConvertible, named: String) -> Message {
         Message(.readerIncapable, [.init("name", .text(name.description)), .init("named", .text(named))])
     }
-    package static var readerNoneConnected: Message { Message(.readerNoneConnected) }
     package static var readerResponseTooLong: Message { Message(.readerResponseTooLong) }
     package static var readerServiceRefused: Message { Message(.readerServiceRefused) }
-    package static var readerServiceAbsent: Message { Message(.readerServiceAbsent) }
-    package static var readerServiceEnded: Message { Message(.readerServiceEnded) }
-    package static var readerServiceNotPermitted: Message { Message(.readerServiceNotPermitted) }
     package static var readerServiceFailed: Message { Message(.readerServiceFailed) }
     package static var readerServiceFailedRemedy: Message { Message(.readerServiceFailedRemedy) }
     package static var readerNotBuilt: Message { Message(.readerNotBuilt) }

@@ -6,8 +6,6 @@
 
 extension MessageKey {
     static let readersFollowing = MessageKey("readers.following", "Following the readers; Ctrl-C ends it.")
-    static let readersNone = MessageKey("readers.none", "No smart-card reader is connected.")
-    static let readersConnectOne = MessageKey("readers.connectOne", "Connect a contactless reader; epass readers --watch shows when it appears.")
     static let readersHeadReader = MessageKey("readers.headReader", "READER")
     static let readersHeadState = MessageKey("readers.headState", "STATE")
     static let readersHeadAnswer = MessageKey("readers.headAnswer", "ANSWER TO RESET")
@@ -18,11 +16,10 @@ extension MessageKey {
     static let readersExclusive = MessageKey("readers.exclusive", "chip held by another program")
     static let readersMute = MessageKey("readers.mute", "something there that does not answer")
     static let readersUnavailable = MessageKey("readers.unavailable", "not available")
+    static let readersEvent = MessageKey("readers.event", "{reader}: {state, message} {answer}")
 
     static let ofReaders: [MessageKey] = [
         .readersFollowing,
-        .readersNone,
-        .readersConnectOne,
         .readersHeadReader,
         .readersHeadState,
         .readersHeadAnswer,
@@ -33,13 +30,12 @@ extension MessageKey {
         .readersExclusive,
         .readersMute,
         .readersUnavailable,
+        .readersEvent,
     ]
 }
 
 extension Message {
     package static var readersFollowing: Message { Message(.readersFollowing) }
-    package static var readersNone: Message { Message(.readersNone) }
-    package static var readersConnectOne: Message { Message(.readersConnectOne) }
     package static var readersHeadReader: Message { Message(.readersHeadReader) }
     package static var readersHeadState: Message { Message(.readersHeadState) }
     package static var readersHeadAnswer: Message { Message(.readersHeadAnswer) }
@@ -50,4 +46,7 @@ extension Message {
     package static var readersExclusive: Message { Message(.readersExclusive) }
     package static var readersMute: Message { Message(.readersMute) }
     package static var readersUnavailable: Message { Message(.readersUnavailable) }
+    package static func readersEvent(reader: some CustomStringConvertible, state: Message, answer: some CustomStringConvertible) -> Message {
+        Message(.readersEvent, [.init("reader", .text(reader.description)), .init("state", .message(state)), .init("answer", .text(answer.description))])
+    }
 }

@@ -16,7 +16,7 @@ extension MessageKey {
     static let revocationNotRevoked = MessageKey("revocation.notRevoked", "The revocation list of {list, date}, {days, plural, one {# day old} other {# days old}}, does not name the {signer, select, document {document signer} seal {seal signer} other {{signer}}}.")
     static let revocationNotRevokedByNewer = MessageKey("revocation.notRevokedByNewer", "The revocation list of {list, date}, newer than the time judged at, does not name the {signer, select, document {document signer} seal {seal signer} other {{signer}}}.")
     static let revocationTwoAlgorithms = MessageKey("revocation.twoAlgorithms", "The revocation list of {list, date} names two signature algorithms.")
-    static let revocationFormRefused = MessageKey("revocation.formRefused", "The revocation list of {list, date} is not written as the standard has it ({deviation}).")
+    static let revocationFormRefused = MessageKey("revocation.formRefused", "{deviation, message}. The policy refuses that in the revocation list of {list, date}.")
     static let revocationListNotVerified = MessageKey("revocation.listNotVerified", "The revocation list of {list, date} does not verify under a trusted CSCA key that may sign it.")
 
     static let ofRevocation: [MessageKey] = [
@@ -70,8 +70,8 @@ extension Message {
     package static func revocationTwoAlgorithms(list: String) -> Message {
         Message(.revocationTwoAlgorithms, [.init("list", .date(list))])
     }
-    package static func revocationFormRefused(list: String, deviation: some CustomStringConvertible) -> Message {
-        Message(.revocationFormRefused, [.init("list", .date(list)), .init("deviation", .text(deviation.description))])
+    package static func revocationFormRefused(deviation: Message, list: String) -> Message {
+        Message(.revocationFormRefused, [.init("deviation", .message(deviation)), .init("list", .date(list))])
     }
     package static func revocationListNotVerified(list: String) -> Message {
         Message(.revocationListNotVerified, [.init("list", .date(list))])

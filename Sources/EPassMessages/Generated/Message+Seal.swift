@@ -5,33 +5,28 @@
 // Made by Scripts/make-messages of Languages/en.json.
 
 extension MessageKey {
-    static let sealUndecodable = MessageKey("seal.undecodable", "The seal cannot be decoded: {place}: {code}: {error, message}.")
+    static let sealUndecodable = MessageKey("seal.undecodable", "The seal cannot be decoded ({place}, {code}). {error, message}.")
     static let sealNone = MessageKey("seal.none", "There is no seal to judge.")
     static let sealCurveDiffers = MessageKey("seal.curveDiffers", "The key of the seal's signer is on another curve than the algorithm of the seal has.")
-    static let sealKeyRefused = MessageKey("seal.keyRefused", "The key of the seal's signer is refused: {error, message}.")
+    static let sealKeyRefused = MessageKey("seal.keyRefused", "The key of the seal's signer is refused. {error, message}.")
     static let sealKeyNotOnCurve = MessageKey("seal.keyNotOnCurve", "The key of the seal's signer is {key}; seals are signed with ECDSA.")
-    static let sealSignatureVerifies = MessageKey("seal.signatureVerifies", "The signature verifies: {key}, {hash}.")
     static let sealSignatureInvalid = MessageKey("seal.signatureInvalid", "The signature does not verify under the key of the seal's signer.")
-    static let sealSignatureNotVerifiable = MessageKey("seal.signatureNotVerifiable", "The signature cannot be verified: {error, message}.")
     static let sealNoSigner = MessageKey("seal.noSigner", "The certificate of the seal's signer is not at hand.")
     static let sealStateUnknown = MessageKey("seal.stateUnknown", "The State of the seal is named by a text that is in no table of codes.")
     static let sealSignerOfState = MessageKey("seal.signerOfState", "The seal is of {state, country}, and so is its signer.")
     static let sealSignerOfOtherState = MessageKey("seal.signerOfOtherState", "The seal is of {state, country}, its signer of {country, country}.")
-    static let sealSignerOfNoState = MessageKey("seal.signerOfNoState", "The seal is of {state, country}, its signer of no country.")
+    static let sealSignerOfNoState = MessageKey("seal.signerOfNoState", "The seal is of {state, country}, and the certificate of its signer names no country.")
     static let sealSignerStateNotKnown = MessageKey("seal.signerStateNotKnown", "Whether the State of the seal, {state, country}, is that of its signer, {country, country}, is not known.")
-    static let sealSignerStateNotStated = MessageKey("seal.signerStateNotStated", "Whether the State of the seal, {state, country}, is that of its signer, no country, is not known.")
     static let sealNoZone = MessageKey("seal.noZone", "The seal holds no machine readable zone.")
-    static let sealCheckDigitsWrong = MessageKey("seal.checkDigitsWrong", "Check digits of the zone in the seal are wrong: {fields, list}.")
+    static let sealCheckDigitsWrong = MessageKey("seal.checkDigitsWrong", "Check digits of the zone in the seal are wrong: {fields, messages}.")
     static let sealCheckDigitsRight = MessageKey("seal.checkDigitsRight", "The check digits of the zone in the seal are right.")
     static let sealZoneOfState = MessageKey("seal.zoneOfState", "The zone in the seal is of {state, country}, as its header is.")
     static let sealZoneOfSameState = MessageKey("seal.zoneOfSameState", "The zone in the seal is of {zone, country}, its header of {header, country}: the same State.")
     static let sealZoneOfOtherState = MessageKey("seal.zoneOfOtherState", "The zone in the seal is of {zone, country}, its header of {header, country}.")
     static let sealZoneStateNotKnown = MessageKey("seal.zoneStateNotKnown", "Whether {zone, country} in the zone is the State of the header, {header, country}, is not known.")
-    static let sealZoneOfNoState = MessageKey("seal.zoneOfNoState", "Whether no State in the zone is the State of the header, {header, country}, is not known.")
+    static let sealZoneOfNoState = MessageKey("seal.zoneOfNoState", "The zone in the seal names no State, its header {header, country}.")
     static let sealExpiryContradicts = MessageKey("seal.expiryContradicts", "The date of expiry in the seal is before the day of issue, or a hundred years later.")
     static let sealExpiryUnreadable = MessageKey("seal.expiryUnreadable", "The date of expiry in the seal cannot be read.")
-    static let sealExpired = MessageKey("seal.expired", "The document expired {day, date}.")
-    static let sealCurrent = MessageKey("seal.current", "The document is valid until {day, date}.")
     static let sealPrintedNotGiven = MessageKey("seal.printedNotGiven", "No printed zone was given to compare with.")
     static let sealPrintedDiffers = MessageKey("seal.printedDiffers", "The printed zone is not the one in the seal.")
     static let sealPrintedMatches = MessageKey("seal.printedMatches", "The printed zone is the one in the seal.")
@@ -49,19 +44,19 @@ extension MessageKey {
     static let sealDaysUnreadable = MessageKey("seal.daysUnreadable", "The days that the seal states cannot be read.")
     static let sealDayUnreadable = MessageKey("seal.dayUnreadable", "A day that the seal states cannot be read.")
     static let sealAttests = MessageKey("seal.attests", "What the seal attests is of {day, date} or before.")
-    static let sealStructure = MessageKey("seal.structure", "The seal has a header of version {version, number}, {features, number} features and a signature of {octets, number} octets.")
+    static let sealStructure = MessageKey("seal.structure", "The seal has a header of version {version, number}, {features, plural, one {# feature} other {# features}} and a signature of {octets, number} octets.")
     static let sealKindUnknown = MessageKey("seal.kindUnknown", "What features a document of category {category, number} and definition {definition, number} has is not known here.")
-    static let sealFeatureMalformed = MessageKey("seal.featureMalformed", "The feature {feature} is not as the profile of a {kind, message} has it ({clause}).")
-    static let sealKindWithoutZone = MessageKey("seal.kindWithoutZone", "The seal of a {kind, message} holds no zone ({clause}).")
-    static let sealKindWithTwoZones = MessageKey("seal.kindWithTwoZones", "The seal of a {kind, message} holds two zones ({clause}).")
-    static let sealFeatureMissing = MessageKey("seal.featureMissing", "The seal of a {kind, message} lacks the feature {feature} ({clause}).")
-    static let sealFeatures = MessageKey("seal.features", "The seal has the features of a {kind, message}.")
-    static let sealFeaturesAndFurther = MessageKey("seal.featuresAndFurther", "The seal has the features of a {kind, message} and further ones, which do not speak against it.")
+    static let sealFeatureMalformed = MessageKey("seal.featureMalformed", "The feature {feature, message} is not as the profile has it ({kind, message}, {clause}).")
+    static let sealKindWithoutZone = MessageKey("seal.kindWithoutZone", "The seal holds no machine readable zone, which its profile has ({kind, message}, {clause}).")
+    static let sealKindWithTwoZones = MessageKey("seal.kindWithTwoZones", "The seal holds two machine readable zones ({kind, message}, {clause}).")
+    static let sealFeatureMissing = MessageKey("seal.featureMissing", "The seal lacks the feature {feature, message} ({kind, message}, {clause}).")
+    static let sealFeatures = MessageKey("seal.features", "The seal has the features of its profile ({kind, message}).")
+    static let sealFeaturesAndFurther = MessageKey("seal.featuresAndFurther", "The seal has the features of its profile ({kind, message}) and further ones, which do not speak against it.")
     static let sealCertificateMissing = MessageKey("seal.certificateMissing", "No certificate of C={country}, CN={name} with the serial number {number} is at hand.")
     static let sealCertificateFound = MessageKey("seal.certificateFound", "The certificate is that of C={country}, CN={name} with the serial number {number}.")
     static let sealCertificateInside = MessageKey("seal.certificateInside", "The seal carries the certificate of its signer.")
     static let sealVdsnc = MessageKey("seal.vdsnc", "The seal is a VDS-NC of type {type}, version {version}.")
-    static let sealVdsncOfUnknownType = MessageKey("seal.vdsncOfUnknownType", "The seal is a VDS-NC of type unknown, version {version}.")
+    static let sealVdsncOfUnknownType = MessageKey("seal.vdsncOfUnknownType", "The seal is a VDS-NC of a type that is not known, version {version}.")
     static let sealUnsignedMembers = MessageKey("seal.unsignedMembers", "Not signed, and not read: {members, messages}. {what, message}.")
     static let sealMembersBeside = MessageKey("seal.membersBeside", "{count, plural, one {# member} other {# members}} beside data and sig")
     static let sealMembersInside = MessageKey("seal.membersInside", "{count, plural, one {# member} other {# members}} in sig")
@@ -92,16 +87,13 @@ extension MessageKey {
         .sealCurveDiffers,
         .sealKeyRefused,
         .sealKeyNotOnCurve,
-        .sealSignatureVerifies,
         .sealSignatureInvalid,
-        .sealSignatureNotVerifiable,
         .sealNoSigner,
         .sealStateUnknown,
         .sealSignerOfState,
         .sealSignerOfOtherState,
         .sealSignerOfNoState,
         .sealSignerStateNotKnown,
-        .sealSignerStateNotStated,
         .sealNoZone,
         .sealCheckDigitsWrong,
         .sealCheckDigitsRight,
@@ -112,8 +104,6 @@ extension MessageKey {
         .sealZoneOfNoState,
         .sealExpiryContradicts,
         .sealExpiryUnreadable,
-        .sealExpired,
-        .sealCurrent,
         .sealPrintedNotGiven,
         .sealPrintedDiffers,
         .sealPrintedMatches,
@@ -182,13 +172,7 @@ extension Message {
     package static func sealKeyNotOnCurve(key: some CustomStringConvertible) -> Message {
         Message(.sealKeyNotOnCurve, [.init("key", .text(key.description))])
     }
-    package static func sealSignatureVerifies(key: some CustomStringConvertible, hash: some CustomStringConvertible) -> Message {
-        Message(.sealSignatureVerifies, [.init("key", .text(key.description)), .init("hash", .text(hash.description))])
-    }
     package static var sealSignatureInvalid: Message { Message(.sealSignatureInvalid) }
-    package static func sealSignatureNotVerifiable(error: Message) -> Message {
-        Message(.sealSignatureNotVerifiable, [.init("error", .message(error))])
-    }
     package static var sealNoSigner: Message { Message(.sealNoSigner) }
     package static var sealStateUnknown: Message { Message(.sealStateUnknown) }
     package static func sealSignerOfState(state: String) -> Message {
@@ -203,12 +187,9 @@ extension Message {
     package static func sealSignerStateNotKnown(state: String, country: String) -> Message {
         Message(.sealSignerStateNotKnown, [.init("state", .country(state)), .init("country", .country(country))])
     }
-    package static func sealSignerStateNotStated(state: String) -> Message {
-        Message(.sealSignerStateNotStated, [.init("state", .country(state))])
-    }
     package static var sealNoZone: Message { Message(.sealNoZone) }
-    package static func sealCheckDigitsWrong(fields: [String]) -> Message {
-        Message(.sealCheckDigitsWrong, [.init("fields", .list(fields))])
+    package static func sealCheckDigitsWrong(fields: [Message]) -> Message {
+        Message(.sealCheckDigitsWrong, [.init("fields", .messages(fields))])
     }
     package static var sealCheckDigitsRight: Message { Message(.sealCheckDigitsRight) }
     package static func sealZoneOfState(state: String) -> Message {
@@ -228,12 +209,6 @@ extension Message {
     }
     package static var sealExpiryContradicts: Message { Message(.sealExpiryContradicts) }
     package static var sealExpiryUnreadable: Message { Message(.sealExpiryUnreadable) }
-    package static func sealExpired(day: String) -> Message {
-        Message(.sealExpired, [.init("day", .date(day))])
-    }
-    package static func sealCurrent(day: String) -> Message {
-        Message(.sealCurrent, [.init("day", .date(day))])
-    }
     package static var sealPrintedNotGiven: Message { Message(.sealPrintedNotGiven) }
     package static var sealPrintedDiffers: Message { Message(.sealPrintedDiffers) }
     package static var sealPrintedMatches: Message { Message(.sealPrintedMatches) }
@@ -269,8 +244,8 @@ extension Message {
     package static func sealKindUnknown(category: Int, definition: Int) -> Message {
         Message(.sealKindUnknown, [.init("category", .number(category)), .init("definition", .number(definition))])
     }
-    package static func sealFeatureMalformed(feature: some CustomStringConvertible, kind: Message, clause: some CustomStringConvertible) -> Message {
-        Message(.sealFeatureMalformed, [.init("feature", .text(feature.description)), .init("kind", .message(kind)), .init("clause", .text(clause.description))])
+    package static func sealFeatureMalformed(feature: Message, kind: Message, clause: some CustomStringConvertible) -> Message {
+        Message(.sealFeatureMalformed, [.init("feature", .message(feature)), .init("kind", .message(kind)), .init("clause", .text(clause.description))])
     }
     package static func sealKindWithoutZone(kind: Message, clause: some CustomStringConvertible) -> Message {
         Message(.sealKindWithoutZone, [.init("kind", .message(kind)), .init("clause", .text(clause.description))])
@@ -278,8 +253,8 @@ extension Message {
     package static func sealKindWithTwoZones(kind: Message, clause: some CustomStringConvertible) -> Message {
         Message(.sealKindWithTwoZones, [.init("kind", .message(kind)), .init("clause", .text(clause.description))])
     }
-    package static func sealFeatureMissing(kind: Message, feature: some CustomStringConvertible, clause: some CustomStringConvertible) -> Message {
-        Message(.sealFeatureMissing, [.init("kind", .message(kind)), .init("feature", .text(feature.description)), .init("clause", .text(clause.description))])
+    package static func sealFeatureMissing(feature: Message, kind: Message, clause: some CustomStringConvertible) -> Message {
+        Message(.sealFeatureMissing, [.init("feature", .message(feature)), .init("kind", .message(kind)), .init("clause", .text(clause.description))])
     }
     package static func sealFeatures(kind: Message) -> Message {
         Message(.sealFeatures, [.init("kind", .message(kind))])

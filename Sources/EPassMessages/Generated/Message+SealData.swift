@@ -10,7 +10,7 @@ extension MessageKey {
     static let sealDataOddC40 = MessageKey("sealData.oddC40", "C40 has an even number of octets.")
     static let sealDataCharacterOutsideC40 = MessageKey("sealData.characterOutsideC40", "Only one last character stands outside C40.")
     static let sealDataOctetsNotC40 = MessageKey("sealData.octetsNotC40", "These two octets are no characters of C40.")
-    static let sealDataTextTooLong = MessageKey("sealData.textTooLong", "The text is too long.")
+    static let sealDataTextTooLong = MessageKey("sealData.textTooLong", "The text is longer than that of any seal.")
     static let sealDataNotASeal = MessageKey("sealData.notASeal", "This is neither a seal (first octet DC) nor the JSON text of a VDS-NC.")
     static let sealDataTextBroken = MessageKey("sealData.textBroken", "The text begins as a seal in {encoding, select, latin1 {ISO 8859-1} hexadecimal {hexadecimal} base64 {base64} other {{encoding}}}, and is not {encoding, select, latin1 {ISO 8859-1} hexadecimal {hexadecimal} base64 {base64} other {{encoding}}} to its end.")
     static let sealDataIsIDB = MessageKey("sealData.isIDB", "This is an ICAO datastructure for bar codes (IDB), which is another standard and is not read here.")
@@ -33,20 +33,18 @@ extension MessageKey {
     static let sealDataReferenceLengthWrong = MessageKey("sealData.referenceLengthWrong", "The certificate's reference is not as long as it says.")
     static let sealDataReferenceParts = MessageKey("sealData.referenceParts", "A reference has two letters, two letters or digits, and the digits of a certificate.")
     static let sealDataKeyNotOnCurve = MessageKey("sealData.keyNotOnCurve", "Seals are signed with keys on a curve.")
-    static let sealDataNotSigned = MessageKey("sealData.notSigned", "The key did not sign: {error, message}.")
+    static let sealDataNotSigned = MessageKey("sealData.notSigned", "The key did not sign. {error, message}.")
     static let sealDataZoneFormat = MessageKey("sealData.zoneFormat", "A seal holds a zone of TD2, MRV-A or MRV-B.")
     static let sealDataNoJSONObject = MessageKey("sealData.noJSONObject", "The text is no JSON object.")
     static let sealDataNumberTooLarge = MessageKey("sealData.numberTooLarge", "A number is larger than its canonical form can be.")
-    static let sealDataVersionNoNumber = MessageKey("sealData.versionNoNumber", "The version is a number.")
-    static let sealDataAlgorithmUnknown = MessageKey("sealData.algorithmUnknown", "The algorithm is ES256, ES384 or ES512.")
-    static let sealDataCertificateUndecodable = MessageKey("sealData.certificateUndecodable", "The certificate cannot be decoded: {error, message}.")
-    static let sealDataSignatureNotHalved = MessageKey("sealData.signatureNotHalved", "A signature is two numbers of equal length.")
-    static let sealDataMemberMissing = MessageKey("sealData.memberMissing", "The member is missing.")
-    static let sealDataMemberNoObject = MessageKey("sealData.memberNoObject", "The member is an object.")
-    static let sealDataMemberNoText = MessageKey("sealData.memberNoText", "The member is a text.")
-    static let sealDataMemberNoBase64 = MessageKey("sealData.memberNoBase64", "The member is base64url.")
+    static let sealDataVersionNoNumber = MessageKey("sealData.versionNoNumber", "The version must be a number.")
+    static let sealDataAlgorithmUnknown = MessageKey("sealData.algorithmUnknown", "The algorithm must be ES256, ES384 or ES512.")
+    static let sealDataCertificateUndecodable = MessageKey("sealData.certificateUndecodable", "The certificate cannot be decoded. {error, message}.")
+    static let sealDataSignatureNotHalved = MessageKey("sealData.signatureNotHalved", "A signature must be two numbers of equal length.")
+    static let sealDataMemberNoObject = MessageKey("sealData.memberNoObject", "The member must be an object.")
+    static let sealDataMemberNoText = MessageKey("sealData.memberNoText", "The member must be a text of 1 to 64,000 octets.")
+    static let sealDataMemberNoBase64 = MessageKey("sealData.memberNoBase64", "The member must be base64url.")
     static let sealDataSealTooLong = MessageKey("sealData.sealTooLong", "The seal is too long.")
-    static let sealDataTrailingOctets = MessageKey("sealData.trailingOctets", "Something follows the signature.")
     static let sealDataTagOrLength = MessageKey("sealData.tagOrLength", "The tag is reserved, or the value is too long for the version.")
     static let sealDataTagTwice = MessageKey("sealData.tagTwice", "The tag stands twice.")
     static let sealDataNoSignature = MessageKey("sealData.noSignature", "The seal ends without a signature.")
@@ -88,12 +86,10 @@ extension MessageKey {
         .sealDataAlgorithmUnknown,
         .sealDataCertificateUndecodable,
         .sealDataSignatureNotHalved,
-        .sealDataMemberMissing,
         .sealDataMemberNoObject,
         .sealDataMemberNoText,
         .sealDataMemberNoBase64,
         .sealDataSealTooLong,
-        .sealDataTrailingOctets,
         .sealDataTagOrLength,
         .sealDataTagTwice,
         .sealDataNoSignature,
@@ -145,12 +141,10 @@ extension Message {
         Message(.sealDataCertificateUndecodable, [.init("error", .message(error))])
     }
     package static var sealDataSignatureNotHalved: Message { Message(.sealDataSignatureNotHalved) }
-    package static var sealDataMemberMissing: Message { Message(.sealDataMemberMissing) }
     package static var sealDataMemberNoObject: Message { Message(.sealDataMemberNoObject) }
     package static var sealDataMemberNoText: Message { Message(.sealDataMemberNoText) }
     package static var sealDataMemberNoBase64: Message { Message(.sealDataMemberNoBase64) }
     package static var sealDataSealTooLong: Message { Message(.sealDataSealTooLong) }
-    package static var sealDataTrailingOctets: Message { Message(.sealDataTrailingOctets) }
     package static var sealDataTagOrLength: Message { Message(.sealDataTagOrLength) }
     package static var sealDataTagTwice: Message { Message(.sealDataTagTwice) }
     package static var sealDataNoSignature: Message { Message(.sealDataNoSignature) }

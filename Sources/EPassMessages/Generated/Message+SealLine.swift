@@ -9,12 +9,14 @@ extension MessageKey {
     static let sealLineIssued = MessageKey("sealLine.issued", "{format} on {kind, message} of {issuer, country}, issued {day, date}, signer {signer}")
     static let sealLineNone = MessageKey("sealLine.none", "no seal")
     static let sealLineUnknownKind = MessageKey("sealLine.unknownKind", "a document of unknown kind")
+    static let sealLineUnknownFeature = MessageKey("sealLine.unknownFeature", "feature {tag}")
 
     static let ofSealLine: [MessageKey] = [
         .sealLineSeal,
         .sealLineIssued,
         .sealLineNone,
         .sealLineUnknownKind,
+        .sealLineUnknownFeature,
     ]
 }
 
@@ -27,4 +29,7 @@ extension Message {
     }
     package static var sealLineNone: Message { Message(.sealLineNone) }
     package static var sealLineUnknownKind: Message { Message(.sealLineUnknownKind) }
+    package static func sealLineUnknownFeature(tag: some CustomStringConvertible) -> Message {
+        Message(.sealLineUnknownFeature, [.init("tag", .text(tag.description))])
+    }
 }

@@ -16,7 +16,6 @@ extension MessageKey {
     static let secretTypedTooMuch = MessageKey("secret.typedTooMuch", "More was typed than the {kind, select, mrz {MRZ} can {card access number} other {PIN}} has.")
     static let secretOthersCanRead = MessageKey("secret.othersCanRead", "others can read the {kind, select, pin {PIN} other {terminal's key}}: chmod 600 {file}")
     static let secretNoPIN = MessageKey("secret.noPIN", "{file} does not hold a PIN on a line of its own.")
-    static let secretWritePIN = MessageKey("secret.writePIN", "Write the PIN into the file, and nothing else.")
     static let secretTokenWantsPIN = MessageKey("secret.tokenWantsPIN", "The token wants a PIN. {error, message}.")
     static let secretWritePINFile = MessageKey("secret.writePINFile", "Write it into a file that only you can read, and name that with --terminal-pin-file.")
     static let secretTypePIN = MessageKey("secret.typePIN", "Type the PIN of the token, or give --terminal-pin-file.")
@@ -33,7 +32,6 @@ extension MessageKey {
         .secretTypedTooMuch,
         .secretOthersCanRead,
         .secretNoPIN,
-        .secretWritePIN,
         .secretTokenWantsPIN,
         .secretWritePINFile,
         .secretTypePIN,
@@ -70,7 +68,6 @@ extension Message {
     package static func secretNoPIN(file: some CustomStringConvertible) -> Message {
         Message(.secretNoPIN, [.init("file", .text(file.description))])
     }
-    package static var secretWritePIN: Message { Message(.secretWritePIN) }
     package static func secretTokenWantsPIN(error: Message) -> Message {
         Message(.secretTokenWantsPIN, [.init("error", .message(error))])
     }

@@ -5,19 +5,22 @@
 // Made by Scripts/make-messages of Languages/en.json.
 
 extension MessageKey {
-    static let sessionCryptographyFailed = MessageKey("session.cryptographyFailed", "A cryptographic operation failed: {error, message}.")
-    static let sessionNoResponse = MessageKey("session.noResponse", "The response is none: {error, message}.")
+    static let sessionCryptographyFailed = MessageKey("session.cryptographyFailed", "A cryptographic operation failed. {error, message}.")
+    static let sessionNoResponse = MessageKey("session.noResponse", "The response cannot be decoded. {error, message}.")
     static let sessionNoChannel = MessageKey("session.noChannel", "There is no secure channel.")
     static let sessionChannelOpen = MessageKey("session.channelOpen", "A secure channel is open already. A new session opens the chip anew.")
-    static let sessionOctetsWithoutEnd = MessageKey("session.octetsWithoutEnd", "The chip says without end that more octets wait.")
-    static let sessionOctetsWithoutEndRemedy = MessageKey("session.octetsWithoutEndRemedy", "Do not trust this chip; it does not answer as the standard says.")
-    static let sessionResponseLength = MessageKey("session.responseLength", "The response has {count, number} octets.")
+    static let sessionOctetsWithoutEnd = MessageKey("session.octetsWithoutEnd", "The chip announces more and more octets and comes to no end.")
+    static let sessionResponseLength = MessageKey("session.responseLength", "The response has {count, number} octets; a response has 2 to 65538.")
     static let sessionResponseLengthRemedy = MessageKey("session.responseLengthRemedy", "Read again; try another reader.")
-    static let sessionTooManyCommands = MessageKey("session.tooManyCommands", "The chip took {count, number} commands.")
+    static let sessionTooManyCommands = MessageKey("session.tooManyCommands", "The chip needed {count, number} commands, which is the limit.")
     static let sessionTooSlow = MessageKey("session.tooSlow", "The reading took more than {seconds, number} seconds.")
-    static let sessionNoApplication = MessageKey("session.noApplication", "The chip has no eMRTD application.")
     static let sessionApplicationRefused = MessageKey("session.applicationRefused", "The chip refuses its application: {meaning, message}.")
-    static let sessionFileInCrumbs = MessageKey("session.fileInCrumbs", "The chip hands out {file} in crumbs.")
+    static let sessionFileInCrumbs = MessageKey("session.fileInCrumbs", "The chip hands out {file} in too many small pieces.")
+    static let sessionStepEncryptedNonce = MessageKey("session.step.encryptedNonce", "GENERAL AUTHENTICATE, encrypted nonce")
+    static let sessionStepMapNonce = MessageKey("session.step.mapNonce", "GENERAL AUTHENTICATE, map nonce")
+    static let sessionStepKeyAgreement = MessageKey("session.step.keyAgreement", "GENERAL AUTHENTICATE, key agreement")
+    static let sessionStepMutualAuthentication = MessageKey("session.step.mutualAuthentication", "GENERAL AUTHENTICATE, mutual authentication")
+    static let sessionStepTerminalSignature = MessageKey("session.step.terminalSignature", "terminal signature")
 
     static let ofSession: [MessageKey] = [
         .sessionCryptographyFailed,
@@ -25,14 +28,17 @@ extension MessageKey {
         .sessionNoChannel,
         .sessionChannelOpen,
         .sessionOctetsWithoutEnd,
-        .sessionOctetsWithoutEndRemedy,
         .sessionResponseLength,
         .sessionResponseLengthRemedy,
         .sessionTooManyCommands,
         .sessionTooSlow,
-        .sessionNoApplication,
         .sessionApplicationRefused,
         .sessionFileInCrumbs,
+        .sessionStepEncryptedNonce,
+        .sessionStepMapNonce,
+        .sessionStepKeyAgreement,
+        .sessionStepMutualAuthentication,
+        .sessionStepTerminalSignature,
     ]
 }
 
@@ -46,7 +52,6 @@ extension Message {
     package static var sessionNoChannel: Message { Message(.sessionNoChannel) }
     package static var sessionChannelOpen: Message { Message(.sessionChannelOpen) }
     package static var sessionOctetsWithoutEnd: Message { Message(.sessionOctetsWithoutEnd) }
-    package static var sessionOctetsWithoutEndRemedy: Message { Message(.sessionOctetsWithoutEndRemedy) }
     package static func sessionResponseLength(count: Int) -> Message {
         Message(.sessionResponseLength, [.init("count", .number(count))])
     }
@@ -57,11 +62,15 @@ extension Message {
     package static func sessionTooSlow(seconds: Int) -> Message {
         Message(.sessionTooSlow, [.init("seconds", .number(seconds))])
     }
-    package static var sessionNoApplication: Message { Message(.sessionNoApplication) }
     package static func sessionApplicationRefused(meaning: Message) -> Message {
         Message(.sessionApplicationRefused, [.init("meaning", .message(meaning))])
     }
     package static func sessionFileInCrumbs(file: some CustomStringConvertible) -> Message {
         Message(.sessionFileInCrumbs, [.init("file", .text(file.description))])
     }
+    package static var sessionStepEncryptedNonce: Message { Message(.sessionStepEncryptedNonce) }
+    package static var sessionStepMapNonce: Message { Message(.sessionStepMapNonce) }
+    package static var sessionStepKeyAgreement: Message { Message(.sessionStepKeyAgreement) }
+    package static var sessionStepMutualAuthentication: Message { Message(.sessionStepMutualAuthentication) }
+    package static var sessionStepTerminalSignature: Message { Message(.sessionStepTerminalSignature) }
 }

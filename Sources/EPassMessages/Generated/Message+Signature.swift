@@ -5,8 +5,8 @@
 // Made by Scripts/make-messages of Languages/en.json.
 
 extension MessageKey {
-    static let signatureKeyRefused = MessageKey("signature.keyRefused", "The key is refused: {error, message}.")
-    static let signatureNotVerifiable = MessageKey("signature.notVerifiable", "The signature cannot be verified: {error, message}.")
+    static let signatureKeyRefused = MessageKey("signature.keyRefused", "The key is refused. {error, message}.")
+    static let signatureNotVerifiable = MessageKey("signature.notVerifiable", "The signature cannot be verified. {error, message}.")
     static let signatureNoAttributes = MessageKey("signature.noAttributes", "There are no signed attributes.")
     static let signatureOverNothing = MessageKey("signature.overNothing", "There are no signed attributes, so the signature does not say over what.")
     static let signatureAlgorithmUnknown = MessageKey("signature.algorithmUnknown", "The signature algorithm {algorithm} is not known.")

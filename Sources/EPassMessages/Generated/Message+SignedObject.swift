@@ -5,28 +5,27 @@
 // Made by Scripts/make-messages of Languages/en.json.
 
 extension MessageKey {
-    static let signedObjectNotRead = MessageKey("signedObject.notRead", "{file} was not read.")
     static let signedObjectEmpty = MessageKey("signedObject.empty", "{file} is empty.")
-    static let signedObjectUndecodable = MessageKey("signedObject.undecodable", "{file} cannot be decoded: {place}: {error, message}.")
+    static let signedObjectUndecodable = MessageKey("signedObject.undecodable", "{file} cannot be decoded ({place}). {error, message}.")
     static let signedObjectNoSignedData = MessageKey("signedObject.noSignedData", "{file} holds no SignedData.")
     static let signedObjectWrongVersion = MessageKey("signedObject.wrongVersion", "SignedData has version {version, number}, not 3.")
     static let signedObjectWrongContentType = MessageKey("signedObject.wrongContentType", "The content is of type {type}.")
     static let signedObjectNoContent = MessageKey("signedObject.noContent", "The SignedData holds no content.")
-    static let signedObjectSecurityObjectUndecodable = MessageKey("signedObject.securityObjectUndecodable", "The LDS security object cannot be decoded: {place}: {error, message}.")
-    static let signedObjectContentUndecodable = MessageKey("signedObject.contentUndecodable", "The content cannot be decoded: {place}: {error, message}.")
+    static let signedObjectSecurityObjectUndecodable = MessageKey("signedObject.securityObjectUndecodable", "The LDS security object cannot be decoded ({place}). {error, message}.")
+    static let signedObjectContentUndecodable = MessageKey("signedObject.contentUndecodable", "The content cannot be decoded ({place}). {error, message}.")
     static let signedObjectNoSigner = MessageKey("signedObject.noSigner", "Nobody signed the security object.")
     static let signedObjectSeveralSigners = MessageKey("signedObject.severalSigners", "The security object has {count, number} signers.")
-    static let signedObjectDeviationRefused = MessageKey("signedObject.deviationRefused", "The deviation {deviation} in {file} is refused by the profile.")
+    static let signedObjectDeviationRefused = MessageKey("signedObject.deviationRefused", "{deviation, message}. That is so in {file}, and the policy refuses it.")
     static let signedObjectSecurityObject = MessageKey("signedObject.securityObject", "The security object holds the hashes of {count, number} data groups and has one signer.")
-    static let signedObjectCardSecurity = MessageKey("signedObject.cardSecurity", "EF.CardSecurity holds {count, number} SecurityInfos and has one signer.")
+    static let signedObjectCardSecurity = MessageKey("signedObject.cardSecurity", "{file} holds {count, number} SecurityInfos and has one signer.")
     static let signedObjectAuthentic = MessageKey("signedObject.authentic", "The file is the one that was signed.")
     static let signedObjectNotJudged = MessageKey("signedObject.notJudged", "No security object was judged as a whole.")
     static let signedObjectNoDataGroup = MessageKey("signedObject.noDataGroup", "The security object has no data group {number, number}.")
     static let signedObjectNotSignedData = MessageKey("signedObject.notSignedData", "The content is of type {type}, not SignedData.")
     static let signedObjectVersionOutOfRange = MessageKey("signedObject.versionOutOfRange", "The version is out of range.")
+    static let signedObjectNotProven = MessageKey("signedObject.notProven", "Not proven: {check, message}.")
 
     static let ofSignedObject: [MessageKey] = [
-        .signedObjectNotRead,
         .signedObjectEmpty,
         .signedObjectUndecodable,
         .signedObjectNoSignedData,
@@ -45,13 +44,11 @@ extension MessageKey {
         .signedObjectNoDataGroup,
         .signedObjectNotSignedData,
         .signedObjectVersionOutOfRange,
+        .signedObjectNotProven,
     ]
 }
 
 extension Message {
-    package static func signedObjectNotRead(file: some CustomStringConvertible) -> Message {
-        Message(.signedObjectNotRead, [.init("file", .text(file.description))])
-    }
     package static func signedObjectEmpty(file: some CustomStringConvertible) -> Message {
         Message(.signedObjectEmpty, [.init("file", .text(file.description))])
     }
@@ -78,14 +75,14 @@ extension Message {
     package static func signedObjectSeveralSigners(count: Int) -> Message {
         Message(.signedObjectSeveralSigners, [.init("count", .number(count))])
     }
-    package static func signedObjectDeviationRefused(deviation: some CustomStringConvertible, file: some CustomStringConvertible) -> Message {
-        Message(.signedObjectDeviationRefused, [.init("deviation", .text(deviation.description)), .init("file", .text(file.description))])
+    package static func signedObjectDeviationRefused(deviation: Message, file: some CustomStringConvertible) -> Message {
+        Message(.signedObjectDeviationRefused, [.init("deviation", .message(deviation)), .init("file", .text(file.description))])
     }
     package static func signedObjectSecurityObject(count: Int) -> Message {
         Message(.signedObjectSecurityObject, [.init("count", .number(count))])
     }
-    package static func signedObjectCardSecurity(count: Int) -> Message {
-        Message(.signedObjectCardSecurity, [.init("count", .number(count))])
+    package static func signedObjectCardSecurity(file: some CustomStringConvertible, count: Int) -> Message {
+        Message(.signedObjectCardSecurity, [.init("file", .text(file.description)), .init("count", .number(count))])
     }
     package static var signedObjectAuthentic: Message { Message(.signedObjectAuthentic) }
     package static var signedObjectNotJudged: Message { Message(.signedObjectNotJudged) }
@@ -96,4 +93,7 @@ extension Message {
         Message(.signedObjectNotSignedData, [.init("type", .text(type.description))])
     }
     package static var signedObjectVersionOutOfRange: Message { Message(.signedObjectVersionOutOfRange) }
+    package static func signedObjectNotProven(check: Message) -> Message {
+        Message(.signedObjectNotProven, [.init("check", .message(check))])
+    }
 }

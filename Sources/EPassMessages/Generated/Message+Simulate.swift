@@ -19,6 +19,7 @@ extension MessageKey {
     static let simulateReset = MessageKey("simulate.reset", "The chip was reset.")
     static let simulateNoAddress = MessageKey("simulate.noAddress", "{address} is no address of a virtual reader.")
     static let simulateGiveAddress = MessageKey("simulate.giveAddress", "Write it as HOST:PORT, for example 127.0.0.1:35963.")
+    static let simulateCombinations = MessageKey("simulate.combinations", "{pattern} names every combination that Doc 9303-11 allows: gm, im or cam; a group as above; 3des, aes-128, aes-192 or aes-256. For example pace-im-p-521-aes-256, pace-gm-modp-2048-256-3des.")
 
     static let ofSimulate: [MessageKey] = [
         .simulateVpcdAndConnect,
@@ -35,6 +36,7 @@ extension MessageKey {
         .simulateReset,
         .simulateNoAddress,
         .simulateGiveAddress,
+        .simulateCombinations,
     ]
 }
 
@@ -61,4 +63,7 @@ extension Message {
         Message(.simulateNoAddress, [.init("address", .text(address.description))])
     }
     package static var simulateGiveAddress: Message { Message(.simulateGiveAddress) }
+    package static func simulateCombinations(pattern: some CustomStringConvertible) -> Message {
+        Message(.simulateCombinations, [.init("pattern", .text(pattern.description))])
+    }
 }

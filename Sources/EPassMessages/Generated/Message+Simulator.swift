@@ -5,7 +5,7 @@
 // Made by Scripts/make-messages of Languages/en.json.
 
 extension MessageKey {
-    static let simulatorAccessKeysNotDerived = MessageKey("simulator.accessKeysNotDerived", "The access keys cannot be derived: {error, message}.")
+    static let simulatorAccessKeysNotDerived = MessageKey("simulator.accessKeysNotDerived", "The access keys cannot be derived. {error, message}.")
     static let simulatorCommandLength = MessageKey("simulator.commandLength", "The command has {count, number} octets.")
     static let simulatorCommandLengthRemedy = MessageKey("simulator.commandLengthRemedy", "Send at least four octets, and no more than the reader takes.")
     static let simulatorCommandLost = MessageKey("simulator.commandLost", "The simulated reader lost the command.")
@@ -25,7 +25,7 @@ extension MessageKey {
     static let simulatorFeatureCount = MessageKey("simulator.featureCount", "There are one to nine features.")
     static let simulatorFeatureForm = MessageKey("simulator.featureForm", "A feature is one data object of BER-TLV, tag and length included.")
     static let simulatorPortraitLength = MessageKey("simulator.portraitLength", "A portrait has at least one octet and at most 1 MiB.")
-    static let simulatorDeviationNotMade = MessageKey("simulator.deviationNotMade", "{deviation} cannot be made into a document.")
+    static let simulatorDeviationNotMade = MessageKey("simulator.deviationNotMade", "The deviation {deviation} cannot be made into a document.")
     static let simulatorPersonMembers = MessageKey("simulator.personMembers", "A person has name, telephone and address (table 81).")
     static let simulatorFormatsOfECDSA = MessageKey("simulator.formatsOfECDSA", "The formats belong to ECDSA.")
     static let simulatorRsaEntry = MessageKey("simulator.rsaEntry", "With RSA there is an entry only where withInfo is true.")
@@ -44,14 +44,13 @@ extension MessageKey {
     static let simulatorListTooLong = MessageKey("simulator.listTooLong", "A list has at most 99 values.")
     static let simulatorDescriptionTooLong = MessageKey("simulator.descriptionTooLong", "A description has at most 8 MiB.")
     static let simulatorNoJSON = MessageKey("simulator.noJSON", "The description is no JSON.")
-    static let simulatorNoObject = MessageKey("simulator.noObject", "The description is no JSON object.")
     static let simulatorOtherKind = MessageKey("simulator.otherKind", "The value is not of the kind that the schema names.")
     static let simulatorNotReadable = MessageKey("simulator.notReadable", "The description cannot be read.")
     static let simulatorOtherSchema = MessageKey("simulator.otherSchema", "This program reads {schema}.")
     static let simulatorZoneOrHolder = MessageKey("simulator.zoneOrHolder", "Give either mrz or holder, not both.")
     static let simulatorFileNames = MessageKey("simulator.fileNames", "Files are named DG3 to DG16.")
     static let simulatorFaceOrPortrait = MessageKey("simulator.faceOrPortrait", "Give either face or portrait, not both.")
-    static let simulatorNoZone = MessageKey("simulator.noZone", "The lines are no machine readable zone: {error, message}.")
+    static let simulatorNoZone = MessageKey("simulator.noZone", "The lines are no machine readable zone. {error, message}.")
     static let simulatorDateOfIssueMissing = MessageKey("simulator.dateOfIssueMissing", "The date of expiry is no whole date, so this member is needed.")
     static let simulatorVisa = MessageKey("simulator.visa", "A visa has no chip; the format is TD1, TD2 or TD3.")
     static let simulatorCanDigits = MessageKey("simulator.canDigits", "A card access number has 6 to 16 digits.")
@@ -60,23 +59,22 @@ extension MessageKey {
     static let simulatorGenerationCount = MessageKey("simulator.generationCount", "The CSCA has 1 to 4 generations.")
     static let simulatorFileNumber = MessageKey("simulator.fileNumber", "DG{number, number} is no data group from 3 to 16.")
     static let simulatorFileForm = MessageKey("simulator.fileForm", "EF.DG{number, number} begins with its own tag and has at most 1 MiB.")
-    static let simulatorTerminalAuthenticationAlone = MessageKey("simulator.terminalAuthenticationAlone", "It needs chipAuthentication, or PACE with chip authentication mapping (Doc 9303-11, 7.1).")
-    static let simulatorAccessControlMissing = MessageKey("simulator.accessControlMissing", "It needs access control.")
+    static let simulatorTerminalAuthenticationAlone = MessageKey("simulator.terminalAuthenticationAlone", "Terminal authentication needs chipAuthentication, or PACE with chip authentication mapping (Doc 9303-11, 7.1).")
+    static let simulatorAccessControlMissing = MessageKey("simulator.accessControlMissing", "Terminal authentication needs access control.")
     static let simulatorDataGroup14Given = MessageKey("simulator.dataGroup14Given", "EF.DG14 is made for terminalAuthentication.")
     static let simulatorDigitCount = MessageKey("simulator.digitCount", "The number has {least, number} to 16 digits.")
-    static let simulatorSecurityInfosBounds = MessageKey("simulator.securityInfosBounds", "At most 32 sequences of at most 4,096 octets.")
+    static let simulatorSecurityInfosBounds = MessageKey("simulator.securityInfosBounds", "There are at most 32 sequences of at most 4,096 octets.")
     static let simulatorPaceCount = MessageKey("simulator.paceCount", "A chip offers 1 to 32 ways of PACE, each once.")
     static let simulatorMappingNamesNumbers = MessageKey("simulator.mappingNamesNumbers", "Chip authentication mapping names its parameters by number here.")
     static let simulatorPasswordCount = MessageKey("simulator.passwordCount", "A chip has at least one password, each once.")
     static let simulatorHolderFormat = MessageKey("simulator.holderFormat", "The format is TD1, TD2 or TD3.")
     static let simulatorHolderSex = MessageKey("simulator.holderSex", "Sex is M, F or <.")
-    static let simulatorFieldsMakeNoZone = MessageKey("simulator.fieldsMakeNoZone", "The fields make no zone: {error, message}.")
+    static let simulatorFieldsMakeNoZone = MessageKey("simulator.fieldsMakeNoZone", "The fields make no zone. {error, message}.")
     static let simulatorNoDate = MessageKey("simulator.noDate", "A date is written YYYY-MM-DD.")
     static let simulatorNoDateOfIssue = MessageKey("simulator.noDateOfIssue", "The date of issue is no date.")
     static let simulatorNoDay = MessageKey("simulator.noDay", "The day is no date: YYYY-MM-DD.")
     static let simulatorNoSuchPACE = MessageKey("simulator.noSuchPACE", "The standard has no {mapping} on {group} with {cipher}.")
     static let simulatorNoCheckDigit = MessageKey("simulator.noCheckDigit", "The document number has no check digit to misprint.")
-    static let simulatorAlgorithmOfOtherKey = MessageKey("simulator.algorithmOfOtherKey", "{algorithm} is no algorithm of a key {key}.")
     static let simulatorGuardedDataGroups = MessageKey("simulator.guardedDataGroups", "Data groups 3 and 4 need terminal authentication, each named once.")
     static let simulatorNoGuardedDataGroup = MessageKey("simulator.noGuardedDataGroup", "Name 3, 4 or both.")
     static let simulatorAuthorityGenerations = MessageKey("simulator.authorityGenerations", "The authority has 1 to 3 generations.")
@@ -140,7 +138,6 @@ extension MessageKey {
         .simulatorListTooLong,
         .simulatorDescriptionTooLong,
         .simulatorNoJSON,
-        .simulatorNoObject,
         .simulatorOtherKind,
         .simulatorNotReadable,
         .simulatorOtherSchema,
@@ -172,7 +169,6 @@ extension MessageKey {
         .simulatorNoDay,
         .simulatorNoSuchPACE,
         .simulatorNoCheckDigit,
-        .simulatorAlgorithmOfOtherKey,
         .simulatorGuardedDataGroups,
         .simulatorNoGuardedDataGroup,
         .simulatorAuthorityGenerations,
@@ -246,7 +242,6 @@ extension Message {
     package static var simulatorListTooLong: Message { Message(.simulatorListTooLong) }
     package static var simulatorDescriptionTooLong: Message { Message(.simulatorDescriptionTooLong) }
     package static var simulatorNoJSON: Message { Message(.simulatorNoJSON) }
-    package static var simulatorNoObject: Message { Message(.simulatorNoObject) }
     package static var simulatorOtherKind: Message { Message(.simulatorOtherKind) }
     package static var simulatorNotReadable: Message { Message(.simulatorNotReadable) }
     package static func simulatorOtherSchema(schema: some CustomStringConvertible) -> Message {
@@ -292,9 +287,6 @@ extension Message {
         Message(.simulatorNoSuchPACE, [.init("mapping", .text(mapping.description)), .init("group", .text(group.description)), .init("cipher", .text(cipher.description))])
     }
     package static var simulatorNoCheckDigit: Message { Message(.simulatorNoCheckDigit) }
-    package static func simulatorAlgorithmOfOtherKey(algorithm: some CustomStringConvertible, key: some CustomStringConvertible) -> Message {
-        Message(.simulatorAlgorithmOfOtherKey, [.init("algorithm", .text(algorithm.description)), .init("key", .text(key.description))])
-    }
     package static var simulatorGuardedDataGroups: Message { Message(.simulatorGuardedDataGroups) }
     package static var simulatorNoGuardedDataGroup: Message { Message(.simulatorNoGuardedDataGroup) }
     package static var simulatorAuthorityGenerations: Message { Message(.simulatorAuthorityGenerations) }

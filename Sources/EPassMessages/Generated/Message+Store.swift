@@ -14,13 +14,13 @@ extension MessageKey {
     static let storeMasterList = MessageKey("store.masterList", "master list")
     static let storeDeviationList = MessageKey("store.deviationList", "deviation list")
     static let storeDefectList = MessageKey("store.defectList", "defect list")
-    static let storeDocumentSignerList = MessageKey("store.documentSignerList", "document-signer list")
+    static let storeDocumentSignerList = MessageKey("store.documentSignerList", "document signer list")
     static let storeRevocationList = MessageKey("store.revocationList", "revocation list")
     static let storeCertificateFile = MessageKey("store.certificateFile", "file")
     static let storeLdif = MessageKey("store.ldif", "LDIF file")
     static let storeKeyNotUnderstood = MessageKey("store.keyNotUnderstood", "not understood")
-    static let storeOriginalsCutAt = MessageKey("store.originalsCutAt", "The originals of the store {path} were cut: the index counts {count} octets. Import anew into another folder.")
-    static let storeOriginalsCut = MessageKey("store.originalsCut", "The originals were cut: the index counts {count} octets.")
+    static let storeOriginalsCutAt = MessageKey("store.originalsCutAt", "The trust store {path} is damaged: its originals were cut, and the index counts {count} octets.")
+    static let storeOriginalsCut = MessageKey("store.originalsCut", "The originals of the store were cut: the index counts {count} octets.")
     static let storeLeftoversNotCut = MessageKey("store.leftoversNotCut", "What an import left behind could not be cut off.")
     static let storeIndexNotPlaced = MessageKey("store.indexNotPlaced", "The index could not be put in its place.")
     static let storeOriginalsNotOnDisk = MessageKey("store.originalsNotOnDisk", "The originals did not reach the disk.")
@@ -32,18 +32,18 @@ extension MessageKey {
     static let storeNotOpened = MessageKey("store.notOpened", "The trust store {path} cannot be opened by this user.")
     static let storeOtherThings = MessageKey("store.otherThings", "The folder {path} holds other things and no trust store; nothing was written.")
     static let storeNotExamined = MessageKey("store.notExamined", "The {kind, select, file {file} other {folder}} {path} cannot be examined.")
-    static let storeOtherOwner = MessageKey("store.otherOwner", "The {kind, select, file {file} other {folder}} {path} belongs to another user ({user}), who could change what is trusted. Import into a folder of your own, or let the administrator own it.")
-    static let storeWritableByOthers = MessageKey("store.writableByOthers", "Other users can write to the {kind, select, file {file} other {folder}} {path} and so change what is trusted. Look who did; then: chmod go-w.")
-    static let storeLacksIndex = MessageKey("store.lacksIndex", "The trust store {path} is damaged: it has no index. Put index.previous in its place, or import anew into another folder.")
-    static let storeLacksFile = MessageKey("store.lacksFile", "The trust store {path} is damaged: it has no {name}. Import anew into another folder.")
-    static let storeFileOfOthers = MessageKey("store.fileOfOthers", "The file {name} in the trust store {path} is none that this program wrote; it is not written over. Move it away.")
+    static let storeOtherOwner = MessageKey("store.otherOwner", "The {kind, select, file {file} other {folder}} {path} belongs to another user ({user}), who could change what is trusted.")
+    static let storeWritableByOthers = MessageKey("store.writableByOthers", "Other users can write to the {kind, select, file {file} other {folder}} {path} and so change what is trusted.")
+    static let storeLacksIndex = MessageKey("store.lacksIndex", "The trust store {path} is damaged: it has no index.")
+    static let storeLacksFile = MessageKey("store.lacksFile", "The trust store {path} is damaged: it has no {name}.")
+    static let storeFileOfOthers = MessageKey("store.fileOfOthers", "The file {name} in the trust store {path} is none that this program wrote; it is not written over.")
     static let storeNotWritable = MessageKey("store.notWritable", "This user cannot write to the trust store {path}.")
     static let storeNotRegular = MessageKey("store.notRegular", "The {name} of the trust store {path} is no regular file.")
-    static let storeLocked = MessageKey("store.locked", "Another process is writing to the trust store {path}. Try again when it has ended.")
+    static let storeLocked = MessageKey("store.locked", "Another process is writing to the trust store {path}.")
     static let storeFileNotOpened = MessageKey("store.fileNotOpened", "The file {name} of the trust store {path} cannot be opened.")
-    static let storeEmpty = MessageKey("store.empty", "There is no trust store at {path}: it has no {name}. Import something first.")
+    static let storeEmpty = MessageKey("store.empty", "There is no trust store at {path}: the folder has no {name}.")
     static let storeFileNotWhole = MessageKey("store.fileNotWhole", "The {name} of the trust store {path} is too long, or cannot be read whole.")
-    static let storeNoPack = MessageKey("store.noPack", "The pack of the trust store {path} does not begin as one. Import anew into another folder.")
+    static let storeNoPack = MessageKey("store.noPack", "The pack of the trust store {path} does not begin as one.")
     static let storeFileNotMade = MessageKey("store.fileNotMade", "The file {name} cannot be made.")
     static let storeFileNotWritten = MessageKey("store.fileNotWritten", "The file {name} could not be written: is the disk full?")
     static let storeFolderNotMade = MessageKey("store.folderNotMade", "The folder {path} cannot be made.")
@@ -55,18 +55,18 @@ extension MessageKey {
     static let storeListWithoutSource = MessageKey("store.listWithoutSource", "A list in the store has no source.")
     static let storeRecordNotRead = MessageKey("store.recordNotRead", "The record {position, number} of the index cannot be read.")
     static let storeDigestLength = MessageKey("store.digestLength", "A digest has the wrong length.")
-    static let storePackDamaged = MessageKey("store.packDamaged", "The originals of the store are damaged. {fault, message}. Import anew into another folder.")
+    static let storePackDamaged = MessageKey("store.packDamaged", "The originals of the store are damaged. {fault, message}.")
     static let storePackEndsEarly = MessageKey("store.packEndsEarly", "It ends too early.")
     static let storePackObjectTooLong = MessageKey("store.packObjectTooLong", "An object in it is longer than any that is stored.")
     static let storePackObjectChanged = MessageKey("store.packObjectChanged", "An object in it does not have its hash.")
-    static let storeIndexDamaged = MessageKey("store.indexDamaged", "The index of the store is damaged. {fault, message}. Put index.previous in its place, or import anew into another folder.")
+    static let storeIndexDamaged = MessageKey("store.indexDamaged", "The index of the store is damaged. {fault, message}.")
     static let storeIndexCut = MessageKey("store.indexCut", "It is no index, or it was cut.")
     static let storeIndexChanged = MessageKey("store.indexChanged", "Its octets do not have the hash that was written with them.")
     static let storeIndexParts = MessageKey("store.indexParts", "Its parts do not fill it.")
     static let storeIndexGrant = MessageKey("store.indexGrant", "A grant in it cannot be read.")
     static let storeIndexVersion = MessageKey("store.indexVersion", "The index has version {version, number}; this program reads {known}.")
     static let storeTransactionEnded = MessageKey("store.transactionEnded", "The transaction has ended; begin another one.")
-    static let storeRootDamaged = MessageKey("store.rootDamaged", "The certificate is not signed by its own key: the file is damaged or was changed. Get it again, or pin its SHA-256.")
+    static let storeRootDamaged = MessageKey("store.rootDamaged", "The certificate is not signed by its own key: the file is damaged or was changed.")
     static let storeListsBound = MessageKey("store.listsBound", "The store keeps {maximum, number} lists of one CSCA's name that nobody trusted stands behind. Import the CSCA certificate first, or pin it.")
     static let storeRevocationListsBound = MessageKey("store.revocationListsBound", "The store keeps {maximum, number} revocation lists of one issuer and key that no trusted CSCA signed. Import the CSCA certificate first.")
     static let storeRevocationListNotSigned = MessageKey("store.revocationListNotSigned", "The trusted CSCA key that the revocation list names did not sign it.")
@@ -74,7 +74,6 @@ extension MessageKey {
     static let storeListOlder = MessageKey("store.listOlder", "It was signed {signed, date}; the list of {newer, date} of the same issuer, which is in force, is newer or has a higher number.")
     static let storeRevocationListUndated = MessageKey("store.revocationListUndated", "It does not say when it was issued, and a revocation list that does is in the store.")
     static let storeRevocationListOlder = MessageKey("store.revocationListOlder", "It was issued {issued, date}; the revocation list of {newer, date} of the same issuer, which is in force, is newer or has a higher number.")
-    static let storeBoth = MessageKey("store.both", "{first, message}. {second, message}.")
     static let storeDisplaced = MessageKey("store.displaced", "It is in the store, and a newer one of the same issuer has taken its place.")
 
     static let ofStore: [MessageKey] = [
@@ -147,7 +146,6 @@ extension MessageKey {
         .storeListOlder,
         .storeRevocationListUndated,
         .storeRevocationListOlder,
-        .storeBoth,
         .storeDisplaced,
     ]
 }
@@ -287,9 +285,6 @@ extension Message {
     package static var storeRevocationListUndated: Message { Message(.storeRevocationListUndated) }
     package static func storeRevocationListOlder(issued: String, newer: String) -> Message {
         Message(.storeRevocationListOlder, [.init("issued", .date(issued)), .init("newer", .date(newer))])
-    }
-    package static func storeBoth(first: Message, second: Message) -> Message {
-        Message(.storeBoth, [.init("first", .message(first)), .init("second", .message(second))])
     }
     package static var storeDisplaced: Message { Message(.storeDisplaced) }
 }

@@ -5,7 +5,7 @@
 // Made by Scripts/make-messages of Languages/en.json.
 
 extension MessageKey {
-    static let taKeyNotSigned = MessageKey("ta.keyNotSigned", "The terminal's key did not sign: {error, message}.")
+    static let taKeyNotSigned = MessageKey("ta.keyNotSigned", "The terminal's key did not sign. {error, message}.")
     static let taTrustPointUnknown = MessageKey("ta.trustPointUnknown", "The chip does not know the authority that the certificates begin with.")
     static let taAuthorityKeyUnknown = MessageKey("ta.authorityKeyUnknown", "The chip does not have the key of the certificate before.")
     static let taCertificateRefused = MessageKey("ta.certificateRefused", "The chip did not accept the certificate.")
@@ -13,13 +13,11 @@ extension MessageKey {
     static let taChallengeRefused = MessageKey("ta.challengeRefused", "The chip gave no challenge.")
     static let taChallengeMalformed = MessageKey("ta.challengeMalformed", "The challenge does not have eight octets.")
     static let taSignatureMalformed = MessageKey("ta.signatureMalformed", "The terminal's signature does not have the length of its key and was not sent.")
-    static let taSignatureRefused = MessageKey("ta.signatureRefused", "The chip did not accept the terminal's signature.")
-    static let taNotAllowed = MessageKey("ta.notAllowed", "The chip does not allow terminal authentication now.")
     static let taNotSupported = MessageKey("ta.notSupported", "The chip does not know the command.")
     static let taLengthRefused = MessageKey("ta.lengthRefused", "The chip takes the data neither with extended length nor in a chain.")
-    static let taOutOfSequence = MessageKey("ta.outOfSequence", "Nothing was awaited.")
+    static let taOutOfSequence = MessageKey("ta.outOfSequence", "A response or signature came that terminal authentication did not wait for.")
     static let taRefused = MessageKey("ta.refused", "{refusal, message}: {meaning, message}.")
-    static let taNoTerminalCertificate = MessageKey("ta.noTerminalCertificate", "None of the {count, number} certificates is a terminal's.")
+    static let taNoTerminalCertificate = MessageKey("ta.noTerminalCertificate", "{count, plural, one {The certificate is not one of a terminal} other {None of the # certificates is one of a terminal}}.")
     static let taKeyOfOtherTerminal = MessageKey("ta.keyOfOtherTerminal", "The key ({key}) is not that of the terminal's certificate ({holders, list}).")
     static let taKeyOfOtherCertificate = MessageKey("ta.keyOfOtherCertificate", "The key ({key}) is not that of the certificate {holder}.")
 
@@ -32,8 +30,6 @@ extension MessageKey {
         .taChallengeRefused,
         .taChallengeMalformed,
         .taSignatureMalformed,
-        .taSignatureRefused,
-        .taNotAllowed,
         .taNotSupported,
         .taLengthRefused,
         .taOutOfSequence,
@@ -55,8 +51,6 @@ extension Message {
     package static var taChallengeRefused: Message { Message(.taChallengeRefused) }
     package static var taChallengeMalformed: Message { Message(.taChallengeMalformed) }
     package static var taSignatureMalformed: Message { Message(.taSignatureMalformed) }
-    package static var taSignatureRefused: Message { Message(.taSignatureRefused) }
-    package static var taNotAllowed: Message { Message(.taNotAllowed) }
     package static var taNotSupported: Message { Message(.taNotSupported) }
     package static var taLengthRefused: Message { Message(.taLengthRefused) }
     package static var taOutOfSequence: Message { Message(.taOutOfSequence) }

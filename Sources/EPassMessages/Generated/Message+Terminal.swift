@@ -5,10 +5,9 @@
 // Made by Scripts/make-messages of Languages/en.json.
 
 extension MessageKey {
-    static let terminalNote = MessageKey("terminal.note", "epass: note:")
-    static let terminalWarning = MessageKey("terminal.warning", "epass: warning:")
+    static let terminalNote = MessageKey("terminal.note", "epass: note: {note, message}.")
+    static let terminalWarning = MessageKey("terminal.warning", "epass: warning: {warning, message}.")
     static let terminalInternalError = MessageKey("terminal.internalError", "internal error: {error}")
-    static let terminalReportIt = MessageKey("terminal.reportIt", "This should not happen. Please report it, without personal data.")
     static let terminalInterrupted = MessageKey("terminal.interrupted", "Interrupted.")
     static let terminalOutputUnwritable = MessageKey("terminal.outputUnwritable", "Standard output cannot be written: {error}.")
     static let terminalSendElsewhere = MessageKey("terminal.sendElsewhere", "Make room, or send the output elsewhere.")
@@ -23,7 +22,6 @@ extension MessageKey {
         .terminalNote,
         .terminalWarning,
         .terminalInternalError,
-        .terminalReportIt,
         .terminalInterrupted,
         .terminalOutputUnwritable,
         .terminalSendElsewhere,
@@ -37,12 +35,15 @@ extension MessageKey {
 }
 
 extension Message {
-    package static var terminalNote: Message { Message(.terminalNote) }
-    package static var terminalWarning: Message { Message(.terminalWarning) }
+    package static func terminalNote(note: Message) -> Message {
+        Message(.terminalNote, [.init("note", .message(note))])
+    }
+    package static func terminalWarning(warning: Message) -> Message {
+        Message(.terminalWarning, [.init("warning", .message(warning))])
+    }
     package static func terminalInternalError(error: some CustomStringConvertible) -> Message {
         Message(.terminalInternalError, [.init("error", .text(error.description))])
     }
-    package static var terminalReportIt: Message { Message(.terminalReportIt) }
     package static var terminalInterrupted: Message { Message(.terminalInterrupted) }
     package static func terminalOutputUnwritable(error: some CustomStringConvertible) -> Message {
         Message(.terminalOutputUnwritable, [.init("error", .text(error.description))])

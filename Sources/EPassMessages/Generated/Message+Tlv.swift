@@ -6,17 +6,14 @@
 
 extension MessageKey {
     static let tlvTooManyElements = MessageKey("tlv.tooManyElements", "A template holds more than {limit, number} data objects.")
-    static let tlvValueTooLong = MessageKey("tlv.valueTooLong", "A value of {length, number} octets; {limit, number} are allowed.")
-    static let tlvValueCut = MessageKey("tlv.valueCut", "A value of {length, number} octets is announced; {there, number} are there.")
-    static let tlvIndefiniteLength = MessageKey("tlv.indefiniteLength", "An indefinite length is not allowed here.")
+    static let tlvValueTooLong = MessageKey("tlv.valueTooLong", "The value has {length, number} octets; {limit, number} are allowed.")
+    static let tlvValueCut = MessageKey("tlv.valueCut", "The length field announces {length, number} octets; {there, number} are there.")
     static let tlvObjectMissing = MessageKey("tlv.objectMissing", "The octets end where this data object should stand.")
     static let tlvOtherTag = MessageKey("tlv.otherTag", "Tag {tag} is expected here.")
     static let tlvOctetsFollow = MessageKey("tlv.octetsFollow", "{count, number} octets follow the last data object.")
     static let tlvTooDeep = MessageKey("tlv.tooDeep", "Data objects nest deeper than {limit, number}.")
-    static let tlvNoEndOfContents = MessageKey("tlv.noEndOfContents", "The end-of-contents octets are missing.")
     static let tlvTagMissing = MessageKey("tlv.tagMissing", "The octets end where a tag should stand.")
     static let tlvTagCut = MessageKey("tlv.tagCut", "The octets end inside a tag.")
-    static let tlvTagTooLong = MessageKey("tlv.tagTooLong", "The tag has more than four octets or is padded.")
     static let tlvLengthMissing = MessageKey("tlv.lengthMissing", "The octets end where a length should stand.")
     static let tlvLengthTooLong = MessageKey("tlv.lengthTooLong", "The length field has {count, number} octets; 4 are the most.")
     static let tlvLengthCut = MessageKey("tlv.lengthCut", "The octets end inside a length.")
@@ -25,15 +22,12 @@ extension MessageKey {
         .tlvTooManyElements,
         .tlvValueTooLong,
         .tlvValueCut,
-        .tlvIndefiniteLength,
         .tlvObjectMissing,
         .tlvOtherTag,
         .tlvOctetsFollow,
         .tlvTooDeep,
-        .tlvNoEndOfContents,
         .tlvTagMissing,
         .tlvTagCut,
-        .tlvTagTooLong,
         .tlvLengthMissing,
         .tlvLengthTooLong,
         .tlvLengthCut,
@@ -50,7 +44,6 @@ extension Message {
     package static func tlvValueCut(length: Int, there: Int) -> Message {
         Message(.tlvValueCut, [.init("length", .number(length)), .init("there", .number(there))])
     }
-    package static var tlvIndefiniteLength: Message { Message(.tlvIndefiniteLength) }
     package static var tlvObjectMissing: Message { Message(.tlvObjectMissing) }
     package static func tlvOtherTag(tag: some CustomStringConvertible) -> Message {
         Message(.tlvOtherTag, [.init("tag", .text(tag.description))])
@@ -61,10 +54,8 @@ extension Message {
     package static func tlvTooDeep(limit: Int) -> Message {
         Message(.tlvTooDeep, [.init("limit", .number(limit))])
     }
-    package static var tlvNoEndOfContents: Message { Message(.tlvNoEndOfContents) }
     package static var tlvTagMissing: Message { Message(.tlvTagMissing) }
     package static var tlvTagCut: Message { Message(.tlvTagCut) }
-    package static var tlvTagTooLong: Message { Message(.tlvTagTooLong) }
     package static var tlvLengthMissing: Message { Message(.tlvLengthMissing) }
     package static func tlvLengthTooLong(count: Int) -> Message {
         Message(.tlvLengthTooLong, [.init("count", .number(count))])

@@ -6,7 +6,7 @@
 
 extension MessageKey {
     static let tokenUriTooLong = MessageKey("token.uriTooLong", "The URI is longer than {count, number} octets.")
-    static let tokenUriScheme = MessageKey("token.uriScheme", "The URI does not begin with {scheme}")
+    static let tokenUriScheme = MessageKey("token.uriScheme", "The URI does not begin with {scheme}.")
     static let tokenUriNoModule = MessageKey("token.uriNoModule", "The URI names no module: add ?module-path= with its file, or ?module-name= with its name in p11-kit.")
     static let tokenUriAttributeForm = MessageKey("token.uriAttributeForm", "An attribute has a name, = and a value.")
     static let tokenUriAttributeName = MessageKey("token.uriAttributeName", "The name of an attribute has letters, digits, - and _.")
@@ -21,8 +21,8 @@ extension MessageKey {
     static let tokenUriPINValue = MessageKey("token.uriPINValue", "A PIN in a URI shows in ps and in the shell's history; none is taken from there.")
     static let tokenUriNotText = MessageKey("token.uriNotText", "The value of {name} is not UTF-8 text.")
     static let tokenAlgorithmOfOtherKey = MessageKey("token.algorithmOfOtherKey", "{algorithm} is no algorithm of this key.")
-    static let tokenNotHashed = MessageKey("token.notHashed", "The message could not be hashed: {error, message}.")
-    static let tokenNotSignedBy = MessageKey("token.notSignedBy", "The token did not sign: {code}: {error, message}.")
+    static let tokenNotHashed = MessageKey("token.notHashed", "The message could not be hashed. {error, message}.")
+    static let tokenNotSignedBy = MessageKey("token.notSignedBy", "The token did not sign. {error, message}.")
     static let tokenSignatureLength = MessageKey("token.signatureLength", "The token's signature has {count, number} octets; the key's have {expected, number}.")
     static let tokenSessionNotOpen = MessageKey("token.sessionNotOpen", "The session with the token is not open.")
     static let tokenMechanismRefused = MessageKey("token.mechanismRefused", "The token does not sign in this way with this key.")
@@ -30,9 +30,9 @@ extension MessageKey {
     static let tokenModuleNotStarted = MessageKey("token.moduleNotStarted", "The PKCS #11 module {module} does not start.")
     static let tokenModuleEmpty = MessageKey("token.moduleEmpty", "The module has no token.")
     static let tokenNotInSlots = MessageKey("token.notInSlots", "None of the {count, number} slots holds the token that the URI names.")
-    static let tokenAmbiguous = MessageKey("token.ambiguous", "The URI is true of {count, number} tokens: {tokens, list}.")
-    static let tokenManyKeys = MessageKey("token.manyKeys", "The URI is true of {count, number} or more private keys; name one by object and id.")
-    static let tokenSeveralKeys = MessageKey("token.severalKeys", "The URI is true of {count, number} private keys; name one by object and id.")
+    static let tokenAmbiguous = MessageKey("token.ambiguous", "The URI fits {count, number} tokens: {tokens, list}.")
+    static let tokenManyKeys = MessageKey("token.manyKeys", "The URI fits {count, number} or more private keys.")
+    static let tokenSeveralKeys = MessageKey("token.severalKeys", "The URI fits {count, number} private keys.")
     static let tokenNoSession = MessageKey("token.noSession", "No session with the token could be had: {error}.")
     static let tokenNotSigned = MessageKey("token.notSigned", "The token did not sign: {error}.")
     static let tokenSlotsNotListed = MessageKey("token.slotsNotListed", "The module does not say which tokens there are: {error}.")
@@ -43,11 +43,10 @@ extension MessageKey {
     static let tokenPinFinalTry = MessageKey("token.pinFinalTry", "One try of the PIN of the token {token} is left. It was not spent.")
     static let tokenPinRequired = MessageKey("token.pinRequired", "The token {token} wants a PIN.")
     static let tokenPinRefused = MessageKey("token.pinRefused", "The token {token} refused the PIN. It was sent once.")
-    static let tokenKeyAbsent = MessageKey("token.keyAbsent", "The token holds no private key that the URI describes.")
     static let tokenCurveUnknown = MessageKey("token.curveUnknown", "The curve of the key is not on the list.")
     static let tokenKeyKindUnknown = MessageKey("token.keyKindUnknown", "The key is neither RSA nor on a curve.")
-    static let tokenNotBuilt = MessageKey("token.notBuilt", "This build has no PKCS #11; build it with the trait PKCS11, which is the default.")
-    static let tokenNotSignedReturning = MessageKey("token.notSignedReturning", "The token did not sign: {code} (CKR {value}): {error, message}.")
+    static let tokenNotBuilt = MessageKey("token.notBuilt", "This build of epass has no PKCS #11.")
+    static let tokenNotSignedReturning = MessageKey("token.notSignedReturning", "The token did not sign; it returned CKR {value}. {error, message}.")
 
     static let ofToken: [MessageKey] = [
         .tokenUriTooLong,
@@ -88,7 +87,6 @@ extension MessageKey {
         .tokenPinFinalTry,
         .tokenPinRequired,
         .tokenPinRefused,
-        .tokenKeyAbsent,
         .tokenCurveUnknown,
         .tokenKeyKindUnknown,
         .tokenNotBuilt,
@@ -128,8 +126,8 @@ extension Message {
     package static func tokenNotHashed(error: Message) -> Message {
         Message(.tokenNotHashed, [.init("error", .message(error))])
     }
-    package static func tokenNotSignedBy(code: some CustomStringConvertible, error: Message) -> Message {
-        Message(.tokenNotSignedBy, [.init("code", .text(code.description)), .init("error", .message(error))])
+    package static func tokenNotSignedBy(error: Message) -> Message {
+        Message(.tokenNotSignedBy, [.init("error", .message(error))])
     }
     package static func tokenSignatureLength(count: Int, expected: Int) -> Message {
         Message(.tokenSignatureLength, [.init("count", .number(count)), .init("expected", .number(expected))])
@@ -185,11 +183,10 @@ extension Message {
     package static func tokenPinRefused(token: some CustomStringConvertible) -> Message {
         Message(.tokenPinRefused, [.init("token", .text(token.description))])
     }
-    package static var tokenKeyAbsent: Message { Message(.tokenKeyAbsent) }
     package static var tokenCurveUnknown: Message { Message(.tokenCurveUnknown) }
     package static var tokenKeyKindUnknown: Message { Message(.tokenKeyKindUnknown) }
     package static var tokenNotBuilt: Message { Message(.tokenNotBuilt) }
-    package static func tokenNotSignedReturning(code: some CustomStringConvertible, value: some CustomStringConvertible, error: Message) -> Message {
-        Message(.tokenNotSignedReturning, [.init("code", .text(code.description)), .init("value", .text(value.description)), .init("error", .message(error))])
+    package static func tokenNotSignedReturning(value: some CustomStringConvertible, error: Message) -> Message {
+        Message(.tokenNotSignedReturning, [.init("value", .text(value.description)), .init("error", .message(error))])
     }
 }

@@ -19,7 +19,6 @@ extension MessageKey {
     static let trustAnyList = MessageKey("trust.anyList", "a list")
     static let trustItsList = MessageKey("trust.itsList", "its list")
     static let trustOtherStatesList = MessageKey("trust.otherStatesList", "the list of another State")
-    static let trustNamed = MessageKey("trust.named", "named")
     static let trustPin = MessageKey("trust.pin", "its SHA-256 was given")
     static let trustPinnedList = MessageKey("trust.pinnedList", "the SHA-256 of {publication, message} was given")
     static let trustOwnState = MessageKey("trust.ownState", "{publication, message}, its own State")
@@ -44,7 +43,6 @@ extension MessageKey {
         .trustAnyList,
         .trustItsList,
         .trustOtherStatesList,
-        .trustNamed,
         .trustPin,
         .trustPinnedList,
         .trustOwnState,
@@ -91,7 +89,6 @@ extension Message {
     package static var trustAnyList: Message { Message(.trustAnyList) }
     package static var trustItsList: Message { Message(.trustItsList) }
     package static var trustOtherStatesList: Message { Message(.trustOtherStatesList) }
-    package static var trustNamed: Message { Message(.trustNamed) }
     package static var trustPin: Message { Message(.trustPin) }
     package static func trustPinnedList(publication: Message) -> Message {
         Message(.trustPinnedList, [.init("publication", .message(publication))])

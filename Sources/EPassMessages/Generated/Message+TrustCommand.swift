@@ -13,10 +13,7 @@ extension MessageKey {
     static let trustCommandColumnVoucher = MessageKey("trustCommand.columnVoucher", "vouched for by")
     static let trustCommandColumnSelfSignature = MessageKey("trustCommand.columnSelfSignature", "self-signature")
     static let trustCommandColumnSubject = MessageKey("trustCommand.columnSubject", "subject")
-    static let trustCommandRoot = MessageKey("trustCommand.root", "root")
-    static let trustCommandLink = MessageKey("trustCommand.link", "link")
     static let trustCommandValidity = MessageKey("trustCommand.validity", "{first, date} to {last, date}")
-    static let trustCommandKeyNotUsable = MessageKey("trustCommand.keyNotUsable", "not usable")
     static let trustCommandBasisOfTest = MessageKey("trustCommand.basisOfTest", "{basis, message}, test")
     static let trustCommandSignatureVerified = MessageKey("trustCommand.signatureVerified", "verified")
     static let trustCommandSignatureWrong = MessageKey("trustCommand.signatureWrong", "wrong")
@@ -28,30 +25,23 @@ extension MessageKey {
     static let trustCommandNoBasis = MessageKey("trustCommand.noBasis", "There is no basis {basis}; there are {bases, list}.")
     static let trustCommandCertificate = MessageKey("trustCommand.certificate", "CSCA certificate")
     static let trustCommandSigner = MessageKey("trustCommand.signer", "copy of a document signer")
-    static let trustCommandRevocationList = MessageKey("trustCommand.revocationList", "revocation list")
     static let trustCommandList = MessageKey("trustCommand.list", "signed list")
     static let trustCommandObject = MessageKey("trustCommand.object", "{kind, message} {digest}")
-    static let trustCommandLabelBasis = MessageKey("trustCommand.labelBasis", "basis")
-    static let trustCommandLabelVoucher = MessageKey("trustCommand.labelVoucher", "vouched for by")
     static let trustCommandLabelSources = MessageKey("trustCommand.labelSources", "sources")
     static let trustCommandLabelFrom = MessageKey("trustCommand.labelFrom", "from")
-    static let trustCommandLabelSelfSignature = MessageKey("trustCommand.labelSelfSignature", "self-signature")
     static let trustCommandStanding = MessageKey("trustCommand.standing", "{basis, message}{isInForce, select, no {, no longer in force} other {}}{isTest, select, yes {, for tests} other {}}")
     static let trustCommandStandingByUse = MessageKey("trustCommand.standingByUse", "judged where it is used{isInForce, select, no {, no longer in force} other {}}{isTest, select, yes {, for tests} other {}}")
-    static let trustCommandNotDecoded = MessageKey("trustCommand.notDecoded", "not decoded: {problem}")
     static let trustCommandNothingHas = MessageKey("trustCommand.nothingHas", "Nothing in the store has {text} as SHA-256, key identifier or country.")
     static let trustCommandWhatThereIs = MessageKey("trustCommand.whatThereIs", "epass trust list shows the anchors, epass trust audit the countries.")
     static let trustCommandNothingOfCountry = MessageKey("trustCommand.nothingOfCountry", "Nothing in the trust material is of the country {country, country}.")
     static let trustCommandWhatCountries = MessageKey("trustCommand.whatCountries", "epass trust audit shows the countries of which there is something.")
     static let trustCommandPinNotMet = MessageKey("trustCommand.pinNotMet", "What was pinned or granted is not in the trust material: {digest}.")
-    static let trustCommandComparePin = MessageKey("trustCommand.comparePin", "Compare with what the publisher says; epass inspect LIST shows both digests.")
     static let trustCommandStoreIsEmpty = MessageKey("trustCommand.storeIsEmpty", "the trust store holds no CSCA certificate; epass trust import PATH takes master lists and certificates.")
-    static let trustCommandPassedOver = MessageKey("trustCommand.passedOver", "{file} was passed over: {reason, message}.")
+    static let trustCommandPassedOver = MessageKey("trustCommand.passedOver", "{file} was passed over. {reason, message}.")
     static let trustCommandNoCertificate = MessageKey("trustCommand.noCertificate", "{path} holds no CSCA certificate.")
-    static let trustCommandDamage = MessageKey("trustCommand.damage", "the trust store is damaged: {fault, message}. What cannot be read is missing from the judgement; import it again into a new store.")
+    static let trustCommandDamage = MessageKey("trustCommand.damage", "the trust store is damaged. {fault, message}. What cannot be read is missing from the judgement: import it again into another folder.")
     static let trustCommandNoStoreYet = MessageKey("trustCommand.noStoreYet", "there is no trust store yet: epass trust import PATH takes the master lists and certificates that say which issuers are trusted.")
     static let trustCommandAskDoctor = MessageKey("trustCommand.askDoctor", "epass trust doctor says of an evidence bundle or a folder of files what is missing.")
-    static let trustCommandMakeStore = MessageKey("trustCommand.makeStore", "epass trust import PATH makes it; --store names another one.")
     static let trustCommandNameEmpty = MessageKey("trustCommand.nameEmpty", "The name of a store, file or folder is empty.")
     static let trustCommandOneOrTwo = MessageKey("trustCommand.oneOrTwo", "Give one path or two.")
     static let trustCommandCountryCame = MessageKey("trustCommand.countryCame", "+ country {country, country}")
@@ -74,10 +64,7 @@ extension MessageKey {
         .trustCommandColumnVoucher,
         .trustCommandColumnSelfSignature,
         .trustCommandColumnSubject,
-        .trustCommandRoot,
-        .trustCommandLink,
         .trustCommandValidity,
-        .trustCommandKeyNotUsable,
         .trustCommandBasisOfTest,
         .trustCommandSignatureVerified,
         .trustCommandSignatureWrong,
@@ -89,30 +76,23 @@ extension MessageKey {
         .trustCommandNoBasis,
         .trustCommandCertificate,
         .trustCommandSigner,
-        .trustCommandRevocationList,
         .trustCommandList,
         .trustCommandObject,
-        .trustCommandLabelBasis,
-        .trustCommandLabelVoucher,
         .trustCommandLabelSources,
         .trustCommandLabelFrom,
-        .trustCommandLabelSelfSignature,
         .trustCommandStanding,
         .trustCommandStandingByUse,
-        .trustCommandNotDecoded,
         .trustCommandNothingHas,
         .trustCommandWhatThereIs,
         .trustCommandNothingOfCountry,
         .trustCommandWhatCountries,
         .trustCommandPinNotMet,
-        .trustCommandComparePin,
         .trustCommandStoreIsEmpty,
         .trustCommandPassedOver,
         .trustCommandNoCertificate,
         .trustCommandDamage,
         .trustCommandNoStoreYet,
         .trustCommandAskDoctor,
-        .trustCommandMakeStore,
         .trustCommandNameEmpty,
         .trustCommandOneOrTwo,
         .trustCommandCountryCame,
@@ -137,12 +117,9 @@ extension Message {
     package static var trustCommandColumnVoucher: Message { Message(.trustCommandColumnVoucher) }
     package static var trustCommandColumnSelfSignature: Message { Message(.trustCommandColumnSelfSignature) }
     package static var trustCommandColumnSubject: Message { Message(.trustCommandColumnSubject) }
-    package static var trustCommandRoot: Message { Message(.trustCommandRoot) }
-    package static var trustCommandLink: Message { Message(.trustCommandLink) }
     package static func trustCommandValidity(first: String, last: String) -> Message {
         Message(.trustCommandValidity, [.init("first", .date(first)), .init("last", .date(last))])
     }
-    package static var trustCommandKeyNotUsable: Message { Message(.trustCommandKeyNotUsable) }
     package static func trustCommandBasisOfTest(basis: Message) -> Message {
         Message(.trustCommandBasisOfTest, [.init("basis", .message(basis))])
     }
@@ -166,24 +143,17 @@ extension Message {
     }
     package static var trustCommandCertificate: Message { Message(.trustCommandCertificate) }
     package static var trustCommandSigner: Message { Message(.trustCommandSigner) }
-    package static var trustCommandRevocationList: Message { Message(.trustCommandRevocationList) }
     package static var trustCommandList: Message { Message(.trustCommandList) }
     package static func trustCommandObject(kind: Message, digest: some CustomStringConvertible) -> Message {
         Message(.trustCommandObject, [.init("kind", .message(kind)), .init("digest", .text(digest.description))])
     }
-    package static var trustCommandLabelBasis: Message { Message(.trustCommandLabelBasis) }
-    package static var trustCommandLabelVoucher: Message { Message(.trustCommandLabelVoucher) }
     package static var trustCommandLabelSources: Message { Message(.trustCommandLabelSources) }
     package static var trustCommandLabelFrom: Message { Message(.trustCommandLabelFrom) }
-    package static var trustCommandLabelSelfSignature: Message { Message(.trustCommandLabelSelfSignature) }
     package static func trustCommandStanding(basis: Message, isInForce: String, isTest: String) -> Message {
         Message(.trustCommandStanding, [.init("basis", .message(basis)), .init("isInForce", .text(isInForce)), .init("isTest", .text(isTest))])
     }
     package static func trustCommandStandingByUse(isInForce: String, isTest: String) -> Message {
         Message(.trustCommandStandingByUse, [.init("isInForce", .text(isInForce)), .init("isTest", .text(isTest))])
-    }
-    package static func trustCommandNotDecoded(problem: some CustomStringConvertible) -> Message {
-        Message(.trustCommandNotDecoded, [.init("problem", .text(problem.description))])
     }
     package static func trustCommandNothingHas(text: some CustomStringConvertible) -> Message {
         Message(.trustCommandNothingHas, [.init("text", .text(text.description))])
@@ -196,7 +166,6 @@ extension Message {
     package static func trustCommandPinNotMet(digest: some CustomStringConvertible) -> Message {
         Message(.trustCommandPinNotMet, [.init("digest", .text(digest.description))])
     }
-    package static var trustCommandComparePin: Message { Message(.trustCommandComparePin) }
     package static var trustCommandStoreIsEmpty: Message { Message(.trustCommandStoreIsEmpty) }
     package static func trustCommandPassedOver(file: some CustomStringConvertible, reason: Message) -> Message {
         Message(.trustCommandPassedOver, [.init("file", .text(file.description)), .init("reason", .message(reason))])
@@ -209,7 +178,6 @@ extension Message {
     }
     package static var trustCommandNoStoreYet: Message { Message(.trustCommandNoStoreYet) }
     package static var trustCommandAskDoctor: Message { Message(.trustCommandAskDoctor) }
-    package static var trustCommandMakeStore: Message { Message(.trustCommandMakeStore) }
     package static var trustCommandNameEmpty: Message { Message(.trustCommandNameEmpty) }
     package static var trustCommandOneOrTwo: Message { Message(.trustCommandOneOrTwo) }
     package static func trustCommandCountryCame(country: String) -> Message {

@@ -41,15 +41,15 @@ extension MessageKey {
     static let trustImportRevocationListsNotVerified = MessageKey("trustImport.revocationListsNotVerified", "+ revocation lists: {count, number} ({counts, list}), {unverified, plural, other {# of them not verified}}")
     static let trustImportSigners = MessageKey("trustImport.signers", "+ signers: {count, number} ({counts, list})")
     static let trustImportKnown = MessageKey("trustImport.known", "= known already: {count, number}")
-    static let trustImportRefused = MessageKey("trustImport.refused", "x refused {name}: {reason, message}.")
-    static let trustImportSkipped = MessageKey("trustImport.skipped", "x skipped {place}: {reason, message}.")
+    static let trustImportRefused = MessageKey("trustImport.refused", "x refused {name}. {reason, message}.")
+    static let trustImportSkipped = MessageKey("trustImport.skipped", "x skipped {place}. {reason, message}.")
     static let trustImportSkippedMore = MessageKey("trustImport.skippedMore", "x skipped {count, number} more; --json names them")
     static let trustImportPinNotHere = MessageKey("trustImport.pinNotHere", "x pinned, and not here: {digest}")
     static let trustImportDryRun = MessageKey("trustImport.dryRun", "Dry run: {path} is as it was.")
     static let trustImportNothing = MessageKey("trustImport.nothing", "Nothing was imported: {path} is as it was.")
     static let trustImportDone = MessageKey("trustImport.done", "{path} holds {count, plural, one {# anchor} other {# anchors}} (snapshot {hash}...).")
-    static let trustImportObjectsRefused = MessageKey("trustImport.objectsRefused", "{count, plural, one {One object was refused:} other {# were refused, the first being}} {name}: {reason, message}.")
-    static let trustImportNothingButMany = MessageKey("trustImport.nothingButMany", "{place}: {reason, message}. {count, plural, one {# entry was} other {# entries were}} skipped, and there was nothing else.")
+    static let trustImportObjectsRefused = MessageKey("trustImport.objectsRefused", "{count, plural, one {One object was refused: {name}.} other {# objects were refused, the first being {name}.}} {reason, message}.")
+    static let trustImportNothingButMany = MessageKey("trustImport.nothingButMany", "{place} cannot be used. {reason, message}. {count, plural, one {# entry was} other {# entries were}} skipped, and there was nothing else.")
     static let trustImportPinNotMet = MessageKey("trustImport.pinNotMet", "What was pinned is not here: it is the SHA-256 of no list, no CSCA certificate and no CSCA of a list's signer. Nothing was imported.")
     static let trustImportComparePin = MessageKey("trustImport.comparePin", "Compare with what the publisher says; epass inspect LIST shows both digests. Without --pin the list is unpinned.")
     static let trustImportPublisherNotHere = MessageKey("trustImport.publisherNotHere", "The publisher of a grant is not here: no CSCA certificate has its SHA-256. Nothing was imported.")
@@ -57,12 +57,13 @@ extension MessageKey {
     static let trustImportNothingFound = MessageKey("trustImport.nothingFound", "Nothing that could be imported was found.")
     static let trustImportWhatToGive = MessageKey("trustImport.whatToGive", "Give a master list, LDIF, CRLs or certificates (PEM, DER, a folder).")
     static let trustImportNobodyToConfirm = MessageKey("trustImport.nobodyToConfirm", "This has to be confirmed, and nobody can be asked. Nothing was imported.")
-    static let trustImportHowToConfirm = MessageKey("trustImport.howToConfirm", "Look at it with --dry-run; --yes confirms it, --pin names what is trusted.")
     static let trustImportQuestion = MessageKey("trustImport.question", "Take this into the store? [y/N]")
     static let trustImportNotConfirmed = MessageKey("trustImport.notConfirmed", "Nothing was imported.")
     static let trustImportNoFingerprint = MessageKey("trustImport.noFingerprint", "{option} takes the 64 hexadecimal digits of a SHA-256; {text} is none.")
     static let trustImportNameEmpty = MessageKey("trustImport.nameEmpty", "The name of a file or folder is empty.")
-    static let trustImportErrorAt = MessageKey("trustImport.errorAt", "{place}: {reason, message}.")
+    static let trustImportErrorAt = MessageKey("trustImport.errorAt", "{place} cannot be used. {reason, message}.")
+    static let trustImportToConfirm = MessageKey("trustImport.toConfirm", "? {what, message}.")
+    static let trustImportAnswersYes = MessageKey("trustImport.answersYes", "y, yes")
 
     static let ofTrustImport: [MessageKey] = [
         .trustImportAllCountriesNew,
@@ -117,12 +118,13 @@ extension MessageKey {
         .trustImportNothingFound,
         .trustImportWhatToGive,
         .trustImportNobodyToConfirm,
-        .trustImportHowToConfirm,
         .trustImportQuestion,
         .trustImportNotConfirmed,
         .trustImportNoFingerprint,
         .trustImportNameEmpty,
         .trustImportErrorAt,
+        .trustImportToConfirm,
+        .trustImportAnswersYes,
     ]
 }
 
@@ -240,8 +242,8 @@ extension Message {
     package static func trustImportDone(path: some CustomStringConvertible, count: Int, hash: some CustomStringConvertible) -> Message {
         Message(.trustImportDone, [.init("path", .text(path.description)), .init("count", .number(count)), .init("hash", .text(hash.description))])
     }
-    package static func trustImportObjectsRefused(count: Int, name: some CustomStringConvertible, reason: Message) -> Message {
-        Message(.trustImportObjectsRefused, [.init("count", .number(count)), .init("name", .text(name.description)), .init("reason", .message(reason))])
+    package static func trustImportObjectsRefused(name: some CustomStringConvertible, count: Int, reason: Message) -> Message {
+        Message(.trustImportObjectsRefused, [.init("name", .text(name.description)), .init("count", .number(count)), .init("reason", .message(reason))])
     }
     package static func trustImportNothingButMany(place: some CustomStringConvertible, reason: Message, count: Int) -> Message {
         Message(.trustImportNothingButMany, [.init("place", .text(place.description)), .init("reason", .message(reason)), .init("count", .number(count))])
@@ -253,7 +255,6 @@ extension Message {
     package static var trustImportNothingFound: Message { Message(.trustImportNothingFound) }
     package static var trustImportWhatToGive: Message { Message(.trustImportWhatToGive) }
     package static var trustImportNobodyToConfirm: Message { Message(.trustImportNobodyToConfirm) }
-    package static var trustImportHowToConfirm: Message { Message(.trustImportHowToConfirm) }
     package static var trustImportQuestion: Message { Message(.trustImportQuestion) }
     package static var trustImportNotConfirmed: Message { Message(.trustImportNotConfirmed) }
     package static func trustImportNoFingerprint(option: some CustomStringConvertible, text: some CustomStringConvertible) -> Message {
@@ -263,4 +264,8 @@ extension Message {
     package static func trustImportErrorAt(place: some CustomStringConvertible, reason: Message) -> Message {
         Message(.trustImportErrorAt, [.init("place", .text(place.description)), .init("reason", .message(reason))])
     }
+    package static func trustImportToConfirm(what: Message) -> Message {
+        Message(.trustImportToConfirm, [.init("what", .message(what))])
+    }
+    package static var trustImportAnswersYes: Message { Message(.trustImportAnswersYes) }
 }

@@ -43,6 +43,7 @@ extension MessageKey {
         keys += ofLanguage
         keys += ofLds
         keys += ofLds2
+        keys += ofList
         keys += ofListSigner
         keys += ofMessaging
         keys += ofMrz
@@ -67,6 +68,7 @@ extension MessageKey {
         keys += ofRevocation
         keys += ofSeal
         keys += ofSealData
+        keys += ofSealFeature
         keys += ofSealLine
         keys += ofSecret
         keys += ofSession

@@ -30,7 +30,7 @@ public struct FaceDescription: Sendable, Hashable {
 
 /// One finger of EF.DG3: an object of the member `fingers`.
 public struct FingerDescription: Sendable, Hashable {
-    /// Which finger.
+    /// The right index finger where the description does not say.
     public var position = FingerPosition.rightIndex
     /// The image; ``ImageDescription/Format/raw`` for points without compression.
     public var image = ImageDescription(format: .raw)
@@ -50,7 +50,7 @@ public struct FingerDescription: Sendable, Hashable {
 
 /// One eye of EF.DG4: an object of the member `irises`.
 public struct IrisDescription: Sendable, Hashable {
-    /// Which eye.
+    /// The right one where the description does not say.
     public var eye = BiometricImage.Eye.right
     /// The image; ``ImageDescription/Format/raw`` for points without compression.
     public var image = ImageDescription(format: .raw)

@@ -5,15 +5,15 @@ import EPassMessages
 
 /// What EF.DG12 is to say of the document (Doc 9303-10, 4.7.12): the member `documentDetails` of a description.
 public struct DocumentDetails: Sendable, Hashable {
-    /// The issuing authority.
+    /// 5F19; nil where it is left out.
     public var issuingAuthority: String? = "UTOPIAN PASSPORT OFFICE"
     /// The date of issue, eight digits: that of the document, another one or none.
     public var dateOfIssue = PersonalDetails.Element.ofDocument
     /// The names of other persons.
     public var otherPersons: [String] = []
-    /// Endorsements and observations.
+    /// Endorsements and observations, 5F1B; nil where they are left out.
     public var endorsements: String?
-    /// Tax or exit requirements.
+    /// 5F1C; nil where it is left out.
     public var taxOrExitRequirements: String?
     /// The image of the front of the document.
     public var imageOfFront: ImageDescription?
@@ -21,7 +21,7 @@ public struct DocumentDetails: Sendable, Hashable {
     public var imageOfRear: ImageDescription?
     /// When it was personalised, 14 digits: noon of the day of issue, another time or none.
     public var dateAndTimeOfPersonalisation = PersonalDetails.Element.none
-    /// The serial number of the personalisation system.
+    /// 5F56; nil where it is left out.
     public var personalisationSystemSerialNumber: String?
 
     /// Issuing authority and date of issue.

@@ -9,7 +9,7 @@ public struct PersonToNotify: Sendable, Hashable {
     public var dateRecorded = PersonalDetails.Element.ofDocument
     /// The name, with `<<` and `<` as in a zone.
     public var name: String
-    /// The telephone number.
+    /// 5F52, in international form.
     public var telephone: String
     /// The address in its fields.
     public var address: [String]

@@ -19,7 +19,7 @@ public struct PersonalDetails: Sendable, Hashable {
     public var fullName = Element.ofDocument
     /// Other names, in the form of the full name.
     public var otherNames: [String] = []
-    /// The personal number.
+    /// 5F10; nil where it is left out.
     public var personalNumber: String?
     /// The full date of birth, eight digits; `00` and `0000` for what is unknown.
     public var dateOfBirth = Element.ofDocument
@@ -27,19 +27,19 @@ public struct PersonalDetails: Sendable, Hashable {
     public var placeOfBirth: [String] = ["ZENITH"]
     /// The permanent address in its fields; none where it is left out.
     public var permanentAddress: [String] = []
-    /// The telephone number.
+    /// 5F12; nil where it is left out.
     public var telephone: String?
-    /// The profession.
+    /// 5F13; nil where it is left out.
     public var profession: String?
-    /// The title.
+    /// 5F14; nil where it is left out.
     public var title: String?
-    /// The personal summary.
+    /// 5F15; nil where it is left out.
     public var personalSummary: String?
     /// The image that proves citizenship; nil where it is left out.
     public var proofOfCitizenship: ImageDescription?
     /// The numbers of other travel documents; none where they are left out.
     public var otherTravelDocumentNumbers: [String] = []
-    /// What is said about custody.
+    /// 5F18; nil where it is left out.
     public var custodyInformation: String?
 
     /// What every document has that says nothing else: full name, full date of birth, place of birth.

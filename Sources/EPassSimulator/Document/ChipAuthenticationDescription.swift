@@ -31,7 +31,7 @@ public struct ChipAuthenticationDescription: Sendable, Hashable {
         }
     }
 
-    /// The domain parameters.
+    /// What the key is generated in; written as `encoding` says.
     public var group = KeyAgreementGroup.ec(.brainpoolP256r1)
     /// The ciphers that secure messaging may use afterwards: one ChipAuthenticationInfo each.
     public var ciphers: [SymmetricCipher] = [.aes128]

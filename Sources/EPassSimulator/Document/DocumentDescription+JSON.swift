@@ -40,7 +40,7 @@ extension DocumentDescription {
             return SimulatorError(.descriptionInvalid, .simulatorNoJSON)
         case .typeMismatch(_, let context) where context.codingPath.isEmpty,
             .valueNotFound(_, let context) where context.codingPath.isEmpty:
-            return SimulatorError(.descriptionInvalid, .simulatorNoObject)
+            return SimulatorError(.descriptionInvalid)
         case .dataCorrupted(let context), .typeMismatch(_, let context), .valueNotFound(_, let context),
             .keyNotFound(_, let context):
             let member = DescriptionMember.path(context.codingPath)

@@ -52,7 +52,7 @@ public struct DocumentDescription: Sendable, Hashable {
     public var holder: Holder?
     /// The card access number, 6 to 16 digits.
     public var can = "123456"
-    /// The LDS version.
+    /// Stated in EF.COM, and in EF.SOD where it is 1.8.
     public var ldsVersion = LDSVersion.version17
     /// The data groups that the personaliser makes: 1, always, and 2.
     public var dataGroups: [Int] = [1, 2]

@@ -10,7 +10,7 @@ import EPassMessages
 public struct PACECombination: Sendable, Hashable {
     /// How the nonce is mapped.
     public let mapping: PACEMapping
-    /// The domain parameters.
+    /// One of Doc 9303-11, table 12.
     public let group: KeyAgreementGroup
     /// The cipher of nonce, token and secure messaging.
     public let cipher: SymmetricCipher

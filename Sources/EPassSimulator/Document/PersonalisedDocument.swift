@@ -123,11 +123,11 @@ public struct PersonalisedDocument: Sendable {
         return try TrustSnapshot(anchors: anchors, revocationLists: lists, name: "simulator")
     }
 
-    /// A file of an export.
+    /// What one file of an exported document holds.
     public struct ExportedFile: Sendable, Hashable {
         /// Its name in the folder.
         public let name: String
-        /// Its octets.
+        /// What is written into it, unchanged.
         public let content: [UInt8]
     }
 }

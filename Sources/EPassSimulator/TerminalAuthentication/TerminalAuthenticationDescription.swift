@@ -101,7 +101,7 @@ public struct TerminalAuthenticationDescription: Sendable, Hashable {
         }
         let isCurve = if case .ec = key.kind { true } else { false }
         guard isCurve == algorithm.isPlain else {
-            throw fault("key", .simulatorAlgorithmOfOtherKey(algorithm: algorithm.rawValue, key: key.name))
+            throw fault("key", .cryptoAlgorithmOfOtherKey(algorithm: algorithm.rawValue, key: key.name))
         }
         for (member, value) in [("dataGroups", dataGroups), ("rights", rights)] {
             guard value.allSatisfy({ $0 == 3 || $0 == 4 }), Set(value).count == value.count else {

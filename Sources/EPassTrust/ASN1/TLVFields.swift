@@ -82,13 +82,16 @@ struct TLVFields {
     private static func error(_ error: TLVError, _ element: String) -> TrustError {
         TrustError(
             error.code == .limitExceeded ? .limitExceeded : .malformed, element: element, offset: error.offset,
-            .asn1OctetsAt(place: error.place, error: error.message))
+            error.inFull)
     }
 }
 
 extension TLVError {
-    /// The code and the position, and the tag where one was read: `tlv.truncated @ 17 (tag 30)`.
-    var place: String { "\(code) @ \(offset)" + (tag.map { " (tag \($0))" } ?? "") }
+    /// The message with the position, and the tag where one was read.
+    var inFull: Message {
+        .asn1OctetsAt(
+            offset: offset, tag: tag?.description ?? "", hasTag: tag == nil ? "no" : "yes", error: message)
+    }
 }
 
 extension TLVElement {

@@ -83,7 +83,7 @@ struct CardVerifiableBody {
         }
         let pairs = stride(from: 0, to: 6, by: 2).map { digits[$0] * 10 + digits[$0 + 1] }
         guard let date = CalendarDate(year: 2000 + pairs[0], month: pairs[1], day: pairs[2]) else {
-            throw found.malformed(element, .cvcNoSuchDay)
+            throw found.malformed(element, .ldsNoDay)
         }
         return date
     }

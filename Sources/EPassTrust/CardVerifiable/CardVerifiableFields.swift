@@ -83,7 +83,7 @@ struct CardVerifiableFields {
     private static func error(_ error: TLVError, _ element: String) -> TrustError {
         TrustError(
             error.code == .limitExceeded ? .limitExceeded : .malformed, element: element, offset: error.offset,
-            .asn1OctetsAt(place: error.place, error: error.message))
+            error.inFull)
     }
 }
 

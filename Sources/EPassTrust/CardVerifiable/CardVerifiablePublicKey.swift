@@ -174,7 +174,7 @@ extension CardVerifiablePublicKey {
             numbers = .ec(point: point, parameters: statesDomainParameters ? ECDomainParameters(curve) : nil)
         default:
             throw TrustError(
-                .unsupportedAlgorithm, element: "publicKey", .cvcAlgorithmOfOtherKey(algorithm: algorithm, key: key))
+                .unsupportedAlgorithm, element: "publicKey", .cryptoAlgorithmOfOtherKey(algorithm: algorithm, key: key))
         }
         self.algorithm = algorithm
         objectIdentifier = algorithm.objectIdentifier

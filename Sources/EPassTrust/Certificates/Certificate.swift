@@ -12,7 +12,7 @@ public import EPassMRZ
 public struct Certificate: Sendable, Hashable, CustomStringConvertible {
     private let content: CertificateContent
 
-    /// The whole certificate as it came.
+    /// The whole certificate as it came, DER or BER.
     public var encoded: [UInt8] { content.encoded }
     /// The octets that the issuer signed.
     public var tbsCertificate: [UInt8] { content.tbsCertificate }
@@ -20,15 +20,15 @@ public struct Certificate: Sendable, Hashable, CustomStringConvertible {
     public var version: Int { content.version }
     /// The content octets of the serial number as encoded; may be negative or padded in the field.
     public var serialNumber: [UInt8] { content.serialNumber }
-    /// The signature algorithm inside what is signed.
+    /// The algorithm that is signed; `signatureAlgorithm` must be the same (RFC 5280, 4.1.1.2).
     public var signature: AlgorithmIdentifier { content.signature }
-    /// Who issued it.
+    /// As stated; that the issuer signed it is shown by a verification only.
     public var issuer: DistinguishedName { content.issuer }
-    /// The beginning of the validity period.
+    /// The first second of the validity period.
     public var notBefore: Timestamp { content.notBefore }
-    /// The end of the validity period; that second belongs to it.
+    /// The last second of the validity period.
     public var notAfter: Timestamp { content.notAfter }
-    /// Whom it is about.
+    /// As stated, with attributes of any type; may be empty.
     public var subject: DistinguishedName { content.subject }
     /// The encoded SubjectPublicKeyInfo.
     public var subjectPublicKeyInfo: [UInt8] { content.subjectPublicKeyInfo }
@@ -38,7 +38,8 @@ public struct Certificate: Sendable, Hashable, CustomStringConvertible {
     public var extensions: [Extension] { content.extensions }
     /// The signature algorithm beside the signature; it is not signed.
     public var signatureAlgorithm: AlgorithmIdentifier { content.signatureAlgorithm }
-    /// The signature.
+    /// The octets of the bit string: for ECDSA an ECDSA-Sig-Value in DER, or r and s beside each other where it is
+    /// plain; for RSA one number.
     public var signatureValue: [UInt8] { content.signatureValue }
     /// Whether all lengths were in the form of DER.
     public var isDistinguished: Bool { content.isDistinguished }

@@ -17,17 +17,17 @@ public struct CertificateRevocationList: Sendable, Hashable, CustomStringConvert
     public let tbsCertList: [UInt8]
     /// The version: 2 in the profile, 1 where none is stated.
     public let version: Int
-    /// The signature algorithm inside what is signed.
+    /// The algorithm that is signed; `signatureAlgorithm` must be the same (RFC 5280, 5.1.1.2).
     public let signature: AlgorithmIdentifier
-    /// Who issued it.
+    /// As stated; that the issuer signed it is shown by a verification only.
     public let issuer: DistinguishedName
-    /// When it was issued.
+    /// The time of issue, to the second.
     public let thisUpdate: Timestamp
     /// When the next one will have been issued; the profile demands it.
     public let nextUpdate: Timestamp?
     /// The signature algorithm beside the signature; it is not signed.
     public let signatureAlgorithm: AlgorithmIdentifier
-    /// The signature.
+    /// The octets of the bit string, as `Certificate.signatureValue` has them.
     public let signatureValue: [UInt8]
     /// The extensions of the list in their order, each with its octets.
     public let extensions: [Certificate.Extension]
@@ -71,7 +71,7 @@ public struct CertificateRevocationList: Sendable, Hashable, CustomStringConvert
             try list.next("signatureAlgorithm", 0x30), "CertificateList.signatureAlgorithm")
         let signatureNode = try list.next("signature", 0x03)
         guard signatureNode.content.first == 0 else {
-            throw signatureNode.malformed("CertificateList.signature", .certificateBitStringNotFull)
+            throw signatureNode.malformed("CertificateList.signature", .asn1BitStringOpen)
         }
         signatureValue = Array(signatureNode.content.dropFirst())
         try list.finish()
@@ -203,7 +203,7 @@ extension CertificateRevocationList {
             }
             guard extensions.count < 64 else {
                 throw TrustError(
-                    .limitExceeded, element: element, offset: node.offset, .certificateTooManyExtensions(maximum: 64))
+                    .limitExceeded, element: element, offset: node.offset, .asn1MoreThan(maximum: 64))
             }
             extensions.append(entry)
         }

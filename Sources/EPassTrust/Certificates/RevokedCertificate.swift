@@ -58,7 +58,7 @@ struct RevokedEntries: Sendable {
     private mutating func read(_ entry: TLVElement, _ parent: TLVFields) throws(TrustError) -> ArraySlice<UInt8> {
         var fields = try parent.members(of: entry, Self.element)
         let serial = try fields.next("userCertificate", 0x02)
-        guard !serial.content.isEmpty else { throw serial.malformed(Self.element, .certificateIntegerEmpty) }
+        guard !serial.content.isEmpty else { throw serial.malformed(Self.element, .asn1IntegerEmpty) }
         _ = try fields.next("revocationDate").time("\(Self.element).revocationDate")
         if let sequence = try fields.optional(0x30) {
             for entry in try CertificateRevocationList.decode(

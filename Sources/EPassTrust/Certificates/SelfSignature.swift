@@ -5,16 +5,13 @@ internal import EPassCrypto
 
 /// Whether a root's signature is that of its own key: what shows that its file is not damaged. It is no reason to trust
 /// the certificate.
-public enum SelfSignature: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
+public enum SelfSignature: String, Sendable, Hashable, CaseIterable {
     /// It verifies under the key of the certificate.
     case verified
     /// It does not: an octet of the certificate is not as it was signed.
     case wrong
     /// The algorithm, the curve or the key is none that can be used here.
     case cannotBeVerified
-
-    /// As people read it: `verified`, `wrong`, `cannot be verified`.
-    public var description: String { self == .cannotBeVerified ? "cannot be verified" : rawValue }
 }
 
 extension Certificate {

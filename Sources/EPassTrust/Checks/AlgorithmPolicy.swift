@@ -31,14 +31,16 @@ public struct AlgorithmPolicy: Sendable, Hashable {
 
     /// One limit.
     public struct Limit: Sendable, Hashable, CustomStringConvertible {
-        /// What it is about.
+        /// The algorithm, or the keys that are too short.
         public let subject: Subject
         /// The last day on which a signature may be made with it; nil where it never was acceptable.
         public let lastDay: CalendarDate?
         /// The document that the day is from.
         public let source: String
 
-        /// A limit of that content.
+        /// - Parameters:
+        ///   - lastDay: nil for what no day is early enough for.
+        ///   - source: document and clause, as `Doc 9303-12, 4.1.6.4`.
         public init(_ subject: Subject, lastDay: CalendarDate?, source: String) {
             self.subject = subject
             self.lastDay = lastDay
@@ -49,12 +51,14 @@ public struct AlgorithmPolicy: Sendable, Hashable {
         public var description: String { "\(subject) " + (lastDay.map { "until \($0)" } ?? "never") }
     }
 
-    /// What it is called in reports.
+    /// One word, as `standard`, which stands in reports beside `hash`.
     public let name: String
     /// The limits, in a fixed order.
     public let limits: [Limit]
 
-    /// A policy of these limits.
+    /// - Parameters:
+    ///   - name: part of `hash`, so that two policies of the same limits are told apart.
+    ///   - limits: all of them hold; the order is part of `hash`.
     public init(name: String, limits: [Limit]) {
         self.name = name
         self.limits = limits

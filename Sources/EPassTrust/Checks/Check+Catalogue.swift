@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassLDS
+internal import EPassMessages
 
 extension CheckID {
     /// What there is to know of the check.
@@ -11,13 +12,13 @@ extension CheckID {
 
     private func row(
         _ area: Check.Area, _ object: Check.Object, _ aspect: Check.Aspect, _ clause: String, in group: Check.Group,
-        label: String? = nil, shown: Check.Shown = .always, counts: Check.Counting,
+        title: Message? = nil, shown: Check.Shown = .always, counts: Check.Counting,
         except exceptions: [CheckReason: CheckRole] = [:], failure: Check.Failure = .fault,
         cardSecurity: CheckID? = nil, family: Check.DefectFamily? = nil, file: LDSFile? = nil
     ) -> Check {
         Check(
             id: self, area: area, object: object, aspect: aspect, clause: clause, group: group,
-            label: label ?? group.label, shown: shown, counts: counts, exceptions: exceptions, failure: failure,
+            title: title ?? group.title, shown: shown, counts: counts, exceptions: exceptions, failure: failure,
             cardSecurityCounterpart: cardSecurity, family: family, file: file)
     }
 
@@ -29,7 +30,8 @@ extension CheckID {
             row(.access, .channel, .proof, "Doc 9303-11, 4.1 to 4.4", in: .access, counts: .mandatory)
         case .protocolDowngrade:
             row(
-                .access, .channel, .agreement, "Doc 9303-11, 4.2", in: .cardAccess, label: "PACE",
+                .access, .channel, .agreement, "Doc 9303-11, 4.2", in: .cardAccess,
+                title: .plainText(text: "PACE"),
                 shown: .whereOffered, counts: .offer)
         case .cardAccessAuthenticity:
             row(

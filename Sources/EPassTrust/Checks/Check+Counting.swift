@@ -32,22 +32,22 @@ public enum PolicyPreset: String, Sendable, Hashable, CaseIterable {
 
 extension Check {
     /// What a check counts for under one preset.
-    public struct PresetRole: Sendable, Hashable {
+    package struct PresetRole: Sendable, Hashable {
         /// What it counts for.
-        public let role: CheckRole
+        package let role: CheckRole
         /// Whether only where it is about something that was asked for or given; else it is evaluatory.
-        public let isWhereAsked: Bool
+        package let isWhereAsked: Bool
         /// The reasons for which it counts, though optional, where it is `undetermined`.
-        public let countedReasons: Set<CheckReason>
+        package let countedReasons: Set<CheckReason>
 
         /// Mandatory.
-        public static let mandatory = PresetRole(role: .mandatory, isWhereAsked: false, countedReasons: [])
+        package static let mandatory = PresetRole(role: .mandatory, isWhereAsked: false, countedReasons: [])
         /// Mandatory where it is about something that was asked for or given.
-        public static let mandatoryWhereAsked = PresetRole(role: .mandatory, isWhereAsked: true, countedReasons: [])
+        package static let mandatoryWhereAsked = PresetRole(role: .mandatory, isWhereAsked: true, countedReasons: [])
         /// Optional; no reason counts.
-        public static let optional = PresetRole(role: .optional, isWhereAsked: false, countedReasons: [])
+        package static let optional = PresetRole(role: .optional, isWhereAsked: false, countedReasons: [])
         /// Evaluatory.
-        public static let evaluatory = PresetRole(role: .evaluatory, isWhereAsked: false, countedReasons: [])
+        package static let evaluatory = PresetRole(role: .evaluatory, isWhereAsked: false, countedReasons: [])
 
         /// Optional; these reasons count.
         static func optional(counting reasons: Set<CheckReason>) -> PresetRole {
@@ -56,7 +56,7 @@ extension Check {
     }
 
     /// What a check counts for.
-    public enum Counting: Sendable, Hashable {
+    package enum Counting: Sendable, Hashable {
         /// What the policy says, and so the presets.
         case byPolicy(read: PresetRole, border: PresetRole, strict: PresetRole)
         /// The same under every policy.
@@ -87,7 +87,7 @@ extension Check {
     }
 
     /// What the check counts for under a preset, its exceptions aside.
-    public func role(under preset: PolicyPreset) -> PresetRole {
+    package func role(under preset: PolicyPreset) -> PresetRole {
         switch counts {
         case .byPolicy(let read, let border, let strict):
             switch preset {
@@ -103,7 +103,7 @@ extension Check {
     }
 
     /// The reasons for which the check counts under a preset where it is optional and `undetermined`.
-    public func countedReasons(under preset: PolicyPreset) -> Set<CheckReason> {
+    package func countedReasons(under preset: PolicyPreset) -> Set<CheckReason> {
         let role = role(under: preset)
         return role.role == .optional ? role.countedReasons.union(preset.countedReasons) : []
     }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassLDS
+package import EPassMessages
+
 extension Check {
     /// The lines of the text report that checks share, in the order in which they stand there.
     public enum Group: Sendable, Hashable, CaseIterable {
@@ -75,44 +78,77 @@ extension Check {
             case none
         }
 
+        /// How the checks of a group share its lines.
+        package enum Layout: Sendable, Hashable {
+            /// One line where all are well, in the words of the last; else one for each that is not.
+            case together
+            /// The same, but each with its own title where they do not say the same.
+            case titled
+            /// The anchor in one line; a line for each of the others that `failed`.
+            case anchor
+            /// The hashes that match in one line; a line for each other hash, and for each other check that `failed`.
+            case hashes
+            /// The proofs in one line; a line for each that is open or failed.
+            case proofs
+            /// As `together`, with what to do where there is no revocation list.
+            case revocation
+        }
+
         /// What has the lines of the group.
-        public var place: Place {
-            switch self {
-            case .access, .cardAccess, .terminal, .dir, .securityObject, .issuer, .validity, .cardSecurity,
-                .cardSecurityRevocation, .dataGroups, .printedZone, .chip, .revocation, .document, .com:
-                .document
-            case .seal, .sealSignature, .sealSigner, .sealIssuer, .sealCountry, .sealValidity, .sealUsage,
-                .sealRevocation, .sealZone, .sealDocument, .sealPrintedZone, .sealPassport:
-                .seal
-            case .records: .none
+        public var place: Place { row.place }
+
+        /// What stands before a line of the group.
+        package var title: Message { row.title }
+
+        /// How its checks share the lines.
+        package var layout: Layout { row.layout }
+
+        private struct Row {
+            let place: Place
+            let title: Message
+            let layout: Layout
+
+            init(_ place: Place, _ title: Message, _ layout: Layout = .together) {
+                self.place = place
+                self.title = title
+                self.layout = layout
+            }
+
+            init(_ file: LDSFile, _ layout: Layout = .together) {
+                self.init(.document, .plainText(text: file), layout)
             }
         }
 
-        /// What stands before the line.
-        public var label: String {
+        private var row: Row {
             switch self {
-            case .access: "access"
-            case .cardAccess: "EF.CardAccess"
-            case .terminal: "terminal"
-            case .dir: "EF.DIR"
-            case .securityObject: "security object"
-            case .issuer, .sealIssuer: "issuer"
-            case .validity, .sealValidity: "validity"
-            case .cardSecurity, .cardSecurityRevocation: "EF.CardSecurity"
-            case .dataGroups: "data groups"
-            case .printedZone, .sealPrintedZone: "printed MRZ"
-            case .chip: "chip"
-            case .revocation, .sealRevocation: "revocation"
-            case .document, .sealDocument: "document"
-            case .com: "EF.COM"
-            case .seal: "seal"
-            case .sealSignature: "signature"
-            case .sealSigner: "signer"
-            case .sealCountry: "country"
-            case .sealUsage: "usage"
-            case .sealZone: "zone"
-            case .sealPassport: "passport"
-            case .records: "record"
+            case .access: Row(.document, .labelAccess)
+            case .cardAccess: Row(.cardAccess, .titled)
+            case .terminal: Row(.document, .labelTerminal)
+            case .dir: Row(.dir)
+            case .securityObject: Row(.document, .labelSecurityObject)
+            case .issuer: Row(.document, .labelIssuer, .anchor)
+            case .validity: Row(.document, .labelValidity)
+            case .cardSecurity: Row(.cardSecurity)
+            case .cardSecurityRevocation: Row(.cardSecurity, .revocation)
+            case .dataGroups: Row(.document, .labelDataGroups, .hashes)
+            case .printedZone: Row(.document, .labelPrintedZone)
+            case .chip: Row(.document, .labelChip, .proofs)
+            case .revocation: Row(.document, .labelRevocation, .revocation)
+            case .document: Row(.document, .labelDocument)
+            case .com: Row(.com)
+            case .seal: Row(.seal, .labelSeal)
+            case .sealSignature: Row(.seal, .labelSignature)
+            case .sealSigner: Row(.seal, .labelSigner)
+            case .sealIssuer: Row(.seal, .labelIssuer)
+            case .sealCountry: Row(.seal, .labelCountry)
+            case .sealValidity: Row(.seal, .labelValidity)
+            case .sealUsage: Row(.seal, .labelUsage)
+            case .sealRevocation: Row(.seal, .labelRevocation)
+            case .sealZone: Row(.seal, .labelZone)
+            case .sealDocument: Row(.seal, .labelDocument)
+            case .sealPrintedZone: Row(.seal, .labelPrintedZone)
+            case .sealPassport: Row(.seal, .labelPassport)
+            case .records: Row(.none, .labelRecord)
             }
         }
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassLDS
+package import EPassMessages
 
 /// What there is to know of a check beside what it found: one row of the catalogue, from which policies, reports,
 /// explanations, the effects of defect lists and the tests of the pages derive what they say of it.
@@ -18,21 +19,21 @@ public struct Check: Sendable, Hashable {
     public let clause: String
     /// The lines of the text report that it belongs to. Within a group the order is that of `CheckID.all`.
     public let group: Group
-    /// What stands before its line where it has one of its own.
-    public let label: String
+    /// What stands before its line where it has one of its own: that of the group, or a name of the standard.
+    package let title: Message
     /// When the text report has a line for it.
-    public let shown: Shown
+    package let shown: Shown
     /// What it counts for.
-    public let counts: Counting
+    package let counts: Counting
     /// The reasons for which it counts for something else, whatever `counts` says.
-    public let exceptions: [CheckReason: CheckRole]
+    package let exceptions: [CheckReason: CheckRole]
     /// What it says of the document that the check `failed`.
-    public let failure: Failure
+    package let failure: Failure
     /// The check that asks the same of EF.CardSecurity as this one of EF.SOD; nil where there is none.
     public let cardSecurityCounterpart: CheckID?
     /// What lists of defects call the object, together with other checks; nil where they name the check alone or not
     /// at all.
-    public let family: DefectFamily?
+    package let family: DefectFamily?
     /// The file without which the check is open; nil where no file of the document decides it alone.
     public let file: LDSFile?
 }
@@ -127,7 +128,7 @@ extension Check {
     }
 
     /// When the text report has a line for a check.
-    public enum Shown: Sendable, Hashable {
+    package enum Shown: Sendable, Hashable {
         /// Always.
         case always
         /// Where the document offers what the check is about, and it is not open for one of these reasons.
@@ -136,11 +137,11 @@ extension Check {
         case whereFailed
 
         /// Where the document offers what the check is about.
-        public static let whereOffered = Shown.unless([])
+        package static let whereOffered = Shown.unless([])
     }
 
     /// What it says of a document that a check `failed`.
-    public enum Failure: Sendable, Hashable {
+    package enum Failure: Sendable, Hashable {
         /// A fault, or a contradiction that has other explanations than a forgery.
         case fault
         /// Somebody else made it, or changed it.
@@ -151,7 +152,7 @@ extension Check {
         case copyExcept(Set<CheckReason>)
 
         /// Whether it means a forgery, or a copy, for that reason.
-        public func isForgery(_ reason: CheckReason?) -> Bool {
+        package func isForgery(_ reason: CheckReason?) -> Bool {
             switch self {
             case .fault: false
             case .forgery: true
@@ -162,7 +163,7 @@ extension Check {
     }
 
     /// What lists of defects and deviations speak of where they name no single check (BSI TR-03135-1, 5.8.2).
-    public enum DefectFamily: Sendable, Hashable, CaseIterable {
+    package enum DefectFamily: Sendable, Hashable, CaseIterable {
         /// Chip Authentication and its key.
         case chipAuthentication
         /// Active Authentication and its key.

@@ -10,24 +10,24 @@ public import EPassMessages
 public struct CheckFinding: Sendable, Hashable, CustomStringConvertible {
     /// Which check.
     public let id: CheckID
-    /// How it ended.
+    /// One of the five results of BSI TR-03135-1; after an entry of a list the one that it left.
     public let result: CheckResult
     /// Why; nil where the result says everything.
     public let reason: CheckReason?
     /// What was found, without personal data.
     public let message: Message?
-    /// The same as one plain English sentence.
+    /// The message in English: a sentence with its full stop.
     public var detail: String? { message?.english }
     /// What the check found by itself, where an entry of a list changed that; nil where nothing was changed.
     public let before: Before?
-    /// The entry that changed it.
+    /// The entry that changed it; nil where `before` is.
     public let appliedDefect: AppliedDefect?
     /// Whether all holds but for a departure from the standard that the profile refuses: no sign that anything was
     /// forged.
     public let isRefusal: Bool
 
-    /// A finding of that content.
-    public init(
+    /// A finding that no entry of a list has changed.
+    package init(
         id: CheckID, result: CheckResult, reason: CheckReason? = nil, message: Message? = nil, isRefusal: Bool = false
     ) {
         self.id = id

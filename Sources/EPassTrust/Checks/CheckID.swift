@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassLDS
+package import EPassMessages
 
 /// The name of a check: `area.object.property`, of a closed list in the order of the text report.
 ///
@@ -197,7 +198,7 @@ public enum CheckID: String, Sendable, Hashable, CaseIterable, Comparable, Custo
     /// Every check there is.
     public static let all = allCases
 
-    /// The text.
+    /// The raw value, which is the name in JSON and in policies.
     public var description: String { rawValue }
 
     /// The order of the texts, so that lists can be made stable.
@@ -205,6 +206,11 @@ public enum CheckID: String, Sendable, Hashable, CaseIterable, Comparable, Custo
 }
 
 extension CheckID {
+    /// What the check is about, in a few words: `the signature of EF.SOD`.
+    package var message: Message {
+        hashedDataGroup.map { Message.checkHash(file: LDSFile.dataGroup($0)) } ?? .named("check.name", rawValue)
+    }
+
     /// The hash of a data group's octets is the one in the security object (Doc 9303-11, 5.1.1 step 5).
     public static func dataGroupHash(_ number: DataGroupNumber) -> CheckID { dataGroupHashes[number.rawValue - 1] }
 

@@ -196,7 +196,7 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     /// Reading failed before the check could be carried out.
     case readFailed
 
-    /// The raw value.
+    /// The raw value, which is the word in JSON and in policies.
     public var description: String { rawValue }
 }
 

@@ -14,6 +14,6 @@ public enum CheckResult: String, Sendable, Hashable, CaseIterable, CustomStringC
     /// The procedure ended before the check did; nothing is said about the document.
     case aborted
 
-    /// The raw value.
+    /// The raw value, which is the word in JSON.
     public var description: String { rawValue }
 }

@@ -27,7 +27,8 @@ struct Outcome: Sendable, Hashable {
 
     static let noSecurityObject = undetermined(.noSecurityObject, .checkNoSecurityObject)
     static let noSignerCertificate = undetermined(.signerNotFound, .checkNoSignerCertificate)
-    static let noAnchor = undetermined(.noAnchor, .checkNoAnchor)
+    static let noAnchor: Outcome = undetermined(
+        .noAnchor, .pathNoTrustedAnchor(signer: SignerName.documentSigner.word))
     static let noCRL = undetermined(.noCRL, .checkNoRevocationList)
 
     /// The success, or the failure that the first deviation means which the profile refuses.
@@ -37,7 +38,7 @@ struct Outcome: Sendable, Hashable {
         }
         let message: Message =
             refused.reason == .deviationRefused
-            ? .checkFormRefused(deviation: refused) : .checkDeviationRefused(deviation: refused)
+            ? .checkFormRefused(deviation: refused.message) : .checkDeviationRefused(deviation: refused.message)
         return Outcome(
             result: .failed, reason: refused.reason, message: message, deviations: deviations, isRefusal: true)
     }

@@ -99,7 +99,7 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
         }
     }
 
-    /// The raw value.
+    /// The raw value, which is the word in JSON; `Docs/checks.md` lists them.
     public var description: String { rawValue }
 }
 

@@ -37,7 +37,7 @@ public struct TrustProfile: Sendable, Hashable {
     /// Until when which algorithms are accepted; decides `issuer.ds.algorithms` alone.
     public var algorithmPolicy: AlgorithmPolicy
 
-    /// A profile of that content.
+    /// What is left out is as in `default`, which stands for what genuine documents need.
     public init(
         tolerated: Set<TrustDeviation>, decoding: DecodingProfile = .default, acceptsUnpinnedAnchors: Bool = true,
         acceptsListedAnchors: Bool = true, excuses: Excuses = .undetermined,

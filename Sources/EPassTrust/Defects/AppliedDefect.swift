@@ -18,29 +18,61 @@ public struct AppliedDefect: Sendable, Hashable, CustomStringConvertible {
     public let state: String?
     /// The number of the entry in the list, from 0.
     public let entry: Int
-    /// The object identifier of the type in dots.
+    /// The object identifier of the type in dots; empty where nothing could be decoded.
     public let type: String
-    /// One lowerCamelCase word for the type; `Docs/known-defects.md` lists them.
-    public let name: String
-    /// What the list says about it, without control characters and at most 256 characters; nil where it says nothing.
+    /// What of the list is meant.
+    package let part: Part
+    /// What the list says about it, without control characters and at most 256 characters; where it cannot be decoded,
+    /// why, in English. Nil where it says nothing.
     public let text: String?
-    /// How many entries are meant: 1, but where several of one list that cannot be decoded are told of together.
-    public let count: Int
 
-    /// The word, the list and the number.
-    package var message: Message {
-        entry < 0
-            ? .defectListList(list: list, source: source)
-            : .defectListEntry(name: name, entry: entry, list: list, source: source)
+    /// What of a list is meant.
+    package enum Part: Sendable, Hashable {
+        /// One entry, with the lowerCamelCase word for the type of what it states.
+        case entry(String)
+        /// That many entries, which cannot be decoded.
+        case undecodable(count: Int)
+        /// All of it, where it cannot be decoded.
+        case whole
     }
 
-    /// The same in English.
-    public var description: String { message.english }
+    /// One lowerCamelCase word for the type; `Docs/known-defects.md` lists them. `undecodable` and `list` stand for
+    /// entries, and for a whole list, that cannot be decoded.
+    public var name: String {
+        switch part {
+        case .entry(let word): word
+        case .undecodable: "undecodable"
+        case .whole: "list"
+        }
+    }
 
-    /// The name of what stands for entries that cannot be decoded.
-    package static let undecodable = "undecodable"
-    /// The name of what stands for a whole list.
-    package static let wholeList = "list"
+    /// How many entries are meant: 1, but where several of one list that cannot be decoded are told of together.
+    public var count: Int { if case .undecodable(let count) = part { count } else { 1 } }
+
+    /// The message in English.
+    public var description: String { message.english }
+}
+
+extension AppliedDefect {
+    /// What is stated, the number of the entry and the list; of what cannot be decoded how much of which list.
+    package var message: Message {
+        gap ?? .defectListEntry(name: statement, entry: entry, list: list.publication(state: nil, source: source))
+    }
+
+    /// What is stated, in a few words: `a revocation of the document signer`.
+    package var statement: Message { .named("defectList.name", name) }
+
+    /// The list by its State, or by its file: `the defect list of TO`.
+    package var publication: Message { list.publication(state: state, source: source) }
+
+    /// The entries, or the whole list, that cannot be decoded; nil for an entry that can.
+    package var gap: Message? {
+        switch part {
+        case .entry: nil
+        case .undecodable(let count): .defectListEntriesUndecodable(count: count, publication: publication)
+        case .whole: .defectListListUndecodable(publication: publication)
+        }
+    }
 }
 
 /// An entry that was not applied though its list holds it against this document, or might. What would have made
@@ -73,12 +105,17 @@ public struct RefusedDefect: Sendable, Hashable {
     public let reason: Reason
 }
 
+extension RefusedDefect.Reason {
+    /// In words: `the policy takes no excuses`.
+    package var message: Message { .named("defectList.refused", rawValue) }
+}
+
 extension CheckFinding {
     /// What a check found before an entry of a list changed it.
     public struct Before: Sendable, Hashable {
-        /// How it ended.
+        /// The result that the check came to by itself.
         public let result: CheckResult
-        /// Why.
+        /// Why it did not end `successful` by itself; nil where it did.
         public let reason: CheckReason?
     }
 }

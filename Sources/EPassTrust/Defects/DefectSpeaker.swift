@@ -50,14 +50,16 @@ extension AppliedDefect {
         self.init(
             list: stored.list.kind, source: stored.source.name,
             digest: (try? stored.list.fingerprint()) ?? stored.source.digest, signer: stored.signer,
-            state: stored.publisher.state, entry: -1, type: "", name: Self.wholeList, text: nil, count: 1)
+            state: stored.publisher.state, entry: -1, type: "", part: .whole, text: nil)
     }
 
-    /// An entry of the list that this one stands for.
-    func numbered(_ entry: Int, type: String, name: String, text: String?, count: Int = 1) -> AppliedDefect {
+    /// A part of the list that this one stands for.
+    ///
+    /// - Parameter entry: the number of the entry, or of the first; -1 for the whole list.
+    func narrowed(to part: Part, entry: Int, type: String = "", text: String?) -> AppliedDefect {
         AppliedDefect(
             list: list, source: source, digest: digest, signer: signer, state: state, entry: entry, type: type,
-            name: name, text: text.map(Self.printable), count: count)
+            part: part, text: text.map(Self.printable))
     }
 
     // Texts of lists end up on terminals and in reports.

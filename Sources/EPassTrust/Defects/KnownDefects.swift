@@ -33,7 +33,7 @@ public struct KnownDefects: Sendable {
         /// The date of issue by DG12.
         public var dateOfIssue: CalendarDate?
 
-        /// A document of which this is known.
+        /// What is left out is not known: a bound that needs it cannot be compared.
         public init(
             signer: Certificate? = nil, anchor: TrustAnchor? = nil, path: [Certificate] = [],
             issuingState: CountryCode? = nil, signerIdentifier: SignerInfo.Identifier? = nil,
@@ -128,8 +128,9 @@ extension KnownDefects {
     private mutating func read(_ stored: StoredList, _ document: Document) {
         let speaker = DefectSpeaker(stored, document)
         let content: SignedList.Content
-        do { content = try stored.list.decodedContent() } catch {
-            let defect = speaker.whole.numbered(-1, type: "", name: AppliedDefect.wholeList, text: "\(error)")
+        do throws(TrustError) { content = try stored.list.decodedContent() } catch {
+            let lost = Message.defectListListLost(place: error.placeAndCode, error: error.message)
+            let defect = speaker.whole.narrowed(to: .whole, entry: -1, text: lost.english)
             let doubts = speaker.doubts(DefectEffect.unreadable(in: stored.list.kind), isNamed: false)
             hold(defect, speaker.isTrusted ? .malformed : .listNotTrusted, leaving: doubts)
             return
@@ -151,8 +152,8 @@ extension KnownDefects {
                 undecodable.add(defect.index, error, isNamed: concern == .document || comparison.names(defect.signer))
             }
             for known in defect.known {
-                let said = speaker.whole.numbered(
-                    defect.index, type: known.type, name: known.kind.name, text: known.text ?? defect.text)
+                let said = speaker.whole.narrowed(
+                    to: .entry(known.kind.name), entry: defect.index, type: known.type, text: known.text ?? defect.text)
                 let effects = DefectEffect.effects(of: known.kind)
                 switch concern {
                 case .document: add(said, effects, speaker)
@@ -185,8 +186,9 @@ extension KnownDefects {
                 undecodable.add(deviation.index, error, isNamed: scope.refusal == nil)
             }
             for description in deviation.descriptions {
-                let said = speaker.whole.numbered(
-                    deviation.index, type: description.type, name: description.kind.name, text: description.text)
+                let said = speaker.whole.narrowed(
+                    to: .entry(description.kind.name), entry: deviation.index, type: description.type,
+                    text: description.text)
                 let effects = DefectEffect.effects(of: description.kind)
                 if let reason = scope.refusal {
                     // The holds are against excuses for everybody (T21): what makes something worse leaves doubt.
@@ -210,9 +212,9 @@ extension KnownDefects {
         let doubts = speaker.doubts(DefectEffect.unreadable(in: kind), isNamed: undecodable.isNamed)
         guard undecodable.isNamed || !doubts.isEmpty else { return }
         let lost = Message.defectListEntriesLost(
-            count: undecodable.count, place: first.error.place, error: first.error.message)
-        let said = speaker.whole.numbered(
-            first.index, type: "", name: AppliedDefect.undecodable, text: lost.english, count: undecodable.count)
+            count: undecodable.count, place: first.error.placeAndCode, error: first.error.message)
+        let said = speaker.whole.narrowed(
+            to: .undecodable(count: undecodable.count), entry: first.index, text: lost.english)
         hold(said, speaker.isTrusted ? .malformed : .listNotTrusted, leaving: doubts)
     }
 
@@ -249,13 +251,5 @@ extension KnownDefects {
 
     private mutating func take(_ list: [DefectEffect], _ defect: AppliedDefect) {
         for effect in list where distinct.insert(effect).inserted { effects.append((defect: defect, effect: effect)) }
-    }
-}
-
-extension TrustError {
-    /// The code and where it is, as `description` has it.
-    fileprivate var place: String {
-        let parts = [element.isEmpty ? nil : element, offset.map { "@ \($0)" }].compactMap { $0 }
-        return ([code.description] + parts).joined(separator: " ")
     }
 }

@@ -43,7 +43,7 @@ enum ImportRecognition {
 
     private static func malformed(_ error: TLVError) -> TrustError {
         TrustError(
-            .malformed, offset: error.offset, .asn1NotValidAt(place: error.place, error: error.message))
+            .malformed, offset: error.offset, error.inFull)
     }
 
     private static func structure(_ octets: ArraySlice<UInt8>) throws(TLVError) -> Kind? {

@@ -13,7 +13,7 @@ public struct ImportedObject: Sendable {
         case list(SignedList)
     }
 
-    /// What it is.
+    /// The decoded object; no signature was verified.
     public let content: Content
     /// Its octets as they came.
     public let octets: [UInt8]
@@ -53,9 +53,9 @@ public struct ImportOrigin: Sendable, Hashable {
 
     /// The path as it was given or found, or the name that the caller gave.
     public let path: String
-    /// What kind of file it is.
+    /// How the file was read, by its octets.
     public let container: Container
-    /// Its length in octets.
+    /// Length of the whole file in octets.
     public let length: Int
     /// SHA-256 over the whole file.
     public let digest: [UInt8]

@@ -56,7 +56,7 @@ public struct CardVerifiableCertificateBuilder: Sendable {
         case trailingOctet
     }
 
-    /// A certificate without extensions.
+    /// Of profile version 1, without extensions and without defects (Doc 9303-12, 7.2.2).
     public init(
         authorityReference: CertificateReference, holderReference: CertificateReference,
         authorization: HolderAuthorization, effectiveDate: CalendarDate, expirationDate: CalendarDate

@@ -11,18 +11,18 @@ internal import EPassMessages
 public struct CertificateBuilder: Sendable {
     /// The serial number as octets of a positive integer.
     public var serialNumber: [UInt8]
-    /// Who issues.
+    /// The subject of the certificate whose key signs; nothing compares the two.
     public var issuer: DistinguishedName
-    /// The beginning of the validity period.
+    /// To the second; encoded as UTCTime up to 2049, then as GeneralizedTime (RFC 5280, 4.1.2.5).
     public var notBefore: Timestamp
-    /// The end of the validity period.
+    /// The last second that belongs to the period; encoded as `notBefore` is.
     public var notAfter: Timestamp
-    /// Whom the certificate is about.
+    /// Encoded as it is, whatever its profile wants of a name.
     public var subject: DistinguishedName
-    /// The extensions in their order.
+    /// Encoded in this order; none of them leaves the element out.
     public var extensions: [Certificate.Extension] = []
 
-    /// A certificate without extensions.
+    /// Without extensions: ``set(_:)`` adds them.
     public init(
         serialNumber: [UInt8], issuer: DistinguishedName, subject: DistinguishedName, notBefore: Timestamp,
         notAfter: Timestamp

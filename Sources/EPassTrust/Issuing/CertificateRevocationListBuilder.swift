@@ -42,25 +42,25 @@ public struct CertificateRevocationListBuilder: Sendable {
     public struct Entry: Sendable, Hashable {
         /// The serial number as octets of a positive integer.
         public var serialNumber: [UInt8]
-        /// When it was revoked.
+        /// To the second; encoded as UTCTime up to 2049, then as GeneralizedTime.
         public var revocationDate: Timestamp
 
-        /// An entry.
+        /// Of one certificate, whose serial number is written as those octets.
         public init(serialNumber: [UInt8], revocationDate: Timestamp) {
             self.serialNumber = serialNumber
             self.revocationDate = revocationDate
         }
     }
 
-    /// Who issues.
+    /// The subject of the authority whose key signs.
     public var issuer: DistinguishedName
-    /// When the list is issued.
+    /// The time of issue, to the second.
     public var thisUpdate: Timestamp
-    /// When the next one is due.
+    /// When the next list is due: at most 90 days later by the profile (Doc 9303-12, 7.1.4).
     public var nextUpdate: Timestamp
-    /// The identifier of the key that signs.
+    /// The subject key identifier of the authority's certificate; empty where that states none.
     public var authorityKeyIdentifier: [UInt8]
-    /// The number of the list.
+    /// The content of cRLNumber: each list of an authority has a greater one (RFC 5280, 5.2.3).
     public var number: Int
     /// What is revoked, in this order.
     public var entries: [Entry]

@@ -50,7 +50,7 @@ struct LDS2Judge<Object: LDS2SignedObject> {
     private func lookUp() -> (outcome: Outcome, record: LDS2CertificateRecord?, certificate: Certificate?) {
         let number = Int(object.certificateReference)
         guard let certificates else {
-            return (.undetermined(.notRead, .signedObjectNotRead(file: "EF.Certificates")), nil, nil)
+            return (.undetermined(.notRead, .fileNotRead(file: "EF.Certificates")), nil, nil)
         }
         guard let record = certificates.record(number) else {
             let message = Message.lds2NoSuchCertificate(number: number, count: certificates.records.count)

@@ -19,7 +19,7 @@ public struct LDS2Signature: Sendable {
         /// Whether it is r and s of equal length (BSI TR-03111, 5.2.1), and not the DER sequence of X9.62.
         public let isPlain: Bool
 
-        /// A form.
+        /// - Parameter isPlain: false for DER.
         public init(hash: HashAlgorithm, isPlain: Bool) {
             self.hash = hash
             self.isPlain = isPlain

@@ -43,7 +43,7 @@ enum LDS2SignerProfile {
         guard let first = faults.first else { return .successful(.lds2ProfileKept) }
         return .failed(
             first.reason,
-            faults.dropFirst().reduce(first.message) { Message.lds2TwoFaults(first: $0, next: $1.message) })
+            faults.dropFirst().reduce(first.message) { Message.listSentences(first: $0, second: $1.message) })
     }
 
     private static func subject(_ signer: Certificate) -> [Message] {

@@ -48,7 +48,7 @@ public enum DefectKind: Sendable, Hashable {
     public struct RevocationStatus: RawRepresentable, Sendable, Hashable {
         /// The code; 32 and above are for internal use.
         public let rawValue: Int
-        /// Any code.
+        /// Also a code that the guideline does not have.
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// No details are given.
         public static let noIndication = RevocationStatus(rawValue: 0)
@@ -66,9 +66,9 @@ public enum DefectKind: Sendable, Hashable {
 
     /// The protocols that are known to fail.
     public struct FailingProtocols: OptionSet, Sendable, Hashable {
-        /// The bits.
+        /// One bit for each protocol, not the status code of the guideline, which is `code`.
         public let rawValue: UInt8
-        /// These bits.
+        /// - Parameter rawValue: bits that stand for no protocol are kept.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
         /// Chip authentication.
         public static let chipAuthentication = FailingProtocols(rawValue: 1)
@@ -107,7 +107,7 @@ public enum DefectKind: Sendable, Hashable {
     public struct SecurityObjectFault: RawRepresentable, Sendable, Hashable {
         /// The code; 32 and above are for internal use.
         public let rawValue: Int
-        /// Any code.
+        /// Also a code that the guideline does not have.
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// No details are given.
         public static let noIndication = SecurityObjectFault(rawValue: 0)
@@ -125,7 +125,7 @@ public enum DefectKind: Sendable, Hashable {
     public struct EncodingFault: RawRepresentable, Sendable, Hashable {
         /// The code; 32 and above are for internal use.
         public let rawValue: Int
-        /// Any code.
+        /// Also a code that the guideline does not have.
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// No details are given.
         public static let noIndication = EncodingFault(rawValue: 0)

@@ -51,9 +51,9 @@ public enum DeviationKind: Sendable, Hashable {
 
     /// A file of the logical data structure: 1 to 16 for data groups, 20 for EF.SOD, 21 for EF.COM.
     public struct File: RawRepresentable, Sendable, Hashable {
-        /// The number in the module.
+        /// The value of the parameter in the ASN.1 module of Doc 9303-12, 10.
         public let rawValue: Int
-        /// Any number.
+        /// Also a number that the module does not have.
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// EF.SOD.
         public static let sod = File(rawValue: 20)
@@ -66,9 +66,9 @@ public enum DeviationKind: Sendable, Hashable {
     /// A field of the MRZ: 0 any, 1 documentCode, 2 issuingState, 3 personName, 4 documentNumber, 5 nationality, 6
     /// dateOfBirth, 7 sex, 8 dateOfExpiry, 9 optionalData.
     public struct MRZField: RawRepresentable, Sendable, Hashable {
-        /// The number in the module.
+        /// The value of the parameter in the ASN.1 module of Doc 9303-12, 10.
         public let rawValue: Int
-        /// Any number.
+        /// Also a number that the module does not have.
         public init(rawValue: Int) { self.rawValue = rawValue }
     }
 

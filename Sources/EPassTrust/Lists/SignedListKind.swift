@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+package import EPassMessages
+
 /// What a signed list says, by its content type.
 public enum SignedListKind: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
     /// CSCA certificates that a State or organization vouches for (Doc 9303-12, 9).
@@ -43,22 +45,23 @@ public enum SignedListKind: String, Sendable, Hashable, CaseIterable, CustomStri
         }
     }
 
-    /// The name in a sentence: `master list`.
-    public var name: String {
-        switch self {
-        case .masterList: "master list"
-        case .deviationList: "deviation list"
-        case .defectList: "defect list"
-        case .documentSignerList: "document signer list"
-        }
-    }
-
     /// The kind with that content type; nil for every other content.
     public init?(contentType: String) {
         guard let kind = Self.allCases.first(where: { $0.contentType == contentType }) else { return nil }
         self = kind
     }
 
-    /// The raw value.
+    /// The raw value, which is the word in JSON.
     public var description: String { rawValue }
+}
+
+extension SignedListKind {
+    /// In words: `master list`.
+    package var message: Message { .named("store", rawValue) }
+
+    /// One list of the kind, by its State where that is known, else by the file that it came from: `the defect list of
+    /// TO`.
+    package func publication(state: String?, source: String) -> Message {
+        state.map { Message.trustListOf(state: $0, kind: rawValue) } ?? .trustListNamed(name: source, kind: rawValue)
+    }
 }

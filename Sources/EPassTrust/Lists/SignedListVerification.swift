@@ -28,7 +28,7 @@ public struct SignedListVerification: Sendable {
 
     /// Who stands behind the list.
     public let standing: Standing
-    /// The certificate that made the signature.
+    /// The certificate that made the signature; nil where none of the list's did.
     public let signerCertificate: Certificate?
     /// The CSCA that certified the signer, whether trusted or not.
     public let signerCSCA: Certificate?
@@ -36,8 +36,6 @@ public struct SignedListVerification: Sendable {
     public let deviations: [TrustDeviation]
     /// What was found, at least one; of a list that is refused the reason alone.
     public let messages: [Message]
-    /// The same as plain English sentences.
-    public var details: String { messages.map(\.english).joined(separator: " ") }
     /// Whether the operator pinned this very file, whoever certified its signer.
     public internal(set) var isPinnedFile = false
     /// Whether the CSCA is pinned by a grant alone.

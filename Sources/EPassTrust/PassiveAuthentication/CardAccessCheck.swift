@@ -52,7 +52,7 @@ public struct CardAccessCheck: Sendable {
         /// EF.DIR.
         public var dir: File
 
-        /// An input as given.
+        /// Without EF.CardSecurity and EF.DIR unless they are named, as a document without them is judged.
         public init(
             cardAccess: File, opening: Opening, dataGroup14: [UInt8]? = nil, dataGroup14Authenticity: FileAuthenticity,
             cardSecurity: SecurityInfos? = nil, cardSecurityAuthenticity: FileAuthenticity? = nil,

@@ -28,7 +28,7 @@ struct CardAccessComparison {
         case .decoded(let infos, let refused):
             if let refused {
                 return .failed(
-                    .malformed, .signedObjectDeviationRefused(deviation: refused.rawValue, file: "EF.CardAccess"))
+                    .malformed, .signedObjectDeviationRefused(deviation: refused.message, file: "EF.CardAccess"))
             }
             // The terminal must verify what it chose by (Doc 9303-11, 4.2), and there is nothing to verify it with.
             if signed.paceInfos.isEmpty, cardAccess.offersPACE {
@@ -105,7 +105,7 @@ struct CardAccessComparison {
         case .bac: return .failed(.paceNotUsed, .cardAccessBacUsed(files: signed.fileNames))
         case .plain: return .failed(.paceNotUsed, .cardAccessNoAccessControl(files: signed.fileNames))
         case .notOpened(let reason):
-            return Outcome(result: .aborted, reason: reason, message: .cardAccessNotOpened)
+            return Outcome(result: .aborted, reason: reason, message: .accessNotOpened)
         case .notRecorded:
             return .undetermined(.evidenceNotRecorded, .cardAccessOpeningNotRecorded)
         case .pace:

@@ -110,7 +110,8 @@ extension Outcome {
             return .undetermined(
                 .countryUnknown, country == nil ? .countryOfDocumentUnknown : .countryOfSignerUnknown, deviations)
         }
-        let message = Message.countryCardSecurityDiffers(signing: signing.code, country: country.code)
+        let message = Message.countryCardSecurityDiffers(
+            file: LDSFile.cardSecurity, signing: signing.code, country: country.code)
         switch signing.compared(with: country) {
         case .same: return self
         case .different: return .failed(.countryMismatch, message, deviations)
@@ -140,6 +141,6 @@ extension SecurityObjectFormat<SecurityInfos> {
                 return (infos, infos.deviations)
             },
             undecodable: { .signedObjectContentUndecodable(place: $0.placeAndCode, error: $0.message) },
-            describe: { .signedObjectCardSecurity(count: $0.entries.count) })
+            describe: { .signedObjectCardSecurity(file: LDSFile.cardSecurity, count: $0.entries.count) })
     }
 }

@@ -77,7 +77,7 @@ enum FileListCheck {
     static func judge(
         _ com: [UInt8]?, _ object: LDSSecurityObject?, profile: DecodingProfile, deviations: inout [LDSDeviation]
     ) -> Outcome {
-        guard let com else { return .undetermined(.notRead, .signedObjectNotRead(file: "EF.COM")) }
+        guard let com else { return .undetermined(.notRead, .fileNotRead(file: "EF.COM")) }
         guard let object else { return .noSecurityObject }
         let listed: Set<Int>
         do throws(LDSError) {

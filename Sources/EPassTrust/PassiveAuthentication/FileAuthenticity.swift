@@ -10,13 +10,17 @@ public struct FileAuthenticity: Sendable, Hashable {
     /// `successful`: the issuer signed these octets. `notSupported`: the issuer signed that there is no such file.
     /// Anything else: not shown.
     public let result: CheckResult
-    /// Why it was not shown.
+    /// Why it was not shown; nil where it was.
     public let reason: CheckReason?
-    /// What was found.
+    /// What was found, in a sentence; nil where nobody said.
     public let message: Message?
 
-    /// A state as given.
-    public init(result: CheckResult, reason: CheckReason?, message: Message? = nil) {
+    /// A state about which there is nothing to say beside the reason, as of a file that was judged elsewhere.
+    public init(result: CheckResult, reason: CheckReason?) {
+        self.init(result: result, reason: reason, message: nil)
+    }
+
+    package init(result: CheckResult, reason: CheckReason?, message: Message?) {
         self.result = result
         self.reason = reason
         self.message = message
@@ -62,7 +66,7 @@ public struct FileAuthenticity: Sendable, Hashable {
         }
         self.init(
             result: decisive.result, reason: decisive.reason,
-            message: decisive.message ?? .plainText(text: decisive.description))
+            message: decisive.message ?? .signedObjectNotProven(check: decisive.id.message))
     }
 
     /// The checks of EF.SOD itself, and that of the path from its signer to a trusted CSCA.

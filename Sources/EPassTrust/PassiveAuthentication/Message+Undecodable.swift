@@ -26,7 +26,7 @@ extension LDSError {
 
 extension TrustError {
     /// What stands before the sentence in its description: `trust.malformed SignedData.version @ 17`.
-    fileprivate var placeAndCode: String {
+    var placeAndCode: String {
         let place = [element.isEmpty ? nil : element, offset.map { "@ \($0)" }].compactMap { $0 }
         return ([code.rawValue] + place).joined(separator: " ")
     }

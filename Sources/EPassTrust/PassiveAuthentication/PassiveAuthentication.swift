@@ -111,7 +111,8 @@ public struct PassiveAuthentication: Sendable {
     }
 }
 
-/// What passive authentication found.
+/// One finding for each check of EF.SOD, of its signer and of what it protects (Doc 9303-11, 5.1.1), and what they rest
+/// on.
 public struct PassiveAuthenticationResult: Sendable {
     /// One finding for each check, in the order of BSI TR-03135.
     public private(set) var findings: [CheckFinding] = []

@@ -58,7 +58,7 @@ struct SecurityObjectCheck<Content: Sendable>: Sendable {
         _ octets: [UInt8]?, as format: SecurityObjectFormat<Content>, profile: TrustProfile
     ) -> SecurityObjectCheck {
         guard let octets else {
-            return SecurityObjectCheck(outcome: .undetermined(.notRead, .signedObjectNotRead(file: format.file)))
+            return SecurityObjectCheck(outcome: .undetermined(.notRead, .fileNotRead(file: format.file)))
         }
         guard !octets.isEmpty else {
             return SecurityObjectCheck(outcome: .failed(.empty, .signedObjectEmpty(file: format.file)))
@@ -137,8 +137,8 @@ struct SecurityObjectCheck<Content: Sendable>: Sendable {
             return ended(
                 Outcome(
                     result: .failed, reason: .malformed,
-                    message: .checkDeviationRefused(deviation: refused.rawValue), deviations: deviations,
-                    isRefusal: true))
+                    message: .checkDeviationRefused(deviation: refused.message), deviations: deviations, isRefusal: true
+                ))
         }
         let outcome = Outcome(
             result: .successful, message: check.content.map(format.describe), deviations: deviations)

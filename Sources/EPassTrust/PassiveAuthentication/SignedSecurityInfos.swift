@@ -53,7 +53,7 @@ struct SignedSecurityInfos {
         case .successful:
             guard let octets = input.dataGroup14 else {
                 problem = Problem(
-                    result: .undetermined, reason: .notRead, message: .signedObjectNotRead(file: "EF.DG14"))
+                    result: .undetermined, reason: .notRead, message: .fileNotRead(file: "EF.DG14"))
                 return
             }
             do throws(LDSError) {
@@ -62,7 +62,7 @@ struct SignedSecurityInfos {
                 if let refused = infos.deviations.first(where: { !profile.decoding.tolerated.contains($0) }) {
                     problem = Problem(
                         result: .undetermined, reason: .malformed,
-                        message: .signedObjectDeviationRefused(deviation: refused.rawValue, file: "EF.DG14"))
+                        message: .signedObjectDeviationRefused(deviation: refused.message, file: "EF.DG14"))
                 } else {
                     add(infos, of: "EF.DG14")
                 }
@@ -83,7 +83,9 @@ struct SignedSecurityInfos {
                 paceInfos.append(entry.encoded)
                 offers.append(info)
             case .paceDomainParameter(let info): explicitParameters.insert(info.keyAgreement)
-            default: continue
+            case .chipAuthentication, .chipAuthenticationPublicKey, .terminalAuthentication, .activeAuthentication,
+                .efDIR, .unknown:
+                continue
             }
         }
     }
@@ -107,10 +109,10 @@ struct SignedSecurityInfos {
         offers.contains { $0.parameterID != nil || explicitParameters.contains($0.paceProtocol.keyAgreement) }
     }
 
-    /// The names of the authenticated files, at most two.
+    /// The names of the authenticated files; where there is none, of those that could have been.
     var fileNames: Message {
-        guard let first = files.first, let last = files.last else { return .plainText(text: "") }
-        return first == last ? .plainText(text: first) : .cardAccessTwoFiles(first: first, second: last)
+        if let only = files.first, files.count == 1 { return .plainText(text: only) }
+        return .cardAccessTwoFiles(first: "EF.DG14", second: "EF.CardSecurity")
     }
 }
 

@@ -91,8 +91,7 @@ struct AnchorSearch: Sendable {
 
     /// That only another State vouches for an anchor.
     private static func unvouched(_ anchor: TrustAnchor) -> Message {
-        .pathAnchorListed(
-            publisher: anchor.voucher.state ?? "unknown", state: anchor.certificate.ownState ?? "unknown")
+        anchor.voucher.state.map { Message.pathAnchorListed(publisher: $0) } ?? .pathAnchorListedByUnknown
     }
 
     private func find(

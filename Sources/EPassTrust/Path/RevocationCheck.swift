@@ -225,7 +225,8 @@ private struct RevocationJudge {
             else { continue }
             if let refused = deviations.first(where: { !profile.tolerated.contains($0) }) {
                 return .refused(
-                    .crlNotVerified, .revocationFormRefused(list: list.thisUpdate.date, deviation: refused))
+                    .crlNotVerified,
+                    .revocationFormRefused(deviation: refused.message, list: list.thisUpdate.date))
             }
             return .verified(candidate)
         }

@@ -15,23 +15,23 @@ public struct RevocationStatus: Sendable, Hashable {
 
     /// The revocation list that decided, or the newest of the country where none could.
     public struct List: Sendable, Hashable {
-        /// Who issued it.
+        /// The name by which the CSCA signed it.
         public let issuer: DistinguishedName
-        /// The beginning of its period.
+        /// When it was issued (RFC 5280, 5.1.2.4).
         public let thisUpdate: Timestamp
-        /// When the next one was to be issued at the latest.
+        /// When the next one was to be issued at the latest; nil where it does not say.
         public let nextUpdate: Timestamp?
         /// Whole days from `thisUpdate` to the time judged at; negative where it is newer.
         public let ageInDays: Int
     }
 
-    /// The state.
+    /// `undetermined` until a list was asked.
     public internal(set) var state: State = .undetermined
-    /// The list, if there is one.
+    /// Nil where the store has none of the country.
     public internal(set) var list: List?
-    /// When the certificate was revoked by that list.
+    /// The date of the entry; nil unless `revoked`.
     public internal(set) var revocationDate: Timestamp?
 
-    /// That nothing is known.
+    /// No list was asked.
     public init() {}
 }

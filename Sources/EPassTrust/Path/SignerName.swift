@@ -23,6 +23,6 @@ enum SignerName: Sendable, Hashable {
 extension Outcome {
     /// That no trusted CSCA certificate was found for the signer.
     static func noAnchor(of signer: SignerName) -> Outcome {
-        signer == .documentSigner ? .noAnchor : undetermined(.noAnchor, .pathNoTrustedAnchor(signer: signer.word))
+        undetermined(.noAnchor, .pathNoTrustedAnchor(signer: signer.word))
     }
 }

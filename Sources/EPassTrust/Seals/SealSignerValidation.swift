@@ -115,5 +115,5 @@ public struct SealSignerValidation: Sendable {
 }
 
 extension Outcome {
-    fileprivate static let noSealSigner = undetermined(.signerNotFound, .pathSealSignerUnknown)
+    fileprivate static let noSealSigner = undetermined(.signerNotFound, .sealNoSigner)
 }

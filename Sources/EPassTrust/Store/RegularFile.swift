@@ -11,7 +11,7 @@ internal import Glibc
 package enum RegularFile {
     /// Why a file was not read.
     package struct Problem: Error, Sendable {
-        /// In words.
+        /// What kept it from being read, as a whole sentence.
         package let message: Message
         /// Whether it is longer than the limit.
         package let isTooLarge: Bool

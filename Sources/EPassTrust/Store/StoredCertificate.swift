@@ -8,7 +8,7 @@
 public struct StoredCertificate: Sendable, Hashable {
     /// The certificate.
     public let certificate: Certificate
-    /// Where it came from.
+    /// Every file and list that it came in.
     public let sources: [TrustSource]
 
     /// A copy from there.

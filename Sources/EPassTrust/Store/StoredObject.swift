@@ -19,11 +19,11 @@ public struct StoredObject: Sendable, Hashable {
         case list
     }
 
-    /// What it is.
+    /// As it is in force: a CSCA certificate is an `anchor` whether or not anybody vouches for it.
     public let kind: Kind
     /// SHA-256 of its octets.
     public let digest: [UInt8]
-    /// How many octets it has.
+    /// Length of the original in octets.
     public let length: Int
     /// The country, as ``IssuingCountry/code`` has it; empty where none is named.
     public let country: String
@@ -34,9 +34,9 @@ public struct StoredObject: Sendable, Hashable {
     public let basis: TrustBasis
     /// When a certificate expires, a revocation list was issued, a list was signed.
     public let time: Timestamp?
-    /// Where it came from.
+    /// Every file and list that it came in, up to 64.
     public let sources: [TrustSource]
-    /// Whether it is synthetic.
+    /// Whether what rests on it is marked as a test: it says itself that it is synthetic, or was added as such.
     public let isTest: Bool
     /// Whether it is in force. Lists that a newer one replaced, and anchors that only those named, are kept and are
     /// not.

@@ -5,9 +5,9 @@
 public struct TrustAudit: Sendable, Hashable {
     /// The revocation list of a country that is in force.
     public struct RevocationList: Sendable, Hashable {
-        /// The issuer, without control characters.
+        /// The issuer as in the list, without control characters.
         public let issuer: String
-        /// When it was issued.
+        /// The time of issue, to the second.
         public let thisUpdate: Timestamp
         /// When the next one is due; nil where it does not say.
         public let nextUpdate: Timestamp?
@@ -17,11 +17,11 @@ public struct TrustAudit: Sendable, Hashable {
         public let revokedCount: Int
     }
 
-    /// One country.
+    /// What there is of one country, whatever its authorities are called.
     public struct Country: Sendable, Hashable {
         /// The country as ``IssuingCountry`` has it; `?` where none is named.
         public let code: String
-        /// How many anchors.
+        /// Roots and links, each certificate once, whatever they rest on.
         public internal(set) var anchors = 0
         /// How many different keys they hold: the generations of the CSCA.
         public internal(set) var generations = 0
@@ -39,7 +39,7 @@ public struct TrustAudit: Sendable, Hashable {
         /// When the last private key usage period ends, where certificates state it: after it no document should be
         /// signed under these.
         public internal(set) var lastSigning: Timestamp?
-        /// How many copies of document signers.
+        /// How many copies of document signers, each certificate once.
         public internal(set) var signers = 0
         /// Revocation lists, newest first.
         public internal(set) var revocationLists: [RevocationList] = []
@@ -50,10 +50,10 @@ public struct TrustAudit: Sendable, Hashable {
         public static let unknownKeyType = "not understood"
     }
 
-    /// The time of the audit.
+    /// The time that ages and expiries count from.
     public let time: Timestamp
     /// The countries in alphabetical order.
     public let countries: [Country]
-    /// The hash of the snapshot.
+    /// SHA-256 that names the snapshot, 32 octets (``TrustSnapshot/snapshotHash``).
     public let snapshotHash: [UInt8]
 }

@@ -23,9 +23,9 @@ public struct TrustDifference: Sendable, Hashable {
     public struct RevocationList: Sendable, Hashable {
         /// The country of its issuer in upper case; `?` where it names none.
         public let country: String
-        /// The issuer, without control characters.
+        /// The issuer as in the list, without control characters.
         public let issuer: String
-        /// When it was issued.
+        /// The time of issue, to the second.
         public let thisUpdate: Timestamp
         /// How many certificates it revokes.
         public let revokedCount: Int
@@ -35,13 +35,13 @@ public struct TrustDifference: Sendable, Hashable {
 
     /// A signed list that is added.
     public struct List: Sendable, Hashable {
-        /// What kind of list it is.
+        /// One of the four kinds of signed lists.
         public let kind: TrustSource.Kind
         /// What it is called.
         public let name: String
-        /// Its signer, where there is one.
+        /// The country and name of the CSCA above its signer, or of the signer itself; nil where none is known.
         public let signer: String?
-        /// When it says it was signed.
+        /// The signed attribute signingTime; nil where there is none.
         public let signingTime: Timestamp?
         /// What stands behind it.
         public let basis: TrustBasis
@@ -63,7 +63,7 @@ public struct TrustDifference: Sendable, Hashable {
     public struct Refusal: Sendable, Hashable {
         /// What it is called.
         public let name: String
-        /// Why.
+        /// Why; its code is that of the error of the import where it is the first.
         public let reason: TrustError
     }
 
@@ -104,7 +104,7 @@ public struct TrustDifference: Sendable, Hashable {
     /// Somebody who pinned expected otherwise: do not commit without asking.
     public internal(set) var unmetPins: [[UInt8]] = []
 
-    /// No difference.
+    /// A difference without any change.
     public init() {}
 
     /// Whether nothing would change.
@@ -144,34 +144,6 @@ public struct TrustDifference: Sendable, Hashable {
         if alone > 0 { messages.append(.trustImportAnchorsAlone(count: alone)) }
         return messages
     }
-
-    /// The difference in lines of English text, most important first, as developers read it. Names come from hostile
-    /// certificates: escape them on terminals.
-    public var lines: [String] {
-        var lines = newCountries.map { "new country \($0)" }
-        lines += replacedKeys.map { "another key \($0.country) \($0.subject)" }
-        lines += removedAnchors.map { "leaves \($0.country) \($0.subject)" }
-        lines += addedLists.map { list in
-            let time = list.signingTime.map { ", signed \($0)" } ?? ""
-            return "list \(list.name)\(time), \(list.basis)"
-        }
-        lines += addedAnchors.map { "anchor \($0.country) \($0.subject), \($0.basis)" }
-        lines += upgradedBasis.map { change in
-            "\(change.before.map(\.rawValue) ?? "new") to \(change.basis) \(change.country) \(change.subject)"
-        }
-        lines += weakenedBasis.map { change in
-            "\(change.before.map(\.rawValue) ?? "new") to \(change.basis) \(change.country) \(change.subject)"
-        }
-        lines += (upgradedLists + weakenedLists).map { "list \($0.name) is now \($0.basis)" }
-        lines += addedGrants.map { "granted \($0)" } + removedGrants.map { "no longer granted \($0)" }
-        lines += addedRevocationLists.map { list in
-            let note = list.isVerified ? "" : ", not verified"
-            return "revocation list \(list.country) of \(list.thisUpdate.date), \(list.revokedCount) revoked\(note)"
-        }
-        lines += addedSigners.sorted { $0.key < $1.key }.map { "signers \($0.key) \($0.value)" }
-        lines += refused.map { "refused \($0.name): \($0.reason.reason)" }
-        return lines
-    }
 }
 
 extension TrustDifference.List {
@@ -181,7 +153,7 @@ extension TrustDifference.List {
             switch kind {
             case .deviationList: .trustImportExcusesFaults
             case .documentSignerList: .trustImportVouchesForSigners
-            default: .trustImportRevokesAndExcuses
+            case .defectList, .masterList, .certificateFile, .ldif, .revocationList: .trustImportRevokesAndExcuses
             }
         if publisher.isPinned { return .trustImportJudgesEveryNamed(name: name, what: what) }
         guard basis.isTrusted else { return .trustImportJudgesOnceVouched(name: name, what: what) }

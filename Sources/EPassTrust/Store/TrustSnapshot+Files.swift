@@ -11,14 +11,14 @@ public struct TrustSnapshotLoad: Sendable {
         /// The path, with the position of the object where a file holds several (`de.pem#3`), or the name of the record
         /// in LDIF.
         public let file: String
-        /// Why.
+        /// Why, as a whole sentence.
         public let message: Message
 
         /// Why, in one plain English sentence.
         public var reason: String { message.english }
     }
 
-    /// What was read.
+    /// The trust material that could be read.
     public let store: TrustSnapshot
     /// What was skipped, in the order of the paths; the first thousand.
     public let skipped: [Skipped]

@@ -23,7 +23,7 @@ public struct TrustSource: Sendable, Hashable {
         case documentSignerList
     }
 
-    /// What kind it is.
+    /// How it was read: a certificate of a list has the kind of the list.
     public let kind: Kind
     /// What it is called: a path, with the place inside it. Hostile where it comes from inside a file: escape it on
     /// terminals.
@@ -35,7 +35,7 @@ public struct TrustSource: Sendable, Hashable {
     public let signer: String?
     /// When the list says it was signed.
     public let signingTime: Timestamp?
-    /// When it was imported.
+    /// The time that the caller gave for the import; nil outside a store.
     public let importedAt: Timestamp?
     /// Who stands behind the list, in the snapshot that this was taken from; nil where it is no list.
     public let publisher: TrustPublisher?

@@ -9,7 +9,7 @@ internal import Glibc
 /// middle of it leaves the state before. Only the user and the administrator may be able to change the folder, or it is
 /// not used.
 public final class TrustStore: Sendable {
-    /// The folder.
+    /// The folder as it was named; a relative one holds for the current folder.
     public let path: String
 
     private init(path: String) { self.path = path }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassMessages
 import EPassTrust
 import EPassVectors
 import Foundation
@@ -186,7 +187,7 @@ struct RealMasterListTests {
         for other in Self.known.keys {
             guard Self.known[file] != nil, let roots = try Self.roots(of: other) else { continue }
             let found = try Self.verification(of: list, trust: roots)
-            #expect(found.standing.word == "verified", "\(file) under \(other): \(found.details)")
+            #expect(found.standing.word == "verified", "\(file) under \(other): \(found.messages)")
         }
     }
 
@@ -196,12 +197,12 @@ struct RealMasterListTests {
             let roots = try Self.roots(of: "DE_ML_2024-08-07-07-38-24.ml")
         else { return }
         let found = try Self.verification(of: list, trust: roots)
-        #expect(found.details.hasSuffix(", by a link certificate."))
+        #expect(found.messages.last?.english.hasSuffix(", by a link certificate.") == true)
         let old = try ExternalDataTests.certificates("trust/csca").filter { $0.name == "csca_de_3e8.der" }
         for (_, certificate) in old {
             let found = try Self.verification(of: list, trust: [certificate])
             #expect(found.standing.word == "verified")
-            #expect(found.details.hasSuffix(", by 3 link certificates."))
+            #expect(found.messages.last?.english.hasSuffix(", by 3 link certificates.") == true)
         }
     }
 
@@ -209,7 +210,7 @@ struct RealMasterListTests {
     func expired() throws {
         guard let list = try Self.list("ICAO_ML_2025-07-23.ml") else { return }
         let found = try Self.verification(of: list)
-        #expect(found.details.contains("expired since (2026-09-26)"))
+        #expect(found.messages.contains { $0.english.contains("expired since (2026-09-26)") })
         #expect(found.standing.word == "unpinned")
         #expect(list.signingTime?.date == "2025-07-23")
     }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassMessages
 import EPassTrust
 import Testing
 
@@ -33,7 +34,7 @@ struct SignedListVerificationTests {
         }
         #expect(csca == made.csca)
         #expect(!found.standing.isPinned && !found.standing.isRefused)
-        #expect(found.details.contains("neither trusted nor pinned"))
+        #expect(found.messages.contains { $0.english.contains("neither trusted nor pinned") })
     }
 
     @Test("a master list holds its signer's CSCA in its content as well")
@@ -98,8 +99,8 @@ struct SignedListVerificationTests {
         }
         #expect(verified.certificate == anchor)
         #expect(found.signerCSCA == links.last)
-        #expect(
-            found.details.contains(count == 1 ? ", by a link certificate" : ", by \(count) link certificates"))
+        let words = count == 1 ? ", by a link certificate" : ", by \(count) link certificates"
+        #expect(found.messages.contains { $0.english.contains(words) })
         #expect(try made.verification(pins: [anchor.fingerprint()]).standing.word == "unpinned")
     }
 
@@ -375,6 +376,6 @@ struct SignedListRefusalTests {
         let made = try TestList().make()
         let found = try made.verification(trust: [made.csca], at: "2030-01-01")
         #expect(found.standing.word == "verified")
-        #expect(found.details.contains("expired since (2027-01-01)"))
+        #expect(found.messages.contains { $0.english.contains("expired since (2027-01-01)") })
     }
 }

@@ -48,7 +48,7 @@ struct ProfileLinter {
         switch algorithm {
         case .rsaPKCS1: require(outer.parameters == [0x05, 0x00], rules.parameters, "NULL is missing.")
         case .ecdsa, .ecdsaPlain: require(outer.parameters == nil, rules.parameters, "ECDSA takes no parameters.")
-        default: break
+        case .rsaPSS: break
         }
         if outer.namesHash(.sha1) { require(false, rules.hash, "It is SHA-1.") }
     }
@@ -130,7 +130,7 @@ extension AlgorithmIdentifier {
         switch try? signatureAlgorithm() {
         case .rsaPKCS1(hash), .ecdsa(hash), .ecdsaPlain(hash): true
         case .rsaPSS(let used, _, _): used == hash
-        default: false
+        case .rsaPKCS1, .ecdsa, .ecdsaPlain, nil: false
         }
     }
 }

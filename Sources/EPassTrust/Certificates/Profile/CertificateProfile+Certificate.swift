@@ -82,7 +82,8 @@ extension ProfileLinter {
             require(onlyTwo, .barCodeSubject, "It has other attributes than country and common name.")
             let isCode = name.utf8.count == 2 && name.utf8.allSatisfy { (0x41...0x5A).contains($0) }
             require(isCode, .barCodeCommonName, "The common name is \"\(name)\".")
-        default: break
+        case .csca, .cscaLink, .documentSigner, .masterListSigner, .deviationListSigner, .defectListSigner, .other:
+            break
         }
     }
 }

@@ -28,7 +28,9 @@ extension ProfileLinter {
         case .cscaLink where !certificate.isSelfIssued:
             let isThere = certificate.extensions.contains { $0.objectIdentifier == OID.nameChange }
             require(isThere, .linkNameChange, "Issuer and subject differ and there is no nameChange.")
-        default: break
+        case .cscaLink, .documentSigner, .masterListSigner, .deviationListSigner, .defectListSigner, .barCodeSigner,
+            .lds2Signer, .other:
+            break
         }
     }
 
@@ -115,7 +117,9 @@ extension ProfileLinter {
             require(isAuthority, .linkAuthority, "It is FALSE.")
             // Table C-2 wanted 1 in a link.
             require(pathLength == 0 || isOlderProfile && pathLength == 1, .linkPathLength, length)
-        default: return
+        case .documentSigner, .masterListSigner, .deviationListSigner, .defectListSigner, .barCodeSigner, .lds2Signer,
+            .other:
+            return
         }
     }
 
@@ -141,7 +145,8 @@ extension ExtensionProfile {
         switch self {
         case .csca, .cscaLink: usage == [.keyCertSign, .crlSign]
         case .documentSigner, .listSigner: usage == .digitalSignature
-        default: usage.isSubset(of: [.digitalSignature, .keyEncipherment, .keyAgreement])
+        case .lds2Signer, .barCodeSigner, .communication, .crl, .crlEntry:
+            usage.isSubset(of: [.digitalSignature, .keyEncipherment, .keyAgreement])
         }
     }
 
@@ -152,7 +157,7 @@ extension ExtensionProfile {
         case .defectListSigner: purposes.contains(OID.defectListSigner)
         case .barCodeSigner: purposes.contains(OID.barCodeSigner)
         case .lds2Signer: purposes.contains { $0.hasPrefix(OID.lds2Signer + ".") }
-        default: true
+        case .csca, .cscaLink, .documentSigner, .other: true
         }
     }
 }

@@ -215,7 +215,7 @@ extension SignedListVerification {
     /// Why the list is refused, with what else was found.
     var refusal: Message {
         guard let first = messages.first else { return .listSignerNotJudged }
-        return messages.dropFirst().reduce(first) { .storeBoth(first: $0, second: $1) }
+        return messages.dropFirst().reduce(first) { .listSentences(first: $0, second: $1) }
     }
 }
 

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassJSON
+import EPassMessages
+
+/// A message of a reading's error in a bundle: beside its English words its key, and its arguments each under the name
+/// of its type, so that a later judgement says in every language what the reading said.
+///
+///     "message": "The reading took more than 60 seconds.",
+///     "messageKey": "session.tooSlow", "arguments": { "seconds": { "number": 60 } }
+///
+/// Words without a key are those of a bundle of before, or of a message that a bundle may not hold. The key counts only
+/// where it gives exactly the words that stand beside it: what another version called otherwise, or said otherwise, and
+/// what somebody put there, stays words.
+enum RecordedMessage {
+    /// Messages in messages, the outermost counted.
+    static let maximumDepth = 4
+    static let maximumArguments = 16
+    /// Of a list of texts or messages.
+    static let maximumItems = 64
+    /// Unicode scalars of a text.
+    static let maximumCharacters = 1_000
+
+    /// What an argument is; the words are part of the format.
+    private enum ArgumentType: String {
+        case text, number, date, country, message, list, messages
+    }
+
+    // MARK: Writing
+
+    /// The members for key and arguments; none where the message is not one that ``read(from:words:key:arguments:)``
+    /// takes.
+    static func members(_ message: Message, key: String, arguments: String) -> [JSONMember] {
+        // Words of somebody's own are all that there is of them.
+        guard message.isOfReading, message.key != MessageKey.named("plain.text"),
+            let values = json(message.arguments, depth: 1)
+        else { return [] }
+        return [
+            JSONMember(name: key, value: .string(message.key.name)), JSONMember(name: arguments, value: values),
+        ]
+    }
+
+    private static func json(_ arguments: [MessageArgument], depth: Int) -> JSONValue? {
+        guard depth <= maximumDepth, arguments.count <= maximumArguments else { return nil }
+        var members: [JSONMember] = []
+        for argument in arguments {
+            guard let value = json(argument.value, depth: depth) else { return nil }
+            members.append(JSONMember(name: argument.name, value: value))
+        }
+        return .object(members)
+    }
+
+    private static func json(_ value: MessageArgument.Value, depth: Int) -> JSONValue? {
+        switch value {
+        case .text(let text): typed(.text, json(text))
+        case .number(let number): typed(.number, .number(number))
+        case .date(let date): typed(.date, json(date))
+        case .country(let country): typed(.country, json(country))
+        case .message(let message): typed(.message, json(message, depth: depth + 1))
+        case .list(let items): typed(.list, json(items.map { json($0) }))
+        case .messages(let messages): typed(.messages, json(messages.map { json($0, depth: depth + 1) }))
+        }
+    }
+
+    private static func typed(_ type: ArgumentType, _ content: JSONValue?) -> JSONValue? {
+        content.map { .object([JSONMember(name: type.rawValue, value: $0)]) }
+    }
+
+    private static func json(_ text: String) -> JSONValue? {
+        text.unicodeScalars.count <= maximumCharacters ? .string(text) : nil
+    }
+
+    private static func json(_ items: [JSONValue?]) -> JSONValue? {
+        let values = items.compactMap { $0 }
+        return values.count == items.count && items.count <= maximumItems ? .array(values) : nil
+    }
+
+    private static func json(_ message: Message, depth: Int) -> JSONValue? {
+        json(message.arguments, depth: depth).map {
+            .object([
+                JSONMember(name: "key", value: .string(message.key.name)), JSONMember(name: "arguments", value: $0),
+            ])
+        }
+    }
+
+    // MARK: Reading
+
+    /// The message whose words, key and arguments stand in these members of an error; by its words alone where there is
+    /// no key, or where key and arguments do not give them.
+    ///
+    /// - Throws: `evidence.memberInvalid` for members that are not of the format, or exceed its bounds.
+    static func read(
+        from error: MemberReader, words: String, key: String, arguments: String
+    ) throws(EvidenceError) -> Message {
+        let text = try error.member(words).string()
+        let values = try error.optional(arguments)
+        guard let name = try error.optional(key) else {
+            if let values { throw values.invalid(.evidenceArgumentsWithoutKey) }
+            return .recorded(text)
+        }
+        let message = try message(name, values, depth: 1)
+        guard let message, message.english == text else { return .recorded(text) }
+        return message
+    }
+
+    /// nil where the key is none of a reading's error, or has other arguments.
+    private static func message(
+        _ key: MemberReader, _ arguments: MemberReader?, depth: Int
+    ) throws(EvidenceError) -> Message? {
+        let name = try key.string()
+        let values =
+            try arguments.map { member throws(EvidenceError) in try Self.arguments(member, depth: depth) } ?? []
+        guard let values, MessageKey.named(name)?.isOfReading == true else { return nil }
+        return Message.decoded(key: name, arguments: values)
+    }
+
+    private static func message(_ member: MemberReader, depth: Int) throws(EvidenceError) -> Message? {
+        guard depth <= maximumDepth else { throw member.invalid(.evidenceMessageTooDeep(count: maximumDepth)) }
+        try member.allow(["key", "arguments"])
+        return try message(try member.member("key"), try member.optional("arguments"), depth: depth)
+    }
+
+    /// nil where a message among them is none.
+    private static func arguments(_ member: MemberReader, depth: Int) throws(EvidenceError) -> [MessageArgument]? {
+        guard let members = member.value.object, members.count <= maximumArguments else {
+            throw member.invalid(.evidenceNoArguments(count: maximumArguments))
+        }
+        var arguments: [MessageArgument] = []
+        for (index, entry) in members.enumerated() {
+            // By its place: a name is somebody's text until it is known to be one of the message's.
+            let value = try value(MemberReader(entry.value, path: "\(member.path)[\(index)]"), depth: depth)
+            if let value { arguments.append(MessageArgument(entry.name, value)) }
+        }
+        return arguments.count == members.count ? arguments : nil
+    }
+
+    /// nil where a message in it is none.
+    private static func value(
+        _ member: MemberReader, depth: Int
+    ) throws(EvidenceError) -> MessageArgument.Value? {
+        guard let members = member.value.object, members.count == 1, let entry = members.first,
+            let type = ArgumentType(rawValue: entry.name)
+        else { throw member.invalid(.evidenceNoArgument) }
+        let content = MemberReader(entry.value, path: "\(member.path).\(type.rawValue)")
+        switch type {
+        case .text: return .text(try text(content))
+        case .number: return .number(try content.number(in: Int.min...Int.max))
+        case .date: return .date(try text(content))
+        case .country: return .country(try text(content))
+        case .message: return try message(content, depth: depth + 1).map { .message($0) }
+        case .list:
+            return .list(
+                try content.elements(atMost: maximumItems).map { item throws(EvidenceError) in try text(item) })
+        case .messages:
+            let items = try content.elements(atMost: maximumItems)
+            var messages: [Message] = []
+            for item in items {
+                if let message = try message(item, depth: depth + 1) { messages.append(message) }
+            }
+            return messages.count == items.count ? .messages(messages) : nil
+        }
+    }
+
+    private static func text(_ member: MemberReader) throws(EvidenceError) -> String {
+        let text = try member.string()
+        guard text.unicodeScalars.count <= maximumCharacters else {
+            throw member.invalid(.evidenceArgumentTooLong(count: maximumCharacters))
+        }
+        return text
+    }
+}
