@@ -48,6 +48,8 @@ struct ReportOutput: ParsableArguments {
                 name: member.name,
                 value: .object(
                     (error.json.object ?? []) + [
+                        JSONMember(name: "messageKey", value: .string(error.message.key.name)),
+                        JSONMember(name: "arguments", value: error.message.argumentsJSON),
                         JSONMember(name: "statusWord", value: member.value["statusWord"] ?? .null),
                         JSONMember(name: "triesLeft", value: member.value["triesLeft"] ?? .null),
                     ]))

@@ -90,7 +90,7 @@ enum Words {
         case .unknownArgument: .languageUnknownArgument(file: file, place: error.place)
         case .unknownBranch: .languageUnknownBranch(file: file, place: error.place)
         // No language is chosen by then: what is wrong with a text is said in English.
-        case .syntax: .languageSyntax(file: file, problem: error.place, text: error.text)
+        case .syntax: .languageSyntax(file: file, problem: error.place, text: String(error.text.prefix(200)))
         }
     }
 

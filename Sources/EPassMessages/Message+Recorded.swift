@@ -3,12 +3,12 @@
 
 extension Message {
     /// The message of words that somebody wrote down in English: the one without arguments that has exactly these
-    /// words and that a reading's error may say, so that it is said in any language; else the words, as they are.
+    /// words and that a reading's error may say, so that it is said in any language; else that the evidence says them.
     ///
     /// For bundles of evidence that hold words and no keys. Nothing is decided by what is found.
     package static func recorded(_ english: String) -> Message {
         MessageKey.all.first { $0.english == english && !english.contains("{") && $0.isOfReading }.map { Message($0) }
-            ?? .plainText(text: english)
+            ?? .readRecordedWords(text: english)
     }
 
     /// Whether a bundle may hold it: its key, and those of the messages in it, are ones of a reading.
@@ -32,6 +32,6 @@ extension MessageKey {
     /// The layers that a reading goes through, and what their codes say.
     private static let areasOfReading: Set<String> = [
         "aa", "apdu", "asn1", "bac", "ca", "certificate", "channel", "crypto", "cvc", "error", "lds",
-        "messaging", "mrz", "pace", "plain", "read", "reader", "remedy", "session", "simulator", "ta", "tlv", "token",
+        "messaging", "mrz", "pace", "read", "reader", "remedy", "session", "simulator", "ta", "tlv", "token",
     ]
 }

@@ -37,12 +37,18 @@ public struct MessageCatalogue: Sendable {
         var templates: [String: MessageTemplate] = [:]
         for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
             guard let key = MessageKey.named(name) else { throw MessageCatalogueError(.unknownKey, name, "") }
+            guard text.contains(where: { !$0.isWhitespace }) else {
+                throw MessageCatalogueError(.syntax, "\(name) without words", text)
+            }
             let template = try MessageTemplate(text)
-            let english = try MessageTemplate(key.english)
-            if let unknown = Set(template.arguments.keys).subtracting(english.arguments.keys).min() {
+            let english = try MessageTemplate(key.english).arguments
+            let unknown = template.arguments.filter { name, type in
+                english[name] == nil || (type != .text && type != english[name])
+            }
+            if let unknown = unknown.keys.min() {
                 throw MessageCatalogueError(.unknownArgument, "\(name): \(unknown)", text)
             }
-            try Self.checkBranches(of: template, against: english, plural, name: name, text: text)
+            try Self.checkBranches(of: template, against: key, plural, text)
             templates[name] = template
         }
         self.init(language: language, texts: templates, change: nil)
@@ -50,8 +56,9 @@ public struct MessageCatalogue: Sendable {
 
     /// A branch that can never be chosen is misspelt.
     private static func checkBranches(
-        of template: MessageTemplate, against english: MessageTemplate, _ plural: PluralRule, name: String, text: String
+        of template: MessageTemplate, against key: MessageKey, _ plural: PluralRule, _ text: String
     ) throws(MessageCatalogueError) {
+        let english = try MessageTemplate(key.english)
         for choice in template.choices {
             let words = english.choices.filter { $0.name == choice.name && !$0.isPlural }.flatMap(\.selectors)
             let isNumber = english.arguments[choice.name] == .number
@@ -59,13 +66,13 @@ public struct MessageCatalogue: Sendable {
                 let isKnown: Bool
                 if choice.isPlural {
                     let isCategory = PluralCategory(rawValue: selector).map(plural.categories.contains) ?? false
-                    let isExact = selector.hasPrefix("=") && selector.dropFirst().allSatisfy(\.isNumber)
+                    let isExact = selector.hasPrefix("=") && Int(selector.dropFirst()).map { "=\($0)" } == selector
                     isKnown = isNumber && (isCategory || isExact)
                 } else {
                     isKnown = words.contains(selector)
                 }
                 guard isKnown else {
-                    throw MessageCatalogueError(.unknownBranch, "\(name): \(choice.name) \(selector)", text)
+                    throw MessageCatalogueError(.unknownBranch, "\(key): \(choice.name) \(selector)", text)
                 }
             }
         }

@@ -67,7 +67,7 @@ struct HelpTests {
             ),
             Mistake(arguments: ["simulate", "--seed=1", "--seed", "2"], status: 64, words: "--seed is given 2 times"),
             Mistake(arguments: ["verify", ""], status: 64, words: "empty"),
-            Mistake(arguments: ["verify", "/etc/passwd"], status: 65, words: "a text of another kind"),
+            Mistake(arguments: ["verify", "/etc/passwd"], status: 65, words: "It holds a plain text"),
             Mistake(arguments: ["verify"], status: 64, words: "Usage: epass verify"),
             Mistake(arguments: ["verify", "/no/such/file.epass"], status: 66, words: "/no/such/file.epass"),
             Mistake(arguments: ["inspect", "/no/such/file"], status: 66, words: "/no/such/file"),

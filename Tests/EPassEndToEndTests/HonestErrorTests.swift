@@ -53,7 +53,7 @@ struct HonestErrorTests {
             (Array("%PDF-1.7\n".utf8), "a PDF"), ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "a PNG image"),
             ([0x1F, 0x8B, 0x08, 0x00], "gzip"), (Array("version: 1\n\ndn: c=UT\n".utf8), "LDIF"),
             (zone, "a machine readable zone"), ([0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00], "UTF-16"),
-            (Array("hello\n".utf8), "a text of another kind"),
+            (Array("hello\n".utf8), "a plain text"),
             (Array("-----BEGIN PRIVATE KEY-----\nMC4=\n-----END PRIVATE KEY-----\n".utf8), "a private key"),
             (Array("{\"schema\":\"epass-report/1\",\"overall\":\"successful\"}".utf8), "epass-report/1"),
         ]
@@ -396,6 +396,21 @@ struct HonestErrorTests {
                 environment: environment, input: "", seconds: 60
             ).outcome()
             #expect(outcome.status == 73 && !outcome.errors.contains("1 written"), "\(outcome.text)")
+        }
+    }
+
+    @Test("read, and verify of what it wrote, name one message with its arguments beside the same words")
+    func messageKeys() async throws {
+        try await withTemporaryFolder { folder in
+            let bundle = folder + "/lost.epass"
+            let read = try await Epass.run(
+                "read", "--simulate", "card-lost", "--mrz", "-", "--json", "--out", bundle,
+                input: SimulatedPassport.mrz)
+            let verified = try await Epass.run("verify", bundle, "--json")
+            let error = try #require(try read.json()["error"] as? [String: Any], "\(read.text)")
+            #expect(error["messageKey"] as? String == "simulator.chipLeft" && error["arguments"] is [String: Any])
+            let later = try #require(try verified.json()["error"] as? [String: Any], "\(verified.text)")
+            #expect(NSDictionary(dictionary: error) == NSDictionary(dictionary: later))
         }
     }
 }

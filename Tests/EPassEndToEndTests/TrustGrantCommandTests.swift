@@ -117,7 +117,9 @@ struct TrustGrantCommandTests {
             Mistake(
                 arguments: [String(repeating: "0", count: 64), "--kind", "master", "--states", "*"], status: 66,
                 words: "No CSCA certificate"),
-            Mistake(arguments: [String(repeating: "0", count: 64), "--remove"], status: 66, words: "Nothing of that"),
+            Mistake(
+                arguments: [String(repeating: "0", count: 64), "--remove"], status: 66,
+                words: "There is no such grant."),
             Mistake(arguments: ["--remove"], status: 64, words: "Name the publisher"),
         ])
     func mistakes(mistake: Mistake) async throws {

@@ -164,8 +164,8 @@ struct ErrorCodeTests {
     @Test("words that a bundle recorded are found again, and others stay as they are")
     func recorded() {
         #expect(Message.recorded("Read again to get the rest.").key.name == "remedy.read.cancelled")
-        #expect(Message.recorded("Somebody's own words.") == .plainText(text: "Somebody's own words."))
-        #expect(Message.recorded("{text}") == .plainText(text: "{text}"))
+        #expect(Message.recorded("Somebody's own words.") == .readRecordedWords(text: "Somebody's own words."))
+        #expect(Message.recorded("{text}") == .readRecordedWords(text: "{text}"))
     }
 
     @Test("no limit of a reading is so large that it traps", arguments: [Int.max, Int.max / 1000 + 1])

@@ -16,8 +16,7 @@ struct EvidenceErrorTests {
             .inputInvalid, phase: .connect, message: .readerNoneNamed(name: "SCM \"1\" {x}\u{202E}"),
             remedy: .readerGiveName(names: ["SCM 1", "SCM 2"])),
         ReadError(
-            .chipRefused, phase: .access, message: .bacBlocked(meaning: .apduStatusTriesLeft(count: 3)),
-            remedy: .plainText(text: "Somebody's own words.")),
+            .chipRefused, phase: .access, message: .bacBlocked(meaning: .apduStatusTriesLeft(count: 3))),
         ReadError(
             .chipRefused, phase: .access,
             message: .readEachOfferLeftOut(
@@ -73,10 +72,10 @@ struct EvidenceErrorTests {
             try Evidence(parsing: try Self.text(message: message, [:])).failure?.message
         }
         #expect(try parsed("The reading was cancelled between two commands.") == .errorReadCancelled)
-        #expect(try parsed("Somebody's own words.") == .plainText(text: "Somebody's own words."))
+        #expect(try parsed("Somebody's own words.") == .readRecordedWords(text: "Somebody's own words."))
         // No words of a verdict become one.
         let verdict = try #require(MessageKey.all.first { $0.name.hasPrefix("headline.") && !$0.english.contains("{") })
-        #expect(try parsed(verdict.english) == .plainText(text: verdict.english))
+        #expect(try parsed(verdict.english) == .readRecordedWords(text: verdict.english))
     }
 
     @Test("what a bundle cannot hold stays words")
@@ -85,7 +84,8 @@ struct EvidenceErrorTests {
             .chipRefused, phase: .files, message: .plainText(text: String(repeating: "x", count: 1_001)))
         let error = try #require(try Self.bundle(long).json()["error"])
         #expect(error["messageKey"] == nil && error["arguments"] == nil && error["remedyKey"] != nil)
-        #expect(try Evidence(parsing: try Self.bundle(long).json().octets()).failure?.message == long.message)
+        let back = try Evidence(parsing: try Self.bundle(long).json().octets())
+        #expect(back.failure?.message == .readRecordedWords(text: long.message.english))
     }
 
     @Test("no key of a verdict is one of a reading")
@@ -137,6 +137,10 @@ struct EvidenceErrorTests {
     private static let seconds = JSONValue.members(("seconds", .members(("number", .integer(60)))))
 
     static let forgeries = [
+        Forgery(what: "no words", message: " ", members: [:], path: "error.message"),
+        Forgery(
+            what: "words without end", message: String(repeating: "x", count: 4_001), members: [:],
+            path: "error.message"),
         Forgery(what: "a key that is no text", members: ["messageKey": .integer(1)], path: "error.messageKey"),
         Forgery(what: "arguments without a key", members: ["arguments": seconds], path: "error.arguments"),
         Forgery(
@@ -224,7 +228,7 @@ struct EvidenceErrorTests {
         let stranger = Self.strangers[index]
         let evidence = try Evidence(parsing: try Self.text(message: stranger.message, stranger.members))
         let failure = try #require(evidence.failure)
-        #expect(failure.message == .plainText(text: stranger.message), "\(stranger.what)")
+        #expect(failure.message == .readRecordedWords(text: stranger.message), "\(stranger.what)")
         #expect(failure.remedy.isOfReading)
     }
 

@@ -38,8 +38,8 @@ struct FieldDeviationReportTests {
         let strict = Inspection.judge(evidence, trust: trust, policy: .strict, at: SimulatedDocument.time)
         let check = try #require(strict.check(.dataGroupStructure))
         #expect(check.reason == .deviationRefused && check.role == .mandatory && check.result == .failed)
-        #expect(check.finding.detail?.contains(deviation.deviation.message.english) == true)
-        #expect(check.finding.detail?.contains("in EF.\(deviation.dataGroup).") == true)
+        let words = "\(deviation.deviation.message.english.dropLast()) (EF.\(deviation.dataGroup))"
+        #expect(check.finding.detail?.contains(words) == true)
         // EF.DG14 is also decoded to confirm EF.CardAccess, which makes nothing tolerated that is refused.
         #expect(!strict.deviations.contains(deviation.deviation.rawValue))
         #expect(strict.overall == .failed)

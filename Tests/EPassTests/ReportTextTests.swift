@@ -93,7 +93,7 @@ struct ReportTextTests {
     @Test("an entry of EF.CardAccess that nobody signed: the headline says so, and the next line what to do")
     func unsigned() async throws {
         let text = try await text("pace-cardaccess-changed")
-        #expect(text.contains("FAILED  1 of 2 entries of EF.CardAccess are not signed: EF.DG14 does not have them\n"))
+        #expect(text.contains("FAILED  1 of 2 entries of EF.CardAccess is not signed: EF.DG14 does not have it\n"))
         #expect(text.contains("\n  Read again, on another reader if there is one"))
     }
 

@@ -79,8 +79,8 @@ extension ReadError {
     var json: JSONValue {
         .members(
             ("code", .string(code.rawValue)), ("phase", .string(phase.rawValue)),
-            ("statusWord", .text(statusBytes?.description)), ("message", .string(message.english)),
-            ("remedy", .string(remedy.english)), ("triesLeft", .number(triesLeft)))
+            ("statusWord", .text(statusBytes?.description)), ("message", RecordedMessage.words(of: message)),
+            ("remedy", RecordedMessage.words(of: remedy)), ("triesLeft", .number(triesLeft)))
     }
 
     /// The same with keys and arguments, so that it is said again in any language.

@@ -21,6 +21,8 @@ enum RecordedMessage {
     static let maximumItems = 64
     /// Unicode scalars of a text.
     static let maximumCharacters = 1_000
+    /// Unicode scalars of the words.
+    static let maximumWords = 4_000
 
     /// What an argument is; the words are part of the format.
     private enum ArgumentType: String {
@@ -29,13 +31,17 @@ enum RecordedMessage {
 
     // MARK: Writing
 
+    /// The words: those that a bundle of before had, else English.
+    static func words(of message: Message) -> JSONValue {
+        .string(String((message.recordedWords ?? message.english).unicodeScalars.prefix(maximumWords)))
+    }
+
     /// The members for key and arguments; none where the message is not one that ``read(from:words:key:arguments:)``
     /// takes.
     static func members(_ message: Message, key: String, arguments: String) -> [JSONMember] {
-        // Words of somebody's own are all that there is of them.
-        guard message.isOfReading, message.key != MessageKey.named("plain.text"),
-            let values = json(message.arguments, depth: 1)
-        else { return [] }
+        guard message.isOfReading, message.recordedWords == nil, let values = json(message.arguments, depth: 1) else {
+            return []
+        }
         return [
             JSONMember(name: key, value: .string(message.key.name)), JSONMember(name: arguments, value: values),
         ]
@@ -93,14 +99,14 @@ enum RecordedMessage {
     static func read(
         from error: MemberReader, words: String, key: String, arguments: String
     ) throws(EvidenceError) -> Message {
-        let text = try error.member(words).string()
+        let text = try Self.words(error.member(words))
         let values = try error.optional(arguments)
         guard let name = try error.optional(key) else {
             if let values { throw values.invalid(.evidenceArgumentsWithoutKey) }
             return .recorded(text)
         }
         let message = try message(name, values, depth: 1)
-        guard let message, message.english == text else { return .recorded(text) }
+        guard let message, message.english == text, message.recordedWords == nil else { return .recorded(text) }
         return message
     }
 
@@ -162,11 +168,31 @@ enum RecordedMessage {
         }
     }
 
+    /// Words of an error: some, and few enough to be shown.
+    private static func words(_ member: MemberReader) throws(EvidenceError) -> String {
+        let words = try member.string()
+        guard words.unicodeScalars.count <= maximumWords else {
+            throw member.invalid(.evidenceArgumentTooLong(count: maximumWords))
+        }
+        guard words.contains(where: { !$0.isWhitespace }) else { throw member.invalid(.evidenceNoWords) }
+        return words
+    }
+
     private static func text(_ member: MemberReader) throws(EvidenceError) -> String {
         let text = try member.string()
         guard text.unicodeScalars.count <= maximumCharacters else {
             throw member.invalid(.evidenceArgumentTooLong(count: maximumCharacters))
         }
         return text
+    }
+}
+
+extension Message {
+    /// The words of a bundle that no key stands beside; nil for any other message.
+    fileprivate var recordedWords: String? {
+        guard key == MessageKey.named("read.recordedWords"), case .text(let words)? = arguments.first?.value else {
+            return nil
+        }
+        return words
     }
 }

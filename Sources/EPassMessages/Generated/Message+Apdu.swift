@@ -5,12 +5,12 @@
 // Made by Scripts/make-messages of Languages/en.json.
 
 extension MessageKey {
-    static let apduDataTooLong = MessageKey("apdu.dataTooLong", "The data field has {count, number} octets; 65535 are the most.")
+    static let apduDataTooLong = MessageKey("apdu.dataTooLong", "The data field has {count, plural, one {# octet} other {# octets}}; 65535 are the most.")
     static let apduExpectedLengthOutOfRange = MessageKey("apdu.expectedLengthOutOfRange", "Ne is {length, number}; it lies between 1 and 65536.")
     static let apduCommandTruncated = MessageKey("apdu.commandTruncated", "A command has at least four octets.")
     static let apduExtendedLengthField = MessageKey("apdu.extendedLengthField", "An extended length field has three octets.")
     static let apduDataAfterZero = MessageKey("apdu.dataAfterZero", "Lc is zero and data follows.")
-    static let apduLengthMismatch = MessageKey("apdu.lengthMismatch", "Lc is {length, number}; {count, number} octets follow it.")
+    static let apduLengthMismatch = MessageKey("apdu.lengthMismatch", "Lc is {length, number}; {count, plural, one {# octet follows} other {# octets follow}} it.")
     static let apduResponseTruncated = MessageKey("apdu.responseTruncated", "A response ends with two status bytes.")
     static let apduResponseTooLong = MessageKey("apdu.responseTooLong", "A response has at most 65538 octets.")
     static let apduTranscriptTooLong = MessageKey("apdu.transcriptTooLong", "A transcript has at most {count, number} lines.")
@@ -51,9 +51,9 @@ extension MessageKey {
     static let apduStatus6D00 = MessageKey("apdu.status6D00", "instruction not supported")
     static let apduStatus6E00 = MessageKey("apdu.status6E00", "class not supported")
     static let apduStatus6F00 = MessageKey("apdu.status6F00", "no precise diagnosis")
-    static let apduStatusOctetsWait = MessageKey("apdu.statusOctetsWait", "normal; {count, number} octets wait")
-    static let apduStatusCorrectedLength = MessageKey("apdu.statusCorrectedLength", "wrong Le; {count, number} octets are there")
-    static let apduStatusTriesLeft = MessageKey("apdu.statusTriesLeft", "verification failed; {count, number} tries left")
+    static let apduStatusOctetsWait = MessageKey("apdu.statusOctetsWait", "normal; {count, plural, one {# octet waits} other {# octets wait}}")
+    static let apduStatusCorrectedLength = MessageKey("apdu.statusCorrectedLength", "wrong Le; {count, plural, one {# octet is} other {# octets are}} there")
+    static let apduStatusTriesLeft = MessageKey("apdu.statusTriesLeft", "verification failed; {count, plural, one {# try} other {# tries}} left")
     static let apduStatus62xx = MessageKey("apdu.status62xx", "warning; memory unchanged")
     static let apduStatus63xx = MessageKey("apdu.status63xx", "warning; memory changed")
     static let apduStatus64xx = MessageKey("apdu.status64xx", "execution error; memory unchanged")

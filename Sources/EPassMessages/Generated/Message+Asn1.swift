@@ -14,7 +14,7 @@ extension MessageKey {
     static let asn1BitStringOpen = MessageKey("asn1.bitStringOpen", "The bit string does not fill its octets.")
     static let asn1IntegerEmpty = MessageKey("asn1.integerEmpty", "The integer has no octets.")
     static let asn1TimeMalformed = MessageKey("asn1.timeMalformed", "The time is malformed.")
-    static let asn1TooLong = MessageKey("asn1.tooLong", "It has {count, number} octets; at most {maximum, number} are parsed.")
+    static let asn1TooLong = MessageKey("asn1.tooLong", "It has {count, plural, one {# octet} other {# octets}}; at most {maximum, number} are parsed.")
     static let asn1NotValid = MessageKey("asn1.notValid", "The octets are not valid ASN.1.")
     static let asn1OctetsAt = MessageKey("asn1.octetsAt", "The octets cannot be read at offset {offset, number}{hasTag, select, yes { (tag {tag})} other {}}. {error, message}.")
     static let asn1SignatureAlgorithmUnknown = MessageKey("asn1.signatureAlgorithmUnknown", "No signature algorithm is known by this identifier.")

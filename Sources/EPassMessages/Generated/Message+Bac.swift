@@ -5,8 +5,8 @@
 // Made by Scripts/make-messages of Languages/en.json.
 
 extension MessageKey {
-    static let bacChallengeLength = MessageKey("bac.challengeLength", "The challenge has {count, number} octets instead of eight.")
-    static let bacAuthenticationLength = MessageKey("bac.authenticationLength", "The chip's authentication has {count, number} octets instead of forty.")
+    static let bacChallengeLength = MessageKey("bac.challengeLength", "The challenge has {count, plural, one {# octet} other {# octets}} instead of eight.")
+    static let bacAuthenticationLength = MessageKey("bac.authenticationLength", "The chip's authentication has {count, plural, one {# octet} other {# octets}} instead of forty.")
     static let bacMacWrong = MessageKey("bac.macWrong", "The checksum of the chip's authentication is wrong: the chip does not know the key.")
     static let bacChipNonceNotRepeated = MessageKey("bac.chipNonceNotRepeated", "The chip did not repeat its nonce RND.IC.")
     static let bacTerminalNonceNotReturned = MessageKey("bac.terminalNonceNotReturned", "The chip did not return the nonce RND.IFD: the answer belongs to another run.")

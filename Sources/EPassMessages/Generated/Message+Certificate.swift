@@ -10,7 +10,7 @@ extension MessageKey {
     static let certificateNoSuchVersion = MessageKey("certificate.noSuchVersion", "There is no such version.")
     static let certificateExtensionTwice = MessageKey("certificate.extensionTwice", "The extension is stated twice.")
     static let certificateNoSuchKindOfName = MessageKey("certificate.noSuchKindOfName", "There is no such kind of name.")
-    static let certificateListTooLong = MessageKey("certificate.listTooLong", "It has {count, number} octets; at most {maximum, number} are read.")
+    static let certificateListTooLong = MessageKey("certificate.listTooLong", "It has {count, plural, one {# octet} other {# octets}}; at most {maximum, number} are read.")
     static let certificateSerialNumberMalformed = MessageKey("certificate.serialNumberMalformed", "The serial number is malformed.")
     static let certificateIdentifierLength = MessageKey("certificate.identifierLength", "The identifier is empty or too long.")
     static let certificateKeyNotUsable = MessageKey("certificate.keyNotUsable", "not usable")

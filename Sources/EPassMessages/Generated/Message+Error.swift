@@ -114,7 +114,7 @@ extension MessageKey {
     static let errorAccessChipNonceMismatch = MessageKey("error.access.chipNonceMismatch", "The chip did not repeat its own nonce RND.IC.")
     static let errorAccessMalformedResponse = MessageKey("error.access.malformedResponse", "The response has no status bytes.")
     static let errorAccessPasswordFormat = MessageKey("error.access.passwordFormat", "What was given cannot be a password: a CAN has digits only, a PIN has characters of ISO/IEC 8859-1.")
-    static let errorAccessPasswordSuspended = MessageKey("error.access.passwordSuspended", "One try of the password is left. It was not spent: the chip takes it only after the CAN.")
+    static let errorAccessPasswordSuspended = MessageKey("error.access.passwordSuspended", "One try of the password is left. It was not used: the chip first wants the card access number.")
     static let errorAccessDataObjectMissing = MessageKey("error.access.dataObjectMissing", "A data object that the step must bring is missing.")
     static let errorAccessNonceLength = MessageKey("error.access.nonceLength", "The encrypted nonce of PACE does not have a length that the protocol allows.")
     static let errorAccessPublicKeyEncoding = MessageKey("error.access.publicKeyEncoding", "The chip's ephemeral public key is not encoded as it must be: it is compressed, has another length, or begins with zeros.")

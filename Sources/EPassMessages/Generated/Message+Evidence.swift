@@ -93,9 +93,10 @@ extension MessageKey {
     static let evidenceCountMilliseconds = MessageKey("evidence.countMilliseconds", "The attempts to open the chip took longer than the whole exchange.")
     static let evidenceNoArguments = MessageKey("evidence.noArguments", "The member is no object of at most {count, number} arguments.")
     static let evidenceNoArgument = MessageKey("evidence.noArgument", "The member is no argument: one value under the name of its type.")
-    static let evidenceArgumentTooLong = MessageKey("evidence.argumentTooLong", "The member is a text of more than {count, number} characters.")
+    static let evidenceArgumentTooLong = MessageKey("evidence.argumentTooLong", "The member is a text of more than {count, plural, one {# character} other {# characters}}.")
     static let evidenceArgumentsWithoutKey = MessageKey("evidence.argumentsWithoutKey", "There are arguments, and no message that has them.")
     static let evidenceMessageTooDeep = MessageKey("evidence.messageTooDeep", "The member is a message in more than {count, number} layers of messages.")
+    static let evidenceNoWords = MessageKey("evidence.noWords", "The member has no words.")
 
     static let ofEvidence: [MessageKey] = [
         .evidenceCipherOfNoOffer,
@@ -189,6 +190,7 @@ extension MessageKey {
         .evidenceArgumentTooLong,
         .evidenceArgumentsWithoutKey,
         .evidenceMessageTooDeep,
+        .evidenceNoWords,
     ]
 }
 
@@ -302,4 +304,5 @@ extension Message {
     package static func evidenceMessageTooDeep(count: Int) -> Message {
         Message(.evidenceMessageTooDeep, [.init("count", .number(count))])
     }
+    package static var evidenceNoWords: Message { Message(.evidenceNoWords) }
 }

@@ -26,7 +26,7 @@ extension MessageKey {
     static let fileMandatoryMissing = MessageKey("file.mandatoryMissing", "EF.SOD does not list {file}, which every document has.")
     static let fileBothMandatoryMissing = MessageKey("file.bothMandatoryMissing", "EF.SOD does not list {first} and {second}, which every document has.")
     static let fileMandatoryListed = MessageKey("file.mandatoryListed", "EF.SOD lists EF.DG1 and EF.DG2, which every document has.")
-    static let fileDeviationIn = MessageKey("file.deviationIn", "{deviation, message}. That is so in {file}.")
+    static let fileDeviationIn = MessageKey("file.deviationIn", "{deviation, message} ({file}).")
 
     static let ofFile: [MessageKey] = [
         .fileAbsent,

@@ -27,7 +27,7 @@ extension MessageKey {
     static let grantStatesNotRead = MessageKey("grant.statesNotRead", "--states takes codes of States with commas, or *; {text} is something else.")
     static let grantPublisherUnknown = MessageKey("grant.publisherUnknown", "No CSCA certificate of the store has that SHA-256.")
     static let grantHowToGrant = MessageKey("grant.howToGrant", "epass trust list --json shows them; epass trust import --grant takes a list with its grant.")
-    static let grantNothingToTake = MessageKey("grant.nothingToTake", "Nothing of that was granted; of a grant for every State (*) no single one can be taken.")
+    static let grantNothingToTake = MessageKey("grant.nothingToTake", "There is no such grant. A grant for every State (*) can only be taken back as a whole.")
     static let grantWhatIsGranted = MessageKey("grant.whatIsGranted", "epass trust grant shows what is granted.")
 
     static let ofGrant: [MessageKey] = [

@@ -12,9 +12,9 @@ extension MessageKey {
     static let hashMismatch = MessageKey("hash.mismatch", "The {algorithm} of data group {number, number} is not the one in the security object.")
     static let hashMatch = MessageKey("hash.match", "The {algorithm} of data group {number, number} is the one in the security object.")
     static let hashMatchUnproven = MessageKey("hash.matchUnproven", "The {algorithm} of data group {number, number} is the one in the security object, whose signature is not proven.")
-    static let hashMatchWithTrailing = MessageKey("hash.matchWithTrailing", "The {algorithm} of data group {number, number}, with the {count, number} octets that follow it, is the one in the security object.")
-    static let hashMatchWithTrailingUnproven = MessageKey("hash.matchWithTrailingUnproven", "The {algorithm} of data group {number, number}, with the {count, number} octets that follow it, is the one in the security object, whose signature is not proven.")
-    static let hashListsDiffer = MessageKey("hash.listsDiffer", "EF.COM and the security object differ in the data groups {numbers, list}.")
+    static let hashMatchWithTrailing = MessageKey("hash.matchWithTrailing", "The {algorithm} of data group {number, number}, with the {count, plural, one {# octet that follows} other {# octets that follow}} it, is the one in the security object.")
+    static let hashMatchWithTrailingUnproven = MessageKey("hash.matchWithTrailingUnproven", "The {algorithm} of data group {number, number}, with the {count, plural, one {# octet that follows} other {# octets that follow}} it, is the one in the security object, whose signature is not proven.")
+    static let hashListsDiffer = MessageKey("hash.listsDiffer", "EF.COM and the security object list different data groups: {numbers, list}.")
     static let hashListsAgree = MessageKey("hash.listsAgree", "EF.COM lists the data groups that the security object has hashes for.")
 
     static let ofHash: [MessageKey] = [

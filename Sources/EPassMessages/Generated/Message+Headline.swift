@@ -32,7 +32,7 @@ extension MessageKey {
     static let headlineNoDataGroup = MessageKey("headline.noDataGroup", "no data group was read")
     static let headlineEndedEarly = MessageKey("headline.endedEarly", "the procedure ended early")
     static let headlineOtherState = MessageKey("headline.otherState", "The document is signed by another State than the one it names.")
-    static let headlineFilesRead = MessageKey("headline.filesRead", "{count, plural, one {# file was} other {# files were}} read until then.")
+    static let headlineFilesRead = MessageKey("headline.filesRead", "{count, plural, one {# file of the document was} other {# files of the document were}} read until then.")
     static let headlineUnpinned = MessageKey("headline.unpinned", "Nothing that is trusted vouches for the list that the CSCA came in.")
     static let headlineListed = MessageKey("headline.listed", "The CSCA is vouched for by {publication, message} alone.")
     static let headlineOfCardSecurity = MessageKey("headline.ofCardSecurity", "{finding, message} (EF.CardSecurity)")

@@ -35,14 +35,14 @@ extension MessageKey {
     static let lds2PeriodTooShort = MessageKey("lds2.periodTooShort", "It is valid from {first, date} to {last, date}, less than ten years.")
     static let lds2SubjectWithoutCountry = MessageKey("lds2.subjectWithoutCountry", "The subject names no country by two letters.")
     static let lds2SubjectCommonNames = MessageKey("lds2.subjectCommonNames", "The subject has not one common name.")
-    static let lds2SubjectNameTooLong = MessageKey("lds2.subjectNameTooLong", "The common name has {count, number} characters; {maximum, number} are the most.")
+    static let lds2SubjectNameTooLong = MessageKey("lds2.subjectNameTooLong", "The common name has {count, plural, one {# character} other {# characters}}; {maximum, number} are the most.")
     static let lds2SubjectOtherAttributes = MessageKey("lds2.subjectOtherAttributes", "The subject has attributes other than country and common name.")
     static let lds2IssuerKeyNotNamed = MessageKey("lds2.issuerKeyNotNamed", "It does not name the key of its issuer.")
     static let lds2IssuerKeyCritical = MessageKey("lds2.issuerKeyCritical", "The identifier of the issuer's key is critical.")
     static let lds2NoPurpose = MessageKey("lds2.noPurpose", "It does not say what it is for.")
     static let lds2PurposeNotCritical = MessageKey("lds2.purposeNotCritical", "What it is for is not critical.")
     static let lds2FurtherExtensions = MessageKey("lds2.furtherExtensions", "It has further extensions: {identifiers, list}.")
-    static let lds2RightsLength = MessageKey("lds2.rightsLength", "The rights have {count, number} octets; {expected, number} are right.")
+    static let lds2RightsLength = MessageKey("lds2.rightsLength", "The rights have {count, plural, one {# octet} other {# octets}}; {expected, plural, one {# is} other {# are}} right.")
 
     static let ofLds2: [MessageKey] = [
         .lds2SignerUnknown,

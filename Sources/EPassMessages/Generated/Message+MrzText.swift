@@ -53,7 +53,7 @@ extension MessageKey {
     static let mrzTextDateYearUnknown = MessageKey("mrzText.dateYearUnknown", "{characters} (unknown year, not fully known)")
     static let mrzTextDateUnknown = MessageKey("mrzText.dateUnknown", "unknown")
     static let mrzTextDateInvalid = MessageKey("mrzText.dateInvalid", "{characters}, which is no date")
-    static let mrzTextSummary = MessageKey("mrzText.summary", "{total, number} zones: {right, number} right, {wrong, number} with wrong check digits, {proposed, plural, =0 {} other {# with proposals to compare, }}{unread, number} not read")
+    static let mrzTextSummary = MessageKey("mrzText.summary", "{total, plural, one {# zone} other {# zones}}: {right, number} right, {wrong, number} with wrong check digits, {proposed, plural, =0 {} other {# with proposals to compare, }}{unread, number} not read")
 
     static let ofMrzText: [MessageKey] = [
         .mrzTextRecord,

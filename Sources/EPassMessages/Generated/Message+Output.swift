@@ -24,7 +24,7 @@ extension MessageKey {
     static let outputGiveEachItsName = MessageKey("output.giveEachItsName", "Give each its own name.")
     static let outputOutAndOutDir = MessageKey("output.outAndOutDir", "--out and --out-dir exclude one another.")
     static let outputImageDecoded = MessageKey("output.imageDecoded", "{format, message}, {width, number} x {height, number}, decoded from {original, message}")
-    static let outputImageAsIs = MessageKey("output.imageAsIs", "{format, message} as in the document, {octets, number} octets")
+    static let outputImageAsIs = MessageKey("output.imageAsIs", "{format, message} as in the document, {octets, plural, one {# octet} other {# octets}}")
     static let outputFormatCodestream = MessageKey("output.formatCodestream", "JPEG 2000 (codestream)")
     static let outputFormatRaw = MessageKey("output.formatRaw", "samples without compression")
     static let outputFormatUnknown = MessageKey("output.formatUnknown", "an unknown format")

@@ -5,13 +5,13 @@
 // Made by Scripts/make-messages of Languages/en.json.
 
 extension MessageKey {
-    static let paceChipDataBlocks = MessageKey("pace.chipDataBlocks", "The encrypted chip authentication data has {count, number} octets: no whole number of blocks.")
+    static let paceChipDataBlocks = MessageKey("pace.chipDataBlocks", "The encrypted chip authentication data has {count, plural, one {# octet} other {# octets}}: no whole number of blocks.")
     static let paceStaticKeyUnusable = MessageKey("pace.staticKeyUnusable", "The chip's static public key cannot be used. {error, message}.")
     static let paceKeyBeginsWithZero = MessageKey("pace.keyBeginsWithZero", "It begins with a zero octet.")
     static let paceKeyRefused = MessageKey("pace.keyRefused", "The chip's ephemeral public key is refused. {why, message}.")
     static let paceNoGenerator = MessageKey("pace.noGenerator", "The nonce maps to no usable generator. With an honest chip this does not happen.")
     static let paceChipDataMissing = MessageKey("pace.chipDataMissing", "The chip sent no chip authentication data, which this mapping demands.")
-    static let paceNonceLength = MessageKey("pace.nonceLength", "The encrypted nonce has {count, number} octets, which {cipher} does not allow with this mapping.")
+    static let paceNonceLength = MessageKey("pace.nonceLength", "The encrypted nonce has {count, plural, one {# octet} other {# octets}}, which {cipher} does not allow with this mapping.")
     static let paceNoDynamicData = MessageKey("pace.noDynamicData", "The answer to GENERAL AUTHENTICATE is not in DO'7C', where it belongs.")
     static let paceObjectUnknown = MessageKey("pace.objectUnknown", "The data object does not belong into the answer to this step.")
     static let paceDynamicDataMalformed = MessageKey("pace.dynamicDataMalformed", "The dynamic authentication data cannot be decoded. {error, message}.")
@@ -21,8 +21,8 @@ extension MessageKey {
     static let pacePasswordLength = MessageKey("pace.passwordLength", "A {password} has 1 to 32 characters.")
     static let pacePasswordCharacter = MessageKey("pace.passwordCharacter", "The {password} holds a character that ISO/IEC 8859-1 does not have.")
     static let paceSelectionHasData = MessageKey("pace.selectionHasData", "The answer to MSE:Set AT has data.")
-    static let paceMappingDataNotEmpty = MessageKey("pace.mappingDataNotEmpty", "The chip sent {count, number} octets of mapping data, where the integrated mapping has none.")
-    static let paceTokenLength = MessageKey("pace.tokenLength", "The chip's authentication token has {count, number} octets instead of eight.")
+    static let paceMappingDataNotEmpty = MessageKey("pace.mappingDataNotEmpty", "The chip sent {count, plural, one {# octet} other {# octets}} of mapping data, where the integrated mapping has none.")
+    static let paceTokenLength = MessageKey("pace.tokenLength", "The chip's authentication token has {count, plural, one {# octet} other {# octets}} instead of eight.")
     static let paceTokenWrong = MessageKey("pace.tokenWrong", "The chip's authentication token is wrong: the chip does not share the session keys.")
     static let pacePasswordRefused = MessageKey("pace.passwordRefused", "The chip refused the password. Most likely it was misread or belongs to another document.")
     static let paceNotOffered = MessageKey("pace.notOffered", "The chip does not offer this kind of PACE or this password: {meaning, message}.")

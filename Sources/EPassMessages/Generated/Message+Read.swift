@@ -36,6 +36,7 @@ extension MessageKey {
     static let readLeftOutAlgorithmMismatch = MessageKey("read.leftOut.algorithmMismatch", "its algorithm does not go with its group")
     static let readLeftOutProtocolUnknown = MessageKey("read.leftOut.protocolUnknown", "the standard does not have its protocol")
     static let readLeftOutReaderTooShort = MessageKey("read.leftOut.readerTooShort", "its keys are too long for this reader")
+    static let readRecordedWords = MessageKey("read.recordedWords", "The evidence says: {text}")
 
     static let ofRead: [MessageKey] = [
         .readCompareCAN,
@@ -69,6 +70,7 @@ extension MessageKey {
         .readLeftOutAlgorithmMismatch,
         .readLeftOutProtocolUnknown,
         .readLeftOutReaderTooShort,
+        .readRecordedWords,
     ]
 }
 
@@ -110,4 +112,7 @@ extension Message {
     package static var readLeftOutAlgorithmMismatch: Message { Message(.readLeftOutAlgorithmMismatch) }
     package static var readLeftOutProtocolUnknown: Message { Message(.readLeftOutProtocolUnknown) }
     package static var readLeftOutReaderTooShort: Message { Message(.readLeftOutReaderTooShort) }
+    package static func readRecordedWords(text: some CustomStringConvertible) -> Message {
+        Message(.readRecordedWords, [.init("text", .text(text.description))])
+    }
 }

@@ -44,7 +44,7 @@ extension MessageKey {
     static let sealDaysUnreadable = MessageKey("seal.daysUnreadable", "The days that the seal states cannot be read.")
     static let sealDayUnreadable = MessageKey("seal.dayUnreadable", "A day that the seal states cannot be read.")
     static let sealAttests = MessageKey("seal.attests", "What the seal attests is of {day, date} or before.")
-    static let sealStructure = MessageKey("seal.structure", "The seal has a header of version {version, number}, {features, plural, one {# feature} other {# features}} and a signature of {octets, number} octets.")
+    static let sealStructure = MessageKey("seal.structure", "The seal has a header of version {version, number}, {features, plural, one {# feature} other {# features}} and a signature of {octets, plural, one {# octet} other {# octets}}.")
     static let sealKindUnknown = MessageKey("seal.kindUnknown", "What features a document of category {category, number} and definition {definition, number} has is not known here.")
     static let sealFeatureMalformed = MessageKey("seal.featureMalformed", "The feature {feature, message} is not as the profile has it ({kind, message}, {clause}).")
     static let sealKindWithoutZone = MessageKey("seal.kindWithoutZone", "The seal holds no machine readable zone, which its profile has ({kind, message}, {clause}).")

@@ -6,7 +6,7 @@
 
 extension MessageKey {
     static let simulatorAccessKeysNotDerived = MessageKey("simulator.accessKeysNotDerived", "The access keys cannot be derived. {error, message}.")
-    static let simulatorCommandLength = MessageKey("simulator.commandLength", "The command has {count, number} octets.")
+    static let simulatorCommandLength = MessageKey("simulator.commandLength", "The command has {count, plural, one {# octet} other {# octets}}.")
     static let simulatorCommandLengthRemedy = MessageKey("simulator.commandLengthRemedy", "Send at least four octets, and no more than the reader takes.")
     static let simulatorCommandLost = MessageKey("simulator.commandLost", "The simulated reader lost the command.")
     static let simulatorCommandLostRemedy = MessageKey("simulator.commandLostRemedy", "Remove the fault from the simulated channel.")

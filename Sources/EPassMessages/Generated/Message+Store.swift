@@ -71,9 +71,9 @@ extension MessageKey {
     static let storeRevocationListsBound = MessageKey("store.revocationListsBound", "The store keeps {maximum, number} revocation lists of one issuer and key that no trusted CSCA signed. Import the CSCA certificate first.")
     static let storeRevocationListNotSigned = MessageKey("store.revocationListNotSigned", "The trusted CSCA key that the revocation list names did not sign it.")
     static let storeListUndated = MessageKey("store.listUndated", "It does not say when it was signed, and a list that does is in the store.")
-    static let storeListOlder = MessageKey("store.listOlder", "It was signed {signed, date}; the list of {newer, date} of the same issuer, which is in force, is newer or has a higher number.")
+    static let storeListOlder = MessageKey("store.listOlder", "It was signed {signed, date}. A newer list of the same issuer, of {newer, date}, is in force.")
     static let storeRevocationListUndated = MessageKey("store.revocationListUndated", "It does not say when it was issued, and a revocation list that does is in the store.")
-    static let storeRevocationListOlder = MessageKey("store.revocationListOlder", "It was issued {issued, date}; the revocation list of {newer, date} of the same issuer, which is in force, is newer or has a higher number.")
+    static let storeRevocationListOlder = MessageKey("store.revocationListOlder", "It was issued {issued, date}. A newer revocation list of the same issuer, of {newer, date}, is in force.")
     static let storeDisplaced = MessageKey("store.displaced", "It is in the store, and a newer one of the same issuer has taken its place.")
 
     static let ofStore: [MessageKey] = [

@@ -6,16 +6,16 @@
 
 extension MessageKey {
     static let tlvTooManyElements = MessageKey("tlv.tooManyElements", "A template holds more than {limit, number} data objects.")
-    static let tlvValueTooLong = MessageKey("tlv.valueTooLong", "The value has {length, number} octets; {limit, number} are allowed.")
-    static let tlvValueCut = MessageKey("tlv.valueCut", "The length field announces {length, number} octets; {there, number} are there.")
+    static let tlvValueTooLong = MessageKey("tlv.valueTooLong", "The value has {length, plural, one {# octet} other {# octets}}; {limit, number} are allowed.")
+    static let tlvValueCut = MessageKey("tlv.valueCut", "The length field announces {length, plural, one {# octet} other {# octets}}; {there, plural, one {# is} other {# are}} there.")
     static let tlvObjectMissing = MessageKey("tlv.objectMissing", "The octets end where this data object should stand.")
     static let tlvOtherTag = MessageKey("tlv.otherTag", "Tag {tag} is expected here.")
-    static let tlvOctetsFollow = MessageKey("tlv.octetsFollow", "{count, number} octets follow the last data object.")
+    static let tlvOctetsFollow = MessageKey("tlv.octetsFollow", "{count, plural, one {# octet follows} other {# octets follow}} the last data object.")
     static let tlvTooDeep = MessageKey("tlv.tooDeep", "Data objects nest deeper than {limit, number}.")
     static let tlvTagMissing = MessageKey("tlv.tagMissing", "The octets end where a tag should stand.")
     static let tlvTagCut = MessageKey("tlv.tagCut", "The octets end inside a tag.")
     static let tlvLengthMissing = MessageKey("tlv.lengthMissing", "The octets end where a length should stand.")
-    static let tlvLengthTooLong = MessageKey("tlv.lengthTooLong", "The length field has {count, number} octets; 4 are the most.")
+    static let tlvLengthTooLong = MessageKey("tlv.lengthTooLong", "The length field has {count, plural, one {# octet} other {# octets}}; 4 are the most.")
     static let tlvLengthCut = MessageKey("tlv.lengthCut", "The octets end inside a length.")
 
     static let ofTlv: [MessageKey] = [

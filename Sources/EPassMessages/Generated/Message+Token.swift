@@ -5,7 +5,7 @@
 // Made by Scripts/make-messages of Languages/en.json.
 
 extension MessageKey {
-    static let tokenUriTooLong = MessageKey("token.uriTooLong", "The URI is longer than {count, number} octets.")
+    static let tokenUriTooLong = MessageKey("token.uriTooLong", "The URI is longer than {count, plural, one {# octet} other {# octets}}.")
     static let tokenUriScheme = MessageKey("token.uriScheme", "The URI does not begin with {scheme}.")
     static let tokenUriNoModule = MessageKey("token.uriNoModule", "The URI names no module: add ?module-path= with its file, or ?module-name= with its name in p11-kit.")
     static let tokenUriAttributeForm = MessageKey("token.uriAttributeForm", "An attribute has a name, = and a value.")
@@ -23,14 +23,14 @@ extension MessageKey {
     static let tokenAlgorithmOfOtherKey = MessageKey("token.algorithmOfOtherKey", "{algorithm} is no algorithm of this key.")
     static let tokenNotHashed = MessageKey("token.notHashed", "The message could not be hashed. {error, message}.")
     static let tokenNotSignedBy = MessageKey("token.notSignedBy", "The token did not sign. {error, message}.")
-    static let tokenSignatureLength = MessageKey("token.signatureLength", "The token's signature has {count, number} octets; the key's have {expected, number}.")
+    static let tokenSignatureLength = MessageKey("token.signatureLength", "The token's signature has {count, plural, one {# octet} other {# octets}}; the key's have {expected, number}.")
     static let tokenSessionNotOpen = MessageKey("token.sessionNotOpen", "The session with the token is not open.")
     static let tokenMechanismRefused = MessageKey("token.mechanismRefused", "The token does not sign in this way with this key.")
     static let tokenModuleNotLoaded = MessageKey("token.moduleNotLoaded", "The PKCS #11 module {module} cannot be loaded.")
     static let tokenModuleNotStarted = MessageKey("token.moduleNotStarted", "The PKCS #11 module {module} does not start.")
     static let tokenModuleEmpty = MessageKey("token.moduleEmpty", "The module has no token.")
-    static let tokenNotInSlots = MessageKey("token.notInSlots", "None of the {count, number} slots holds the token that the URI names.")
-    static let tokenAmbiguous = MessageKey("token.ambiguous", "The URI fits {count, number} tokens: {tokens, list}.")
+    static let tokenNotInSlots = MessageKey("token.notInSlots", "None of the {count, plural, one {# slot} other {# slots}} holds the token that the URI names.")
+    static let tokenAmbiguous = MessageKey("token.ambiguous", "The URI fits {count, plural, one {# token} other {# tokens}}: {tokens, list}.")
     static let tokenManyKeys = MessageKey("token.manyKeys", "The URI fits {count, number} or more private keys.")
     static let tokenSeveralKeys = MessageKey("token.severalKeys", "The URI fits {count, number} private keys.")
     static let tokenNoSession = MessageKey("token.noSession", "No session with the token could be had: {error}.")

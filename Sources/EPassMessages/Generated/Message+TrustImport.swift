@@ -5,7 +5,7 @@
 // Made by Scripts/make-messages of Languages/en.json.
 
 extension MessageKey {
-    static let trustImportAllCountriesNew = MessageKey("trustImport.allCountriesNew", "All {count, number} countries of the added anchors are new.")
+    static let trustImportAllCountriesNew = MessageKey("trustImport.allCountriesNew", "{count, plural, one {The only country} other {All # countries}} of the added anchors {count, plural, one {is} other {are}} new.")
     static let trustImportNewCountries = MessageKey("trustImport.newCountries", "New countries: {countries, list}.")
     static let trustImportOtherKeys = MessageKey("trustImport.otherKeys", "{count, plural, one {One anchor has} other {# anchors have}} the name of a known one and another key.")
     static let trustImportAnchorsLeave = MessageKey("trustImport.anchorsLeave", "{count, plural, one {One anchor is} other {# anchors are}} not in the newest list of the same signer any more: leaving the store.")
