@@ -101,3 +101,15 @@ extension Message {
         return Message(key, arguments)
     }
 }
+
+extension Collection<Message> {
+    /// All as clauses of one sentence, in their order; nil where there is none.
+    package var asClauses: Message? { joined { .listClauses(first: $0, second: $1) } }
+
+    /// All as sentences one behind the other, in their order; nil where there is none.
+    package var asSentences: Message? { joined { .listSentences(first: $0, second: $1) } }
+
+    private func joined(_ join: (Message, Message) -> Message) -> Message? {
+        first.map { dropFirst().reduce($0, join) }
+    }
+}

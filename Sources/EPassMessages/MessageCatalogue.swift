@@ -33,7 +33,7 @@ public struct MessageCatalogue: Sendable {
     /// - Throws: `MessageCatalogueError` for a key that there is not, a text whose syntax is wrong, and one that names
     ///   an argument, or a branch of a choice, which can never come.
     public init(language: String, texts: [String: String]) throws(MessageCatalogueError) {
-        let plural = PluralRule(language: language)
+        let forms = PluralRule(language: language).categories
         var templates: [String: MessageTemplate] = [:]
         for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
             guard let key = MessageKey.named(name) else { throw MessageCatalogueError(.unknownKey, name, "") }
@@ -41,41 +41,37 @@ public struct MessageCatalogue: Sendable {
                 throw MessageCatalogueError(.syntax, "\(name) without words", text)
             }
             let template = try MessageTemplate(text)
-            let english = try MessageTemplate(key.english).arguments
+            let english = try MessageTemplate(key.english)
+            let types = english.arguments
             let unknown = template.arguments.filter { name, type in
-                english[name] == nil || (type != .text && type != english[name])
+                types[name] == nil || (type != .text && type != types[name])
             }
             if let unknown = unknown.keys.min() {
                 throw MessageCatalogueError(.unknownArgument, "\(name): \(unknown)", text)
             }
-            try Self.checkBranches(of: template, against: key, plural, text)
+            if let branch = Self.unknownBranch(of: template, against: english, forms) {
+                throw MessageCatalogueError(.unknownBranch, "\(name): \(branch)", text)
+            }
             templates[name] = template
         }
         self.init(language: language, texts: templates, change: nil)
     }
 
-    /// A branch that can never be chosen is misspelt.
-    private static func checkBranches(
-        of template: MessageTemplate, against key: MessageKey, _ plural: PluralRule, _ text: String
-    ) throws(MessageCatalogueError) {
-        let english = try MessageTemplate(key.english)
+    /// A branch that can never be chosen, and so is misspelt, behind its argument; nil where there is none.
+    private static func unknownBranch(
+        of template: MessageTemplate, against english: MessageTemplate, _ forms: Set<PluralCategory>
+    ) -> String? {
         for choice in template.choices {
-            let words = english.choices.filter { $0.name == choice.name && !$0.isPlural }.flatMap(\.selectors)
             let isNumber = english.arguments[choice.name] == .number
+            let words = english.choices.filter { $0.name == choice.name && !$0.isPlural }.flatMap(\.selectors)
             for selector in choice.selectors where selector != "other" {
-                let isKnown: Bool
-                if choice.isPlural {
-                    let isCategory = PluralCategory(rawValue: selector).map(plural.categories.contains) ?? false
-                    let isExact = selector.hasPrefix("=") && Int(selector.dropFirst()).map { "=\($0)" } == selector
-                    isKnown = isNumber && (isCategory || isExact)
-                } else {
-                    isKnown = words.contains(selector)
-                }
-                guard isKnown else {
-                    throw MessageCatalogueError(.unknownBranch, "\(key): \(choice.name) \(selector)", text)
-                }
+                let isForm = PluralCategory(rawValue: selector).map(forms.contains) ?? false
+                let isExact = selector.hasPrefix("=") && Int(selector.dropFirst()).map { "=\($0)" } == selector
+                let isKnown = choice.isPlural ? isNumber && (isForm || isExact) : words.contains(selector)
+                if !isKnown { return "\(choice.name) \(selector)" }
             }
         }
+        return nil
     }
 
     /// The names of the keys that the catalogue has no text for. English has all.

@@ -186,8 +186,7 @@ struct ChipJudge {
                 .chipKeyNotAuthenticated(what: what, file: file, why: why))
         }
         let refused = toleratesDeviations ? [] : deviations.map { Message.named("deviation", $0) }
-        guard let first = refused.first else { return Outcome(.successful, nil, what) }
-        let all = refused.dropFirst().reduce(first) { .listSentences(first: $0, second: $1) }
+        guard let all = refused.asSentences else { return Outcome(.successful, nil, what) }
         return Outcome(.undetermined, .deviationRefused, .chipDeviationsRefused(what: what, deviations: all))
     }
 }

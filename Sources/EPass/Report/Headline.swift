@@ -88,16 +88,7 @@ public struct Headline: Sendable, Hashable {
     /// What stands behind the word in that language: the statements as one sentence, then the reasons as sentences of
     /// their own, without the last full stop. Empty where there are neither.
     public func sentence(in language: MessageCatalogue) -> String {
-        let proven = statements.joined { .listClauses(first: $0, second: $1) }
-        let sentences = ([proven].compactMap { $0 } + reasons).joined { .listSentences(first: $0, second: $1) }
-        return sentences.map(language.phrase) ?? ""
-    }
-}
-
-extension [Message] {
-    /// One message of all of them; nil where there is none.
-    fileprivate func joined(_ join: (Message, Message) -> Message) -> Message? {
-        first.map { dropFirst().reduce($0, join) }
+        ([statements.asClauses].compactMap { $0 } + reasons).asSentences.map(language.phrase) ?? ""
     }
 }
 

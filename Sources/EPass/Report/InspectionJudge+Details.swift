@@ -20,18 +20,15 @@ extension InspectionJudge {
                 ? finding(.undetermined, .notRead, .fileNoDataGroupRead)
                 : finding(.aborted, .readFailed, .fileDataGroupsNotReached)
         }
-        let faults = contents.groups.compactMap(\.error).map(\.fault)
-        if let first = faults.first {
-            let all = faults.dropFirst().reduce(first) { .listSentences(first: $0, second: $1) }
-            return finding(.failed, .malformed, .fileContentMalformed(faults: all))
+        if let faults = contents.groups.compactMap(\.error).map(\.fault).asSentences {
+            return finding(.failed, .malformed, .fileContentMalformed(faults: faults))
         }
         let refused = contents.groups.flatMap { group in
             group.deviations.filter { !policy.profile.decoding.tolerated.contains($0) }.map {
                 Message.fileDeviationIn(deviation: $0.message, file: LDSFile.dataGroup(group.number))
             }
         }
-        guard let first = refused.first else { return finding(.successful, nil, .fileAllDecoded) }
-        let all = refused.dropFirst().reduce(first) { .listSentences(first: $0, second: $1) }
+        guard let all = refused.asSentences else { return finding(.successful, nil, .fileAllDecoded) }
         return finding(.failed, .deviationRefused, .fileDeviationsRefused(deviations: all))
     }
 

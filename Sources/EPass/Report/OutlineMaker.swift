@@ -98,8 +98,7 @@ struct OutlineMaker {
         let checks = Check.Group.chip.checks.compactMap(report.check)
         guard !checks.isEmpty, checks.allSatisfy({ $0.result == .notSupported }) else {
             let proofs = checks.filter { $0.result == .successful }
-            if let first = proofs.first {
-                let words = proofs.dropFirst().reduce(first.proof) { .listClauses(first: $0, second: $1.proof) }
+            if let words = proofs.map(\.proof).asClauses {
                 lines.append(.init(mark: .good, label: title, words, checks: proofs.map(\.id)))
             }
             for check in checks where check.result != .notSupported && check.result != .successful {

@@ -53,12 +53,7 @@ struct MRZResultText {
     }
 
     /// The changes in one message; nil where there are none.
-    private func joined(_ changes: [MRZRepair.Change]) -> Message? {
-        let described = changes.map(describe)
-        return described.dropFirst().reduce(described.first) { sum, next in
-            sum.map { Message.listClauses(first: $0, second: next) }
-        }
-    }
+    private func joined(_ changes: [MRZRepair.Change]) -> Message? { changes.map(describe).asClauses }
 
     private func verdict(_ mrz: MRZ) -> Message {
         let wrong = mrz.checkDigits.wrong

@@ -39,8 +39,7 @@ struct AuditVouchers {
     /// `3 the master list of NL, by a grant; 1 named`.
     func text(_ country: String) -> String {
         let words = (counts[country] ?? []).map { Message.auditCounted(count: $0.count, what: $0.voucher) }
-        guard let first = words.first else { return "" }
-        return Words.phrase(words.dropFirst().reduce(first) { Message.listClauses(first: $0, second: $1) })
+        return words.asClauses.map(Words.phrase) ?? ""
     }
 
     func json(_ country: String) -> JSONValue {

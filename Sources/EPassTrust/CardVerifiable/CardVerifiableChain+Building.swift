@@ -125,8 +125,7 @@ extension CardVerifiableChain {
             }
             return .cvcStandsUnder(terminal: terminal.holderReference, authority: verifier.authorityReference)
         }
-        let first = needed.first ?? .cvcNoTerminal
-        let all = needed.dropFirst().reduce(first) { Message.listClauses(first: $0, second: $1) }
+        let all = needed.asClauses ?? .cvcNoTerminal
         return TrustError(
             .noChain, element: "chain",
             wanted.isEmpty ? .cvcNoChainToNoKey(terminals: all) : .cvcNoChain(keys: wanted, terminals: all))

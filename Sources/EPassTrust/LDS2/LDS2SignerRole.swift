@@ -40,10 +40,10 @@ enum LDS2SignerProfile {
                     .lds2PeriodTooShort(first: signer.notBefore.date, last: signer.notAfter.date)
                 ))
         }
-        guard let first = faults.first else { return .successful(.lds2ProfileKept) }
-        return .failed(
-            first.reason,
-            faults.dropFirst().reduce(first.message) { Message.listSentences(first: $0, second: $1.message) })
+        guard let first = faults.first, let all = faults.map(\.message).asSentences else {
+            return .successful(.lds2ProfileKept)
+        }
+        return .failed(first.reason, all)
     }
 
     private static func subject(_ signer: Certificate) -> [Message] {

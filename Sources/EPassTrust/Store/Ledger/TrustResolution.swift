@@ -213,10 +213,7 @@ extension TrustBasis {
 
 extension SignedListVerification {
     /// Why the list is refused, with what else was found.
-    var refusal: Message {
-        guard let first = messages.first else { return .listSignerNotJudged }
-        return messages.dropFirst().reduce(first) { .listSentences(first: $0, second: $1) }
-    }
+    var refusal: Message { messages.asSentences ?? .listSignerNotJudged }
 }
 
 extension TrustLedger {
