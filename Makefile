@@ -4,16 +4,22 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
+export SWIFT
 # One file that needs no Swift on the machine it is copied to; only libcrypto, libpcsclite, libp11-kit, libopenjp2 and libpng are the system's.
 RELEASE = build -c release --product epass --static-swift-stdlib -Xlinker -s
 MRZ = P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<L898902C36UTO7408122F3404159ZE184226B<<<<<16
 
-.PHONY: help demo build release test test-pcsc test-no-pcsc lint format fuzz benchmark install uninstall clean
+# Without PC/SC, PKCS #11 and images, in a folder of its own: traits are flags of every file.
+CORE = --disable-default-traits --scratch-path .build-core --disable-index-store -Xswiftc -gnone
+
+.PHONY: help demo build release test core test-core api extras check-all lint format fuzz benchmark install uninstall clean
 
 help:
 	@echo 'make demo       install what is missing, build, and read a simulated passport'
 	@echo 'make test       install what is missing, build and run all tests'
 	@echo 'make lint       check the format and the naming rules'
+	@echo 'make core       build without traits, and show that this needs none of their libraries'
+	@echo 'make check-all  all that is checked before a release; takes hours (BASE=EPASS: whose verdicts are compared)'
 	@echo 'make install    build and install epass, its manual page and completions under PREFIX ($(PREFIX))'
 	@echo 'make fuzz       run every fuzz target for a minute (FUZZ_SECONDS=60)'
 	@echo 'make benchmark  measure what Docs/performance.md states'
@@ -34,22 +40,35 @@ release:
 	@Scripts/install-dependencies build
 	$(SWIFT) $(RELEASE)
 
-# Every test, the PC/SC ones included, and then the build without traits, which needs none of libpcsclite, libp11-kit, libopenjp2 and libpng.
-test: test-pcsc test-no-pcsc
-
-# All tests of a run begin at once otherwise, and one that waits for another process waits for its turn longer than for
-# that process.
-export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH ?= $(shell expr 2 '*' $$(nproc))
-
-test-pcsc:
+# Every test, the ones over a real smart-card service included.
+test:
 	@Scripts/install-dependencies test
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
-	$(SWIFT) test --skip-build
+	Scripts/run-tests --skip-build
 
-test-no-pcsc:
+core:
 	@Scripts/install-dependencies core
-	$(SWIFT) test --disable-default-traits --scratch-path .build-no-pcsc
-	@! ldd .build-no-pcsc/debug/epass | grep -E 'pcsclite|p11-kit|openjp2|png'
+	$(SWIFT) build $(CORE) --product epass
+	Scripts/check-core .build-core/debug/epass
+
+# The suites that say something else without traits.
+test-core:
+	@Scripts/install-dependencies test
+	Scripts/run-tests $(CORE) --filter '^EPass(PCSC|PKCS11|Images)Tests\.|EPassEndToEndTests\.(ImageTests|VPCDListenCommandTests)'
+
+# The public declarations are those of Docs/api.txt.
+api:
+	@Scripts/install-dependencies test
+	$(SWIFT) build
+	Scripts/make-api --check
+
+# Benchmarks and fuzz targets compile: as targets of this package, with the modules that the tests were built with.
+extras:
+	@Scripts/install-dependencies build
+	EPASS_EXTRAS=benchmarks,fuzz $(SWIFT) build
+
+check-all:
+	Scripts/check-all
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Vectors Fuzz Benchmarks
@@ -84,4 +103,4 @@ uninstall:
 		$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/epass.fish
 
 clean:
-	rm -rf .build .build-no-pcsc .build-fuzz Benchmarks/.build
+	rm -rf .build .build-* Benchmarks/.build

@@ -42,7 +42,7 @@ let package = Package(
             name: "EPass",
             targets: [
                 "EPass", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassAccess", "EPassTrust",
-                "EPassJSON", "EPassSeals", "EPassMessages",
+                "EPassJSON", "EPassSeals", "EPassMessages", "EPassEncodings",
             ]),
         .library(name: "EPassMRZ", targets: ["EPassMRZ"]),
         .library(name: "EPassPCSC", targets: ["EPassPCSC"]),
@@ -69,19 +69,24 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
 
-        library("EPassMessages"),
+        library("EPassEncodings"),
+        library("EPassMessages", ["EPassEncodings"]),
         library("EPassTLV", ["EPassMessages"]),
-        library("EPassMRZ", ["EPassMessages"]),
-        library("EPassJSON", ["EPassMessages"]),
-        library("EPassISO7816", ["EPassMessages", "EPassTLV"]),
-        library("EPassCrypto", ["EPassMessages", "COpenSSL"]),
+        library("EPassMRZ", ["EPassEncodings", "EPassMessages"]),
+        library("EPassJSON", ["EPassEncodings", "EPassMessages"]),
+        library("EPassISO7816", ["EPassEncodings", "EPassMessages", "EPassTLV"]),
+        library("EPassCrypto", ["EPassTLV", "EPassEncodings", "EPassMessages", "COpenSSL"]),
         library("EPassLDS", ["EPassMessages", "EPassTLV", "EPassMRZ"]),
         library("EPassAccess", ["EPassMessages", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassMRZ"]),
-        library("EPassTrust", ["EPassMessages", "EPassTLV", "EPassMRZ", "EPassLDS", "EPassCrypto"]),
-        library("EPassSeals", ["EPassMessages", "EPassTrust", "EPassMRZ", "EPassCrypto", "EPassJSON"]),
+        library("EPassTrust", ["EPassEncodings", "EPassMessages", "EPassTLV", "EPassMRZ", "EPassLDS", "EPassCrypto"]),
+        library("EPassIssuing", ["EPassMessages", "EPassTrust", "EPassTLV", "EPassMRZ", "EPassCrypto"]),
+        library(
+            "EPassSeals",
+            ["EPassTLV", "EPassEncodings", "EPassMessages", "EPassTrust", "EPassMRZ", "EPassCrypto", "EPassJSON"]),
         library(
             "EPass",
             [
+                "EPassEncodings",
                 "EPassMessages", "EPassAccess", "EPassTrust", "EPassTLV", "EPassMRZ", "EPassISO7816", "EPassCrypto",
                 "EPassLDS", "EPassJSON", "EPassSeals",
             ]),
@@ -105,11 +110,16 @@ let package = Package(
             ]),
         library(
             "EPassSimulator",
-            ["EPassMessages", "EPassTLV", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTrust"]),
+            [
+                "EPassEncodings",
+                "EPassMessages", "EPassTLV", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTrust",
+                "EPassIssuing", "EPassJSON",
+            ]),
         .executableTarget(
             name: "EPassCLI",
             dependencies: [
-                "EPass", "EPassMessages", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS",
+                "EPass", "EPassEncodings", "EPassMessages", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto",
+                "EPassLDS",
                 "EPassAccess", "EPassTrust", "EPassPCSC", "EPassPKCS11", "EPassImages", "EPassSimulator", "EPassJSON",
                 "EPassSeals",
                 "CEPassConfinement",
@@ -128,13 +138,16 @@ let package = Package(
         .target(
             name: "EPassTestSupport", dependencies: ["EPassISO7816"], path: "Tests/EPassTestSupport",
             swiftSettings: testSettings),
+        tests("EPassEncodings"),
         tests("EPassMessages"),
         tests("EPassTLV", ["EPassMessages"]),
         tests("EPassMRZ", ["EPassMessages"]),
         tests("EPassJSON", ["EPassMessages"]),
-        tests("EPassSeals", ["EPassMessages", "EPass", "EPassTrust", "EPassMRZ", "EPassCrypto", "EPassJSON"]),
+        tests(
+            "EPassSeals",
+            ["EPassMessages", "EPass", "EPassTrust", "EPassIssuing", "EPassMRZ", "EPassCrypto", "EPassJSON"]),
         tests("EPassISO7816", ["EPassMessages"]),
-        tests("EPassCrypto", ["EPassMessages", "COpenSSL"]),
+        tests("EPassCrypto", ["EPassMessages", "EPassTLV", "COpenSSL"]),
         tests("EPassLDS", ["EPassMessages", "EPassTLV", "EPassMRZ"]),
         // A process of its own, whose memory is searched for secrets.
         .target(name: "CEPassMemoryScan", path: "Tests/CEPassMemoryScan"),
@@ -152,12 +165,12 @@ let package = Package(
                 "EPassMessages", "EPassISO7816", "EPassCrypto", "EPassMRZ", "EPassTLV", "EPassLDS", "EPassSecretsRig",
                 "EPassSecretsProbe", "EPassPCSCRig",
             ]),
-        tests("EPassTrust", ["EPassMessages", "EPassLDS", "EPassCrypto", "EPassTLV", "EPassMRZ"]),
+        tests("EPassTrust", ["EPassMessages", "EPassIssuing", "EPassLDS", "EPassCrypto", "EPassTLV", "EPassMRZ"]),
         tests(
             "EPass",
             [
-                "EPassMessages", "EPassSimulator", "EPassAccess", "EPassTrust", "EPassMRZ", "EPassISO7816",
-                "EPassCrypto", "EPassLDS",
+                "EPassMessages", "EPassSimulator", "EPassAccess", "EPassTrust", "EPassIssuing", "EPassMRZ",
+                "EPassISO7816", "EPassCrypto", "EPassLDS",
                 "EPassTLV", "EPassJSON", "EPassSeals", "EPassPKCS11", "EPassImages", "EPassSecretsRig",
                 "EPassSecretsProbe", "EPassPCSCRig",
             ]),
@@ -180,16 +193,70 @@ let package = Package(
             ]),
         tests(
             "EPassSimulator",
-            ["EPassMessages", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTLV", "EPassTrust", "EPassMRZ"]),
+            [
+                "EPassMessages", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTLV", "EPassTrust", "EPassIssuing",
+                "EPassMRZ",
+            ]),
         .testTarget(
             name: "EPassEndToEndTests",
             dependencies: [
                 "EPassMessages", "EPassTestSupport", "EPassVectors", "EPassCLI", "EPassPCSCRig", "EPassSimulator",
-                "EPassISO7816",
-                "EPassLDS", "EPassTrust", "EPassCrypto", "EPassMRZ",
+                "EPassISO7816", "EPassLDS", "EPassTrust", "EPassIssuing", "EPassCrypto", "EPassMRZ",
             ],
             resources: [.copy("Golden")],
             swiftSettings: testSettings),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// What only those who work on epass build, by name and with commas between: EPASS_EXTRAS=benchmarks,fuzz,docs. They are
+// targets of this package, so that they see what is `package`, and who embeds epass fetches none of what they need.
+let extras = Context.environment["EPASS_EXTRAS"]?.split(separator: ",") ?? []
+
+if extras.contains("fuzz") {
+    package.products.append(.executable(name: "epass-fuzz", targets: ["EPassFuzz"]))
+    package.targets.append(
+        .executableTarget(
+            name: "EPassFuzz",
+            dependencies: [
+                "EPass", "EPassMessages", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS",
+                "EPassAccess", "EPassTrust", "EPassIssuing", "EPassJSON", "EPassSeals", "EPassPCSC", "EPassPKCS11",
+                "EPassImages", "EPassSimulator",
+            ],
+            path: "Fuzz/Sources", swiftSettings: testSettings))
+}
+
+if extras.contains("docs") {
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
+
+if extras.contains("benchmarks") {
+    package.dependencies.append(.package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []))
+    let libraries: [Target.Dependency] = [
+        "EPass", "EPassMessages", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassAccess",
+        "EPassTrust", "EPassIssuing", "EPassSimulator",
+    ]
+    let bare: [Target.Dependency] = ["CBareOpenSSL"]
+    func folder(_ name: String) -> String { "Benchmarks/\(name)" }
+    func workload(_ name: String) -> Target {
+        .target(name: name, dependencies: bare + libraries, path: folder(name), swiftSettings: testSettings)
+    }
+    func program(_ name: String, _ workloads: [Target.Dependency] = []) -> Target {
+        .executableTarget(
+            name: name, dependencies: workloads + libraries, path: folder(name), swiftSettings: testSettings)
+    }
+    func benchmark(_ name: String, _ workloads: [Target.Dependency] = []) -> Target {
+        .executableTarget(
+            name: name, dependencies: [.product(name: "Benchmark", package: "benchmark")] + workloads + libraries,
+            path: folder(name), swiftSettings: testSettings,
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")])
+    }
+    package.targets += [
+        .systemLibrary(name: "CBareOpenSSL", path: folder("CBareOpenSSL"), pkgConfig: "libcrypto"),
+        workload("SecureMessagingWorkload"), workload("PACEWorkload"), workload("PassiveAuthenticationWorkload"),
+        benchmark("MRZ"), benchmark("SecureMessaging", ["SecureMessagingWorkload"]),
+        program("SecureMessagingRatio", ["SecureMessagingWorkload"]), program("PACERatio", ["PACEWorkload"]),
+        program("PassiveAuthenticationRatio", ["PassiveAuthenticationWorkload"]), program("FaceDecoding"),
+        program("LDIFGenerator"), program("TrustStore"), program("ListDecoding"),
+    ]
+}

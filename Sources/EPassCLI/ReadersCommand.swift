@@ -3,9 +3,9 @@
 
 import ArgumentParser
 import EPassISO7816
+import EPassJSON
 import EPassMessages
 import EPassPCSC
-import FoundationEssentials
 
 /// `epass readers`: which readers there are, and what is in them.
 struct ReadersCommand: AsyncParsableCommand {
@@ -40,7 +40,7 @@ struct ReadersCommand: AsyncParsableCommand {
         if case .failure(let error) = result { failure = CLIError(readers: error) }
         if failure == nil, readers.isEmpty { failure = CLIError(readers: CardChannelError(.readerNone)) }
         if json {
-            Terminal.print(try ReadersJSON(readers: readers, failure: failure).text(pretty: true))
+            Terminal.print(ReadersJSON.list(readers, failure).text())
         } else if failure == nil {
             for row in ReaderTable.rows(for: readers) { Terminal.show(row, indent: ReaderTable.indent) }
         }
@@ -55,7 +55,7 @@ struct ReadersCommand: AsyncParsableCommand {
             do {
                 for try await event in PCSCMonitor().events() {
                     if json {
-                        Terminal.print(try ReaderEventJSON(event).text(pretty: false))
+                        Terminal.print(ReadersJSON.event(event).line())
                     } else {
                         Terminal.show(ReaderTable.line(for: event), indent: ReaderTable.indent)
                     }
@@ -68,7 +68,7 @@ struct ReadersCommand: AsyncParsableCommand {
         }
         if let failure = failure as? CardChannelError {
             let error = CLIError(readers: failure)
-            if json { Terminal.print(try ReaderFailureJSON(error: ErrorJSON(error)).text(pretty: false)) }
+            if json { Terminal.print(ReadersJSON.failure(error).line()) }
             throw error
         }
         if let failure { throw failure }
@@ -94,7 +94,7 @@ enum ReaderTable {
         let name = rows.map(\.0.count).max() ?? 0
         let state = rows.map(\.1.count).max() ?? 0
         return rows.map { row in
-            (padded(row.0, name) + "  " + padded(row.1, state) + "  " + row.2).trimmed
+            (DisplayText.padded(row.0, to: name) + "  " + DisplayText.padded(row.1, to: state) + "  " + row.2).trimmed
         }
     }
 
@@ -115,10 +115,6 @@ enum ReaderTable {
     }
 
     private static func atr(_ reader: PCSCReader) -> String { DisplayText.hexadecimal(reader.atr) }
-
-    private static func padded(_ text: String, _ width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
-    }
 }
 
 extension PCSCReader.State {
@@ -138,60 +134,36 @@ extension String {
     fileprivate var trimmed: String { String(reversed().drop { $0 == " " }.reversed()) }
 }
 
-/// A reader in JSON. The name is exact, with what JSON escapes.
-private struct ReaderJSON: Encodable {
-    let name: String
-    let state: String
-    let atr: String
-
-    init(_ reader: PCSCReader) {
-        name = reader.name
-        state = reader.state.rawValue
-        atr = DisplayText.hexadecimal(reader.atr)
+/// What `epass readers --json` prints.
+private enum ReadersJSON {
+    /// The object, schema `epass-readers/1`.
+    static func list(_ readers: [PCSCReader], _ failure: CLIError?) -> JSONValue {
+        .members(
+            ("schema", .string("epass-readers/1")), ("readers", .array(readers.map(reader))), ("error", failure?.json))
     }
-}
 
-/// The object of `epass readers --json`.
-private struct ReadersJSON: Encodable {
-    let schema = "epass-readers/1"
-    let readers: [ReaderJSON]
-    let error: ErrorJSON?
-
-    init(readers: [PCSCReader], failure: CLIError?) {
-        self.readers = readers.map(ReaderJSON.init)
-        error = failure.map { ErrorJSON($0) }
-    }
-}
-
-/// One line of `epass readers --watch --json`.
-private struct ReaderEventJSON: Encodable {
-    let schema = "epass-readers-event/1"
-    let event: String
-    let reader: ReaderJSON
-
-    init(_ event: PCSCReaderEvent) {
+    /// One line with `--watch`.
+    static func event(_ event: PCSCReaderEvent) -> JSONValue {
         switch event {
-        case .added(let reader): (self.event, self.reader) = ("added", ReaderJSON(reader))
-        case .changed(let reader): (self.event, self.reader) = ("changed", ReaderJSON(reader))
+        case .added(let reader): line("added", ("reader", Self.reader(reader)))
+        case .changed(let reader): line("changed", ("reader", Self.reader(reader)))
         case .removed(let name):
-            (self.event, reader) = ("removed", ReaderJSON(PCSCReader(name: name, state: .unavailable)))
+            line("removed", ("reader", Self.reader(PCSCReader(name: name, state: .unavailable))))
         }
     }
-}
 
-/// The last line of `epass readers --watch --json` where the service ends.
-private struct ReaderFailureJSON: Encodable {
-    let schema = "epass-readers-event/1"
-    let event = "error"
-    let error: ErrorJSON
-}
+    /// The last line with `--watch` where the service ends.
+    static func failure(_ error: CLIError) -> JSONValue { line("error", ("error", error.json)) }
 
-extension Encodable {
-    fileprivate func text(pretty: Bool) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        if pretty { encoder.outputFormatting.insert(.prettyPrinted) }
-        return DisplayText.escapedInJSON(String(decoding: try encoder.encode(self), as: UTF8.self))
+    private static func line(_ event: String, _ subject: (String, JSONValue?)) -> JSONValue {
+        .members(("schema", .string("epass-readers-event/1")), ("event", .string(event)), subject)
+    }
+
+    /// The name is exact, with what JSON escapes.
+    private static func reader(_ reader: PCSCReader) -> JSONValue {
+        .members(
+            ("name", .string(reader.name)), ("state", .string(reader.state.rawValue)),
+            ("atr", .string(DisplayText.hexadecimal(reader.atr))))
     }
 }
 

@@ -135,8 +135,7 @@ struct SimulateCommand: AsyncParsableCommand {
     private static func showProfiles() {
         let width = (SimulatorProfile.all.map(\.name.count).max() ?? 0) + 2
         for profile in SimulatorProfile.all {
-            let space = String(repeating: " ", count: width - profile.name.count)
-            Terminal.show(profile.name + space + profile.description, indent: width)
+            Terminal.show(DisplayText.padded(profile.name, to: width) + profile.description, indent: width)
         }
         Terminal.show("")
         Terminal.show(Words.say(.simulateCombinations(pattern: SimulatorProfile.combinationPattern)))
@@ -145,11 +144,7 @@ struct SimulateCommand: AsyncParsableCommand {
     private static func mapped<Value>(
         _ body: () throws(SimulatorError) -> Value
     ) throws(CLIError) -> Value {
-        do {
-            return try body()
-        } catch {
-            throw CLIError(error)
-        }
+        do { return try body() } catch { throw CLIError(error) }
     }
 }
 

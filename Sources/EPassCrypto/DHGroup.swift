@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
+
 /// The multiplicative groups of PACE: subgroups of prime order in GF(p) (RFC 5114, 2.1 to 2.3; Doc 9303-11, 9.5.1).
 public enum DHGroup: Int, CaseIterable, Sendable, Hashable {
     /// A prime of 1024 bits with a subgroup of 160 bits (RFC 5114, 2.1).
@@ -102,9 +104,9 @@ public struct DHConstants: Sendable, Hashable {
     public let cofactor: [UInt8]
 
     fileprivate init(prime: String, generator: String, order: String, cofactor: String) {
-        self.prime = Hexadecimal.octets(prime)
-        self.generator = Hexadecimal.octets(generator)
-        self.order = Hexadecimal.octets(order)
-        self.cofactor = Hexadecimal.octets(cofactor)
+        self.prime = Hexadecimal.octets(prime) ?? []
+        self.generator = Hexadecimal.octets(generator) ?? []
+        self.order = Hexadecimal.octets(order) ?? []
+        self.cofactor = Hexadecimal.octets(cofactor) ?? []
     }
 }

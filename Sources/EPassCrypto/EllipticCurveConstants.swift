@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
+
 /// The numbers of a curve y^2 = x^3 + ax + b over GF(p), as big-endian octets of fixed width.
 public struct EllipticCurveConstants: Sendable, Hashable {
     /// The prime p of the field.
@@ -19,13 +21,14 @@ public struct EllipticCurveConstants: Sendable, Hashable {
     /// The generator uncompressed, `04 || x || y`.
     public var generator: [UInt8] { [0x04] + x + y }
 
+    // A test compares the numbers with OpenSSL's, so that a text that is no hexadecimal is found.
     fileprivate init(prime: String, a: String, b: String, x: String, y: String, order: String) {
-        self.prime = Hexadecimal.octets(prime)
-        self.a = Hexadecimal.octets(a)
-        self.b = Hexadecimal.octets(b)
-        self.x = Hexadecimal.octets(x)
-        self.y = Hexadecimal.octets(y)
-        self.order = Hexadecimal.octets(order)
+        self.prime = Hexadecimal.octets(prime) ?? []
+        self.a = Hexadecimal.octets(a) ?? []
+        self.b = Hexadecimal.octets(b) ?? []
+        self.x = Hexadecimal.octets(x) ?? []
+        self.y = Hexadecimal.octets(y) ?? []
+        self.order = Hexadecimal.octets(order) ?? []
     }
 }
 
@@ -170,25 +173,5 @@ extension EllipticCurve {
                 order: "AADD9DB8DBE9C48B3FD4E6AE33C9FC07CB308DB3B3C9D20ED6639CCA70330870"
                     + "553E5C414CA92619418661197FAC10471DB1D381085DDADDB58796829CA90069")
         }
-    }
-}
-
-/// Constants are written as hexadecimal text.
-enum Hexadecimal {
-    /// The octets of an even number of digits.
-    static func octets(_ digits: String) -> [UInt8] {
-        var octets: [UInt8] = []
-        var high: UInt8?
-        for digit in digits {
-            guard let value = digit.hexDigitValue else { continue }
-            let nibble = UInt8(truncatingIfNeeded: value)
-            if let first = high {
-                octets.append(first << 4 | nibble)
-                high = nil
-            } else {
-                high = nibble
-            }
-        }
-        return octets
     }
 }

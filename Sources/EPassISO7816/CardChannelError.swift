@@ -84,8 +84,7 @@ public struct CardChannelError: CodedError, Equatable {
     /// An error of somebody else's channel, whose own words no catalogue has: they stay as they are in every language.
     @inline(never)
     public init(_ code: Code, reason: String, remedy: String, nativeCode: UInt32? = nil) {
-        self.init(
-            code, reason: .plainText(text: reason), remedy: .plainText(text: remedy), nativeCode: nativeCode)
+        self.init(code, reason: .plainText(text: reason), remedy: .plainText(text: remedy), nativeCode: nativeCode)
     }
 
     /// - Parameter remedy: nil for what the code says.

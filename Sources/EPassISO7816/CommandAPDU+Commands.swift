@@ -85,12 +85,7 @@ extension CommandAPDU {
     public static func readBinaryOdd(
         offset: Int, expectedLength: Int, prefersExtendedLength: Bool = false
     ) -> CommandAPDU {
-        var number: [UInt8] = []
-        var rest = max(0, offset)
-        repeat {
-            number.insert(UInt8(truncatingIfNeeded: rest), at: 0)
-            rest >>= 8
-        } while rest > 0
+        let number = fewestOctets(UInt(max(0, offset)))
         return CommandAPDU(
             instruction: Instruction.readBinaryOdd, p1: 0, p2: 0,
             data: [0x54, UInt8(truncatingIfNeeded: number.count)] + number, expectedLength: expectedLength,
@@ -131,18 +126,9 @@ extension CommandAPDU {
         var writer = TLVWriter()
         writer.append(0x80, mechanism)
         writer.append(0x83, [passwordReference])
-        if let parameterReference {
-            var octets: [UInt8] = []
-            var rest = parameterReference
-            repeat {
-                octets.insert(UInt8(truncatingIfNeeded: rest), at: 0)
-                rest >>= 8
-            } while rest > 0
-            writer.append(0x84, octets)
-        }
+        if let parameterReference { writer.append(0x84, fewestOctets(UInt(parameterReference))) }
         // No Le: nothing is expected, and chips refuse a stray one with 6700 (F-2).
-        return CommandAPDU(
-            instruction: Instruction.manageSecurityEnvironment, p1: 0xC1, p2: 0xA4, data: writer.bytes)
+        return CommandAPDU(instruction: Instruction.manageSecurityEnvironment, p1: 0xC1, p2: 0xA4, data: writer.bytes)
     }
 
     /// MANAGE SECURITY ENVIRONMENT, Set Digital Signature Template for verification: selects the public key that the
@@ -187,11 +173,7 @@ extension CommandAPDU {
     ///     fields.
     ///   - keyReference: the identifier of the chip's private key, for DO'84'; nil for none.
     public static func setKeyAgreementTemplate(publicKey: [UInt8], keyReference: [UInt8]? = nil) -> CommandAPDU {
-        var writer = TLVWriter()
-        writer.append(0x91, publicKey)
-        if let keyReference { writer.append(0x84, keyReference) }
-        return CommandAPDU(
-            instruction: Instruction.manageSecurityEnvironment, p1: 0x41, p2: 0xA6, data: writer.bytes)
+        setTemplate(0xA6, TLVWriter.encode(0x91, publicKey), keyReference)
     }
 
     /// MANAGE SECURITY ENVIRONMENT, Set Authentication Template for internal authentication: selects chip
@@ -203,11 +185,25 @@ extension CommandAPDU {
     public static func setChipAuthenticationTemplate(
         mechanism: [UInt8], keyReference: [UInt8]? = nil
     ) -> CommandAPDU {
-        var writer = TLVWriter()
-        writer.append(0x80, mechanism)
-        if let keyReference { writer.append(0x84, keyReference) }
-        return CommandAPDU(
-            instruction: Instruction.manageSecurityEnvironment, p1: 0x41, p2: 0xA4, data: writer.bytes)
+        setTemplate(0xA4, TLVWriter.encode(0x80, mechanism), keyReference)
+    }
+
+    /// MANAGE SECURITY ENVIRONMENT of chip authentication: a template, and DO'84' where a key is named.
+    private static func setTemplate(_ tag: UInt8, _ object: [UInt8], _ keyReference: [UInt8]?) -> CommandAPDU {
+        CommandAPDU(
+            instruction: Instruction.manageSecurityEnvironment, p1: 0x41, p2: tag,
+            data: object + (keyReference.map { TLVWriter.encode(0x84, $0) } ?? []))
+    }
+
+    /// A number as big-endian octets without leading zeros, at least one.
+    private static func fewestOctets(_ number: UInt) -> [UInt8] {
+        var octets: [UInt8] = []
+        var rest = number
+        repeat {
+            octets.insert(UInt8(truncatingIfNeeded: rest), at: 0)
+            rest >>= 8
+        } while rest > 0
+        return octets
     }
 
     /// GENERAL AUTHENTICATE (Doc 9303-11, 4.4.4.2).

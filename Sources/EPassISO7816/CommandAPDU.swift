@@ -120,8 +120,7 @@ public struct CommandAPDU: Hashable, Sendable {
 
     private mutating func readBody(_ rest: ArraySlice<UInt8>, count: Int, lengthOfLe: Int) throws(APDUError) {
         guard rest.count == count || rest.count == count + lengthOfLe else {
-            throw APDUError(
-                .lengthMismatch, at: 4, .apduLengthMismatch(length: count, count: rest.count))
+            throw APDUError(.lengthMismatch, at: 4, .apduLengthMismatch(length: count, count: rest.count))
         }
         data = Array(rest.prefix(count))
         guard rest.count > count else { return }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
 package import EPassMessages
 
 /// The status bytes SW1 SW2 of a response, exactly as the chip sent them (ISO/IEC 7816-4, 5.6).
@@ -77,10 +78,7 @@ public struct StatusBytes: RawRepresentable, Hashable, Sendable, CustomStringCon
     public var triesLeft: Int? { rawValue & 0xFFF0 == 0x63C0 ? Int(rawValue & 0xF) : nil }
 
     /// Four upper-case hexadecimal digits: `6A82`.
-    public var description: String {
-        let text = String(rawValue, radix: 16, uppercase: true)
-        return String(repeating: "0", count: 4 - text.count) + text
-    }
+    public var description: String { Hexadecimal.text([sw1, sw2]) }
 
     /// What ISO/IEC 7816-4, 5.6 says the status bytes mean, in a few words without a full stop.
     package var message: Message {

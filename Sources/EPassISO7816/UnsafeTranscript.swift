@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
 public import EPassMessages
 
 /// A conversation between terminal and chip with every octet of it.
@@ -55,8 +56,7 @@ public struct UnsafeTranscript: Sendable, Hashable {
             case ">": entries.append(.command(try Self.octets(rest, line: number)))
             case "<": entries.append(.response(try Self.octets(rest, line: number)))
             default:
-                throw TranscriptError(
-                    .syntax, line: number, .apduTranscriptLine)
+                throw TranscriptError(.syntax, line: number, .apduTranscriptLine)
             }
         }
     }
@@ -99,7 +99,7 @@ public struct UnsafeTranscript: Sendable, Hashable {
         guard !text.contains("[") else {
             throw TranscriptError(.redacted, line: line, .apduTranscriptRedacted)
         }
-        guard let octets = Hexadecimal.octets(text.filter { $0 != "\t" }) else {
+        guard let octets = Hexadecimal.octets(text, passingOver: " \t") else {
             throw TranscriptError(.invalidHexadecimal, line: line, .apduTranscriptDigits)
         }
         return octets

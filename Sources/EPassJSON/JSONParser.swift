@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassEncodings
 import EPassMessages
 
 /// Bounds within which JSON is read. Whatever lies outside is refused before anything is kept of it.
@@ -32,22 +33,17 @@ extension JSONValue {
         guard octets.count <= limits.maximumLength else {
             throw JSONError(.limitExceeded, at: limits.maximumLength, .jsonTooLong(limit: limits.maximumLength))
         }
-        var parser = JSONParser(octets, limits)
+        var parser = JSONParser(octets: octets, limits: limits)
         self = try parser.value(depth: 0)
         try parser.end()
     }
 }
 
 private struct JSONParser {
-    private let octets: [UInt8]
-    private let limits: JSONLimits
-    private var position = 0
-    private var elements = 0
-
-    init(_ octets: [UInt8], _ limits: JSONLimits) {
-        self.octets = octets
-        self.limits = limits
-    }
+    let octets: [UInt8]
+    let limits: JSONLimits
+    var position = 0
+    var elements = 0
 
     private var next: UInt8? { position < octets.count ? octets[position] : nil }
 
@@ -207,7 +203,7 @@ private struct JSONParser {
     private mutating func unit() throws(JSONError) -> UInt32 {
         var value: UInt32 = 0
         for _ in 0..<4 {
-            guard let octet = next, let digit = Character(Unicode.Scalar(octet)).hexDigitValue else {
+            guard let octet = next, let digit = Hexadecimal.value(of: octet) else {
                 throw error(.string, .jsonDigitsMissing)
             }
             value = value << 4 | UInt32(digit)

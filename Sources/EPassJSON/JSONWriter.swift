@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
+
 extension JSONValue {
     /// The value as text: two spaces a level, members in their order, `\u` escapes for control characters and for what
     /// is not seen but changes how text is shown (direction of writing, zero width, line separators). Always the same
@@ -8,26 +10,37 @@ extension JSONValue {
     public func text() -> String { String(decoding: octets(), as: UTF8.self) }
 
     /// As ``text()``, in UTF-8.
-    public func octets() -> [UInt8] {
-        var writer = JSONWriter(isIndented: true)
-        writer.write(self, level: 0)
-        return writer.octets
-    }
+    public func octets() -> [UInt8] { octets(.lines) }
+
+    /// As ``text()``, on one line without spaces.
+    package func line() -> String { String(decoding: octets(.line), as: UTF8.self) }
 
     /// The value on one line without spaces, for hashing: of what is not seen, only ASCII control characters are
     /// escaped.
-    public func compactOctets() -> [UInt8] {
-        var writer = JSONWriter(isIndented: false)
+    public func compactOctets() -> [UInt8] { octets(.compact) }
+
+    /// The value in canonical form (RFC 8785): members in the order of their names as UTF-16, no space, the shortest
+    /// escapes. What is signed as JSON is signed in this form.
+    ///
+    /// Numbers are as written for whole ones; those beyond 2^53, which the canonical form would round, are for the
+    /// caller to refuse.
+    public func canonicalOctets() -> [UInt8] { octets(.canonical) }
+
+    private func octets(_ form: JSONWriter.Form) -> [UInt8] {
+        var writer = JSONWriter(form: form)
         writer.write(self, level: 0)
         return writer.octets
     }
 }
 
 private struct JSONWriter {
-    let isIndented: Bool
-    var octets: [UInt8] = []
+    /// What is printed, on many lines or on one, cannot hide anything; what is hashed or signed keeps its form.
+    enum Form {
+        case lines, line, compact, canonical
+    }
 
-    init(isIndented: Bool) { self.isIndented = isIndented }
+    let form: Form
+    var octets: [UInt8] = []
 
     mutating func write(_ value: JSONValue, level: Int) {
         switch value {
@@ -38,9 +51,12 @@ private struct JSONWriter {
         case .array(let values):
             list(values, "[", "]", level) { writer, value in writer.write(value, level: level + 1) }
         case .object(let members):
-            list(members, "{", "}", level) { writer, member in
+            let ordered =
+                form == .canonical
+                ? members.sorted { $0.name.utf16.lexicographicallyPrecedes($1.name.utf16) } : members
+            list(ordered, "{", "}", level) { writer, member in
                 writer.write(member.name)
-                writer.octets += (writer.isIndented ? ": " : ":").utf8
+                writer.octets += (writer.form == .lines ? ": " : ":").utf8
                 writer.write(member.value, level: level + 1)
             }
         }
@@ -61,40 +77,42 @@ private struct JSONWriter {
     }
 
     private mutating func newLine(_ level: Int) {
-        guard isIndented else { return }
+        guard form == .lines else { return }
         octets.append(UInt8(ascii: "\n"))
         octets += [UInt8](repeating: UInt8(ascii: " "), count: 2 * level)
     }
 
     private mutating func write(_ text: String) {
         octets.append(UInt8(ascii: "\""))
-        // What is hashed keeps its form; what is printed cannot hide anything.
-        guard isIndented, text.utf8.contains(where: { $0 >= 0x80 }) else {
+        if form == .compact || form == .canonical || text.utf8.allSatisfy({ $0 < 0x80 }) {
             for octet in text.utf8 { write(octet) }
-            octets.append(UInt8(ascii: "\""))
-            return
-        }
-        for scalar in text.unicodeScalars {
-            switch scalar.value {
-            case 0x7F...0x9F, 0x200B...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
-                let units = [UInt8(truncatingIfNeeded: scalar.value >> 8), UInt8(truncatingIfNeeded: scalar.value)]
-                octets += ("\\u" + HexadecimalText.of(units).lowercased()).utf8
-            default:
-                for octet in String(Character(scalar)).utf8 { write(octet) }
-            }
+        } else {
+            for scalar in text.unicodeScalars { write(scalar) }
         }
         octets.append(UInt8(ascii: "\""))
     }
 
+    private mutating func write(_ scalar: Unicode.Scalar) {
+        switch scalar.value {
+        case 0x7F...0x9F, 0x200B...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+            let units = [UInt8(truncatingIfNeeded: scalar.value >> 8), UInt8(truncatingIfNeeded: scalar.value)]
+            octets += ("\\u" + Hexadecimal.lowercaseText(units)).utf8
+        default:
+            for octet in String(Character(scalar)).utf8 { write(octet) }
+        }
+    }
+
     private mutating func write(_ octet: UInt8) {
         switch octet {
-        case UInt8(ascii: "\""): octets += "\\\"".utf8
-        case UInt8(ascii: "\\"): octets += "\\\\".utf8
-        case UInt8(ascii: "\n"): octets += "\\n".utf8
-        case UInt8(ascii: "\r"): octets += "\\r".utf8
-        case UInt8(ascii: "\t"): octets += "\\t".utf8
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): octets += [UInt8(ascii: "\\"), octet]
+        case 0x08: octets += "\\b".utf8
+        case 0x09: octets += "\\t".utf8
+        case 0x0A: octets += "\\n".utf8
+        case 0x0C: octets += "\\f".utf8
+        case 0x0D: octets += "\\r".utf8
         // DEL too, so that a terminal that shows the text stays as it is.
-        case 0..<0x20, 0x7F: octets += ("\\u00" + HexadecimalText.of([octet]).lowercased()).utf8
+        case 0x7F where form == .canonical: octets.append(octet)
+        case 0..<0x20, 0x7F: octets += ("\\u00" + Hexadecimal.lowercaseText([octet])).utf8
         default: octets.append(octet)
         }
     }

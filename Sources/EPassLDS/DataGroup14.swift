@@ -19,7 +19,7 @@ public struct DataGroup14: Sendable, Hashable {
     ///   inside it (F-38).
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.dataGroup(.dg14), profile)
-        let content = try context.outermost(of: octets, limits: SecurityInfos.limits).cursor
+        let content = try context.outermost(of: octets, limits: SecurityInfos.limits)
         let entries = try SecurityInfos.entries(in: content, trailing: .securityInfosTrailing, noting: &context)
         securityInfos = SecurityInfos(entries: entries, deviations: context.deviations)
         self.octets = octets

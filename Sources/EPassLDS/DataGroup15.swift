@@ -28,9 +28,10 @@ public struct DataGroup15: Sendable, Hashable {
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.dataGroup(.dg15), profile)
         var file = try context.outermost(of: octets)
-        var reader = ASN1Reader(cursor: file.cursor, file: context.file, path: "", rules: .der)
-        _ = try file.read(0x30)
-        let element = try reader.element(0x30, "subjectPublicKeyInfo")
+        var reader = file
+        reader.cursor.rules = .der
+        _ = try file.read(.sequence)
+        let element = try reader.read(.sequence, "subjectPublicKeyInfo")
         algorithm = try Self.algorithm(of: element, in: reader)
         subjectPublicKeyInfo = Array(element.encoded)
         try context.skipRest(of: &file)
@@ -52,13 +53,13 @@ public struct DataGroup15: Sendable, Hashable {
     private static func encode(_ key: [UInt8]) -> [UInt8] { TLVWriter.encode(0x6F, key) }
 
     /// SubjectPublicKeyInfo ::= SEQUENCE { algorithm AlgorithmIdentifier, subjectPublicKey BIT STRING }
-    private static func algorithm(of element: TLVElement, in reader: ASN1Reader) throws(LDSError) -> String {
-        var key = try reader.reader(over: element, "subjectPublicKeyInfo")
+    private static func algorithm(of element: TLVElement, in reader: Template) throws(LDSError) -> String {
+        var key = try reader.members(of: element, "subjectPublicKeyInfo")
         var identifier = try key.sequence("algorithm")
         let algorithm = try identifier.objectIdentifier("algorithm")
-        if !identifier.isAtEnd { _ = try identifier.element("parameters") }
+        if !identifier.isAtEnd { _ = try identifier.next("parameters") }
         try identifier.end()
-        _ = try key.element(0x03, "subjectPublicKey")
+        _ = try key.read(.bitString, "subjectPublicKey")
         try key.end()
         return algorithm
     }

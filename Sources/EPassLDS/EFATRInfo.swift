@@ -57,10 +57,7 @@ public struct EFATRInfo: Sendable, Hashable {
         writer.append(0x47, capabilities.octets)
         writer.append(0x7F66) { lengths in
             for length in [maximumCommandLength, maximumResponseLength] {
-                var octets = [UInt8(truncatingIfNeeded: length >> 8), UInt8(truncatingIfNeeded: length)]
-                if octets.first == 0 { octets.removeFirst() }
-                if let first = octets.first, first >= 0x80 { octets.insert(0, at: 0) }
-                lengths.append(0x02, octets)
+                lengths.append(encoded: DERWriter.integer(Int(length)))
             }
         }
         octets = writer.bytes

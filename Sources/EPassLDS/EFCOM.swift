@@ -58,17 +58,18 @@ public struct EFCOM: Sendable, Hashable {
     public var dataGroups: [DataGroupNumber] {
         var found: [DataGroupNumber] = []
         for (tag, _) in TagList.tags(tagList) {
-            guard let octet = UInt8(exactly: tag.rawValue), let group = DataGroupNumber(tag: octet) else { continue }
-            if !found.contains(group) { found.append(group) }
+            if let group = Self.dataGroup(tag), !found.contains(group) { found.append(group) }
         }
         return found
     }
 
     /// The tags of the tag list that are no data group of Doc 9303-10.
     public var unknownTags: [UInt32] {
-        TagList.tags(tagList).map(\.tag.rawValue).filter { tag in
-            UInt8(exactly: tag).flatMap(DataGroupNumber.init(tag:)) == nil
-        }
+        TagList.tags(tagList).map(\.tag).filter { Self.dataGroup($0) == nil }.map(\.rawValue)
+    }
+
+    private static func dataGroup(_ tag: TLVTag) -> DataGroupNumber? {
+        UInt8(exactly: tag.rawValue).flatMap(DataGroupNumber.init(tag:))
     }
 
     /// Writes the fields again, lengths in the fewest octets. Equal to `octets` where the file was read without
@@ -99,7 +100,7 @@ public struct EFCOM: Sendable, Hashable {
         let path = template.path(0x5C)
         for (tag, position) in TagList.tags(list) {
             let offset = list.startIndex + position
-            if UInt8(exactly: tag.rawValue).flatMap(DataGroupNumber.init(tag:)) == nil {
+            if dataGroup(tag) == nil {
                 try context.note(.comUnknownTag, path: path, at: offset, .ldsTagOfNoDataGroup(tag: tag))
             } else if !seen.insert(tag).inserted {
                 try context.note(.comRepeatedTag, path: path, at: offset, .ldsTagTwice(tag: tag))

@@ -29,7 +29,7 @@ public struct EFCVCA: Sendable, Hashable {
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.cvca, profile)
         let limits = TLVLimits(maximumDepth: 1, maximumElements: 8, maximumLength: 1 << 8)
-        var file = Template(file: .cvca, path: "", cursor: TLVCursor(octets, limits: limits))
+        var file = Template(.cvca, TLVCursor(octets, limits: limits))
         var found: [[UInt8]] = []
         while !file.isAtEnd, file.remaining.first != 0 {
             let element = try file.read(0x42)

@@ -25,20 +25,19 @@ public struct EFCardSecurity: Sendable, Hashable {
     ///   identifier of signed data; under `.strict` also for octets after it.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.cardSecurity, profile)
-        var reader = ASN1Reader(
-            octets, file: .cardSecurity, rules: .der,
-            limits: TLVLimits(maximumDepth: 4, maximumElements: 8, maximumLength: 1 << 20))
+        let limits = TLVLimits(maximumDepth: 4, maximumElements: 8, maximumLength: 1 << 20)
+        var reader = Template(.cardSecurity, TLVCursor(octets, limits: limits, rules: .der))
         if reader.isAtEnd { throw reader.error(.truncated, "ContentInfo", at: 0, .ldsEmpty) }
-        let element = try reader.element(0x30, "ContentInfo")
+        let element = try reader.read(.sequence, "ContentInfo")
         if !reader.isAtEnd {
             try context.note(.trailingOctets, at: reader.offset, .ldsOctetsFollow(count: reader.remaining.count))
         }
-        var fields = try reader.reader(over: element, "ContentInfo")
+        var fields = try reader.members(of: element, "ContentInfo")
         let position = fields.offset
         guard try fields.objectIdentifier("contentType") == Self.signedData else {
             throw fields.error(.invalidValue, "contentType", at: position, .ldsNoSignedData)
         }
-        _ = try fields.element(0xA0, "content")
+        _ = try fields.read(0xA0, "content")
         try fields.end()
         contentInfo = Array(element.encoded)
         self.octets = octets

@@ -33,7 +33,7 @@ public struct EFDIR: Sendable, Hashable {
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.dir, profile)
         let limits = TLVLimits(maximumDepth: 4, maximumElements: Self.maximumApplications, maximumLength: 1 << 12)
-        var file = Template(file: .dir, path: "", cursor: TLVCursor(octets, limits: limits))
+        var file = Template(.dir, TLVCursor(octets, limits: limits))
         var found: [Application] = []
         while !file.isAtEnd {
             if file.remaining.allSatisfy({ $0 == 0 }) {
@@ -42,14 +42,11 @@ public struct EFDIR: Sendable, Hashable {
             }
             let element = try file.next()
             guard element.tag == 0x61 else {
-                try context.note(
-                    .unknownElement, path: file.path(element.tag), at: element.offset,
-                    .ldsUnknownElement(tag: element.tag))
+                try context.noteUnknown(element, in: file)
                 continue
             }
-            found.append(
-                Application(
-                    identifier: try Self.identifier(in: file.template(element)), encoded: Array(element.encoded)))
+            let identifier = try Self.identifier(in: file.members(of: element, at: .root))
+            found.append(Application(identifier: identifier, encoded: Array(element.encoded)))
         }
         applications = found
         self.octets = octets

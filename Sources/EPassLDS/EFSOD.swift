@@ -24,9 +24,9 @@ public struct EFSOD: Sendable, Hashable {
     /// - Throws: `LDSError` where the outer element is damaged or holds no ASN.1 SEQUENCE.
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.sod, profile)
-        var template = try context.outermost(of: octets, allowsIndefiniteLength: true)
+        var template = try context.outermost(of: octets, rules: .ber)
         try Self.note(template.element, in: template, &context)
-        let info = try template.read(0x30)
+        let info = try template.read(.sequence)
         try Self.note(info, in: template, &context)
         // ContentInfo ::= SEQUENCE { contentType, [0] EXPLICIT SignedData }: the levels at which encoders leave a
         // length open.
@@ -34,8 +34,8 @@ public struct EFSOD: Sendable, Hashable {
         while !fields.isAtEnd {
             let field = try fields.next()
             try Self.note(field, in: fields, &context)
-            if field.tag == 0xA0, field.isConstructed, let inner = try? fields.template(field).peekElement() {
-                try Self.note(inner, in: fields, &context)
+            if field.tag == 0xA0, var inner = try? fields.template(field), let signed = try? inner.next() {
+                try Self.note(signed, in: fields, &context)
             }
         }
         try context.skipRest(of: &template)
@@ -61,13 +61,5 @@ public struct EFSOD: Sendable, Hashable {
         try context.note(
             .sodIndefiniteLength, path: template.path(element.tag), at: element.offset,
             .ldsIndefiniteLength(tag: element.tag))
-    }
-}
-
-extension Template {
-    /// The next element, read from a copy of the cursor.
-    fileprivate func peekElement() throws(LDSError) -> TLVElement? {
-        var copy = self
-        return copy.isAtEnd ? nil : try copy.next()
     }
 }

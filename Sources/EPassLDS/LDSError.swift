@@ -61,30 +61,23 @@ public struct LDSError: CodedError, Equatable {
 
     @inline(never)
     init(
-        _ code: Code, file: LDSFile?, path: String = "", at offset: Int = 0, deviation: LDSDeviation? = nil,
-        _ message: Message
+        _ code: Code, file: LDSFile?, lds2File: LDS2File? = nil, path: String = "", at offset: Int = 0,
+        deviation: LDSDeviation? = nil, _ message: Message
     ) {
         self.code = code
         self.file = file
-        lds2File = nil
+        self.lds2File = lds2File
         self.path = path
         self.offset = offset
         self.deviation = deviation
         self.message = message
     }
 
-    @inline(never)
     init(
         _ code: Code, file: LDS2File, path: String = "", at offset: Int = 0, deviation: LDSDeviation? = nil,
         _ message: Message
     ) {
-        self.code = code
-        self.file = nil
-        lds2File = file
-        self.path = path
-        self.offset = offset
-        self.deviation = deviation
-        self.message = message
+        self.init(code, file: nil, lds2File: file, path: path, at: offset, deviation: deviation, message)
     }
 
     /// The message in English.

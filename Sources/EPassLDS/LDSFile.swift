@@ -82,13 +82,8 @@ public enum LDSFile: Hashable, Sendable {
 
     /// The short identifier, 1 to 30, by which READ BINARY names the file in its application.
     public var shortEF: UInt8 {
-        switch self {
-        case .com, .dir: 0x1E
-        case .sod, .cardSecurity: 0x1D
-        case .cardAccess, .cvca: 0x1C
-        case .atrInfo: 0x01
-        case .dataGroup(let number): UInt8(truncatingIfNeeded: number.rawValue)
-        }
+        // The last five bits of the file identifier, but for EF.DIR, whose are 0.
+        self == .dir ? 0x1E : UInt8(truncatingIfNeeded: fileIdentifier) & 0x1F
     }
 
     /// The outer tag; nil for EF.ATR/INFO, EF.DIR and EF.CVCA, which are sequences of data objects without an outer
@@ -127,10 +122,8 @@ public enum LDSFile: Hashable, Sendable {
 
 extension LDSFile: CaseIterable, Comparable, CustomStringConvertible {
     /// Every file: those of the master file, then EF.COM, EF.SOD, EF.CVCA, EF.DG1 to EF.DG16.
-    public static var allCases: [LDSFile] {
-        [.cardAccess, .cardSecurity, .dir, .atrInfo, .com, .sod, .cvca]
-            + DataGroupNumber.allCases.map(LDSFile.dataGroup)
-    }
+    public static let allCases: [LDSFile] =
+        [.cardAccess, .cardSecurity, .dir, .atrInfo, .com, .sod, .cvca] + DataGroupNumber.allCases.map(Self.dataGroup)
 
     /// The order of `allCases`, which is the order of reports.
     public static func < (left: LDSFile, right: LDSFile) -> Bool { left.rank < right.rank }
@@ -138,16 +131,5 @@ extension LDSFile: CaseIterable, Comparable, CustomStringConvertible {
     /// The standard's name: `EF.DG1`.
     public var description: String { self == .atrInfo ? "EF.ATR/INFO" : "EF.\(name)" }
 
-    private var rank: Int {
-        switch self {
-        case .cardAccess: 0
-        case .cardSecurity: 1
-        case .dir: 2
-        case .atrInfo: 3
-        case .com: 4
-        case .sod: 5
-        case .cvca: 6
-        case .dataGroup(let number): 6 + number.rawValue
-        }
-    }
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

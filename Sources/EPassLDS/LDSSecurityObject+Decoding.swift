@@ -13,10 +13,18 @@ extension LDSSecurityObject {
     ///   listed twice, `invalidValue` for a data group that does not exist or parameters of the hash algorithm other
     ///   than NULL, and those of a damaged structure.
     public init(derEncoded octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
+        // What can be read under the rules of DER needs no second look; where it cannot, those of BER tell why.
+        do throws(LDSError) {
+            try self.init(octets, .der, profile)
+        } catch {
+            try self.init(octets, .ber, profile)
+        }
+    }
+
+    private init(_ octets: [UInt8], _ rules: TLVRules, _ profile: DecodingProfile) throws(LDSError) {
         var context = DecodingContext(.sod, profile)
-        var outer = ASN1Reader(
-            octets, file: .sod, rules: .ber,
-            limits: TLVLimits(maximumDepth: 8, maximumElements: 64, maximumLength: 1 << 16))
+        let limits = TLVLimits(maximumDepth: 8, maximumElements: 64, maximumLength: 1 << 16)
+        var outer = Template(.sod, TLVCursor(octets, limits: limits, rules: rules))
         var object = try outer.sequence("LDSSecurityObject")
         if !outer.isAtEnd {
             try context.note(.trailingOctets, at: outer.offset, .ldsOctetsAfterSecurityObject)
@@ -25,16 +33,19 @@ extension LDSSecurityObject {
         guard version.value == 0 || version.value == 1 else {
             throw object.error(.unsupportedVersion, "version", at: version.offset, .ldsSecurityObjectVersion)
         }
+        self.version = version.value
         var algorithm = try object.sequence("hashAlgorithm")
-        let oid = try algorithm.objectIdentifier("algorithm")
-        let hasNull = try algorithm.null("parameters")
+        hashAlgorithmOID = try algorithm.objectIdentifier("algorithm")
+        hashAlgorithmHasNullParameters = try algorithm.null("parameters")
         var list = try object.sequence("dataGroupHashValues")
+        let start = list.offset
         let hashes = try Self.hashes(&list)
         if hashes.count < 2 {
             try context.note(
-                .securityObjectFewDataGroups, path: "dataGroupHashValues", at: list.start,
+                .securityObjectFewDataGroups, path: "dataGroupHashValues", at: start,
                 .ldsFewDataGroups(count: hashes.count))
         }
+        dataGroupHashes = hashes
         var info: VersionInfo?
         if !object.isAtEnd {
             var fields = try object.sequence("ldsVersionInfo")
@@ -43,6 +54,7 @@ extension LDSSecurityObject {
                 unicodeVersion: try fields.printableString("unicodeVersion"))
             try fields.end()
         }
+        ldsVersionInfo = info
         if let stated = info?.ldsVersion, stated != "0107", stated != "0108" {
             try context.note(.ldsVersionUnknown, path: "ldsVersionInfo", at: version.offset, .ldsVersionUnknown)
         }
@@ -52,16 +64,12 @@ extension LDSSecurityObject {
                 version.value == 1 ? .ldsVersionInformationMissing : .ldsVersionInformationUnexpected)
         }
         try object.end()
-        let canonical = try Self.encode(version.value, oid, hasNull, hashes, info)
-        if outer.consumed.elementsEqual(canonical) == false {
-            try context.note(.securityObjectNotDER, at: 0, .ldsNotDER)
-        }
-        self.init(
-            version: version.value, hashAlgorithmOID: oid, hasNullParameters: hasNull, dataGroupHashes: hashes,
-            ldsVersionInfo: info, octets: octets, deviations: context.deviations)
+        if rules == .ber { try context.note(.securityObjectNotDER, at: 0, .ldsNotDER) }
+        self.octets = octets
+        deviations = context.deviations
     }
 
-    private static func hashes(_ list: inout ASN1Reader) throws(LDSError) -> [DataGroupHash] {
+    private static func hashes(_ list: inout Template) throws(LDSError) -> [DataGroupHash] {
         var hashes: [DataGroupHash] = []
         while !list.isAtEnd {
             var pair = try list.sequence("\(hashes.count)")

@@ -59,7 +59,7 @@ public struct LDSSecurityObject: Sendable, Hashable {
     /// The versions, in V1.
     public let ldsVersionInfo: VersionInfo?
     /// The octets that were decoded, or are written.
-    public let octets: [UInt8]
+    public internal(set) var octets: [UInt8]
     /// What departs from the standard and was tolerated.
     public let deviations: [LDSDeviation]
 
@@ -77,21 +77,8 @@ public struct LDSSecurityObject: Sendable, Hashable {
         self.dataGroupHashes = dataGroupHashes
         self.ldsVersionInfo = ldsVersionInfo
         deviations = []
-        octets = try Self.encode(
-            version, hashAlgorithmOID, hashAlgorithmHasNullParameters, dataGroupHashes, ldsVersionInfo)
-    }
-
-    init(
-        version: Int, hashAlgorithmOID: String, hasNullParameters: Bool, dataGroupHashes: [DataGroupHash],
-        ldsVersionInfo: VersionInfo?, octets: [UInt8], deviations: [LDSDeviation]
-    ) {
-        self.version = version
-        self.hashAlgorithmOID = hashAlgorithmOID
-        self.hashAlgorithmHasNullParameters = hasNullParameters
-        self.dataGroupHashes = dataGroupHashes
-        self.ldsVersionInfo = ldsVersionInfo
-        self.octets = octets
-        self.deviations = deviations
+        octets = []
+        octets = try encoded()
     }
 
     /// The claimed hash of that data group, or nil where the list has none.
@@ -103,63 +90,22 @@ public struct LDSSecurityObject: Sendable, Hashable {
     ///
     /// - Throws: `LDSError` with code `notEncodable`; never for a decoded value.
     public func encoded() throws(LDSError) -> [UInt8] {
-        try Self.encode(
-            version, hashAlgorithmOID, hashAlgorithmHasNullParameters, dataGroupHashes, ldsVersionInfo)
-    }
-
-    static func encode(
-        _ version: Int, _ oid: String, _ hasNullParameters: Bool, _ hashes: [DataGroupHash], _ info: VersionInfo?
-    ) throws(LDSError) -> [UInt8] {
-        guard let identifier = ObjectIdentifierText.content(of: oid) else {
+        guard let identifier = DERWriter.objectIdentifier(hashAlgorithmOID) else {
             throw LDSError(.notEncodable, file: .sod, path: "hashAlgorithm", .asn1NoDottedIdentifier)
         }
-        let versions = info.map { [$0.ldsVersion, $0.unicodeVersion] } ?? []
-        guard versions.allSatisfy({ $0.utf8.allSatisfy(isPrintable) }) else {
+        let versions = ldsVersionInfo.map { [Array($0.ldsVersion.utf8), Array($0.unicodeVersion.utf8)] }
+        guard versions?.joined().allSatisfy(Self.isPrintable) ?? true else {
             throw LDSError(.notEncodable, file: .sod, path: "ldsVersionInfo", .ldsVersionNotPrintable)
         }
-        // Lengths first, from the inside out, so that one array is written from its beginning to its end.
-        let algorithm = Self.size(identifier.count) + (hasNullParameters ? 2 : 0)
-        let pairs = hashes.map { 3 + Self.size($0.hash.count) }
-        let list = pairs.reduce(0) { $0 + Self.size($1) }
-        let texts = versions.reduce(0) { $0 + Self.size($1.utf8.count) }
-        let whole = 3 + Self.size(algorithm) + Self.size(list) + (info == nil ? 0 : Self.size(texts))
-        var octets: [UInt8] = []
-        octets.reserveCapacity(Self.size(whole))
-        func header(_ tag: UInt8, _ length: Int) {
-            octets.append(tag)
-            if length < 0x80 {
-                octets.append(UInt8(truncatingIfNeeded: length))
-            } else {
-                octets += TLVWriter.length(length)
-            }
+        let hashes = dataGroupHashes.map {
+            DERWriter.sequence([DERWriter.integer($0.number), DERWriter.octetString($0.hash)])
         }
-        func integer(_ value: Int) { octets += [0x02, 0x01, UInt8(truncatingIfNeeded: value)] }
-        header(0x30, whole)
-        integer(version)
-        header(0x30, algorithm)
-        header(0x06, identifier.count)
-        octets += identifier
-        if hasNullParameters { header(0x05, 0) }
-        header(0x30, list)
-        for (entry, pair) in zip(hashes, pairs) {
-            header(0x30, pair)
-            integer(entry.number)
-            header(0x04, entry.hash.count)
-            octets += entry.hash
-        }
-        if info != nil {
-            header(0x30, texts)
-            for version in versions {
-                header(0x13, version.utf8.count)
-                octets += version.utf8
-            }
-        }
-        return octets
-    }
-
-    /// The octets of an element whose value has that many.
-    private static func size(_ count: Int) -> Int {
-        count < 0x80 ? 2 + count : 1 + TLVWriter.length(count).count + count
+        return DERWriter.sequence([
+            DERWriter.integer(version),
+            DERWriter.sequence([identifier, hashAlgorithmHasNullParameters ? DERWriter.null : []]),
+            DERWriter.sequence(hashes),
+            versions.map { DERWriter.sequence($0.map { DERWriter.element(.printableString, $0) }) } ?? [],
+        ])
     }
 
     /// The repertoire of PrintableString (ISO/IEC 8824-1, 41.4).

@@ -28,14 +28,7 @@ public enum SymmetricCipher: String, Sendable, Hashable, CaseIterable {
     case aes256 = "AES-256"
 
     /// The last arc of the object identifiers of PACE and of chip authentication, 1 to 4.
-    var arc: UInt8 {
-        switch self {
-        case .tripleDES: 1
-        case .aes128: 2
-        case .aes192: 3
-        case .aes256: 4
-        }
-    }
+    var arc: UInt8 { UInt8(truncatingIfNeeded: 1 + (Self.allCases.firstIndex(of: self) ?? 0)) }
 
     /// How the names of object identifiers end.
     var nameSuffix: String {

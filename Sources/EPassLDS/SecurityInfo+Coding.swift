@@ -10,63 +10,55 @@ extension SecurityInfo {
     ///
     /// - Throws: `LDSError` with code `notEncodable` where a text is no object identifier.
     public func encoded() throws(LDSError) -> [UInt8] {
-        guard let identifier = ObjectIdentifierText.content(of: objectIdentifier) else { throw Self.noIdentifier }
-        var writer = TLVWriter()
-        try writer.append(0x30) { entry throws(LDSError) in
-            entry.append(0x06, identifier)
+        let fields: [[UInt8]] =
             switch self {
-            case .pace(let info):
-                entry.append(integer: info.version)
-                entry.append(optionalInteger: info.parameterID)
-            case .paceDomainParameter(let info):
-                entry.append(encoded: info.domainParameter)
-                entry.append(optionalInteger: info.parameterID)
-            case .chipAuthentication(let info):
-                entry.append(integer: info.version)
-                entry.append(optionalInteger: info.keyID)
-            case .chipAuthenticationPublicKey(let info):
-                entry.append(encoded: info.subjectPublicKeyInfo)
-                entry.append(optionalInteger: info.keyID)
+            case .pace(let info): Self.version(info.version, info.parameterID)
+            case .paceDomainParameter(let info): [info.domainParameter, Self.optional(info.parameterID)]
+            case .chipAuthentication(let info): Self.version(info.version, info.keyID)
+            case .chipAuthenticationPublicKey(let info): [info.subjectPublicKeyInfo, Self.optional(info.keyID)]
             case .terminalAuthentication(let info):
-                entry.append(integer: info.version)
-                if let file = info.efCVCA {
-                    entry.append(0x30) { fields in
-                        fields.append(0x04, file.fileIdentifier)
-                        if let short = file.shortIdentifier { fields.append(0x04, [short]) }
-                    }
-                }
+                [
+                    DERWriter.integer(info.version),
+                    info.efCVCA.map { file in
+                        DERWriter.sequence([
+                            DERWriter.octetString(file.fileIdentifier),
+                            file.shortIdentifier.map { DERWriter.octetString([$0]) } ?? [],
+                        ])
+                    } ?? [],
+                ]
             case .activeAuthentication(let info):
-                guard let algorithm = ObjectIdentifierText.content(of: info.signatureAlgorithm) else {
-                    throw Self.noIdentifier
-                }
-                entry.append(integer: info.version)
-                entry.append(0x06, algorithm)
-            case .efDIR(let info):
-                entry.append(0x04, info.efDIR)
-            case .unknown(let info):
-                entry.append(encoded: info.required)
-                entry.append(encoded: info.optional ?? [])
+                [DERWriter.integer(info.version), try Self.identifier(info.signatureAlgorithm)]
+            case .efDIR(let info): [DERWriter.octetString(info.efDIR)]
+            case .unknown(let info): [info.required, info.optional ?? []]
             }
-        }
-        return writer.bytes
+        return DERWriter.sequence([try Self.identifier(objectIdentifier)] + fields)
     }
 
-    private static var noIdentifier: LDSError {
-        LDSError(.notEncodable, file: nil, path: "SecurityInfo", .asn1NoDottedIdentifier)
+    private static func version(_ version: Int, _ id: Int?) -> [[UInt8]] {
+        [DERWriter.integer(version), optional(id)]
+    }
+
+    private static func optional(_ id: Int?) -> [UInt8] { id.map(DERWriter.integer) ?? [] }
+
+    private static func identifier(_ text: String) throws(LDSError) -> [UInt8] {
+        guard let identifier = DERWriter.objectIdentifier(text) else {
+            throw LDSError(.notEncodable, file: nil, path: "SecurityInfo", .asn1NoDottedIdentifier)
+        }
+        return identifier
     }
 
     /// Reads the fields of one entry; `fields` stands at its first.
-    init(fields: inout ASN1Reader, noting context: inout DecodingContext) throws(LDSError) {
-        let start = fields.start
+    init(fields: inout Template, noting context: inout DecodingContext) throws(LDSError) {
+        let start = fields.offset
         let identifier = try fields.objectIdentifier("protocol")
         if let known = PACEProtocol(objectIdentifier: identifier) {
-            let version = try fields.signedInteger("version").value
+            let version = try fields.signedInteger("version")
             self = .pace(
                 PACEInfo(
                     paceProtocol: known, version: version, parameterID: try fields.optionalInteger("parameterId")))
             try Self.check(version, PACEInfo.specifiedVersion, in: fields, at: start, &context)
         } else if let family = PACEProtocol.families.first(where: { "\(PACEProtocol.root).\($0.arc)" == identifier }) {
-            let parameter = Array(try fields.element(0x30, "domainParameter").encoded)
+            let parameter = Array(try fields.read(.sequence, "domainParameter").encoded)
             let id = try fields.optionalInteger("parameterId")
             guard
                 let info = PACEDomainParameterInfo(
@@ -75,7 +67,7 @@ extension SecurityInfo {
             else { throw fields.error(.invalidValue, "protocol", at: start, .ldsNoPACEIdentifier) }
             self = .paceDomainParameter(info)
         } else if let known = ChipAuthenticationProtocol(objectIdentifier: identifier) {
-            let version = try fields.signedInteger("version").value
+            let version = try fields.signedInteger("version")
             self = .chipAuthentication(
                 ChipAuthenticationInfo(
                     chipAuthenticationProtocol: known, version: version, keyID: try fields.optionalInteger("keyId")))
@@ -95,16 +87,16 @@ extension SecurityInfo {
 
     /// The entries that are recognised by one object identifier each, and all others.
     private init(
-        _ identifier: String, fields: inout ASN1Reader, at start: Int, noting context: inout DecodingContext
+        _ identifier: String, fields: inout Template, at start: Int, noting context: inout DecodingContext
     ) throws(LDSError) {
         switch identifier {
         case TerminalAuthenticationInfo.objectIdentifier:
-            let version = try fields.signedInteger("version").value
+            let version = try fields.signedInteger("version")
             let file = fields.isAtEnd ? nil : try Self.fileID(&fields)
             self = .terminalAuthentication(TerminalAuthenticationInfo(version: version, efCVCA: file))
             try Self.check(version, TerminalAuthenticationInfo.specifiedVersion, in: fields, at: start, &context)
         case ActiveAuthenticationInfo.objectIdentifier:
-            let version = try fields.signedInteger("version").value
+            let version = try fields.signedInteger("version")
             self = .activeAuthentication(
                 ActiveAuthenticationInfo(
                     version: version, signatureAlgorithm: try fields.objectIdentifier("signatureAlgorithm")))
@@ -115,8 +107,8 @@ extension SecurityInfo {
             if UnknownSecurityInfo.isOfChipAuthentication(identifier) {
                 try context.note(.chipAuthenticationUnknown, path: "protocol", at: start, .ldsChipAuthenticationUnknown)
             }
-            let required = Array(try fields.element("requiredData").encoded)
-            let optional = fields.isAtEnd ? nil : Array(try fields.element("optionalData").encoded)
+            let required = Array(try fields.next("requiredData").encoded)
+            let optional = fields.isAtEnd ? nil : Array(try fields.next("optionalData").encoded)
             self = .unknown(
                 UnknownSecurityInfo(objectIdentifier: identifier, required: required, optional: optional))
         }
@@ -125,18 +117,19 @@ extension SecurityInfo {
     /// The SubjectPublicKeyInfo, or one put together of its two fields where these stand in the entry without their
     /// SEQUENCE.
     private static func publicKey(
-        _ fields: inout ASN1Reader, at start: Int, noting context: inout DecodingContext
+        _ fields: inout Template, at start: Int, noting context: inout DecodingContext
     ) throws(LDSError) -> [UInt8] {
         let name = "chipAuthenticationPublicKey"
-        let first = Array(try fields.element(0x30, name).encoded)
-        guard try fields.peek(name) == 0x03 else { return first }
+        let first = Array(try fields.read(.sequence, name).encoded)
+        guard try fields.peek(name) == .bitString else { return first }
         try context.note(.chipAuthenticationKeyUnwrapped, path: fields.path, at: start, .ldsKeyUnwrapped)
-        return TLVWriter.encode(0x30, first + (try fields.element(0x03, name).encoded))
+        return DERWriter.element(.sequence, first + (try fields.read(.bitString, name).encoded))
     }
 
     /// FileID ::= SEQUENCE { fid OCTET STRING (SIZE(2)), sfid OCTET STRING (SIZE(1)) OPTIONAL }
-    private static func fileID(_ fields: inout ASN1Reader) throws(LDSError) -> TerminalAuthenticationInfo.FileID {
+    private static func fileID(_ fields: inout Template) throws(LDSError) -> TerminalAuthenticationInfo.FileID {
         var parts = try fields.sequence("efCVCA")
+        let start = parts.offset
         let identifier = try parts.octetString("fid")
         let short = parts.isAtEnd ? nil : try parts.octetString("sfid")
         try parts.end()
@@ -144,34 +137,17 @@ extension SecurityInfo {
             let file = TerminalAuthenticationInfo.FileID(
                 fileIdentifier: identifier, shortIdentifier: short?.first)
         else {
-            throw parts.error(.invalidValue, "", at: parts.start, .ldsFileIdentifierLength)
+            throw parts.error(.invalidValue, at: start, .ldsFileIdentifierLength)
         }
         return file
     }
 
     private static func check(
-        _ version: Int, _ specified: Int, in fields: ASN1Reader, at offset: Int, _ context: inout DecodingContext
+        _ version: Int, _ specified: Int, in fields: Template, at offset: Int, _ context: inout DecodingContext
     ) throws(LDSError) {
         guard version != specified else { return }
         try context.note(
             .securityInfoVersion, path: fields.path, at: offset,
             .ldsInfoVersion(version: version, specified: specified))
-    }
-}
-
-extension TLVWriter {
-    /// An INTEGER in the fewest octets.
-    fileprivate mutating func append(integer value: Int) {
-        var octets = (0..<8).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }[...]
-        while let first = octets.first, let second = octets.dropFirst().first,
-            (first == 0x00 && second < 0x80) || (first == 0xFF && second >= 0x80)
-        {
-            octets.removeFirst()
-        }
-        append(0x02, octets)
-    }
-
-    fileprivate mutating func append(optionalInteger value: Int?) {
-        if let value { append(integer: value) }
     }
 }

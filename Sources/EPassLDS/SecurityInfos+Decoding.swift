@@ -8,13 +8,14 @@ extension SecurityInfos {
     /// How many wrappers around the SET are looked through.
     private static let maximumWrappers = 3
 
-    /// Reads the one SET that stands at the cursor, through the wrappers of F-15.
+    /// Reads the one SET that stands at the beginning of what is left, in DER, through the wrappers of F-15.
     ///
     /// - Parameter trailing: what octets after it are called.
     static func entries(
-        in cursor: TLVCursor, trailing: LDSDeviation, noting context: inout DecodingContext
+        in content: Template, trailing: LDSDeviation, noting context: inout DecodingContext
     ) throws(LDSError) -> [Entry] {
-        var outer = ASN1Reader(cursor: cursor, file: context.file, path: "", rules: .der)
+        var outer = content
+        outer.cursor.rules = .der
         if outer.isAtEnd { throw outer.error(.truncated, "SecurityInfos", at: outer.offset, .ldsEmpty) }
         var trailing = trailing
         for wrappers in 0...maximumWrappers {
@@ -22,18 +23,18 @@ extension SecurityInfos {
             guard outer.isAtEnd || [0x31, 0x30, 0x03, 0x04].contains(outer.remaining.first) else {
                 throw outer.error(.unexpectedTag, "SecurityInfos", at: outer.offset, .ldsSetMissing)
             }
-            let element = try outer.element("SecurityInfos")
+            let element = try outer.next("SecurityInfos")
             if !outer.isAtEnd {
                 try context.note(
                     trailing, path: "SecurityInfos", at: outer.offset,
                     .ldsOctetsAfterSecurityInfos(count: outer.remaining.count))
             }
             guard let wrapper = try wrapper(element, in: outer) else {
-                if element.tag == 0x30 {
+                if element.tag == .sequence {
                     try context.note(
                         .securityInfosSequence, path: "SecurityInfos", at: element.offset, .ldsSequenceForSet)
                 }
-                let entries = try list(outer.reader(over: element, "SecurityInfos"), noting: &context)
+                let entries = try list(outer.members(of: element, "SecurityInfos"), noting: &context)
                 try noteMissingParameterIDs(in: entries, &context)
                 return entries
             }
@@ -48,24 +49,24 @@ extension SecurityInfos {
 
     /// A reader over the value of an element that wraps the SecurityInfos; nil for the list itself and for anything
     /// else.
-    private static func wrapper(_ element: TLVElement, in outer: ASN1Reader) throws(LDSError) -> ASN1Reader? {
+    private static func wrapper(_ element: TLVElement, in outer: Template) throws(LDSError) -> Template? {
+        var inner = try outer.members(of: element, "SecurityInfos")
         switch element.tag {
-        case 0x03:
+        case .bitString:
             // The first octet of a BIT STRING is the number of unused bits of its last.
             guard element.content.first == 0 else {
                 throw outer.error(.invalidValue, "SecurityInfos", at: element.offset, .ldsBitStringNotWhole)
             }
-            return try outer.reader(over: element, skipping: 1, "SecurityInfos")
-        case 0x04: return try outer.reader(over: element, "SecurityInfos")
-        case 0x30, 0x31:
-            var inner = try outer.reader(over: element, "SecurityInfos")
+            inner.skip(1)
+            return inner
+        case .octetString: return inner
+        case .sequence, .set:
             switch try inner.peek("0") {
-            case 0x31, 0x03, 0x04: return inner
-            case 0x30:
+            case .set, .bitString, .octetString: return inner
+            case .sequence:
                 // An entry begins with an object identifier, a list within a list with an entry.
-                let copy = inner
-                let first = try inner.element("0")
-                return try inner.reader(over: first, "0").peek("protocol") == 0x30 ? copy : nil
+                var copy = inner
+                return try copy.sequence("0").peek("protocol") == .sequence ? inner : nil
             default: return nil
             }
         default: return nil
@@ -73,14 +74,14 @@ extension SecurityInfos {
     }
 
     private static func list(
-        _ reader: ASN1Reader, noting context: inout DecodingContext
+        _ list: Template, noting context: inout DecodingContext
     ) throws(LDSError) -> [Entry] {
-        var reader = reader
+        var reader = list
         var entries: [Entry] = []
         while !reader.isAtEnd {
             let name = "\(entries.count)"
-            let element = try reader.element(0x30, name)
-            var fields = try reader.reader(over: element, name)
+            let element = try reader.read(.sequence, name)
+            var fields = try reader.members(of: element, name)
             let info = try SecurityInfo(fields: &fields, noting: &context)
             entries.append(Entry(info: info, encoded: Array(element.encoded), offset: element.offset))
         }

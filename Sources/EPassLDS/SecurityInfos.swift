@@ -37,7 +37,7 @@ public struct SecurityInfos: Sendable, Hashable {
     public init(decoding octets: [UInt8], file: LDSFile, profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(file, profile)
         entries = try Self.entries(
-            in: TLVCursor(octets, limits: Self.limits), trailing: .trailingOctets, noting: &context)
+            in: Template(file, TLVCursor(octets, limits: Self.limits)), trailing: .trailingOctets, noting: &context)
         deviations = context.deviations
     }
 
@@ -50,7 +50,7 @@ public struct SecurityInfos: Sendable, Hashable {
         var pairs: [(info: SecurityInfo, encoded: [UInt8])] = []
         for info in infos { pairs.append((info, try info.encoded())) }
         if sorted { pairs.sort { $0.encoded.lexicographicallyPrecedes($1.encoded) } }
-        var offset = 1 + TLVWriter.length(pairs.reduce(0) { $0 + $1.encoded.count }).count
+        var offset = 1 + TLVHeader.lengthOctets(pairs.reduce(0) { $0 + $1.encoded.count })
         entries = pairs.map { pair in
             defer { offset += pair.encoded.count }
             return Entry(info: pair.info, encoded: pair.encoded, offset: offset)
@@ -64,7 +64,7 @@ public struct SecurityInfos: Sendable, Hashable {
     }
 
     /// Writes the SET around the exact octets of the entries, in their order.
-    public func encoded() -> [UInt8] { TLVWriter.encode(0x31, entries.flatMap(\.encoded)) }
+    public func encoded() -> [UInt8] { DERWriter.element(.set, entries.flatMap(\.encoded)) }
 
     /// What the entries say, in the order of the file.
     public var infos: [SecurityInfo] { entries.map(\.info) }

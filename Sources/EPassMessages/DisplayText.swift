@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
+
 /// Text from files, chips and certificates made fit to be shown.
 ///
 /// Everything in it is hostile: an escape sequence rules a terminal, a mark of direction shows `gpj.exe` as
@@ -18,22 +20,6 @@ public enum DisplayText {
             }
         }
         return result
-    }
-
-    /// The same JSON with what is not seen but changes how text is shown (direction of writing, zero width, line
-    /// separators) as escapes. Such characters can stand within strings only.
-    package static func escapedInJSON(_ text: String) -> String {
-        var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            switch scalar.value {
-            case 0x7F...0x9F, 0x200B...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
-                let digits = String(scalar.value, radix: 16)
-                let escape = "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-                result.append(contentsOf: escape.unicodeScalars)
-            default: result.append(scalar)
-            }
-        }
-        return String(result)
     }
 
     /// A text of several lines, in which nothing rules the terminal but the colours that the program puts there: what
@@ -72,11 +58,15 @@ public enum DisplayText {
 
     /// Upper-case hexadecimal digits; after `limit` octets an ellipsis and the number of octets.
     package static func hexadecimal(_ octets: some Collection<UInt8>, limit: Int = 32) -> String {
-        let text = octets.prefix(limit).map { octet in
-            let digits = String(octet, radix: 16, uppercase: true)
-            return digits.count == 1 ? "0" + digits : digits
-        }.joined()
+        let text = Hexadecimal.text(octets.prefix(limit))
         return octets.count > limit ? text + "... (\(octets.count) octets)" : text
+    }
+
+    /// A text with spaces behind it, up to a column of that many characters.
+    ///
+    /// - Parameter gap: how many spaces there are at least.
+    package static func padded(_ text: String, to width: Int, gap: Int = 0) -> String {
+        text + String(repeating: " ", count: max(gap, width - text.count))
     }
 
     /// A text in lines that fit beside what stands in the `column` characters before each: broken at spaces, so that a

@@ -12,7 +12,7 @@ enum TokenCurve {
     /// out.
     static func curve(_ parameters: [UInt8]) -> EllipticCurve? {
         var cursor = TLVCursor(parameters)
-        guard let name = try? cursor.read(0x06), cursor.isAtEnd else { return nil }
+        guard let name = try? cursor.read(.objectIdentifier), cursor.isAtEnd else { return nil }
         return EllipticCurve.allCases.first { curve in
             curve.objectIdentifier == ObjectIdentifierText.text(of: name.content)
         }
@@ -22,10 +22,10 @@ enum TokenCurve {
     /// bare, as some modules have it.
     static func publicKey(_ point: [UInt8], parameters: [UInt8]) -> PublicKey? {
         var cursor = TLVCursor(point)
-        let wrapped = try? cursor.read(0x04)
+        let wrapped = try? cursor.read(.octetString)
         let bare = wrapped.flatMap { cursor.isAtEnd ? Array($0.content) : nil } ?? point
-        let algorithm = TLVWriter.encode(0x06, ecPublicKey) + parameters
-        let encoded = TLVWriter.encode(0x30, TLVWriter.encode(0x30, algorithm) + TLVWriter.encode(0x03, [0x00] + bare))
+        let algorithm = DERWriter.sequence([DERWriter.element(.objectIdentifier, ecPublicKey), parameters])
+        let encoded = DERWriter.sequence([algorithm, DERWriter.bitString(bare)])
         return try? PublicKey(subjectPublicKeyInfo: encoded)
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import EPassJSON
+internal import EPassEncodings
 internal import EPassMessages
 
 /// A seal of either kind.
@@ -84,10 +84,13 @@ private enum SealForm {
         } else if ["RDB1", "NDB1"].contains(where: { first.starts(with: $0.utf8) }) {
             self = .idb
         } else if Self.beginsHexadecimal(first) {
-            self = .text(.hexadecimal, { Self.hexadecimal(content) })
+            self = .text(
+                .hexadecimal,
+                { Hexadecimal.octets(String(decoding: content, as: UTF8.self), passingOver: "\t\n\r :") })
         } else if first.starts(with: "3A".utf8), first.count > 2, (0x41...0x50).contains(first[2]) {
             self = .text(
-                .base64, { Base64URL.octets(String(decoding: content.filter { !blanks.contains($0) }, as: UTF8.self)) })
+                .base64,
+                { Base64.octets(url: String(decoding: content.filter { !blanks.contains($0) }, as: UTF8.self)) })
         } else {
             return nil
         }
@@ -97,11 +100,6 @@ private enum SealForm {
     private static func beginsHexadecimal(_ first: [UInt8]) -> Bool {
         let digits = first.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ":") }
         return String(decoding: digits.prefix(3), as: UTF8.self).uppercased() == "DC0"
-    }
-
-    private static func hexadecimal(_ text: ArraySlice<UInt8>) -> [UInt8]? {
-        let blanks: Set<UInt8> = [0x09, 0x0A, 0x0D, 0x20, UInt8(ascii: ":")]
-        return HexadecimalText.octets(String(decoding: text.filter { !blanks.contains($0) }, as: UTF8.self))
     }
 
     /// Characters up to FF; a line end that an editor added after the signature is not one of them.

@@ -3,6 +3,7 @@
 
 internal import EPassMRZ
 internal import EPassMessages
+internal import EPassTLV
 
 /// Reads the octets of a seal from front to back.
 struct SealCursor {
@@ -47,28 +48,19 @@ struct SealCursor {
     /// A length as DER has it (Doc 9303-13, 2.3): in the shortest form.
     mutating func length(_ element: String) throws(SealError) -> Int {
         let start = position
-        let first = try octet(element)
-        guard first >= 0x80 else { return Int(first) }
-        let count = Int(first & 0x7F)
-        guard (1...4).contains(count) else {
-            throw SealError(.invalidLength, element, at: start, .sealDataLengthOfLength)
+        guard !isAtEnd else { throw SealError(.truncated, element, at: position, .sealDataEndsHere) }
+        var rest = octets[position...]
+        let length: Int?
+        do throws(TLVError) { length = try TLVHeader.length(&rest, at: start) } catch {
+            throw error.code == .truncated
+                ? SealError(.truncated, element, at: octets.count, .sealDataEndsInElement)
+                : SealError(.invalidLength, element, at: start, .sealDataLengthOfLength)
         }
-        let value = try slice(count, element).reduce(0) { $0 << 8 | Int($1) }
-        guard value >= 0x80, value >> (8 * (count - 1)) != 0 else {
+        guard let length else { throw SealError(.invalidLength, element, at: start, .sealDataLengthOfLength) }
+        position = rest.startIndex
+        guard position - start == TLVHeader.lengthOctets(length) else {
             throw SealError(.invalidLength, element, at: start, .sealDataLengthNotShortest)
         }
-        return value
-    }
-
-    /// The octets of a length in DER.
-    static func length(_ count: Int) -> [UInt8] {
-        guard count >= 0x80 else { return [UInt8(truncatingIfNeeded: count)] }
-        var octets: [UInt8] = []
-        var rest = count
-        while rest > 0 {
-            octets.insert(UInt8(truncatingIfNeeded: rest), at: 0)
-            rest >>= 8
-        }
-        return [0x80 | UInt8(truncatingIfNeeded: octets.count)] + octets
+        return length
     }
 }

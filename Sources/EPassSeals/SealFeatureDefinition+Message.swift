@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import EPassJSON
+internal import EPassEncodings
 package import EPassMessages
 
 extension SealFeatureDefinition {
@@ -12,6 +12,6 @@ extension SealFeatureDefinition {
 extension VisibleDigitalSeal.DefinedFeature {
     /// What people call it; one that the profile does not have goes by its tag.
     package var label: Message {
-        definition?.message ?? .sealLineUnknownFeature(tag: HexadecimalText.of([feature.tag]))
+        definition?.message ?? .sealLineUnknownFeature(tag: Hexadecimal.text([feature.tag]))
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
 internal import EPassMessages
 
 /// Who signed a seal, and with which of his certificates (Doc 9303-13, 2.2.1).
@@ -39,12 +40,7 @@ public struct SealSignerReference: Sendable, Hashable, CustomStringConvertible {
 
     /// The octets of the serial number without leading zeros; nil where the reference is not hexadecimal.
     public var serialNumber: [UInt8]? {
-        let digits = certificate.utf8.map { Character(Unicode.Scalar($0)).hexDigitValue }
-        guard digits.allSatisfy({ $0 != nil }) else { return nil }
-        var values = digits.compactMap { $0.map(UInt8.init) }
-        if !values.count.isMultiple(of: 2) { values.insert(0, at: 0) }
-        let octets = stride(from: 0, to: values.count, by: 2).map { values[$0] << 4 | values[$0 + 1] }
-        return Array(octets.drop { $0 == 0 })
+        Hexadecimal.number(certificate).map { octets in Array(octets.drop { $0 == 0 }) }
     }
 
     /// Country, signer and certificate without a length: `UTTS5B`.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
 public import EPassJSON
 public import EPassMRZ
 internal import EPassMessages
@@ -133,8 +134,8 @@ public struct VDSNC: Sendable, Hashable {
                 (
                     "sig",
                     .members(
-                        ("alg", .string(algorithm.rawValue)), ("cer", .string(Base64URL.of(certificate.encoded))),
-                        ("sigvl", .string(Base64URL.of(signature))))
+                        ("alg", .string(algorithm.rawValue)), ("cer", .string(Base64.urlText(certificate.encoded))),
+                        ("sigvl", .string(Base64.urlText(signature))))
                 )))
     }
 
@@ -188,7 +189,7 @@ public struct VDSNC: Sendable, Hashable {
     }
 
     private static func base64(_ name: String, in object: JSONValue) throws(SealError) -> [UInt8] {
-        guard let octets = Base64URL.octets(try string(name, in: object, "sig.")) else {
+        guard let octets = Base64.octets(url: try string(name, in: object, "sig.")) else {
             throw SealError(.memberInvalid, "sig." + name, at: 0, .sealDataMemberNoBase64)
         }
         return octets

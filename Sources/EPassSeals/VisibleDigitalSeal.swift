@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
 internal import EPassMessages
+internal import EPassTLV
 
 /// A document feature: a tag and its octets (Doc 9303-13, 2.3). What they mean depends on the kind of document.
 public struct SealFeature: Sendable, Hashable {
@@ -78,7 +80,7 @@ public struct VisibleDigitalSeal: Sendable, Hashable {
 
     /// The octets of the bar code.
     public func encoded() -> [UInt8] {
-        signedOctets + [Self.signatureMarker] + SealCursor.length(signature.count) + signature
+        signedOctets + [Self.signatureMarker] + TLVWriter.length(signature.count) + signature
     }
 
     /// The feature with that tag, if there is one.
@@ -91,7 +93,7 @@ public struct VisibleDigitalSeal: Sendable, Hashable {
             + features.flatMap { feature in
                 [feature.tag]
                     + (header.version == .version3
-                        ? [UInt8(truncatingIfNeeded: feature.value.count)] : SealCursor.length(feature.value.count))
+                        ? [UInt8(truncatingIfNeeded: feature.value.count)] : TLVWriter.length(feature.value.count))
                     + feature.value
             }
     }
@@ -131,6 +133,6 @@ public struct VisibleDigitalSeal: Sendable, Hashable {
     }
 
     static func element(_ tag: UInt8) -> String {
-        "message." + (tag < 16 ? "0" : "") + String(tag, radix: 16, uppercase: true)
+        "message." + Hexadecimal.text([tag])
     }
 }

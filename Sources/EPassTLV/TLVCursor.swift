@@ -23,65 +23,85 @@ public struct TLVElement: Sendable, Hashable {
     public var headerLength: Int { content.startIndex - encoded.startIndex }
     /// Whether the value is itself a sequence of data objects.
     public var isConstructed: Bool { tag.isConstructed }
+    /// Whether the length is as DER has it: definite, in the fewest octets (ISO/IEC 8825-1, 10.1).
+    package var isDistinguished: Bool {
+        !hasIndefiniteLength && headerLength == tag.length + TLVHeader.lengthOctets(content.count)
+    }
+}
+
+/// Which encoding rules the octets must follow.
+package enum TLVRules: Sendable, Hashable {
+    /// BER, indefinite lengths included.
+    case ber
+    /// BER with definite lengths, in as many octets as one likes (ISO/IEC 7816-4, 6.3).
+    case definite
+    /// DER as far as lengths go: definite, in the fewest octets.
+    case der
 }
 
 /// Reads BER-TLV data objects one after the other from octets that are not trusted.
 ///
-/// Nothing is copied; depth, number and length of the data objects are bounded by `TLVLimits`. Lengths need not be
-/// minimal (BER, not DER). Time is linear in the number of octets, times the depth at the most where lengths are
-/// indefinite. A cursor is a value: a copy of it reads on its own.
-public struct TLVCursor: Sendable {
+/// Nothing is copied; depth, number and length of the data objects are bounded by `TLVLimits`, their form by `TLVRules`.
+/// Time is linear in the number of octets, times the depth at the most where lengths are indefinite. A cursor is a
+/// value: a copy of it reads on its own.
+@usableFromInline
+package struct TLVCursor: Sendable {
     /// The bounds in force.
-    public let limits: TLVLimits
-    /// Whether indefinite lengths are read; otherwise they are an error.
-    public let allowsIndefiniteLength: Bool
+    package let limits: TLVLimits
+    /// The rules in force, also in what is read from here on.
+    package var rules: TLVRules
     private var rest: ArraySlice<UInt8>
     private let origin: Int
     private let depth: Int
     private var count = 0
 
     /// A cursor at the beginning of the octets.
-    public init(_ bytes: ArraySlice<UInt8>, limits: TLVLimits = .default, allowsIndefiniteLength: Bool = false) {
-        self.init(
-            rest: bytes, origin: bytes.startIndex, depth: 0, limits: limits,
-            allowsIndefiniteLength: allowsIndefiniteLength)
+    ///
+    /// - Parameter origin: the index of what has position 0; nil for the first of the octets.
+    package init(
+        _ bytes: ArraySlice<UInt8>, limits: TLVLimits = .default, rules: TLVRules = .definite, origin: Int? = nil
+    ) {
+        self.init(rest: bytes, origin: origin ?? bytes.startIndex, depth: 0, limits: limits, rules: rules)
     }
 
     /// A cursor at the beginning of the octets.
-    public init(_ bytes: [UInt8], limits: TLVLimits = .default, allowsIndefiniteLength: Bool = false) {
-        self.init(bytes[...], limits: limits, allowsIndefiniteLength: allowsIndefiniteLength)
+    package init(_ bytes: [UInt8], limits: TLVLimits = .default, rules: TLVRules = .definite) {
+        self.init(bytes[...], limits: limits, rules: rules)
     }
 
-    private init(
-        rest: ArraySlice<UInt8>, origin: Int, depth: Int, limits: TLVLimits, allowsIndefiniteLength: Bool
-    ) {
+    private init(rest: ArraySlice<UInt8>, origin: Int, depth: Int, limits: TLVLimits, rules: TLVRules) {
         self.rest = rest
         self.origin = origin
         self.depth = depth
         self.limits = limits
-        self.allowsIndefiniteLength = allowsIndefiniteLength
+        self.rules = rules
     }
 
     /// Whether all octets were read.
-    public var isAtEnd: Bool { rest.isEmpty }
+    @usableFromInline
+    package var isAtEnd: Bool { rest.isEmpty }
 
     /// The position of the next octet, counted from the beginning of what the first cursor was given.
-    public var offset: Int { rest.startIndex - origin }
+    @usableFromInline
+    package var offset: Int { rest.startIndex - origin }
 
     /// The octets not yet read.
-    public var remaining: ArraySlice<UInt8> { rest }
+    @usableFromInline
+    package var remaining: ArraySlice<UInt8> { rest }
 
     /// The tag of the next data object, or nil at the end.
     ///
     /// - Throws: `TLVError` where the header is damaged.
-    public func peekTag() throws(TLVError) -> TLVTag? {
+    @usableFromInline
+    package func peekTag() throws(TLVError) -> TLVTag? {
         rest.isEmpty ? nil : try TLVHeader.parse(rest, origin: origin).tag
     }
 
     /// Reads the next data object, whatever its tag.
     ///
     /// - Throws: `TLVError`; the cursor then stays where it was.
-    public mutating func read() throws(TLVError) -> TLVElement {
+    @usableFromInline
+    package mutating func read() throws(TLVError) -> TLVElement {
         guard count < limits.maximumElements else {
             throw TLVError(.limitExceeded, at: offset, .tlvTooManyElements(limit: limits.maximumElements))
         }
@@ -101,7 +121,7 @@ public struct TLVCursor: Sendable {
             content = body.prefix(length)
             total = header.headerLength + length
         } else {
-            guard allowsIndefiniteLength, header.tag.isConstructed else {
+            guard rules == .ber, header.tag.isConstructed else {
                 throw TLVError(.indefiniteLength, at: offset, tag: header.tag)
             }
             content = try contentOfIndefiniteLength(body, tag: header.tag)
@@ -110,6 +130,9 @@ public struct TLVCursor: Sendable {
         let element = TLVElement(
             tag: header.tag, offset: offset, content: content, encoded: rest.prefix(total),
             hasIndefiniteLength: header.contentLength == nil, depth: depth, origin: origin)
+        guard rules != .der || element.isDistinguished else {
+            throw TLVError(.invalidLength, at: offset, tag: header.tag, .tlvLengthNotMinimal, kind: .lengthNotMinimal)
+        }
         rest = rest.dropFirst(total)
         count += 1
         return element
@@ -119,9 +142,10 @@ public struct TLVCursor: Sendable {
     ///
     /// - Throws: `TLVError` with code `unexpectedTag` for another tag, `truncated` at the end; the cursor then stays
     ///   where it was.
-    public mutating func read(_ tag: TLVTag) throws(TLVError) -> TLVElement {
+    @usableFromInline
+    package mutating func read(_ tag: TLVTag) throws(TLVError) -> TLVElement {
         guard let next = try peekTag() else {
-            throw TLVError(.truncated, at: offset, tag: tag, .tlvObjectMissing)
+            throw TLVError(.truncated, at: offset, tag: tag, .tlvObjectMissing, kind: .missing)
         }
         guard next == tag else {
             throw TLVError(.unexpectedTag, at: offset, tag: next, .tlvOtherTag(tag: tag))
@@ -132,12 +156,14 @@ public struct TLVCursor: Sendable {
     /// Reads the next data object if it has this tag, otherwise nothing.
     ///
     /// - Throws: `TLVError` where the next data object is damaged.
-    public mutating func readOptional(_ tag: TLVTag) throws(TLVError) -> TLVElement? {
+    @usableFromInline
+    package mutating func readOptional(_ tag: TLVTag) throws(TLVError) -> TLVElement? {
         try peekTag() == tag ? try read() : nil
     }
 
     /// Passes over octets that are no data object, or over what there is of them: the count of unused bits in a BIT
     /// STRING.
+    @usableFromInline
     package mutating func skip(_ octets: Int) { rest = rest.dropFirst(max(0, octets)) }
 
     /// What is there of the next data object, where it is a constructed one of definite length that announces more
@@ -156,7 +182,8 @@ public struct TLVCursor: Sendable {
     /// Confirms that nothing follows.
     ///
     /// - Throws: `TLVError` with code `trailingBytes`.
-    public func end() throws(TLVError) {
+    @usableFromInline
+    package func end() throws(TLVError) {
         guard rest.isEmpty else {
             throw TLVError(.trailingBytes, at: offset, .tlvOctetsFollow(count: rest.count))
         }
@@ -166,14 +193,15 @@ public struct TLVCursor: Sendable {
     ///
     /// - Throws: `TLVError` with code `limitExceeded` where the nesting is too deep. That the tag is constructed is not
     ///   demanded: some templates of the standards have primitive tags.
-    public func children(of element: TLVElement) throws(TLVError) -> TLVCursor {
+    @usableFromInline
+    package func children(of element: TLVElement) throws(TLVError) -> TLVCursor {
         guard element.depth + 1 < limits.maximumDepth else {
             throw TLVError(
                 .limitExceeded, at: element.offset, tag: element.tag, .tlvTooDeep(limit: limits.maximumDepth))
         }
         return TLVCursor(
             rest: element.content, origin: element.origin, depth: element.depth + 1, limits: limits,
-            allowsIndefiniteLength: allowsIndefiniteLength)
+            rules: rules)
     }
 
     /// The octets up to the end-of-contents octets of this level (ISO/IEC 8825-1, 8.1.3.6).

@@ -14,7 +14,7 @@ public struct TLVError: CodedError, Equatable {
         case truncated = "tlv.truncated"
         /// The tag has more than four octets or is padded.
         case invalidTag = "tlv.invalidTag"
-        /// The length field is reserved, or has more than four octets.
+        /// The length field is reserved, has more than four octets, or more than DER needs where DER is demanded.
         case invalidLength = "tlv.invalidLength"
         /// More depth, elements or octets than the limits allow.
         case limitExceeded = "tlv.limitExceeded"
@@ -45,14 +45,27 @@ public struct TLVError: CodedError, Equatable {
     public let tag: TLVTag?
     /// What is wrong.
     public let message: Message
+    /// What targets that read with a cursor say in words of their own.
+    package let kind: Kind
+
+    /// Errors of one code that are told apart.
+    package enum Kind: Sendable, Equatable {
+        /// Nothing stands where a data object was required.
+        case missing
+        /// A length is not in the fewest octets.
+        case lengthNotMinimal
+        /// All others.
+        case other
+    }
 
     /// - Parameter message: nil for what the code says.
     @inline(never)
-    init(_ code: Code, at offset: Int, tag: TLVTag? = nil, _ message: Message? = nil) {
+    init(_ code: Code, at offset: Int, tag: TLVTag? = nil, _ message: Message? = nil, kind: Kind = .other) {
         self.code = code
         self.offset = offset
         self.tag = tag
         self.message = message ?? code.message
+        self.kind = kind
     }
 
     /// The message in English.

@@ -47,11 +47,16 @@ public struct TLVHeader: Sendable, Hashable {
         try parse(prefix[...], origin: 0)
     }
 
+    /// How many octets the length field of such a value has at the least (ISO/IEC 8825-1, 10.1).
+    package static func lengthOctets(_ count: Int) -> Int {
+        count < 0x80 ? 1 : 1 + (Int.bitWidth - count.leadingZeroBitCount + 7) / 8
+    }
+
     static func parse(_ bytes: ArraySlice<UInt8>, origin: Int) throws(TLVError) -> TLVHeader {
         let start = bytes.startIndex - origin
         var rest = bytes
         guard let first = rest.popFirst() else {
-            throw TLVError(.truncated, at: start, .tlvTagMissing)
+            throw TLVError(.truncated, at: start, .tlvTagMissing, kind: .missing)
         }
         var number = UInt32(first)
         if first & 0x1F == 0x1F {
@@ -69,25 +74,28 @@ public struct TLVHeader: Sendable, Hashable {
             }
         }
         let tag = TLVTag(number)
+        let length = try length(&rest, at: start, tag)
+        return TLVHeader(tag: tag, headerLength: bytes.count - rest.count, contentLength: length)
+    }
+
+    /// Takes a length field off the beginning of the octets; nil is the indefinite length.
+    ///
+    /// - Parameter start: the position that an error names.
+    package static func length(
+        _ rest: inout ArraySlice<UInt8>, at start: Int, _ tag: TLVTag? = nil
+    ) throws(TLVError) -> Int? {
         guard let lead = rest.popFirst() else {
             throw TLVError(.truncated, at: start, tag: tag, .tlvLengthMissing)
         }
-        var length: Int? = Int(lead)
-        if lead == 0x80 {
-            length = nil
-        } else if lead > 0x80 {
-            let count = Int(lead & 0x7F)
-            guard count <= 4 else {
-                throw TLVError(.invalidLength, at: start, tag: tag, .tlvLengthTooLong(count: count))
-            }
-            guard rest.count >= count else {
-                throw TLVError(.truncated, at: start, tag: tag, .tlvLengthCut)
-            }
-            var value = 0
-            for octet in rest.prefix(count) { value = value << 8 | Int(octet) }
-            rest = rest.dropFirst(count)
-            length = value
+        guard lead > 0x80 else { return lead == 0x80 ? nil : Int(lead) }
+        let count = Int(lead & 0x7F)
+        guard count <= 4 else {
+            throw TLVError(.invalidLength, at: start, tag: tag, .tlvLengthTooLong(count: count))
         }
-        return TLVHeader(tag: tag, headerLength: bytes.count - rest.count, contentLength: length)
+        guard rest.count >= count else {
+            throw TLVError(.truncated, at: start, tag: tag, .tlvLengthCut)
+        }
+        defer { rest = rest.dropFirst(count) }
+        return rest.prefix(count).reduce(0) { $0 << 8 | Int($1) }
     }
 }

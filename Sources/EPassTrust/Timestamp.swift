@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
+
 /// A moment in whole seconds of UTC, as certificates and reports give it. No clock is read here; the time is always a
 /// parameter.
 public struct Timestamp: Sendable, Hashable, Comparable, CustomStringConvertible {
@@ -20,10 +22,10 @@ public struct Timestamp: Sendable, Hashable, Comparable, CustomStringConvertible
     ///   - month: 1 to 12.
     ///   - day: 1 to the last day of the month.
     public init?(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0) {
-        guard (0...9999).contains(year), (1...12).contains(month), (1...Self.days(of: month, in: year)).contains(day),
-            (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second)
+        guard (0...9999).contains(year), CivilCalendar.hasDay(year, month, day), (0...23).contains(hour),
+            (0...59).contains(minute), (0...59).contains(second)
         else { return nil }
-        let days = Self.dayNumber(year: year, month: month, day: day)
+        let days = CivilCalendar.dayNumber(year, month, day)
         secondsSince1970 = Int64(days * 86_400 + hour * 3_600 + minute * 60 + second)
     }
 
@@ -31,12 +33,11 @@ public struct Timestamp: Sendable, Hashable, Comparable, CustomStringConvertible
     public init?(iso8601 text: String) {
         let octets = Array(text.utf8)
         func number(_ range: Range<Int>) -> Int? { DecimalDigits.value(octets, range) }
-        func stands(_ character: Character, at index: Int) -> Bool {
-            octets.indices.contains(index) && octets[index] == character.asciiValue
+        func stands(_ character: Character, at index: Int) -> Bool { octets[index] == character.asciiValue }
+        guard octets.count == 10 || octets.count == 20, let (year, month, day) = CivilCalendar.date(startOf: octets)
+        else {
+            return nil
         }
-        guard octets.count == 10 || octets.count == 20, stands("-", at: 4), stands("-", at: 7),
-            let year = number(0..<4), let month = number(5..<7), let day = number(8..<10)
-        else { return nil }
         if octets.count == 10 {
             self.init(year: year, month: month, day: day)
             return
@@ -49,24 +50,22 @@ public struct Timestamp: Sendable, Hashable, Comparable, CustomStringConvertible
 
     /// ISO 8601 in UTC: `2034-04-15T12:30:00Z`.
     public var description: String {
+        func digits(_ value: Int) -> String { DecimalDigits.text(value, width: 2) }
         let time = timeOfDay
-        return "\(date)T\(Self.padded(time / 3_600, 2)):\(Self.padded(time / 60 % 60, 2)):\(Self.padded(time % 60, 2))Z"
+        return "\(date)T\(digits(time / 3_600)):\(digits(time / 60 % 60)):\(digits(time % 60))Z"
     }
 
     /// The date alone, in UTC: `2034-04-15`.
     public var date: String {
-        let calendar = self.calendar
-        func digit(_ value: Int) -> UInt8 { UInt8(truncatingIfNeeded: 0x30 + value % 10) }
-        let (year, month, day) = (calendar.year, calendar.month, calendar.day)
-        let text: [UInt8] = [
-            digit(year / 1_000), digit(year / 100), digit(year / 10), digit(year), 0x2D, digit(month / 10),
-            digit(month), 0x2D, digit(day / 10), digit(day),
-        ]
-        return String(decoding: text, as: UTF8.self)
+        let (year, month, day) = CivilCalendar.date(dayNumber: dayNumber)
+        return CivilCalendar.text(year, month, day)
     }
 
     /// Year, month and day in UTC.
-    public var calendar: CalendarDay { Self.calendarDay(dayNumber: dayNumber) }
+    public var calendar: CalendarDay {
+        let (year, month, day) = CivilCalendar.date(dayNumber: dayNumber)
+        return CalendarDay(year: year, month: month, day: day)
+    }
 
     /// The moment that many days of 86,400 seconds later (earlier, if negative), within the bounds of the type.
     public func adding(days: Int) -> Timestamp {
@@ -99,55 +98,4 @@ extension Timestamp {
         return (seconds >= 0 ? seconds : seconds - 86_399) / 86_400
     }
     var timeOfDay: Int { Int(secondsSince1970) - dayNumber * 86_400 }
-
-    private static func padded(_ value: Int, _ width: Int) -> String {
-        let text = String(value)
-        return String(repeating: "0", count: max(0, width - text.utf8.count)) + text
-    }
-
-    private static func days(of month: Int, in year: Int) -> Int {
-        switch month {
-        case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-        case 4, 6, 9, 11: 30
-        default: 31
-        }
-    }
-
-    // Days since 1970-01-01, counted in years that begin in March, so that the leap day is the last of its year.
-    private static func dayNumber(year: Int, month: Int, day: Int) -> Int {
-        let shifted = month <= 2 ? year - 1 : year
-        let era = (shifted >= 0 ? shifted : shifted - 399) / 400
-        let yearOfEra = shifted - era * 400
-        let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
-        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-        return era * 146_097 + dayOfEra - 719_468
-    }
-
-    private static func calendarDay(dayNumber: Int) -> CalendarDay {
-        let shifted = dayNumber + 719_468
-        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-        let dayOfEra = shifted - era * 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let shiftedMonth = (5 * dayOfYear + 2) / 153
-        let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-        return CalendarDay(
-            year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month,
-            day: dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
-    }
-}
-
-/// Numbers written as ASCII digits.
-enum DecimalDigits {
-    /// The number that stands in the range; nil where the range is outside or holds anything but digits. At most nine
-    /// digits.
-    static func value(_ octets: [UInt8], _ range: Range<Int>) -> Int? {
-        guard range.lowerBound >= 0, range.upperBound <= octets.count, (1...9).contains(range.count) else { return nil }
-        var result = 0
-        for octet in octets[range] {
-            guard (0x30...0x39).contains(octet) else { return nil }
-            result = result * 10 + Int(octet - 0x30)
-        }
-        return result
-    }
 }

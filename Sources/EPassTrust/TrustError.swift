@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import EPassCrypto
+package import EPassCrypto
 public import EPassMessages
 
 /// Why trust material could not be decoded, loaded or issued, and where.
@@ -114,8 +114,9 @@ public struct TrustError: CodedError, Hashable {
 }
 
 extension TrustError {
+    /// The library could not do what was asked of it.
     @inline(never)
-    init(_ error: CryptoError, element: String = "") {
+    package init(_ error: CryptoError, element: String = "") {
         self.init(.cryptography, element: element, error.inFull)
     }
 }

@@ -6,13 +6,15 @@ import EPassISO7816
 import EPassLDS
 import EPassTLV
 import EPassTestSupport
+import EPassVectors
 import Testing
 
 @testable import EPassAccess
 
 @Suite("Active authentication, Doc 9303-11, 6.1")
 struct ActiveAuthenticationTests {
-    static let hasExternalAnswers = ((try? ExternalRSAAnswer.files()) ?? []).isEmpty == false
+    static let hasRSAAnswers = (try? ExternalRSAAnswer.files().isEmpty) == false
+    static let hasECDSAAnswers = (try? ExternalECDSAAnswer.all().isEmpty) == false
 
     @Test("there are vectors of every scheme, hash function, encoding, refusal and deviation")
     func vectorsExist() throws {
@@ -118,7 +120,7 @@ struct ActiveAuthenticationTests {
 
     @Test(
         "the external answers with the BSI's key of active authentication have the verdict that was foretold",
-        .enabled(if: hasExternalAnswers, "the external vectors (EPASS_EXTRA_VECTORS) are not there"))
+        .externalVectors(if: hasRSAAnswers))
     func externalRSA() throws {
         let reasons = [
             "valid": "confirmed", "invalid: digest mismatch": "digestMismatch",
@@ -126,9 +128,7 @@ struct ActiveAuthenticationTests {
             "invalid: trailer 33CC announces another hash": "trailerHashMismatch",
             "invalid: header is not 6A": "notPartialRecovery",
         ]
-        let files = try ExternalRSAAnswer.files()
-        #expect(files.map(\.vectors.count).reduce(0, +) >= 7)
-        for file in files {
+        for file in try ExternalRSAAnswer.files() {
             let key = try PublicKey(
                 subjectPublicKeyInfo: try DataGroup15(decoding: file.dg15.octets).subjectPublicKeyInfo)
             for answer in file.vectors {
@@ -144,11 +144,9 @@ struct ActiveAuthenticationTests {
 
     @Test(
         "the external ECDSA answers have the verdict that was foretold",
-        .enabled(if: hasExternalAnswers, "the external vectors (EPASS_EXTRA_VECTORS) are not there"))
+        .externalVectors(if: hasECDSAAnswers))
     func externalECDSA() throws {
-        let answers = try ExternalECDSAAnswer.all()
-        #expect(answers.count >= 7)
-        for answer in answers {
+        for answer in try ExternalECDSAAnswer.all() {
             let curve = try #require(EllipticCurve(rawValue: answer.curve))
             let hash = try #require(HashAlgorithm(rawValue: answer.hash))
             let number = try #require(HashAlgorithm.allCases.firstIndex(of: hash))

@@ -8,6 +8,7 @@ import EPassPCSCRig
 import EPassSecretsRig
 import EPassTLV
 import EPassTestSupport
+import EPassVectors
 import Foundation
 import Testing
 
@@ -61,7 +62,7 @@ struct SecretsInMemoryTests {
 
     @Test(
         "PACE leaves nothing behind in generated runs of every mapping and cipher",
-        .enabled(if: hasGeneratedRuns, "the external vectors (EPASS_EXTRA_VECTORS) are not there"),
+        .externalVectors(if: hasGeneratedRuns),
         arguments: (try? PACEVector.generated()) ?? [])
     func generated(vector: PACEVector) async throws {
         let report = try await probe(try Self.pace(vector, nil))

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import COpenSSL
+import EPassTLV
 import EPassTestSupport
 import Testing
 
@@ -43,8 +44,8 @@ struct DomainParameterTests {
     func curveConstants(_ curve: EllipticCurve) throws {
         let info = try TestKeys.curve(curve).subjectPublicKeyInfo(explicitParameters: true)
         var outer = DERReader(info[...])
-        var content = DERReader(try outer.read(.sequence))
-        let algorithm = DERWriter.element(.sequence, Array(try content.read(.sequence)))
+        var content = DERReader(try outer.content(.sequence))
+        let algorithm = DERWriter.element(.sequence, Array(try content.content(.sequence)))
         #expect(try KeyAgreementGroup.matching(algorithmIdentifier: algorithm) == .ec(curve))
         let constants = curve.constants
         for number in [constants.prime, constants.a, constants.b, constants.x, constants.y, constants.order] {
@@ -130,15 +131,17 @@ struct DomainParameterTests {
     ) -> [UInt8] {
         let constants = curve.constants
         let field = DERWriter.element(
-            .sequence, TestSPKI.objectIdentifier("1.2.840.10045.1.1") + DERWriter.integer(prime ?? constants.prime))
+            .sequence,
+            TestSPKI.objectIdentifier("1.2.840.10045.1.1") + DERWriter.unsignedInteger(prime ?? constants.prime))
         let coefficients = DERWriter.element(
             .sequence,
             DERWriter.element(.octetString, a ?? constants.a) + DERWriter.element(.octetString, b ?? constants.b)
                 + (seed.map { DERWriter.element(.bitString, [0] + $0) } ?? []))
         let content =
-            DERWriter.integer([1]) + field + coefficients
+            DERWriter.unsignedInteger([1]) + field + coefficients
             + DERWriter.element(.octetString, generator ?? constants.generator)
-            + DERWriter.integer(order ?? constants.order) + (cofactor.map { DERWriter.integer($0) } ?? [])
+            + DERWriter.unsignedInteger(order ?? constants.order)
+            + (cofactor.map { DERWriter.unsignedInteger($0) } ?? [])
         return DERWriter.element(.sequence, TestSPKI.ecPublicKey + DERWriter.element(.sequence, content))
     }
 
@@ -193,7 +196,7 @@ struct DomainParameterTests {
         DERWriter.element(
             .sequence,
             TestSPKI.objectIdentifier(identifier)
-                + DERWriter.element(.sequence, numbers.flatMap { DERWriter.integer($0) } + rest))
+                + DERWriter.element(.sequence, numbers.flatMap { DERWriter.unsignedInteger($0) } + rest))
     }
 
     @Test("each changed number of a subgroup of GF(p) is refused", arguments: DHGroup.allCases)
@@ -203,7 +206,7 @@ struct DomainParameterTests {
         let j = group.constants.cofactor
         let other = try KeyAgreementGroup.dh(group).multiplyGenerator(by: SecretBytes(copying: [UInt8(2)])).publicKey
         let validation = DERWriter.element(
-            .sequence, DERWriter.element(.bitString, [0, 1, 2, 3]) + DERWriter.integer([9]))
+            .sequence, DERWriter.element(.bitString, [0, 1, 2, 3]) + DERWriter.unsignedInteger([9]))
         #expect(code(Self.parameters(publicNumber, [p, g, q])) == nil)
         #expect(code(Self.parameters(publicNumber, [p, g, q, j])) == nil)
         #expect(code(Self.parameters(publicNumber, [p, g, q, j], validation)) == nil)
@@ -254,7 +257,8 @@ struct DomainParameterTests {
         #expect(try KeyAgreementGroup.publicKey(subjectPublicKeyInfo: key.subjectPublicKeyInfo()) == key)
         #expect(try KeyAgreementGroup.publicKey(subjectPublicKeyInfo: TestSPKI.named(.p256, point: point)) == key)
         let numbered = TestSPKI.make(
-            algorithm: TestSPKI.objectIdentifier("0.4.0.127.0.7.1.2"), parameters: DERWriter.integer([12]), key: point)
+            algorithm: TestSPKI.objectIdentifier("0.4.0.127.0.7.1.2"), parameters: DERWriter.unsignedInteger([12]),
+            key: point)
         #expect(try KeyAgreementGroup.publicKey(subjectPublicKeyInfo: numbered) == key)
         var off = point
         off[64] ^= 1

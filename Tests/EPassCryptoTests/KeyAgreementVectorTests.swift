@@ -125,7 +125,7 @@ struct KeyAgreementVectorTests {
 
     @Test(
         "the generic mapping's points come out of scalars and nonce (Doc 9303-11, 4.4.3.3.1, G.1)",
-        .enabled(if: !PACEKeyVector.all().isEmpty, "no vectors of PACE are here"), arguments: PACEKeyVector.all())
+        arguments: PACEKeyVector.all())
     func genericMapping(_ vector: PACEKeyVector) throws {
         let group = try #require(KeyAgreementGroup.standardized.first { $0.name == vector.curve })
         func point(_ text: String) throws -> GroupElement {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassTLV
 import EPassTestSupport
 import Testing
 
@@ -49,7 +50,7 @@ struct PublicKeyTests {
         let negative = DERWriter.element(.integer, modulus)
         let padded = DERWriter.element(.integer, [0, 0] + modulus)
         for number in [negative, padded, DERWriter.element(.integer, [])] {
-            let key = DERWriter.element(.sequence, number + DERWriter.integer([1, 0, 1]))
+            let key = DERWriter.element(.sequence, number + DERWriter.unsignedInteger([1, 0, 1]))
             #expect(
                 code(TestSPKI.make(algorithm: TestSPKI.rsaEncryption, parameters: TestSPKI.null, key: key))
                     == .encodingInvalid)

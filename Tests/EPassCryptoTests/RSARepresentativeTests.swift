@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassTLV
 import Testing
 
 @testable import EPassCrypto
@@ -120,7 +121,8 @@ struct PlainECDSASignatureTests {
                 let half = pair.count / 2
                 let der = DERWriter.element(
                     .sequence,
-                    DERWriter.integer(Array(pair.prefix(half))) + DERWriter.integer(Array(pair.suffix(half))))
+                    DERWriter.unsignedInteger(Array(pair.prefix(half)))
+                        + DERWriter.unsignedInteger(Array(pair.suffix(half))))
                 let other = #expect(throws: CryptoError.self) {
                     try PlainECDSASignature.encode(der: der, curve: curve)
                 }
@@ -148,7 +150,7 @@ struct PlainECDSASignatureTests {
                 try PlainECDSASignature.encode(der: Array(der.prefix(count)), curve: .p256)
             }
         }
-        let number = DERWriter.integer([1])
+        let number = DERWriter.unsignedInteger([1])
         let wrong = [
             der + [0], DERWriter.element(.sequence, number), DERWriter.element(.sequence, number + number + number),
             DERWriter.element(.sequence, [0x02, 0x02, 0x00, 0x01] + number),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassTLV
 import EPassTestSupport
 import Testing
 
@@ -152,7 +153,7 @@ struct SignatureTests {
             ([], []), ([], parsed.s), (parsed.r, []), (order, parsed.s), (parsed.r, order), (order, order), (one, one),
             (parsed.s, parsed.r), ([UInt8](repeating: 0xFF, count: 200), parsed.s),
         ] as [([UInt8], [UInt8])] {
-            let signature = DERWriter.element(.sequence, DERWriter.integer(r) + DERWriter.integer(s))
+            let signature = DERWriter.element(.sequence, DERWriter.unsignedInteger(r) + DERWriter.unsignedInteger(s))
             for tolerated in [[], Set(SignatureDeviation.allCases)] {
                 let check = try key.check(
                     signature: signature, over: Self.message[...], algorithm: .ecdsa(.sha256), tolerating: tolerated)
@@ -179,7 +180,7 @@ struct SignatureDeviationTests {
             ]
             if parsed.r.first.map({ $0 >= 0x80 }) == true {
                 sawMissingZero = true
-                variants.append(element(0x30, element(0x02, parsed.r) + DERWriter.integer(parsed.s)))
+                variants.append(element(0x30, element(0x02, parsed.r) + DERWriter.unsignedInteger(parsed.s)))
             }
             for variant in variants {
                 #expect(
@@ -207,7 +208,7 @@ struct SignatureDeviationTests {
         let key = try TestKeys.curve(.p256)
         let signature = try key.sign([1], algorithm: .ecdsa(.sha256))
         let parsed = try #require(ECDSASignature(tolerant: signature, curve: .p256))
-        let (r, s) = (DERWriter.integer(parsed.r), DERWriter.integer(parsed.s))
+        let (r, s) = (DERWriter.unsignedInteger(parsed.r), DERWriter.unsignedInteger(parsed.s))
         let faults: [[UInt8]] = [
             element(0x31, r + s), element(0x30, r + s + [0]), element(0x30, r + s + s), element(0x30, r),
             element(0x30, r + element(0x04, parsed.s)), element(0x30, r + s) + [0], [0x30, 0x80] + r + s + [0, 0],

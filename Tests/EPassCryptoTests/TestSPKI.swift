@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassTLV
 import Testing
 
 @testable import EPassCrypto
@@ -27,7 +28,7 @@ enum TestSPKI {
     ) -> [UInt8] {
         make(
             algorithm: algorithm, parameters: parameters,
-            key: DERWriter.element(.sequence, DERWriter.integer(modulus) + DERWriter.integer(exponent)))
+            key: DERWriter.element(.sequence, DERWriter.unsignedInteger(modulus) + DERWriter.unsignedInteger(exponent)))
     }
 
     /// An odd number of that many bits.

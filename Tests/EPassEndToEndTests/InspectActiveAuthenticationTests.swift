@@ -33,7 +33,7 @@ struct InspectActiveAuthenticationTests {
         let revealed = try await inspect(file.octets, "--reveal")
         #expect(revealed.output.contains("value: " + hex(key.subjectPublicKeyInfo) + "\n"))
         let json = try await inspect(file.octets, "--json")
-        #expect(json.output.contains("\"hidden\" : true"))
+        #expect(json.output.contains("\"hidden\": true"))
         #expect(!json.output.contains(hex(key.subjectPublicKeyInfo.suffix(32))))
     }
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassIssuing
 import EPassMRZ
 import EPassPCSCRig
 import EPassTrust
@@ -86,6 +87,6 @@ struct InspectCardVerifiableTests {
         #expect(shown.status == 65)
         #expect(shown.lines.contains { $0.hasPrefix("  not decoded: trust.malformed certificate @ 0: ") })
         let json = try await inspect(encoded, "--json")
-        #expect(json.status == 0 && json.lines.contains { $0.contains("\"kind\" : \"card-verifiable certificate\"") })
+        #expect(json.status == 0 && json.lines.contains { $0.contains("\"kind\": \"card-verifiable certificate\"") })
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassIssuing
 import EPassPCSCRig
 import EPassTrust
 import Foundation
@@ -37,7 +38,7 @@ struct InspectListTests {
         }
 
         func list(_ kind: SignedListKind, _ content: [UInt8]) throws -> [UInt8] {
-            try SignedListBuilder(
+            try SignedDataBuilder(
                 kind: kind, content: content, certificates: [signer.encoded, csca.encoded],
                 signingTime: Timestamp(iso8601: "2026-05-01")
             ).contentInfo(signedBy: signerKey, certificate: signer, algorithm: .ecdsa(.sha256))

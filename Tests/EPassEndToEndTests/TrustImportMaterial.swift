@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassIssuing
 import EPassTrust
 import Foundation
 import Testing
@@ -49,7 +50,7 @@ struct TrustImportMaterial {
     func masterList(
         _ certificates: [Certificate], signed day: String, defects: Set<SignedDataBuilder.Defect> = []
     ) throws -> [UInt8] {
-        var builder = SignedListBuilder(
+        var builder = SignedDataBuilder(
             kind: .masterList, content: CertificateListBuilder(certificates: certificates.map(\.encoded)).content(),
             certificates: [listSigner.encoded, csca.encoded], signingTime: try Self.date(day))
         builder.defects = defects

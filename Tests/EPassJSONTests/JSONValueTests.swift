@@ -35,6 +35,7 @@ struct JSONValueTests {
             let digits = String(value, radix: 16)
             let escape = "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
             #expect(json.text() == "{\n  \"a\(escape)é\u{1F600}\": \"a\(escape)é\u{1F600}\"\n}")
+            #expect(json.line() == "{\"a\(escape)é\u{1F600}\":\"a\(escape)é\u{1F600}\"}")
             #expect(try JSONValue(parsing: json.octets()) == json)
             #expect(json.canonicalOctets() == Array("{\"\(text)\":\"\(text)\"}".utf8))
             if value != 0x7F { #expect(json.compactOctets() == json.canonicalOctets()) }

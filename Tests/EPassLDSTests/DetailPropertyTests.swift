@@ -4,20 +4,16 @@
 import EPassLDS
 import EPassMRZ
 import EPassTLV
+import EPassTestSupport
 import Testing
 
 /// Random values of the data groups of text, the same in every run.
 private struct DetailGenerator: RandomNumberGenerator {
-    private var state: UInt64
+    private var numbers: SeededGenerator
 
-    init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 0xD1B5_4A32_D192_ED03 }
+    init(seed: UInt64) { numbers = SeededGenerator(seed: seed) }
 
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
-    }
+    mutating func next() -> UInt64 { numbers.next() }
 
     mutating func count(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 
@@ -54,7 +50,7 @@ private struct DetailGenerator: RandomNumberGenerator {
 
 @Suite("DG5, DG7 to DG13, DG16: random valid values go both ways")
 struct DetailPropertyTests {
-    private static let runs = 0..<600
+    private static let runs: Range<UInt64> = 0..<600
 
     @Test("DG11")
     func details() throws {

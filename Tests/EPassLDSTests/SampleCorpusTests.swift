@@ -17,11 +17,6 @@ struct SampleCorpusTests {
         #expect(Set(SampleFile.all.map(\.file)).count >= 13)
     }
 
-    @Test(
-        "the external collections have files of chips of twenty kinds",
-        .enabled(if: !SpecimenFile.all.isEmpty, "no external collection of chips"))
-    func kinds() { #expect(Set(SampleFile.all.map(\.file)).count >= 20) }
-
     /// A synthetic personalisation holds the word null in small letters.
     private static func isBroken(_ sample: SampleFile) -> Bool {
         sample.file == .dataGroup(.dg1) && sample.octets.dropFirst(5).contains { $0 >= 0x61 }

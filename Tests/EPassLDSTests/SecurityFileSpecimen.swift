@@ -85,15 +85,8 @@ struct SecurityFileSpecimen: Sendable, CustomTestStringConvertible {
 
 @Suite(
     "EF.CardAccess, EF.CardSecurity, EF.DG14 and EF.DIR of specimen chips and worked examples",
-    .enabled(if: !SecurityFileSpecimen.all.isEmpty, "no external collection of chips"))
+    .externalVectors(if: !SecurityFileSpecimen.all.isEmpty))
 struct SecurityFileSpecimenTests {
-    @Test("each of the four files is there, EF.CardAccess ten times at least")
-    func count() {
-        let files = SecurityFileSpecimen.all.map(\.file)
-        #expect(Set(files) == ["CardAccess", "CardSecurity", "DG14", "DIR"])
-        #expect(files.count { $0 == "CardAccess" } >= 10)
-    }
-
     /// What departs from Doc 9303 in them: versions of TR-03110, and what was read behind the file.
     private static let known: Set<LDSDeviation> = [.securityInfoVersion, .trailingOctets]
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassMRZ
+import EPassTestSupport
 import Testing
 
 @Suite("MRZBuilder, Doc 9303-3, 4 and 9303-4 to -7, 4.2.2")

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassMRZ
+import EPassTestSupport
 import Testing
 
 @Suite("MRZDate and CalendarDate, Doc 9303-3, 4.8")

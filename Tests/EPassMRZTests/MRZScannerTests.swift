@@ -3,6 +3,7 @@
 
 import EPassMRZ
 import EPassMessages
+import EPassTestSupport
 import Testing
 
 @Suite("MRZScanner: input of people and scanners")

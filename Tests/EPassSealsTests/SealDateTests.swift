@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassIssuing
 import EPassJSON
 import EPassMRZ
 import EPassTrust

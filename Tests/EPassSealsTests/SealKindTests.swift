@@ -3,6 +3,7 @@
 
 import EPass
 import EPassCrypto
+import EPassIssuing
 import EPassJSON
 import EPassSeals
 import EPassTrust

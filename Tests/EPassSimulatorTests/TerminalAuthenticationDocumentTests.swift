@@ -148,7 +148,7 @@ struct TerminalAuthenticationDocumentTests {
         let read = try DocumentDescription(json: Array(json.utf8)).terminalAuthentication
         var expected = TerminalAuthenticationDescription()
         expected.algorithm = .rsaPSSSHA512
-        expected.key = .rsa3072
+        expected.key = .rsa(3072)
         expected.dataGroups = [4]
         expected.rights = [4]
         expected.documentVerifier = .foreign

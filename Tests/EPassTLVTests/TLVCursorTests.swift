@@ -126,7 +126,7 @@ struct TLVCursorTests {
     @Test("reads indefinite lengths where they are allowed")
     func indefinite() throws {
         let bytes = try #require(octets("3080 3080 0401AA 0000 04020000 0000 0405"))
-        var cursor = TLVCursor(bytes, allowsIndefiniteLength: true)
+        var cursor = TLVCursor(bytes, rules: .ber)
         let outer = try cursor.read(0x30)
         #expect(outer.hasIndefiniteLength)
         #expect(outer.encoded.count == 15)
@@ -144,9 +144,55 @@ struct TLVCursorTests {
             ("0480AA0000", "tlv.indefiniteLength"),
         ])
     func brokenIndefinite(_ hexadecimal: String, _ code: String) throws {
-        var cursor = TLVCursor(try #require(octets(hexadecimal)), allowsIndefiniteLength: true)
+        var cursor = TLVCursor(try #require(octets(hexadecimal)), rules: .ber)
         let error = #expect(throws: TLVError.self) { try cursor.read() }
         #expect(error?.code.rawValue == code)
+    }
+
+    @Test(
+        "under DER refuses lengths that are not definite and in the fewest octets, and stays",
+        arguments: [
+            ("808103AABBCC", TLVError.Code.invalidLength, TLVError.Kind.lengthNotMinimal),
+            ("80820003AABBCC", .invalidLength, .lengthNotMinimal), ("308000000000", .indefiniteLength, .other),
+            ("8003AABB", .truncated, .other), ("", .truncated, .missing),
+        ])
+    func distinguished(_ hexadecimal: String, _ code: TLVError.Code, _ kind: TLVError.Kind) throws {
+        let bytes = try #require(octets(hexadecimal))
+        var cursor = TLVCursor(bytes, rules: .der)
+        let error = #expect(throws: TLVError.self) { try cursor.read() }
+        #expect(error?.code == code)
+        #expect(error?.kind == kind)
+        #expect(cursor.remaining.count == bytes.count)
+    }
+
+    @Test("tells lengths of DER from others, whatever the rules")
+    func isDistinguished() throws {
+        let long = [UInt8](repeating: 0, count: 200)
+        for (bytes, expected) in [
+            (octets("8003AABBCC"), true), (octets("DF810103AABBCC"), true), (TLVWriter.encode(0x5F2E, long), true),
+            (octets("808103AABBCC"), false), (octets("30800000"), false),
+            ([0x5F, 0x2E, 0x82, 0x00, 0xC8] + long, false),
+        ] as [([UInt8]?, Bool)] {
+            let bytes = try #require(bytes)
+            var cursor = TLVCursor(bytes, rules: .ber)
+            #expect(try cursor.read().isDistinguished == expected)
+            var strict = TLVCursor(bytes, rules: .der)
+            let read = try? strict.read()
+            #expect(expected ? read != nil : read == nil)
+        }
+    }
+
+    @Test("changes its rules on the way, for what is inside as well")
+    func rulesChange() throws {
+        var cursor = TLVCursor(try #require(octets("308105 3003808100 308100")))
+        let outer = try cursor.read(0x30)
+        cursor.rules = .der
+        #expect(throws: TLVError.self) { try cursor.read() }
+        var inner = try cursor.children(of: outer)
+        var innermost = try inner.children(of: try inner.read(0x30))
+        #expect(throws: TLVError.self) { try innermost.read() }
+        innermost.rules = .definite
+        #expect(try innermost.read().content.isEmpty)
     }
 
     @Test("ends in a value or a typed error for every truncation and every flipped bit")
@@ -161,7 +207,7 @@ struct TLVCursorTests {
         }
         let bytes = writer.bytes + [0x30, 0x80, 0x04, 0x00, 0x00, 0x00]
         func walk(_ bytes: [UInt8]) -> Int {
-            var stack = [TLVCursor(bytes, allowsIndefiniteLength: true)]
+            var stack = [TLVCursor(bytes, rules: .ber)]
             var elements = 0
             while var cursor = stack.popLast() {
                 while !cursor.isAtEnd {

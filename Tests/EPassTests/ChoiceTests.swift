@@ -55,7 +55,7 @@ struct ChoiceTests {
                 lumped: [CheckResult.undetermined, .notSupported, .aborted].map(\.rawValue)),
             "sex": Row(words: MRZSex.allCases.map(\.word)),
             "signer": Row(words: signers),
-            "source": Row(words: try cases(of: "ProofSource", in: "EPass/Report/OutlineMaker.swift")),
+            "source": Row(words: try cases(of: "ProofSource", in: "EPass/Report/Outline/OutlineMaker.swift")),
             "unit": Row(words: ["octets", "characters"]),
             "what": Row(words: ["signature", "representative"]),
             "when": Row(words: ["until", "dated", "undated"]),

@@ -83,6 +83,27 @@ struct DocumentationTests {
         }
     }
 
+    @Test("the code of the articles is part of examples that are compiled, and that of the simulator runs")
+    func articles() async throws {
+        let tests = Self.root.appendingPathComponent("Tests/EPassTests")
+        let examples = try FileManager.default.contentsOfDirectory(atPath: tests.path).filter {
+            $0.hasPrefix("Embedding")
+        }.map { try Self.page("Tests/EPassTests/\($0)") }
+        let catalogue = Self.root.appendingPathComponent("Sources/EPass/EPass.docc")
+        var count = 0
+        for article in try FileManager.default.contentsOfDirectory(atPath: catalogue.path) {
+            for block in try Self.page("Sources/EPass/EPass.docc/\(article)").components(separatedBy: "```swift\n")
+                .dropFirst()
+            {
+                let code = try #require(block.components(separatedBy: "\n```").first)
+                #expect(examples.contains { $0.contains(code) }, "\(article)")
+                count += 1
+            }
+        }
+        #expect(count >= 5)
+        #expect(try await judgeSimulated(now: SimulatedDocument.time).overall == .successful)
+    }
+
     @Test("the table of targets has the imports of Package.swift")
     func targets() throws {
         let rows = try Self.page("Docs/architecture.md").matches(of: /\| `(\w+)` \|.*\| ([^|\n]*) \|\n/)

@@ -3,6 +3,7 @@
 
 import EPass
 import EPassCrypto
+import EPassIssuing
 import EPassLDS
 import EPassTrust
 import Testing

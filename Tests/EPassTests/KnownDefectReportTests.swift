@@ -3,6 +3,7 @@
 
 import EPass
 import EPassCrypto
+import EPassIssuing
 import EPassJSON
 import EPassLDS
 import EPassTrust
@@ -71,7 +72,7 @@ struct KnownDefectReportTests {
             notBefore: SimulatedDocument.time, notAfter: SimulatedDocument.time)
         builder.extensions = [.extendedKeyUsage([SignedListKind.defectList.signerPurpose])]
         let certificate = try builder.issue(subjectPublicKeyInfo: spki, signedBy: key, algorithm: .ecdsa(.sha256))
-        let list = try SignedListBuilder(
+        let list = try SignedDataBuilder(
             kind: .defectList, content: content, certificates: [certificate.encoded],
             signingTime: SimulatedDocument.time
         ).issue(signedBy: key, certificate: certificate, algorithm: .ecdsa(.sha256))

@@ -60,9 +60,11 @@ struct WordsTests {
 
     /// The words for the types of defects and deviations, which have parameters and so are no list.
     private static let defectNames: [String] = {
-        let file = sources.appendingPathComponent("EPassTrust/Defects/DefectName.swift")
-        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        return Set(text.matches(of: /case \.\w+: "(\w+)"/).map { String($0.1) }).sorted()
+        let files = ["DefectKind+Decoding", "DeviationKind"].map {
+            sources.appendingPathComponent("EPassTrust/Lists/\($0).swift")
+        }
+        let text = files.map { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" }.joined()
+        return Set(text.matches(of: /case \.\w+: \("[\d.]*", "(\w+)"\)/).map { String($0.1) }).sorted()
     }()
 
     private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassCrypto
 import EPassMRZ
 import EPassTrust
 import EPassVectors
@@ -8,12 +9,14 @@ import Foundation
 import Testing
 
 /// Real document signers under the CSCA certificates of the published master lists: what path validation says of each.
-@Suite(
-    "Real paths, Doc 9303-12 D.1",
-    .enabled(
-        if: !EPassVectors.files(in: nil, external: "trust/masterlists", fileExtension: "ml").isEmpty,
-        "no external vectors: set EPASS_EXTRA_VECTORS"))
+@Suite("Real paths, Doc 9303-12 D.1", .externalVectors("trust/dsc/"))
 struct ExternalPathTests {
+    /// Whether the collection has an anchor for every document signer but the test signer of HJP.
+    static let isWhole =
+        ["csca_si_448831f1.der", "csca_de_0130846f22c2.der"].allSatisfy {
+            EPassVectors.external("trust/csca/" + $0) != nil
+        } && RealMasterListTests.known.keys.allSatisfy(RealMasterListTests.files.contains)
+
     static func trust(_ basis: TrustBasis) throws -> TrustSnapshot {
         let anchors =
             try RealMasterListTests.certificates()
@@ -43,8 +46,7 @@ struct ExternalPathTests {
             try RealMasterListTests.certificates() + ExternalDataTests.certificates("trust/csca").map(\.certificate)
             + ExternalDataTests.certificates("trust/dsc").map(\.certificate)
         let codes = Set(certificates.flatMap { [$0.subject.country, $0.issuer.country] }.compactMap { $0 })
-        #expect(codes.count > 100)
-        #expect(codes.isSuperset(of: ["EU", "UN", "KS"]))
+        #expect(!Self.isWhole || codes.isSuperset(of: ["EU", "UN", "KS"]))
         let others = codes.filter { CountryCode(alpha2: $0) == nil }.sorted()
         #expect(Set(others).isSubset(of: ["ZZ"]), "\(others)")
     }
@@ -54,28 +56,32 @@ struct ExternalPathTests {
     func signers() throws {
         let trust = try Self.trust(.verified)
         let signers = try ExternalDataTests.certificates("trust/dsc")
-        #expect(signers.count >= 14)
         var unanchored: Set<String> = []
         for (name, signer) in signers {
             let (departures, result) = Self.departures(signer, trust, .border)
             print(
                 "\(name): \(departures.isEmpty ? "all successful" : departures.joined(separator: "; ")) \(result.deviations)"
             )
-            #expect(result.findings.allSatisfy { $0.result != .failed }, "\(name): \(departures)")
             if result.anchor == nil {
                 unanchored.insert(name)
                 #expect(result.findings.first { $0.id == .dsSignature }?.reason == .noAnchor, "\(name)")
-            } else {
+            }
+            // Where a certificate of a CSCA is missing, another one of its key may end too soon.
+            guard Self.isWhole else { continue }
+            #expect(result.findings.allSatisfy { $0.result != .failed }, "\(name): \(departures)")
+            if result.anchor != nil {
                 #expect(
                     departures.allSatisfy { $0.hasPrefix("issuer.ds.revocation undetermined") },
                     "\(name): \(departures)")
             }
         }
         // The test signer of HJP; its CSCA is in no list.
-        #expect(unanchored.count <= 1, "\(unanchored)")
+        #expect(!Self.isWhole || unanchored.isSubset(of: ["dsc_de_0142fd5cf927.der"]), "\(unanchored)")
     }
 
-    @Test("the same anchors unpinned: accepted by default, undetermined under border")
+    @Test(
+        "the same anchors unpinned: accepted by default, undetermined under border",
+        .externalVectors("trust/dsc/dsc_de_0130846f2b3e.der", "trust/csca/csca_de_0130846f22c2.der"))
     func unpinned() throws {
         let trust = try Self.trust(.unpinned)
         let (name, signer) = try #require(
@@ -86,17 +92,20 @@ struct ExternalPathTests {
         #expect(border.findings.first { $0.id == .dsSignature }?.reason == .anchorUnpinned, "\(name)")
     }
 
-    @Test("every real revocation list decides about its own signers, by its number of entries")
+    @Test(
+        "every real revocation list whose issuer is there decides about its own signers, by its number of entries",
+        .externalVectors("trust/crl/"))
     func revocationLists() throws {
         let trust = try Self.trust(.verified)
         let lists = try ExternalDataTests.files("trust/crl", "crl").map {
             try CertificateRevocationList(encoded: try ExternalDataTests.octets($0))
         }
-        #expect(lists.count >= 5)
         let signers = try ExternalDataTests.certificates("trust/dsc").map(\.certificate)
         var decided: [String] = []
         for list in lists {
             let country = try #require(list.issuer.country)
+            let issuers = trust.anchors(withKeyIdentifier: list.authorityKeyIdentifier ?? []).map(\.certificate)
+            guard issuers.contains(where: { (try? list.verifySignature(under: $0)) == .valid }) else { continue }
             for signer in signers where signer.issuer.country == country {
                 let result = PathValidation.judge(
                     signer, trust: trust, profile: .border, at: list.thisUpdate.adding(days: 1))

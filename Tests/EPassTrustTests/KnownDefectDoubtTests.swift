@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassIssuing
 import EPassMRZ
 import EPassTestSupport
 import EPassTrust
@@ -224,7 +225,7 @@ struct KnownDefectDoubtTests {
         }
         func judge(_ statement: Statement, under csca: SyntheticEntity) throws -> PassiveAuthenticationResult {
             let publisher = try state.listSigner(of: csca, purpose: SignedListKind.defectList.signerPurpose)
-            let list = try SignedListBuilder(
+            let list = try SignedDataBuilder(
                 kind: .defectList, content: Lists.defectContent(signer.certificate, [statement]),
                 certificates: [publisher.certificate.encoded, csca.certificate.encoded],
                 signingTime: try SyntheticPKI.time("2026-06-01")

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassIssuing
 import EPassMRZ
 import EPassMessages
 import EPassTestSupport
@@ -24,7 +25,7 @@ struct KnownDefectPublisherTests {
     ) throws -> SignedList {
         let csca = try state.csca()
         let signer = try state.listSigner(of: csca, purpose: kind.signerPurpose, role: role)
-        return try SignedListBuilder(
+        return try SignedDataBuilder(
             kind: kind, content: content, certificates: [signer.certificate.encoded, csca.certificate.encoded],
             signingTime: try SyntheticPKI.time(signed)
         ).issue(signedBy: signer.key, certificate: signer.certificate, algorithm: signer.scheme.algorithm)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassEncodings
 import EPassJSON
 import EPassMRZ
 import EPassMessages
@@ -94,8 +95,8 @@ struct DiagnosisStatements {
         let message: Message =
             switch of.identifier {
             case .issuerAndSerialNumber(let issuer, let serialNumber)?:
-                .diagnosisSignerNotFoundBySerialNumber(serial: HexadecimalText.of(serialNumber), issuer: issuer)
-            case .subjectKeyIdentifier(let key)?: .diagnosisSignerNotFoundByKey(key: HexadecimalText.of(key))
+                .diagnosisSignerNotFoundBySerialNumber(serial: Hexadecimal.text(serialNumber), issuer: issuer)
+            case .subjectKeyIdentifier(let key)?: .diagnosisSignerNotFoundByKey(key: Hexadecimal.text(key))
             case nil: .diagnosisSignerNotNamed
             }
         return [Self.statement(.signerNotFound, .obstacle, message)]
@@ -132,7 +133,7 @@ struct DiagnosisStatements {
         return Self.statement(
             .keyNotInStore, .obstacle,
             .diagnosisKeyNotInStore(
-                key: HexadecimalText.of(key), country: of.issuerName, generations: generations))
+                key: Hexadecimal.text(key), country: of.issuerName, generations: generations))
     }
 
     /// Where the missing key lies in time. Issuers change keys every three to five years (Doc 9303-12, 4.1.4).

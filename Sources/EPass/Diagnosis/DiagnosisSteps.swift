@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassJSON
+import EPassEncodings
 import EPassMRZ
 import EPassMessages
 import EPassTrust
@@ -73,7 +73,7 @@ struct DiagnosisSteps {
 
     private func granting() -> [Step] {
         let voucher = of.passive.anchor?.voucher
-        let digest = voucher?.source?.publisher?.fingerprint.map { HexadecimalText.of($0).lowercased() }
+        let digest = voucher?.source?.publisher?.fingerprint.map { Hexadecimal.lowercaseText($0) }
         let state = of.passive.anchor?.certificate.subject.country ?? "STATES"
         return [
             Step(
@@ -88,7 +88,7 @@ struct DiagnosisSteps {
         let list = lists.max {
             ($0.signingTime ?? Timestamp(secondsSince1970: 0)) < ($1.signingTime ?? Timestamp(secondsSince1970: 0))
         }
-        let digest = list.map { HexadecimalText.of($0.digest).lowercased() }
+        let digest = list.map { Hexadecimal.lowercaseText($0.digest) }
         let message = list?.signer.map { Message.diagnosisPinListOfSigner(signer: $0) } ?? .diagnosisPinList
         return [Step(message: message, command: "epass trust import LIST.ml --pin " + (digest ?? "SHA256"))]
     }

@@ -39,7 +39,7 @@ private struct TrustDiagnosisWriter {
     }
 
     private static func padded(_ text: String, _ width: Int) -> String {
-        text + String(repeating: " ", count: max(1, width - text.count))
+        DisplayText.padded(text, to: width, gap: 1)
     }
 
     /// The message as it may be shown.

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassEncodings
 import EPassJSON
 import EPassLDS
 import EPassMRZ
@@ -43,11 +44,11 @@ struct TrustDiagnostician {
         self.trust = trust
         self.policy = policy
         self.time = time
-        let contents = DataGroupContents(evidence)
+        let contents = DataGroupContents(evidence.document)
         mrz = contents.dataGroup1?.mrz
         passive = Inspection.passive(evidence, contents, trust: trust, policy: policy, at: time)
         certificate = passive.signerCertificate
-        identifier = evidence.octets(of: .sod).flatMap(Self.identifier)
+        identifier = contents.document.sod?.signedData?.signerInfos.first?.sid
         let country =
             (certificate?.issuerCountry ?? Self.country(of: identifier) ?? mrz.flatMap { IssuingCountry($0.issuer) })?
             .code
@@ -125,18 +126,18 @@ struct TrustDiagnostician {
                 case .subjectKeyIdentifier(let key): (nil, nil, key)
                 }
             return TrustDiagnosis.Signer(
-                subject: nil, issuer: issuer?.description, serialNumber: serial.map(HexadecimalText.of),
+                subject: nil, issuer: issuer?.description, serialNumber: serial.map(Hexadecimal.text),
                 country: issuer?.issuingCountry?.code,
                 notBefore: nil, notAfter: nil, keyMessage: nil, authorityKeyIdentifier: nil,
-                subjectKeyIdentifier: key.map(HexadecimalText.of), revocationListAddresses: [])
+                subjectKeyIdentifier: key.map(Hexadecimal.text), revocationListAddresses: [])
         }
         let extensions = certificate.decodedExtensions
         return TrustDiagnosis.Signer(
             subject: certificate.subject.description, issuer: certificate.issuer.description,
-            serialNumber: HexadecimalText.of(certificate.serialNumber), country: certificate.issuerCountry?.code,
+            serialNumber: Hexadecimal.text(certificate.serialNumber), country: certificate.issuerCountry?.code,
             notBefore: certificate.notBefore, notAfter: certificate.notAfter, keyMessage: Self.key(of: certificate),
-            authorityKeyIdentifier: namedKey.map(HexadecimalText.of),
-            subjectKeyIdentifier: extensions.subjectKeyIdentifier.map(HexadecimalText.of),
+            authorityKeyIdentifier: namedKey.map(Hexadecimal.text),
+            subjectKeyIdentifier: extensions.subjectKeyIdentifier.map(Hexadecimal.text),
             revocationListAddresses: Self.revocationListAddresses(of: certificate))
     }
 
@@ -151,7 +152,7 @@ struct TrustDiagnostician {
         let identifier = certificate.decodedExtensions.subjectKeyIdentifier
         return TrustDiagnosis.Anchor(
             generation: generations.number(of: certificate) ?? 0, subject: certificate.subject.description,
-            fingerprint: HexadecimalText.of(anchor.fingerprint), keyIdentifier: identifier.map(HexadecimalText.of),
+            fingerprint: Hexadecimal.text(anchor.fingerprint), keyIdentifier: identifier.map(Hexadecimal.text),
             keyMessage: Self.key(of: certificate), notBefore: certificate.notBefore, notAfter: certificate.notAfter,
             signsUntil: certificate.decodedExtensions.privateKeyNotAfter,
             isLink: trust.selfSignature(of: certificate) == nil, basis: anchor.basis,
@@ -177,13 +178,6 @@ struct TrustDiagnostician {
         return points.flatMap(\.names).compactMap { name in
             if case .uniformResourceIdentifier(let address) = name { address } else { nil }
         }
-    }
-
-    private static func identifier(_ octets: [UInt8]) -> SignerInfo.Identifier? {
-        guard let file = try? EFSOD(decoding: octets), let data = try? SignedData(contentInfo: file.contentInfo) else {
-            return nil
-        }
-        return data.signerInfos.first?.sid
     }
 
     private static func country(of identifier: SignerInfo.Identifier?) -> IssuingCountry? {

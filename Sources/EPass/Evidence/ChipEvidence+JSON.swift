@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassEncodings
 import EPassISO7816
 import EPassJSON
 import EPassMessages
@@ -41,9 +42,9 @@ extension ChipEvidence {
 extension ActiveAuthenticationEvidence {
     fileprivate var json: JSONValue {
         .members(
-            ("challenge", .string(HexadecimalText.of(challenge))),
+            ("challenge", .string(Hexadecimal.text(challenge))),
             ("challengeSource", .string(challengeSource.rawValue)), ("outcome", .string(outcome.rawValue)),
-            ("response", .text(response.map(HexadecimalText.of))), ("statusWord", .text(statusBytes?.description)),
+            ("response", .text(response.map(Hexadecimal.text))), ("statusWord", .text(statusBytes?.description)),
             ("channel", .number(channel)), ("expectedLength", .number(expectedLength)),
             ("limitedTo", .number(limitedTo)), ("code", .text(code?.rawValue)))
     }
@@ -138,9 +139,9 @@ extension MappingEvidence {
     fileprivate var json: JSONValue {
         .members(
             ("parameterId", .number(parameterID)), ("groupName", .string(groupName)),
-            ("mappingPublicKey", .string(HexadecimalText.of(mappingPublicKey))),
-            ("chipAuthenticationData", .text(chipAuthenticationData.map(HexadecimalText.of))),
-            ("encryptedData", .string(HexadecimalText.of(encryptedData))), ("channel", .number(channel)))
+            ("mappingPublicKey", .string(Hexadecimal.text(mappingPublicKey))),
+            ("chipAuthenticationData", .text(chipAuthenticationData.map(Hexadecimal.text))),
+            ("encryptedData", .string(Hexadecimal.text(encryptedData))), ("channel", .number(channel)))
     }
 
     fileprivate init(_ member: MemberReader) throws(EvidenceError) {
@@ -194,7 +195,7 @@ extension MemberReader {
     /// Octets in hexadecimal digits.
     fileprivate func octets(atMost count: Int) throws(EvidenceError) -> [UInt8] {
         let text = try string()
-        guard text.utf8.count <= 2 * count, let octets = HexadecimalText.octets(text) else {
+        guard text.utf8.count <= 2 * count, let octets = Hexadecimal.octets(text) else {
             throw invalid(.evidenceNoHexadecimal(count: count))
         }
         return octets

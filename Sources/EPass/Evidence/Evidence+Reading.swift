@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassEncodings
 import EPassISO7816
 public import EPassJSON
 import EPassLDS
@@ -64,7 +65,7 @@ extension ReaderDescription {
     fileprivate init(_ member: MemberReader) throws(EvidenceError) {
         try member.allow(["name", "atr", "protocol"])
         let digits = try member.member("atr")
-        guard let atr = HexadecimalText.octets(try digits.string()), atr.count <= 64 else {
+        guard let atr = Hexadecimal.octets(try digits.string()), atr.count <= 64 else {
             throw digits.invalid(.evidenceNoAnswerToReset)
         }
         self.init(
@@ -99,7 +100,7 @@ extension FileEvidence {
 
 extension MemberReader {
     fileprivate func base64() throws(EvidenceError) -> [UInt8] {
-        guard let octets = Base64Text.octets(try string()) else { throw invalid(.evidenceNoBase64) }
+        guard let octets = Base64.octets(try string()) else { throw invalid(.evidenceNoBase64) }
         return octets
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassEncodings
 import EPassISO7816
 public import EPassJSON
 import EPassLDS
@@ -33,7 +34,7 @@ extension ToolIdentity {
 extension ReaderDescription {
     var json: JSONValue {
         .members(
-            ("name", .text(name)), ("atr", .string(HexadecimalText.of(atr))), ("protocol", .string(protocolName)))
+            ("name", .text(name)), ("atr", .string(Hexadecimal.text(atr))), ("protocol", .string(protocolName)))
     }
 }
 
@@ -50,8 +51,8 @@ extension FileEvidence {
         .members(
             ("file", .string(file.name)), ("state", .string(state.rawValue)),
             ("statusWord", .text(statusBytes?.description)), ("protected", .boolean(isProtected)),
-            ("channel", .number(channel)), ("octets", .text(octets.map(Base64Text.of))),
-            ("trailing", .text(trailing.map(Base64Text.of))))
+            ("channel", .number(channel)), ("octets", .text(octets.map(Base64.text))),
+            ("trailing", .text(trailing.map(Base64.text))))
     }
 }
 

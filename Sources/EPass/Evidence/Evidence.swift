@@ -66,6 +66,12 @@ public struct Evidence: Sendable {
     /// The octets of that file, if it was read.
     public func octets(of file: LDSFile) -> [UInt8]? { entry(file)?.octets }
 
+    /// The files that were read, each decoded once for all who ask: by the same entries as everything else.
+    package var document: ParsedDocument {
+        var seen: Set<LDSFile> = []
+        return ParsedDocument(files.filter { seen.insert($0.file).inserted }.compactMap(\.parsed))
+    }
+
     /// The octets of every data group that was read, by number, with those that follow it in its file.
     var dataGroups: [Int: [UInt8]] {
         var groups: [Int: [UInt8]] = [:]
@@ -137,15 +143,18 @@ public struct FileEvidence: Sendable, Hashable {
     public let isProtected: Bool
     /// Which secure channel of the reading it came through, from 1; 0 for none.
     public let channel: Int
-    /// The exact octets, with the state `read` only. Of a chip those of the outermost data object, of a folder those of
-    /// the file.
-    public let octets: [UInt8]?
+    /// The exact octets and what they decode to, with the state `read` only.
+    package let parsed: ParsedFile?
     /// The octets that follow ``octets`` in the chip's file. They are read only where the hash in EF.SOD is not that of
     /// ``octets`` (F-54); nil where they were not, or where there are none.
     public var trailing: [UInt8]?
 
+    /// The exact octets, with the state `read` only. Of a chip those of the outermost data object, of a folder those of
+    /// the file.
+    public var octets: [UInt8]? { parsed?.octets }
+
     /// What stands in the file, as far as it was read.
-    public var wholeFile: [UInt8]? { octets.map { $0 + (trailing ?? []) } }
+    public var wholeFile: [UInt8]? { octets.map { octets in trailing.map { octets + $0 } ?? octets } }
 
     /// Octets of another state than `read` are dropped.
     public init(
@@ -157,7 +166,7 @@ public struct FileEvidence: Sendable, Hashable {
         self.statusBytes = statusBytes
         self.isProtected = isProtected
         self.channel = channel
-        self.octets = state == .read ? octets : nil
+        parsed = state == .read ? octets.map { ParsedFile(file, $0) } : nil
         self.trailing = state == .read ? trailing : nil
     }
 }

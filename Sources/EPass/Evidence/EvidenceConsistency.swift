@@ -137,8 +137,7 @@ struct EvidenceConsistency {
     private func checkOffers() throws(EvidenceError) {
         let offers = access.attempts.compactMap(\.paceOffer) + access.skipped.map(\.offer)
         guard !offers.isEmpty else { return }
-        let infos = evidence.octets(of: .cardAccess).flatMap { try? EFCardAccess(decoding: $0) }?.securityInfos
-        let offered = infos.map(PACEOffer.init)
+        let offered = evidence.document.cardAccess.map { PACEOffer($0.securityInfos) }
         let known = Set(
             (offered?.candidates.map(\.evidence) ?? []) + (offered?.skipped.map { SkippedPACEOffer($0).offer } ?? []))
         for (index, attempt) in access.attempts.enumerated() {
@@ -202,8 +201,8 @@ struct EvidenceConsistency {
     private func checkChipAuthentication() throws(EvidenceError) {
         guard let transcript = evidence.chip.chipAuthentication else { return }
         let path = "chip.chipAuthentication"
-        let infos = evidence.octets(of: .dataGroup(.dg14)).flatMap { try? DataGroup14(decoding: $0) }?.securityInfos
-        guard let infos, let file = evidence.entry(.dataGroup(.dg14)) else {
+        guard let infos = evidence.document.dataGroup14?.securityInfos, let file = evidence.entry(.dataGroup(.dg14))
+        else {
             throw EvidenceError(.inconsistent, path: path, .evidenceCaFileMissing)
         }
         let offer = ChipAuthenticationOffer.of(infos)
@@ -300,7 +299,7 @@ struct EvidenceConsistency {
     private func checkPrinted() throws(EvidenceError) {
         let printed = evidence.printed
         let compared = printed.fields.map(\.field)
-        let chip = evidence.octets(of: .dataGroup(.dg1)).flatMap { try? DataGroup1(decoding: $0) }?.mrz
+        let chip = evidence.document.dataGroup1?.mrz
         try require(
             Set(compared).count == compared.count, "printed.fields", .evidencePrintedFieldTwice)
         try require(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassEncodings
 import EPassISO7816
 import EPassJSON
 import EPassMessages
@@ -79,7 +80,7 @@ struct MemberReader {
 
     func statusBytes() throws(EvidenceError) -> StatusBytes {
         let text = try string()
-        guard text.utf8.count == 4, let octets = HexadecimalText.octets(text) else {
+        guard text.utf8.count == 4, let octets = Hexadecimal.octets(text) else {
             throw invalid(.evidenceNoStatusWord)
         }
         return StatusBytes(sw1: octets[0], sw2: octets[1])

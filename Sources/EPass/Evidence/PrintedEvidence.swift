@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassLDS
+public import EPassLDS
 public import EPassMRZ
 
 /// How the printed MRZ compared with DG1: the outcome per field, never the fields.
@@ -61,8 +61,8 @@ public struct PrintedEvidence: Sendable, Hashable {
     }
 
     /// Compares what was given with DG1. A DG1 that is absent or cannot be decoded compares with nothing.
-    public init(comparing input: AccessInput, withDataGroup1 octets: [UInt8]?) {
-        let chip = octets.flatMap { try? DataGroup1(decoding: $0) }?.mrz
+    public init(comparing input: AccessInput, with dataGroup1: DataGroup1?) {
+        let chip = dataGroup1?.mrz
         switch input.zone {
         case .none: self.init(source: input.password?.kind == .can ? .cardAccessNumber : .none)
         case .lines(let mrz):

@@ -25,13 +25,13 @@ public enum Inspection {
         _ evidence: Evidence, trust: TrustSnapshot, policy: Policy = .read, at time: Timestamp,
         tool: ToolIdentity = .library, challenge: [UInt8]? = nil
     ) -> InspectionReport {
-        let contents = DataGroupContents(evidence)
+        let contents = DataGroupContents(evidence.document)
         let passive = passive(evidence, contents, trust: trust, policy: policy, at: time)
         // A chip must not vouch for itself by the signature of another State: the country is that of the data groups.
         let country = passive.anchor?.certificate.country ?? passive.signerCertificate?.issuerCountry
         let cardSecurity = evidence.entry(.cardSecurity).map { entry in
             CardSecurityAuthentication.judge(
-                entry.octets, country: country, trust: trust, profile: policy.profile, at: time)
+                file: entry.parsed, country: country, trust: trust, profile: policy.profile, at: time)
         }
         let issue = issuePeriod(passive, contents, at: time)
         let summary = contents.dataGroup1.map {
@@ -39,7 +39,7 @@ public enum Inspection {
         }
         let chip = ChipJudgements(
             ChipJudge(
-                evidence, securityObject: passive.securityObject,
+                evidence, contents.document, securityObject: passive.securityObject,
                 findings: passive.findings + (cardSecurity?.findings ?? []), cardSecurity: cardSecurity?.securityInfos,
                 toleratesDeviations: policy.toleratesChipDeviations, challenge: challenge))
         let judge = InspectionJudge(
@@ -89,14 +89,12 @@ public enum Inspection {
         _ evidence: Evidence, _ contents: DataGroupContents, trust: TrustSnapshot, policy: Policy, at time: Timestamp
     ) -> PassiveAuthenticationResult {
         let mrz = contents.dataGroup1?.mrz
-        return PassiveAuthentication.judge(
-            .init(
-                sod: evidence.octets(of: .sod), dataGroups: evidence.dataGroups, com: evidence.octets(of: .com),
-                dateOfIssue: contents.dataGroup12?.dateOfIssue.flatMap {
-                    DocumentSummary.issueDay($0, today: time.day)
-                },
-                documentCode: mrz?.documentCode, issuingState: mrz?.issuer, documentNumber: mrz?.documentNumber),
-            trust: trust, profile: policy.profile, at: time)
+        var input = PassiveAuthentication.Input(
+            sod: evidence.octets(of: .sod), dataGroups: evidence.dataGroups, com: evidence.octets(of: .com),
+            dateOfIssue: contents.dataGroup12?.dateOfIssue.flatMap { DocumentSummary.issueDay($0, today: time.day) },
+            documentCode: mrz?.documentCode, issuingState: mrz?.issuer, documentNumber: mrz?.documentNumber)
+        input.document = contents.document
+        return PassiveAuthentication.judge(input, trust: trust, profile: policy.profile, at: time)
     }
 
     /// The rule of the overall result; `Docs/policies.md` has it in words.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassEncodings
 import EPassJSON
 import EPassMessages
 import EPassTrust
@@ -15,7 +16,7 @@ extension AppliedDefect {
     fileprivate var members: [JSONMember] {
         [
             JSONMember(name: "list", value: .string("\(list)")), JSONMember(name: "source", value: .string(source)),
-            JSONMember(name: "digest", value: .string(HexadecimalText.of(digest).lowercased())),
+            JSONMember(name: "digest", value: .string(Hexadecimal.lowercaseText(digest))),
             JSONMember(name: "signer", value: .text(signer)), JSONMember(name: "state", value: .text(state)),
             JSONMember(name: "entry", value: .integer(Int64(entry))),
             JSONMember(name: "type", value: .string(type)), JSONMember(name: "name", value: .string(name)),

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassEncodings
 import EPassJSON
 public import EPassTrust
 
@@ -123,7 +124,7 @@ public struct Policy: Sendable, Hashable {
             ("acceptsListedAnchors", .boolean(profile.acceptsListedAnchors)),
             ("excuses", .string(profile.excuses.rawValue)),
             ("algorithmPolicy", .string(profile.algorithmPolicy.hash)))
-        return (try? HashAlgorithm.sha256.hash(content.compactOctets())).map(HexadecimalText.of)?.lowercased() ?? ""
+        return (try? HashAlgorithm.sha256.hash(content.compactOctets())).map(Hexadecimal.lowercaseText) ?? ""
     }
 
     static let anyDataGroupHash = "integrity.dg*.hash"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassEncodings
 import EPassJSON
 import EPassMRZ
 package import EPassMessages
@@ -103,7 +104,7 @@ public struct SealSummary: Sendable, Hashable {
 extension VisibleDigitalSeal.DefinedFeature {
     /// The name of the definition, or the tag: `feature 99`.
     package var name: String {
-        definition?.name ?? "feature " + HexadecimalText.of([feature.tag])
+        definition?.name ?? "feature " + Hexadecimal.text([feature.tag])
     }
 
     /// What it says as one line; its octets where it cannot be read.
@@ -116,8 +117,8 @@ extension VisibleDigitalSeal.DefinedFeature {
                     + String(decoding: zone.characters.dropFirst(zone.format.lineLength), as: UTF8.self))
         case .number(let number)?: .plainText(text: number)
         case .durationOfStay(let duration)?: duration.message
-        case .octets(let octets)?: .plainText(text: HexadecimalText.of(octets))
-        case nil: .plainText(text: HexadecimalText.of(feature.value))
+        case .octets(let octets)?: .plainText(text: Hexadecimal.text(octets))
+        case nil: .plainText(text: Hexadecimal.text(feature.value))
         }
     }
 

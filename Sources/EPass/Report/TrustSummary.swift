@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassEncodings
 import EPassJSON
 import EPassMRZ
 import EPassMessages
@@ -69,11 +70,11 @@ public struct TrustSummary: Sendable, Hashable {
 
     init(_ trust: TrustSnapshot, anchor used: TrustAnchor?, path: [Certificate], revocation: RevocationStatus) {
         name = trust.name
-        snapshot = HexadecimalText.of(trust.snapshotHash).lowercased()
+        snapshot = Hexadecimal.lowercaseText(trust.snapshotHash)
         anchors = trust.anchorCount
         anchor = used?.certificate.subject.description
         country = used?.certificate.country?.code
-        fingerprint = used.map { HexadecimalText.of($0.fingerprint).lowercased() }
+        fingerprint = used.map { Hexadecimal.lowercaseText($0.fingerprint) }
         basis = used?.basis
         voucher = used.map { Self.voucher(of: $0, in: trust) }
         let generations = used?.certificate.country.map { CSCAGenerations(trust.anchors(ofCountry: $0.code)) }
@@ -83,7 +84,7 @@ public struct TrustSummary: Sendable, Hashable {
         sources = used?.sources.map(\.name) ?? []
         lists = (used?.sources ?? []).filter { !$0.digest.isEmpty }.map {
             List(
-                kind: $0.kind, name: $0.name, digest: HexadecimalText.of($0.digest).lowercased(), signer: $0.signer,
+                kind: $0.kind, name: $0.name, digest: Hexadecimal.lowercaseText($0.digest), signer: $0.signer,
                 signingTime: $0.signingTime)
         }.sorted { left, right in
             left.signingTime == right.signingTime

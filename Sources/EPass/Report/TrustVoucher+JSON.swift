@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
 package import EPassJSON
 package import EPassMessages
 package import EPassTrust
@@ -33,7 +34,7 @@ extension TrustVoucher {
         return .members(
             ("kind", .string(kind.rawValue)), ("list", .text(source?.kind.list == nil ? nil : source?.name)),
             ("publisher", .text(publisher?.state)),
-            ("publisherCSCA", .text(publisher?.fingerprint.map { HexadecimalText.of($0).lowercased() })),
+            ("publisherCSCA", .text(publisher?.fingerprint.map { Hexadecimal.lowercaseText($0) })),
             ("pinned", publisher.map { .boolean($0.isPinned) }),
             ("granted", publisher.map { .text($0.granted.isEmpty ? nil : $0.granted.description) }))
     }

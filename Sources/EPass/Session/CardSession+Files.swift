@@ -115,7 +115,7 @@ extension CardSession {
         guard file.tag != nil else { return FileReading(state: .read, octets: octets, statusBytes: status) }
         // With an indefinite length the end is found by its marks; what the chip gave beyond them is no part of the
         // file.
-        var cursor = TLVCursor(octets, allowsIndefiniteLength: true)
+        var cursor = TLVCursor(octets, rules: .ber)
         guard let element = try? cursor.read() else { return .ended(.nonConformant, status) }
         return FileReading(state: .read, octets: Array(element.encoded), statusBytes: status)
     }

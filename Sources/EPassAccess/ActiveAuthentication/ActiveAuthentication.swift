@@ -80,6 +80,16 @@ public enum ActiveAuthentication {
         response: [UInt8], challenge: Challenge, dataGroup15: [UInt8], securityInfos: SecurityInfos?,
         tolerating tolerated: Set<AccessDeviation> = Set(AccessDeviation.allCases)
     ) -> Verdict {
+        verify(
+            response: response, challenge: challenge, decoded: try? DataGroup15(decoding: dataGroup15),
+            securityInfos: securityInfos, tolerating: tolerated)
+    }
+
+    /// Judges the answer of the chip by a DG15 that was decoded before; nil where it does not decode.
+    package static func verify(
+        response: [UInt8], challenge: Challenge, decoded dataGroup15: DataGroup15?, securityInfos: SecurityInfos?,
+        tolerating tolerated: Set<AccessDeviation> = Set(AccessDeviation.allCases)
+    ) -> Verdict {
         let key: PublicKey
         switch publicKey(of: dataGroup15) {
         case .success(let found): key = found
@@ -99,8 +109,8 @@ public enum ActiveAuthentication {
         let algorithm: String
     }
 
-    private static func publicKey(of dataGroup15: [UInt8]) -> Result<PublicKey, KeyRefusal> {
-        guard let file = try? DataGroup15(decoding: dataGroup15) else {
+    private static func publicKey(of dataGroup15: DataGroup15?) -> Result<PublicKey, KeyRefusal> {
+        guard let file = dataGroup15 else {
             return .failure(KeyRefusal(reason: .keyMalformed, algorithm: "unknown"))
         }
         do throws(CryptoError) {

@@ -4,6 +4,7 @@
 import ArgumentParser
 import EPassLDS
 import EPassMessages
+import EPassTrust
 
 /// Writes every image of the files that are inspected.
 struct ImageOutputOptions: ParsableArguments {
@@ -29,14 +30,14 @@ struct ImageOutputOptions: ParsableArguments {
     /// does not decode has none.
     ///
     /// - Throws: `CLIError` where the folder or a file cannot be written.
-    func write(imagesOf files: [(file: LDSFile, octets: [UInt8])]) async throws(CLIError) {
+    func write(imagesOf files: [ParsedFile]) async throws(CLIError) {
         guard let images else { return }
         var folder = try OutputFolder(images)
         let deadline = ContinuousClock.now + .seconds(Self.decodingSeconds)
         var numbers: [String: Int] = [:]
         var (written, leftOut, empty) = (0, 0, 0)
         for entry in files {
-            for image in Self.images(in: entry.octets, as: entry.file) {
+            for image in ParsedDocument.images(in: entry) {
                 guard !image.octets.isEmpty else {
                     empty += 1
                     continue
@@ -49,8 +50,7 @@ struct ImageOutputOptions: ParsableArguments {
                 let file =
                     ContinuousClock.now < deadline
                     ? await ImageFile(viewable: image)
-                    : ImageFile(
-                        original: image, problem: .outputImagesTookLong(seconds: Self.decodingSeconds))
+                    : ImageFile(original: image, problem: .outputImagesTookLong(seconds: Self.decodingSeconds))
                 let name = "\(Self.stem(of: image, in: entry.file, &numbers)).\(file.format.fileExtension)"
                 try folder.write(file.octets, named: name)
                 if let problem = file.problem {
@@ -67,30 +67,12 @@ struct ImageOutputOptions: ParsableArguments {
     /// As ``write(imagesOf:)``.
     ///
     /// - Returns: why something could not be written, or nil.
-    func failure(writing files: [(file: LDSFile, octets: [UInt8])]) async -> CLIError? {
+    func failure(writing files: [ParsedFile]) async -> CLIError? {
         do throws(CLIError) {
             try await write(imagesOf: files)
             return nil
         } catch {
             return error
-        }
-    }
-
-    /// The images of a file; none where it does not decode, which the inspection itself reports.
-    private static func images(in octets: [UInt8], as file: LDSFile) -> [BiometricImage] {
-        do {
-            return switch file {
-            case .dataGroup(.dg2): try DataGroup2(decoding: octets).images
-            case .dataGroup(.dg3): try DataGroup3(decoding: octets).images
-            case .dataGroup(.dg4): try DataGroup4(decoding: octets).images
-            case .dataGroup(.dg5): try DataGroup5(decoding: octets).images
-            case .dataGroup(.dg7): try DataGroup7(decoding: octets).images
-            case .dataGroup(.dg11): try DataGroup11(decoding: octets).images
-            case .dataGroup(.dg12): try DataGroup12(decoding: octets).images
-            default: []
-            }
-        } catch {
-            return []
         }
     }
 

@@ -4,6 +4,7 @@
 import EPass
 import EPassLDS
 import EPassMessages
+import EPassTrust
 
 /// Writes the portrait of EF.DG2, in the format that the file's name asks for where it can be had, and never under a
 /// name that lies.
@@ -12,13 +13,13 @@ enum PortraitOutput {
     ///
     /// - Throws: `CLIError` where the file cannot be written.
     static func write(portraitOf evidence: Evidence, to path: String) async throws(CLIError) {
-        guard let octets = evidence.octets(of: .dataGroup(.dg2)) else {
+        guard let parsed = evidence.entry(.dataGroup(.dg2))?.parsed else {
             Terminal.warn(.outputPortraitUnread(file: path))
             return
         }
         let image: BiometricImage
         do throws(LDSError) {
-            guard let first = try DataGroup2(decoding: octets).images.first else {
+            guard let first = try parsed.content(as: DataGroup2.self).images.first else {
                 Terminal.warn(.outputPortraitAbsent(file: path))
                 return
             }
@@ -26,8 +27,7 @@ enum PortraitOutput {
         } catch {
             let place = ["DG2", error.path].filter { !$0.isEmpty }.joined(separator: "/")
             Terminal.warn(
-                .outputPortraitUndecodable(
-                    offset: error.offset, place: place, file: path, error: error.message))
+                .outputPortraitUndecodable(offset: error.offset, place: place, file: path, error: error.message))
             return
         }
         let file = await file(of: image, for: path)

@@ -20,14 +20,12 @@ enum ActiveAuthenticationInspector {
         do throws(CryptoError) {
             let key = try PublicKey(subjectPublicKeyInfo: file.subjectPublicKeyInfo)
             children.append(InspectionNode("public key", description(of: key)))
-            children.append(
-                InspectionNode("signature", "\(ActiveAuthentication.responseLength(of: key)) octets"))
+            children.append(InspectionNode("signature", "\(ActiveAuthentication.responseLength(of: key)) octets"))
         } catch {
             children.append(InspectionNode("public key", "not usable: \(error)"))
         }
         // The key belongs to one chip only.
-        children.append(
-            InspectionNode("value", DisplayText.hexadecimal(file.subjectPublicKeyInfo, limit: 1200), .personal))
+        children.append(InspectionNode("value", octets: file.subjectPublicKeyInfo, .personal, limit: 1200))
         return InspectionNode("ActiveAuthenticationPublicKeyInfo", children: children)
     }
 

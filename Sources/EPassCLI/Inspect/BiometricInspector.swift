@@ -17,7 +17,7 @@ enum BiometricInspector {
             nodes.append(InspectionNode("stated number", "\(stated)"))
         }
         if let octets = content.issuerDefinedContent {
-            nodes.append(InspectionNode("issuer defined content", DisplayText.hexadecimal(octets), .personal))
+            nodes.append(InspectionNode("issuer defined content", octets: octets, .personal))
         }
         for (index, template) in content.templates.enumerated() {
             var children: [InspectionNode] = []
@@ -132,16 +132,16 @@ enum BiometricInspector {
         }
         nodes += (block.extendedDataBlocks ?? []).map {
             InspectionNode(
-                "extended data", DisplayText.hexadecimal($0.data), .personal,
+                "extended data", octets: $0.data, .personal,
                 children: registryId("type", $0.dataTypeIdBlock))
         }
         nodes += code("capture context", block.captureContext) + code("supervision level", block.supervisionLevel)
         nodes += number("risk level", block.riskLevel) + code("criteria category", block.criteriaCategory)
         if let parameter = block.parameter {
-            nodes.append(InspectionNode("parameter", DisplayText.hexadecimal(parameter), .personal))
+            nodes.append(InspectionNode("parameter", octets: parameter, .personal))
         }
         nodes += (block.challenges ?? []).map {
-            InspectionNode("challenge", DisplayText.hexadecimal($0), .personal)
+            InspectionNode("challenge", octets: $0, .personal)
         }
         nodes += date("captured", block.captureDateTimeBlock) + extensions(block.extensionElements)
         return [InspectionNode("presentation attack detection", children: nodes)]
@@ -150,7 +150,7 @@ enum BiometricInspector {
     /// Elements of later editions.
     static func extensions(_ elements: [ExtensionElement]) -> [InspectionNode] {
         elements.map {
-            InspectionNode("extension [\($0.number)]", DisplayText.hexadecimal($0.octets), .personal)
+            InspectionNode("extension [\($0.number)]", octets: $0.octets, .personal)
         }
     }
 

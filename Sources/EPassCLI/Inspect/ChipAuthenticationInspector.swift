@@ -24,11 +24,10 @@ enum ChipAuthenticationInspector {
                 nodes.append(InspectionNode("order of the generator", key.group.isOrderKnown ? "known" : "not known"))
             }
             if let value = try? key.element.publicKey {
-                nodes.append(InspectionNode("value", DisplayText.hexadecimal(value, limit: 512), .personal))
+                nodes.append(InspectionNode("value", octets: value, .personal, limit: 512))
             }
             if !key.deviations.isEmpty {
-                nodes.append(
-                    InspectionNode("deviations", key.deviations.map(\.rawValue).joined(separator: ", ")))
+                nodes.append(InspectionNode("deviations", key.deviations.map(\.rawValue).joined(separator: ", ")))
             }
             return nodes
         } catch {

@@ -62,7 +62,7 @@ enum DetailsInspector {
             return InspectionNode(name, text, .personal)
         case .date(let value): return InspectionNode(name, value.text, .personal)
         case .image(let value): return image(name, value)
-        case .unknown(let octets): return InspectionNode(name, DisplayText.hexadecimal(octets), .personal)
+        case .unknown(let octets): return InspectionNode(name, octets: octets, .personal)
         }
     }
 

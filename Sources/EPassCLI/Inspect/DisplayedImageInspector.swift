@@ -10,9 +10,7 @@ enum DisplayedImageInspector {
     static func inspect<Kind>(_ group: DisplayedImageGroup<Kind>) -> Inspector.Result {
         Inspector.Result(
             kind: "EF.\(Kind.dataGroup)",
-            nodes: [
-                DetailsInspector.count("images", stated: group.statedCount, there: group.displayedImages.count)
-            ]
+            nodes: [DetailsInspector.count("images", stated: group.statedCount, there: group.displayedImages.count)]
                 + group.images.enumerated().map { index, image in
                     InspectionNode(
                         "\(image.label) \(index + 1)", "\(image.format.rawValue), \(image.octets.count) octets")
@@ -23,7 +21,7 @@ enum DisplayedImageInspector {
         Inspector.Result(
             kind: "EF.\(Kind.dataGroup)",
             nodes: [InspectionNode("stated features", group.statedCount.map(String.init) ?? "nothing")]
-                + group.templates.map { InspectionNode("\($0.tag)", DisplayText.hexadecimal($0.octets), .personal) },
+                + group.templates.map { InspectionNode("\($0.tag)", octets: $0.octets, .personal) },
             deviations: group.deviations.map(\.rawValue))
     }
 
@@ -33,12 +31,10 @@ enum DisplayedImageInspector {
             kind: "EF.DG13",
             nodes: [
                 InspectionNode("length", "\(group.octets.count) octets"),
-                InspectionNode("content", DisplayText.hexadecimal(group.content), .personal),
+                InspectionNode("content", octets: group.content, .personal),
                 InspectionNode(
                     "as data objects", group.dataObjects().map { "\($0.count)" } ?? "no, it is the issuer's own",
-                    children: objects.map {
-                        InspectionNode("\($0.tag)", DisplayText.hexadecimal($0.content), .personal)
-                    }),
+                    children: objects.map { InspectionNode("\($0.tag)", octets: $0.content, .personal) }),
             ], deviations: group.deviations.map(\.rawValue))
     }
 

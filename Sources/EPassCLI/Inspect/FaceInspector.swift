@@ -131,7 +131,7 @@ enum FaceInspector {
     private static func nodes(of colours: FaceImageDataBlock.ReferenceColourMappingBlock) -> [InspectionNode] {
         var nodes: [InspectionNode] = []
         func append(_ name: String, _ octets: ArraySlice<UInt8>?) {
-            if let octets { nodes.append(InspectionNode(name, DisplayText.hexadecimal(octets))) }
+            if let octets { nodes.append(InspectionNode(name, octets: octets)) }
         }
         append("schema", colours.referenceColourSchema)
         for colour in (colours.referenceColourDefinitionAndValueBlocks ?? []).prefix(maximumPoints) {

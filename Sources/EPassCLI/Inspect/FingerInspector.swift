@@ -7,20 +7,10 @@ import EPassMessages
 /// The tree of EF.DG3, the fingers, in either encoding.
 enum FingerInspector {
     static func inspect(_ group: DataGroup3) -> Inspector.Result {
-        let nodes = BiometricInspector.nodes(of: group.content) { (data: FingerData) -> [InspectionNode] in
-            switch data {
-            case .iso19794(let record): return self.nodes(of: record)
-            case .iso39794(let block):
-                let version = block.versionBlock
-                return [
-                    InspectionNode("encoding", "ISO/IEC 39794-4, generation \(version.generation), \(version.year)")
-                ]
-                    + BiometricInspector.extensions(version.extensionElements + block.extensionElements)
-                    + block.representationBlocks.map(node(of:))
-            }
+        BiometricInspector.inspect(.dg3, group.content, group.deviations, record: nodes(of:)) { block in
+            BiometricInspector.encoding(part: 4, block.versionBlock, block.extensionElements)
+                + block.representationBlocks.map(node(of:))
         }
-        return Inspector.Result(
-            kind: LDSFile.dataGroup(.dg3).description, nodes: nodes, deviations: group.deviations.map(\.rawValue))
     }
 
     private static func nodes(of record: FingerImageRecord) -> [InspectionNode] {
@@ -58,14 +48,7 @@ enum FingerInspector {
         nodes += position(finger.position, "position")
         nodes += BiometricInspector.code("impression", finger.impression)
         nodes += BiometricInspector.date("captured", finger.captureDateTimeBlock)
-        if let device = finger.captureDeviceBlock {
-            nodes += BiometricInspector.registryId("capture device", device.modelIdBlock)
-            nodes += BiometricInspector.code("technology", device.technologyId)
-            nodes += (device.certificationIdBlocks ?? []).flatMap {
-                BiometricInspector.registryId("certification", $0)
-            }
-            nodes += BiometricInspector.extensions(device.extensionElements)
-        }
+        nodes += BiometricInspector.device(finger.captureDeviceBlock)
         nodes += BiometricInspector.quality(finger.qualityBlocks)
         if let rate = finger.spatialSamplingRateBlock {
             let unit = rate.unitDimension == .inch ? "an inch" : "a centimetre"

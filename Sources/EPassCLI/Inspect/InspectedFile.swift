@@ -35,9 +35,8 @@ struct InspectedFile: Sendable {
     init(path: String, unread problem: CLIError) {
         self.path = path
         octets = []
-        var result = Inspector.Result(kind: "unread", nodes: [], problem: problem.message.english)
-        result.remedy = problem.remedy.english
-        self.result = result
+        result = Inspector.Result(
+            kind: "unread", nodes: [], problem: problem.message.english, remedy: problem.remedy.english)
         outline = nil
     }
 
@@ -68,15 +67,9 @@ struct InspectedDocument: Sendable {
         }
         self.files = elementary.map(\.element) + files.filter { $0.result.file == nil }
         let present = Set(files.compactMap { $0.result.file?.dataGroupNumber })
-        let sod = files.first { $0.result.file == .sod }
-        missing = (sod.map { Self.listed($0.octets) } ?? []).filter { !present.contains($0) }.sorted()
-    }
-
-    private static func listed(_ octets: [UInt8]) -> [DataGroupNumber] {
-        guard let file = try? EFSOD(decoding: octets), let signed = try? SignedData(contentInfo: file.contentInfo),
-            let object = signed.eContent.flatMap({ try? LDSSecurityObject(derEncoded: $0) })
-        else { return [] }
-        return object.dataGroupHashes.map(\.dataGroup)
+        let document = ParsedDocument(files.compactMap(\.result.parsed))
+        let listed = document.sod?.content?.dataGroupHashes.map(\.dataGroup) ?? []
+        missing = listed.filter { !present.contains($0) }.sorted()
     }
 
     /// What the folder holds, one line a file.
@@ -84,9 +77,9 @@ struct InspectedDocument: Sendable {
         let width = files.map { $0.result.kind.count }.max() ?? 0
         var lines = ["\(DisplayText.escaped(path)): \(files.count) files"]
         lines += files.map { file in
-            let padding = String(repeating: " ", count: width - file.result.kind.count)
+            let kind = DisplayText.padded(file.result.kind, to: width)
             let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-            return "  \(file.result.kind)\(padding)  \(DisplayText.escaped(name)), \(file.summary)"
+            return "  \(kind)  \(DisplayText.escaped(name)), \(file.summary)"
         }
         if !missing.isEmpty {
             lines.append("  listed in EF.SOD and not here: " + missing.map { "\($0)" }.joined(separator: " "))

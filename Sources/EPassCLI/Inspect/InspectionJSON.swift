@@ -1,130 +1,73 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassJSON
 import EPassLDS
-import EPassMessages
 import EPassTLV
-import FoundationEssentials
 
 /// The JSON form of what `epass inspect` shows; `Docs/inspect.md` describes it.
-struct InspectionJSON: Encodable {
-    /// A node as it is encoded: the tree itself is not copied.
-    struct Node: Encodable {
-        enum CodingKeys: String, CodingKey { case name, value, hidden, children }
-
-        let node: InspectionNode
-        let reveal: Bool
-
-        init(_ node: InspectionNode, reveal: Bool) {
-            self.node = node
-            self.reveal = reveal
-        }
-
-        func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            let isHidden = node.value != nil && node.privacy == .personal && !reveal
-            try container.encode(node.name, forKey: .name)
-            if isHidden { try container.encode(true, forKey: .hidden) }
-            if !isHidden { try container.encodeIfPresent(node.value, forKey: .value) }
-            guard !node.children.isEmpty else { return }
-            var children = container.nestedUnkeyedContainer(forKey: .children)
-            for child in node.children { try children.encode(Node(child, reveal: reveal)) }
-        }
-    }
-
-    struct Fault: Encodable {
-        let offset: Int
-        let reason: String
-
-        init(_ fault: DataObjectOutline.Fault) {
-            offset = fault.offset
-            reason = fault.reason
-        }
-    }
-
-    struct DataObject: Encodable {
-        let tag: String
-        let name: String?
-        let type: String?
-        let offset: Int
-        let headerLength: Int
-        let length: Int
-        let truncated: Bool?
-        let indefinite: Bool?
-        let objectIdentifier: String?
-        let objects: [DataObject]?
-        let fault: Fault?
-
-        init(_ node: DataObjectOutline.Node) {
-            tag = node.tag.description
-            name = node.name
-            type = node.type
-            offset = node.offset
-            headerLength = node.headerLength
-            length = node.length
-            truncated = node.isCut ? true : nil
-            indefinite = node.hasIndefiniteLength ? true : nil
-            objectIdentifier = node.objectIdentifier
-            objects = node.children.isEmpty ? nil : node.children.map(DataObject.init)
-            fault = node.fault.map(Fault.init)
-        }
-    }
-
-    struct Outline: Encodable {
-        let objects: [DataObject]
-        let fault: Fault?
-        let cut: Bool
-
-        init(_ outline: DataObjectOutline) {
-            objects = outline.nodes.map(DataObject.init)
-            fault = outline.fault.map(Fault.init)
-            cut = outline.isCut
-        }
-    }
-
-    struct File: Encodable {
-        let path: String
-        let kind: String
-        let file: String?
-        let length: Int
-        let nodes: [Node]
-        let deviations: [String]
-        let problem: String?
-        let remedy: String?
-        let outline: Outline?
-    }
-
-    struct Document: Encodable {
-        let path: String
-        let files: [String]
-        let missing: [String]
-    }
-
+enum InspectionJSON {
     static let schema = "epass-inspect/1"
 
-    let schema = Self.schema
-    let files: [File]
-    let documents: [Document]
-    /// Why images could not be written.
-    var error: ErrorJSON?
-
-    init(_ inspected: [InspectedFile], _ documents: [InspectedDocument], reveal: Bool) {
-        files = inspected.map { file in
-            File(
-                path: file.path, kind: file.result.kind, file: file.result.file?.name, length: file.octets.count,
-                nodes: file.result.nodes.map { Node($0, reveal: reveal) }, deviations: file.result.deviations,
-                problem: file.result.problem, remedy: file.result.problem == nil ? nil : file.result.remedy,
-                outline: file.outline.map(Outline.init))
-        }
-        self.documents = documents.map { document in
-            Document(
-                path: document.path, files: document.files.map(\.path), missing: document.missing.map { "\($0)" })
-        }
+    /// - Parameter error: why images could not be written.
+    static func text(
+        _ inspected: [InspectedFile], _ documents: [InspectedDocument], reveal: Bool, error: CLIError?
+    ) -> String {
+        JSONValue.members(
+            ("schema", .string(schema)), ("files", .array(inspected.map { file($0, reveal: reveal) })),
+            ("documents", .array(documents.map(document))), ("error", error?.json)
+        ).text()
     }
 
-    func text() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return DisplayText.escapedInJSON(String(decoding: try encoder.encode(self), as: UTF8.self))
+    private static func file(_ file: InspectedFile, reveal: Bool) -> JSONValue {
+        let result = file.result
+        return .members(
+            ("path", .string(file.path)), ("kind", .string(result.kind)),
+            ("file", result.file.map { .string($0.name) }), ("length", .number(file.octets.count)),
+            ("nodes", .array(result.nodes.map { node($0, reveal: reveal) })),
+            ("deviations", .array(result.deviations.map(JSONValue.string))),
+            ("problem", result.problem.map(JSONValue.string)),
+            ("remedy", result.problem == nil ? nil : result.remedy.map(JSONValue.string)),
+            ("outline", file.outline.map(outline)))
+    }
+
+    private static func document(_ document: InspectedDocument) -> JSONValue {
+        .members(
+            ("path", .string(document.path)), ("files", .array(document.files.map { .string($0.path) })),
+            ("missing", .array(document.missing.map { .string("\($0)") })))
+    }
+
+    static func node(_ node: InspectionNode, reveal: Bool) -> JSONValue {
+        let isHidden = node.value != nil && node.privacy == .personal && !reveal
+        return .members(
+            ("name", .string(node.name)), ("hidden", isHidden ? .boolean(true) : nil),
+            ("value", isHidden ? nil : node.value.map(JSONValue.string)),
+            ("children", list(node.children) { Self.node($0, reveal: reveal) }))
+    }
+
+    private static func outline(_ outline: DataObjectOutline) -> JSONValue {
+        .members(
+            ("objects", .array(outline.nodes.map(object))), ("fault", outline.fault.map(fault)),
+            ("cut", .boolean(outline.isCut)))
+    }
+
+    private static func object(_ node: DataObjectOutline.Node) -> JSONValue {
+        .members(
+            ("tag", .string(node.tag.description)), ("name", node.name.map(JSONValue.string)),
+            ("type", node.type.map(JSONValue.string)), ("offset", .number(node.offset)),
+            ("headerLength", .number(node.headerLength)), ("length", .number(node.length)),
+            ("truncated", node.isCut ? .boolean(true) : nil),
+            ("indefinite", node.hasIndefiniteLength ? .boolean(true) : nil),
+            ("objectIdentifier", node.objectIdentifier.map(JSONValue.string)),
+            ("objects", list(node.children, object)), ("fault", node.fault.map(fault)))
+    }
+
+    private static func fault(_ fault: DataObjectOutline.Fault) -> JSONValue {
+        .members(("offset", .number(fault.offset)), ("reason", .string(fault.reason)))
+    }
+
+    /// Nil, which leaves the member out, where there are none.
+    private static func list<Element>(_ elements: [Element], _ value: (Element) -> JSONValue) -> JSONValue? {
+        elements.isEmpty ? nil : .array(elements.map(value))
     }
 }

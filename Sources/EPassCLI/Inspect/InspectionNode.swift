@@ -25,6 +25,14 @@ struct InspectionNode: Sendable {
         self.children = children
     }
 
+    /// Octets in hexadecimal; what is longer than the limit is cut.
+    init(
+        _ name: String, octets: some Collection<UInt8>, _ privacy: Privacy = .open, limit: Int = 32,
+        children: [InspectionNode] = []
+    ) {
+        self.init(name, DisplayText.hexadecimal(octets, limit: limit), privacy, children: children)
+    }
+
     /// The value as it may be shown.
     func shownValue(reveal: Bool) -> String? {
         guard let value else { return nil }

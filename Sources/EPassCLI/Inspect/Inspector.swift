@@ -11,25 +11,38 @@ enum Inspector {
     /// What a file turned out to be.
     struct Result: Sendable {
         let kind: String
-        private(set) var nodes: [InspectionNode]
+        fileprivate(set) var nodes: [InspectionNode]
         /// Why it could not be decoded, or not whole.
         let problem: String?
         /// Departures from the standard that were tolerated, by name.
         let deviations: [String]
         /// What to do about `problem`.
-        var remedy: String?
+        let remedy: String?
+        /// The elementary file that it is.
+        fileprivate(set) var parsed: ParsedFile?
         /// Which elementary file it is.
-        var file: LDSFile?
+        var file: LDSFile? { parsed?.file }
         /// Whether its data objects were asked for, and are more than a command still shows.
         var outlineIsLeftOut = false
         /// What its data objects are called; nil where it does not consist of any.
         var names: DataObjectNames?
 
-        init(kind: String, nodes: [InspectionNode], problem: String? = nil, deviations: [String] = []) {
+        init(
+            kind: String, nodes: [InspectionNode], problem: String? = nil, remedy: String? = nil,
+            deviations: [String] = []
+        ) {
             self.kind = kind
             self.nodes = nodes
             self.problem = problem
+            self.remedy = remedy
             self.deviations = deviations
+        }
+
+        /// What does not decode: its length, why, and what to do.
+        init(kind: String, undecoded octets: [UInt8], problem: String, remedy: String? = nil) {
+            self.init(
+                kind: kind, nodes: [InspectionNode("length", "\(octets.count) octets")], problem: problem,
+                remedy: remedy)
         }
 
         /// The same with as much as a command still shows; the last node then says that there is more.
@@ -60,19 +73,14 @@ enum Inspector {
         if SealInput.isSeal(octets) { return SealInspector.inspect(octets) }
         if let file = untaggedFile(named: name) { return elementary(octets, as: file) }
         if octets.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") {
-            var result = Result(
-                kind: "text", nodes: [InspectionNode("length", "\(octets.count) octets")],
-                problem: "it looks like JSON, and is no evidence bundle")
-            result.remedy = "epass read --out writes bundles; epass verify judges them, and says what is wrong with one"
-            return result
+            return Result(
+                kind: "text", undecoded: octets, problem: "it looks like JSON, and is no evidence bundle",
+                remedy: "epass read --out writes bundles; epass verify judges them, and says what is wrong with one")
         }
         guard let header = try? TLVHeader.parse(Array(octets.prefix(16))) else {
-            var result = Result(
-                kind: "unknown", nodes: [InspectionNode("length", "\(octets.count) octets")],
-                problem: "no data object begins here")
-            result.remedy =
-                octets.isEmpty ? "the file is empty: read it again" : "check that the file is binary, or PEM"
-            return result
+            return Result(
+                kind: "unknown", undecoded: octets, problem: "no data object begins here",
+                remedy: octets.isEmpty ? "the file is empty: read it again" : "check that the file is binary, or PEM")
         }
         if header.tag == 0x30 { return der(octets) }
         if header.tag == 0x42 { return elementary(octets, as: .cvca) }
@@ -82,12 +90,12 @@ enum Inspector {
         }
         if header.tag == LDSFile.cardAccess.tag { return elementary(octets, as: .cardAccess) }
         if let file = LDSFile(tag: header.tag) { return elementary(octets, as: file, named: name) }
-        var result = Result(
+        return Result(
             kind: "unknown",
             nodes: [InspectionNode("tag", header.tag.description), InspectionNode("length", "\(octets.count) octets")],
-            problem: "tag \(header.tag) is none of an elementary file, a certificate or a CMS object")
-        result.remedy = "epass inspect --offsets shows the data objects that it consists of"
-        return result.named(by: .unnamed)
+            problem: "tag \(header.tag) is none of an elementary file, a certificate or a CMS object",
+            remedy: "epass inspect --offsets shows the data objects that it consists of"
+        ).named(by: .unnamed)
     }
 
     /// A SEQUENCE: a certificate, a list, EF.CardSecurity or another CMS object.
@@ -107,15 +115,12 @@ enum Inspector {
     /// A file of the logical data structure. The octets decide which; a name that says otherwise is pointed out, since
     /// `epass verify` goes by names.
     private static func elementary(_ octets: [UInt8], as file: LDSFile, named name: String = "") -> Result {
-        var result = LDSInspector.inspect(octets, as: file)
+        let parsed = ParsedFile(file, octets)
+        var result = LDSInspector.inspect(parsed)
         if let other = Evidence.file(named: name), other != file {
-            let nodes = result.nodes + [InspectionNode("named", "\(other), which it is not by its tag")]
-            let remedy = result.remedy
-            result = Result(
-                kind: result.kind, nodes: nodes, problem: result.problem, deviations: result.deviations)
-            result.remedy = remedy
+            result.nodes.append(InspectionNode("named", "\(other), which it is not by its tag"))
         }
-        result.file = file
+        result.parsed = parsed
         result.names = .file(file)
         return result
     }

@@ -7,20 +7,10 @@ import EPassMessages
 /// The tree of EF.DG4, the irises, in either encoding.
 enum IrisInspector {
     static func inspect(_ group: DataGroup4) -> Inspector.Result {
-        let nodes = BiometricInspector.nodes(of: group.content) { (data: IrisData) -> [InspectionNode] in
-            switch data {
-            case .iso19794(let record): return self.nodes(of: record)
-            case .iso39794(let block):
-                let version = block.versionBlock
-                return [
-                    InspectionNode("encoding", "ISO/IEC 39794-6, generation \(version.generation), \(version.year)")
-                ]
-                    + BiometricInspector.extensions(version.extensionElements + block.extensionElements)
-                    + block.representationBlocks.map(node(of:))
-            }
+        BiometricInspector.inspect(.dg4, group.content, group.deviations, record: nodes(of:)) { block in
+            BiometricInspector.encoding(part: 6, block.versionBlock, block.extensionElements)
+                + block.representationBlocks.map(node(of:))
         }
-        return Inspector.Result(
-            kind: LDSFile.dataGroup(.dg4).description, nodes: nodes, deviations: group.deviations.map(\.rawValue))
     }
 
     private static func nodes(of record: IrisImageRecord) -> [InspectionNode] {
@@ -63,14 +53,7 @@ enum IrisInspector {
         case .error(let error): nodes.append(InspectionNode("range", "none: \(error)"))
         case nil: break
         }
-        if let device = iris.captureDeviceBlock {
-            nodes += BiometricInspector.registryId("capture device", device.modelIdBlock)
-            nodes += BiometricInspector.code("technology", device.technologyId)
-            nodes += (device.certificationIdBlocks ?? []).flatMap {
-                BiometricInspector.registryId("certification", $0)
-            }
-            nodes += BiometricInspector.extensions(device.extensionElements)
-        }
+        nodes += BiometricInspector.device(iris.captureDeviceBlock)
         nodes += BiometricInspector.quality(iris.qualityBlocks)
         if let roll = iris.rollAngleBlock {
             nodes.append(InspectionNode("roll angle", "\(roll.angle), uncertain by \(roll.uncertainty)"))

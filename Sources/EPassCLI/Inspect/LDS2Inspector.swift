@@ -29,11 +29,9 @@ enum LDS2Inspector {
             default: return nil
             }
         } catch {
-            var result = Inspector.Result(
-                kind: error.lds2File?.description ?? "LDS2 file",
-                nodes: [InspectionNode("length", "\(octets.count) octets")], problem: "\(error)")
-            result.remedy = "epass inspect --offsets shows its data objects up to there"
-            return result
+            return Inspector.Result(
+                kind: error.lds2File?.description ?? "LDS2 file", undecoded: octets, problem: "\(error)",
+                remedy: "epass inspect --offsets shows its data objects up to there")
         }
     }
 
@@ -129,7 +127,7 @@ enum LDS2Inspector {
     }
 
     private static func others(_ elements: [LDS2Element]) -> [InspectionNode] {
-        elements.map { InspectionNode("element \($0.tag)", DisplayText.hexadecimal($0.content), .personal) }
+        elements.map { InspectionNode("element \($0.tag)", octets: $0.content, .personal) }
     }
 
     private static func signature(_ object: some LDS2SignedObject) -> [InspectionNode] {
@@ -162,7 +160,7 @@ enum LDS2Inspector {
             nodes: [
                 InspectionNode(
                     "biometric data", "\(file.data.count) octets",
-                    children: [InspectionNode("octets", DisplayText.hexadecimal(file.data), .personal)])
+                    children: [InspectionNode("octets", octets: file.data, .personal)])
             ] + signature(file), deviations: file.deviations.map(\.rawValue))
     }
 }

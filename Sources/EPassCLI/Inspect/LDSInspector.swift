@@ -8,46 +8,47 @@ import EPassTrust
 
 /// Trees of the elementary files of the logical data structure.
 enum LDSInspector {
-    static func inspect(_ octets: [UInt8], as file: LDSFile) -> Inspector.Result {
+    static func inspect(_ parsed: ParsedFile) -> Inspector.Result {
+        let (file, octets) = (parsed.file, parsed.octets)
         do {
             switch file {
-            case .com: return com(try EFCOM(decoding: octets))
-            case .sod: return sod(try EFSOD(decoding: octets))
-            case .dataGroup(.dg1): return dataGroup1(try DataGroup1(decoding: octets))
-            case .dataGroup(.dg2): return FaceInspector.inspect(try DataGroup2(decoding: octets))
-            case .dataGroup(.dg3): return FingerInspector.inspect(try DataGroup3(decoding: octets))
-            case .dataGroup(.dg4): return IrisInspector.inspect(try DataGroup4(decoding: octets))
-            case .dataGroup(.dg5): return DisplayedImageInspector.inspect(try DataGroup5(decoding: octets))
-            case .dataGroup(.dg7): return DisplayedImageInspector.inspect(try DataGroup7(decoding: octets))
-            case .dataGroup(.dg8): return DisplayedImageInspector.inspect(try DataGroup8(decoding: octets))
-            case .dataGroup(.dg9): return DisplayedImageInspector.inspect(try DataGroup9(decoding: octets))
-            case .dataGroup(.dg10): return DisplayedImageInspector.inspect(try DataGroup10(decoding: octets))
-            case .dataGroup(.dg11): return DetailsInspector.inspect(try DataGroup11(decoding: octets))
-            case .dataGroup(.dg12): return DetailsInspector.inspect(try DataGroup12(decoding: octets))
-            case .dataGroup(.dg13): return DisplayedImageInspector.inspect(try DataGroup13(decoding: octets))
-            case .dataGroup(.dg16): return DetailsInspector.inspect(try DataGroup16(decoding: octets))
-            case .dataGroup(.dg14): return SecurityInfosInspector.dataGroup14(try DataGroup14(decoding: octets))
-            case .dataGroup(.dg15): return ActiveAuthenticationInspector.inspect(try DataGroup15(decoding: octets))
+            case .com: return com(try parsed.content(as: EFCOM.self))
+            case .sod: return sod(try parsed.content(as: ParsedSecurityObject<LDSSecurityObject>.self))
+            case .dataGroup(.dg1): return dataGroup1(try parsed.content(as: DataGroup1.self))
+            case .dataGroup(.dg2): return FaceInspector.inspect(try parsed.content(as: DataGroup2.self))
+            case .dataGroup(.dg3): return FingerInspector.inspect(try parsed.content(as: DataGroup3.self))
+            case .dataGroup(.dg4): return IrisInspector.inspect(try parsed.content(as: DataGroup4.self))
+            case .dataGroup(.dg5): return DisplayedImageInspector.inspect(try parsed.content(as: DataGroup5.self))
+            case .dataGroup(.dg7): return DisplayedImageInspector.inspect(try parsed.content(as: DataGroup7.self))
+            case .dataGroup(.dg8): return DisplayedImageInspector.inspect(try parsed.content(as: DataGroup8.self))
+            case .dataGroup(.dg9): return DisplayedImageInspector.inspect(try parsed.content(as: DataGroup9.self))
+            case .dataGroup(.dg10): return DisplayedImageInspector.inspect(try parsed.content(as: DataGroup10.self))
+            case .dataGroup(.dg11): return DetailsInspector.inspect(try parsed.content(as: DataGroup11.self))
+            case .dataGroup(.dg12): return DetailsInspector.inspect(try parsed.content(as: DataGroup12.self))
+            case .dataGroup(.dg13): return DisplayedImageInspector.inspect(try parsed.content(as: DataGroup13.self))
+            case .dataGroup(.dg16): return DetailsInspector.inspect(try parsed.content(as: DataGroup16.self))
+            case .dataGroup(.dg14): return SecurityInfosInspector.dataGroup14(try parsed.content(as: DataGroup14.self))
+            case .dataGroup(.dg15):
+                return ActiveAuthenticationInspector.inspect(try parsed.content(as: DataGroup15.self))
             case .dataGroup(let number):
                 let group = try RawDataGroup(decoding: octets, as: number)
                 return Inspector.Result(
                     kind: file.description,
                     nodes: [
                         InspectionNode("length", "\(octets.count) octets"),
-                        InspectionNode("content", DisplayText.hexadecimal(group.content), .personal),
+                        InspectionNode("content", octets: group.content, .personal),
                     ], deviations: group.deviations.map(\.rawValue))
-            case .cardAccess: return SecurityInfosInspector.cardAccess(try EFCardAccess(decoding: octets))
-            case .cardSecurity: return SecurityInfosInspector.cardSecurity(try EFCardSecurity(decoding: octets))
+            case .cardAccess: return SecurityInfosInspector.cardAccess(try parsed.content(as: EFCardAccess.self))
+            case .cardSecurity:
+                return SecurityInfosInspector.cardSecurity(
+                    try parsed.content(as: ParsedSecurityObject<SecurityInfos>.self))
             case .dir: return SecurityInfosInspector.directory(try EFDIR(decoding: octets))
-            case .atrInfo: return atrInfo(octets)
-            case .cvca: return cvca(try EFCVCA(decoding: octets))
+            case .atrInfo: return atrInfo(try parsed.content(as: EFATRInfo.self))
+            case .cvca: return cvca(try parsed.content(as: EFCVCA.self))
             }
         } catch {
-            var result = Inspector.Result(
-                kind: file.description, nodes: [InspectionNode("length", "\(octets.count) octets")], problem: "\(error)"
-            )
-            result.remedy = remedy(error.code)
-            return result
+            return Inspector.Result(
+                kind: file.description, undecoded: octets, problem: "\(error)", remedy: remedy(error.code))
         }
     }
 
@@ -74,8 +75,7 @@ enum LDSInspector {
             deviations: file.deviations.map(\.rawValue))
     }
 
-    static func atrInfo(_ octets: [UInt8]) -> Inspector.Result {
-        let info = EFATRInfo(decoding: octets)
+    private static func atrInfo(_ info: EFATRInfo) -> Inspector.Result {
         func number(_ value: Int?) -> String { value.map { "\($0) octets" } ?? "not stated" }
         return Inspector.Result(
             kind: LDSFile.atrInfo.description,
@@ -102,25 +102,22 @@ enum LDSInspector {
         return Inspector.Result(kind: LDSFile.com.description, nodes: nodes, deviations: com.deviations.map(\.rawValue))
     }
 
-    private static func sod(_ sod: EFSOD) -> Inspector.Result {
+    private static func sod(_ sod: ParsedSecurityObject<LDSSecurityObject>) -> Inspector.Result {
         let deviations = sod.deviations.map(\.rawValue)
-        do {
-            let signed = try SignedData(contentInfo: sod.contentInfo)
-            var nodes = CertificateInspector.nodes(of: signed)
-            if let content = signed.eContent {
-                nodes.insert(securityObject(content), at: 0)
-            }
-            return Inspector.Result(kind: LDSFile.sod.description, nodes: nodes, deviations: deviations)
-        } catch {
+        guard let signed = sod.signedData else {
             return Inspector.Result(
-                kind: LDSFile.sod.description, nodes: [InspectionNode("CMS", "\(sod.contentInfo.count) octets")],
-                problem: "\(error)", deviations: deviations)
+                kind: LDSFile.sod.description, nodes: [InspectionNode("CMS", "\(sod.contentInfoLength) octets")],
+                problem: sod.signedDataError.map { "\($0)" }, deviations: deviations)
         }
+        var nodes = CertificateInspector.nodes(of: signed)
+        if let content = signed.eContent { nodes.insert(securityObject(sod.content, content), at: 0) }
+        return Inspector.Result(kind: LDSFile.sod.description, nodes: nodes, deviations: deviations)
     }
 
-    private static func securityObject(_ content: [UInt8]) -> InspectionNode {
+    /// The content, also of an object of another version or type than the standard's.
+    private static func securityObject(_ parsed: LDSSecurityObject?, _ content: [UInt8]) -> InspectionNode {
         do {
-            let object = try LDSSecurityObject(derEncoded: content)
+            let object = try parsed ?? LDSSecurityObject(derEncoded: content)
             var children = [
                 InspectionNode("version", "V\(object.version)"),
                 InspectionNode("hash algorithm", OIDName.text(object.hashAlgorithmOID)),
@@ -131,7 +128,7 @@ enum LDSInspector {
             }
             // The hashes identify the document, and with it its holder.
             children += object.dataGroupHashes.map {
-                InspectionNode("\($0.dataGroup)", DisplayText.hexadecimal($0.hash, limit: 64), .personal)
+                InspectionNode("\($0.dataGroup)", octets: $0.hash, .personal, limit: 64)
             }
             return InspectionNode("LDS security object", children: children)
         } catch {

@@ -17,13 +17,11 @@ enum SealInspector {
             case .vdsnc(let seal): return inspect(seal)
             }
         } catch {
-            var result = Inspector.Result(
-                kind: "visible digital seal", nodes: [InspectionNode("length", "\(octets.count) octets")],
-                problem: "\(error)")
             // As the other remedies here: a clause, and no sentence.
             let remedy = error.remedy.english
-            result.remedy = remedy.prefix(1).lowercased() + remedy.dropFirst().dropLast()
-            return result
+            return Inspector.Result(
+                kind: "visible digital seal", undecoded: octets, problem: "\(error)",
+                remedy: remedy.prefix(1).lowercased() + remedy.dropFirst().dropLast())
         }
     }
 
@@ -82,7 +80,7 @@ enum SealInspector {
 
     /// The octets are those of one document: whoever has them can tell it again.
     private static func signature(_ octets: [UInt8]) -> InspectionNode {
-        InspectionNode("signature", DisplayText.hexadecimal(octets, limit: 132), .personal)
+        InspectionNode("signature", octets: octets, .personal, limit: 132)
     }
 
     /// The members of a message; what they say is about a person. So may the name of a member that the type does not

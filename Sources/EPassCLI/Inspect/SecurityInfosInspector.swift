@@ -24,29 +24,29 @@ enum SecurityInfosInspector {
     }
 
     /// The signed content first, then the CMS object around it.
-    static func cardSecurity(_ file: EFCardSecurity) -> Inspector.Result {
-        var deviations = file.deviations
+    static func cardSecurity(_ file: ParsedSecurityObject<SecurityInfos>) -> Inspector.Result {
+        let deviations = file.deviations.map(\.rawValue)
         let kind = LDSFile.cardSecurity.description
-        do throws(TrustError) {
-            let signed = try SignedData(contentInfo: file.contentInfo)
-            let content: InspectionNode
-            var problem: String?
-            do throws(LDSError) {
-                let infos = try SecurityInfos(decoding: signed.eContent ?? [], file: .cardSecurity)
-                deviations += infos.deviations.filter { !deviations.contains($0) }
-                content = InspectionNode("SecurityInfos", children: nodes(of: infos))
-            } catch {
-                problem = "\(error)"
-                content = InspectionNode("SecurityInfos", "not decoded")
-            }
+        guard let signed = file.signedData else {
             return Inspector.Result(
-                kind: kind, nodes: [content] + CertificateInspector.nodes(of: signed), problem: problem,
-                deviations: deviations.map(\.rawValue))
-        } catch {
-            return Inspector.Result(
-                kind: kind, nodes: [InspectionNode("CMS", "\(file.contentInfo.count) octets")], problem: "\(error)",
-                deviations: deviations.map(\.rawValue))
+                kind: kind, nodes: [InspectionNode("CMS", "\(file.contentInfoLength) octets")],
+                problem: file.signedDataError.map { "\($0)" }, deviations: deviations)
         }
+        let content: InspectionNode
+        var problem: String?
+        do throws(LDSError) {
+            let infos =
+                if let parsed = file.content { parsed } else {
+                    try SecurityInfos(decoding: signed.eContent ?? [], file: .cardSecurity)
+                }
+            content = InspectionNode("SecurityInfos", children: nodes(of: infos))
+        } catch {
+            problem = "\(error)"
+            content = InspectionNode("SecurityInfos", "not decoded")
+        }
+        return Inspector.Result(
+            kind: kind, nodes: [content] + CertificateInspector.nodes(of: signed), problem: problem,
+            deviations: deviations)
     }
 
     static func directory(_ file: EFDIR) -> Inspector.Result {
@@ -127,9 +127,9 @@ enum SecurityInfosInspector {
             }
         case .unknown(let info):
             // Nobody knows what an unknown entry says: it may be a key, which names one document.
-            var children = [InspectionNode("required data", DisplayText.hexadecimal(info.required), .personal)]
+            var children = [InspectionNode("required data", octets: info.required, .personal)]
             if let optional = info.optional {
-                children.append(InspectionNode("optional data", DisplayText.hexadecimal(optional), .personal))
+                children.append(InspectionNode("optional data", octets: optional, .personal))
             }
             return InspectionNode("unknown entry", OIDName.text(info.objectIdentifier), children: children)
         }

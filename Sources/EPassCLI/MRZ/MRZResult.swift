@@ -78,8 +78,7 @@ struct MRZResult {
         guard repair else {
             switch scan {
             case .success(let scan):
-                return MRZResult(
-                    record: record, outcome: .zone(scan.mrz), normalisations: scan.normalisations)
+                return MRZResult(record: record, outcome: .zone(scan.mrz), normalisations: scan.normalisations)
             case .failure(let error):
                 return MRZResult(record: record, outcome: .unreadable(error))
             }

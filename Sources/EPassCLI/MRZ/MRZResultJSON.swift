@@ -1,180 +1,91 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPass
+import EPassJSON
 import EPassMRZ
-import EPassMessages
-import FoundationEssentials
 
 /// One result of `epass mrz` as JSON, schema `epass-mrz/1`. Absent keys stand for what there is not.
-struct MRZResultJSON: Encodable {
+struct MRZResultJSON {
     static let schema = "epass-mrz/1"
 
-    struct CheckDigit: Encodable {
-        let field: String
-        let result: String
-        let expected: String?
-        let found: String?
-        let line: Int?
-        let column: Int?
+    let result: MRZResult
+    let reference: CalendarDate
+    let showKey: Bool
+
+    var value: JSONValue {
+        let mrz = result.mrz
+        var changes: [MRZRepair.Change]?
+        if case .repaired(let repair) = result.outcome { changes = repair.changes }
+        return .members(
+            ("schema", .string(Self.schema)), ("record", result.record.map { .number($0.number) }),
+            ("line", result.record.map { .number($0.line) }), ("result", .string(result.verdict.rawValue)),
+            ("format", mrz.map { .string($0.format.rawValue) }), ("lines", mrz.map { Self.texts($0.lines) }),
+            ("checkDigits", mrz.map { mrz in .array(mrz.checkDigits.all.map { Self.checkDigit($0, mrz.format) }) }),
+            ("document", mrz.map(document)), ("deviations", mrz.map { Self.texts($0.deviations.map(\.rawValue)) }),
+            ("normalisations", mrz.map { _ in Self.texts(result.normalisations.map(\.rawValue)) }),
+            ("changes", changes.map(Self.changes)),
+            ("candidates", result.candidates.isEmpty ? nil : .array(result.candidates.map(Self.candidate))),
+            ("accessKey", showKey ? mrz.map(Self.key) : nil),
+            ("error", result.problem.map { CLIError($0).json(in: $0) }))
     }
 
-    struct DateValue: Encodable {
-        let characters: String
-        let state: String
-        let date: String?
-        let year: Int?
+    private static func texts(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
+
+    private static func text(_ octets: [UInt8]) -> JSONValue { .string(String(decoding: octets, as: UTF8.self)) }
+
+    private static func checkDigit(_ digit: MRZCheckDigit, _ format: MRZFormat) -> JSONValue {
+        let place = digit.offset.map(format.lineAndColumn(ofOffset:))
+        return .members(
+            ("field", .string(digit.field.rawValue)), ("result", .string(digit.outcome.rawValue)),
+            ("expected", place.map { _ in text([digit.expected]) }), ("found", place.map { _ in text([digit.found]) }),
+            ("line", place.map { .number($0.line) }), ("column", place.map { .number($0.column) }))
     }
 
-    struct Document: Encodable {
-        let documentCode: String
-        let issuer: String
-        let issuerName: String?
-        let documentNumber: String
-        let nationality: String
-        let nationalityName: String?
-        let dateOfBirth: DateValue
-        let sex: String
-        let dateOfExpiry: DateValue
-        let optionalData: String?
-        let optionalData2: String?
-        let primary: String
-        let secondary: String?
-        let nameTruncation: String
-    }
-
-    struct Change: Encodable {
-        let kind: String
-        let line: Int
-        let column: Int
-        let field: String?
-        let found: String
-        let written: String
-
-        init(_ change: MRZRepair.Change) {
-            kind = change.kind.rawValue
-            line = change.line
-            column = change.column
-            field = change.field?.rawValue
-            found = change.found
-            written = change.written
-        }
+    private static func changes(_ changes: [MRZRepair.Change]) -> JSONValue {
+        .array(
+            changes.map { change in
+                .members(
+                    ("kind", .string(change.kind.rawValue)), ("line", .number(change.line)),
+                    ("column", .number(change.column)), ("field", change.field.map { .string($0.rawValue) }),
+                    ("found", .string(change.found)), ("written", .string(change.written)))
+            })
     }
 
     /// One of the zones that it may have been.
-    struct Candidate: Encodable {
-        let format: String
-        let lines: [String]
-        let changes: [Change]
-
-        init(_ repair: MRZRepair) {
-            format = repair.mrz.format.rawValue
-            lines = repair.mrz.lines
-            changes = repair.changes.map(Change.init)
-        }
+    private static func candidate(_ repair: MRZRepair) -> JSONValue {
+        .members(
+            ("format", .string(repair.mrz.format.rawValue)), ("lines", texts(repair.mrz.lines)),
+            ("changes", changes(repair.changes)))
     }
 
-    struct Key: Encodable {
-        let documentNumber: String
-        let dateOfBirth: String
-        let dateOfExpiry: String
-        let mrzInformation: String
-        let mrzInformationComputed: String
+    private func date(_ date: MRZDate, _ role: MRZDate.Role) -> JSONValue {
+        .members(
+            ("characters", .string(date.text)), ("state", .string(date.state.rawValue)),
+            ("date", date.calendarDate(as: role, relativeTo: reference).map { .string($0.description) }),
+            ("year", date.fullYear(as: role, relativeTo: reference).map { .number($0) }))
     }
 
-    let schema = MRZResultJSON.schema
-    let record: Int?
-    let line: Int?
-    let result: String
-    let format: String?
-    let lines: [String]?
-    let checkDigits: [CheckDigit]?
-    let document: Document?
-    let deviations: [String]?
-    let normalisations: [String]?
-    let changes: [Change]?
-    let candidates: [Candidate]?
-    let accessKey: Key?
-    let error: ErrorJSON?
-
-    init(_ result: MRZResult, reference: CalendarDate, showKey: Bool) {
-        record = result.record?.number
-        line = result.record?.line
-        self.result = result.verdict.rawValue
-        let mrz = result.mrz
-        format = mrz?.format.rawValue
-        lines = mrz?.lines
-        checkDigits = mrz.map { mrz in mrz.checkDigits.all.map { MRZResultJSON.checkDigit($0, mrz.format) } }
-        document = mrz.map { MRZResultJSON.document($0, reference) }
-        deviations = mrz?.deviations.map(\.rawValue)
-        normalisations = mrz == nil ? nil : result.normalisations.map(\.rawValue)
-        if case .repaired(let repair) = result.outcome {
-            changes = repair.changes.map(Change.init)
-        } else {
-            changes = nil
-        }
-        candidates = result.candidates.isEmpty ? nil : result.candidates.map(Candidate.init)
-        accessKey = showKey ? mrz.map(MRZResultJSON.key) : nil
-        switch result.outcome {
-        case .unreadable(let error), .unrepaired(_, let error): self.error = MRZResultJSON.error(error)
-        default: error = nil
-        }
-    }
-
-    func text(pretty: Bool) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        if pretty { encoder.outputFormatting.insert(.prettyPrinted) }
-        return DisplayText.escapedInJSON(String(decoding: try encoder.encode(self), as: UTF8.self))
-    }
-
-    /// The error as in every command, and its place in the zone.
-    private static func error(_ error: MRZError) -> ErrorJSON {
-        var told = ErrorJSON(CLIError(error))
-        told.line = error.line
-        told.column = error.column
-        told.field = error.field?.rawValue
-        return told
-    }
-
-    private static func checkDigit(_ digit: MRZCheckDigit, _ format: MRZFormat) -> CheckDigit {
-        guard let offset = digit.offset else {
-            return CheckDigit(
-                field: digit.field.rawValue, result: digit.outcome.rawValue, expected: nil, found: nil, line: nil,
-                column: nil)
-        }
-        let place = format.lineAndColumn(ofOffset: offset)
-        return CheckDigit(
-            field: digit.field.rawValue, result: digit.outcome.rawValue,
-            expected: String(decoding: [digit.expected], as: UTF8.self),
-            found: String(decoding: [digit.found], as: UTF8.self), line: place.line, column: place.column)
-    }
-
-    private static func document(_ mrz: MRZ, _ reference: CalendarDate) -> Document {
-        func date(_ date: MRZDate, _ role: MRZDate.Role) -> DateValue {
-            DateValue(
-                characters: date.text, state: date.state.rawValue,
-                date: date.calendarDate(as: role, relativeTo: reference)?.description,
-                year: date.fullYear(as: role, relativeTo: reference))
-        }
+    private func document(_ mrz: MRZ) -> JSONValue {
         let name = mrz.name
-        return Document(
-            documentCode: mrz.documentCode, issuer: mrz.issuer.rawValue, issuerName: mrz.issuer.name,
-            documentNumber: mrz.documentNumber, nationality: mrz.nationality.rawValue,
-            nationalityName: mrz.nationality.name, dateOfBirth: date(mrz.dateOfBirth, .birth), sex: mrz.sex.word,
-            dateOfExpiry: date(mrz.dateOfExpiry, .expiry),
-            optionalData: mrz.optionalData.isEmpty ? nil : mrz.optionalData,
-            optionalData2: mrz.optionalData2.isEmpty ? nil : mrz.optionalData2, primary: name.primary,
-            secondary: name.secondary, nameTruncation: name.truncation.rawValue)
+        return .members(
+            ("documentCode", .string(mrz.documentCode)), ("issuer", .string(mrz.issuer.rawValue)),
+            ("issuerName", mrz.issuer.name.map(JSONValue.string)), ("documentNumber", .string(mrz.documentNumber)),
+            ("nationality", .string(mrz.nationality.rawValue)),
+            ("nationalityName", mrz.nationality.name.map(JSONValue.string)),
+            ("dateOfBirth", date(mrz.dateOfBirth, .birth)), ("sex", .string(mrz.sex.word)),
+            ("dateOfExpiry", date(mrz.dateOfExpiry, .expiry)),
+            ("optionalData", mrz.optionalData.isEmpty ? nil : .string(mrz.optionalData)),
+            ("optionalData2", mrz.optionalData2.isEmpty ? nil : .string(mrz.optionalData2)),
+            ("primary", .string(name.primary)), ("secondary", name.secondary.map(JSONValue.string)),
+            ("nameTruncation", .string(name.truncation.rawValue)))
     }
 
-    private static func key(_ mrz: MRZ) -> Key {
+    private static func key(_ mrz: MRZ) -> JSONValue {
         let fields = AccessKeyFields(mrz: mrz)
-        func text(_ octets: [UInt8]) -> String { String(decoding: octets, as: UTF8.self) }
-        return Key(
-            documentNumber: text(fields.documentNumber), dateOfBirth: text(fields.dateOfBirth),
-            dateOfExpiry: text(fields.dateOfExpiry), mrzInformation: text(fields.mrzInformation(.printed)),
-            mrzInformationComputed: text(fields.mrzInformation(.computed)))
+        return .members(
+            ("documentNumber", text(fields.documentNumber)), ("dateOfBirth", text(fields.dateOfBirth)),
+            ("dateOfExpiry", text(fields.dateOfExpiry)), ("mrzInformation", text(fields.mrzInformation(.printed))),
+            ("mrzInformationComputed", text(fields.mrzInformation(.computed))))
     }
 }
 

@@ -6,15 +6,9 @@ import EPassMessages
 
 /// One result of `epass mrz` for people.
 struct MRZResultText {
-    private let result: MRZResult
-    private let reference: CalendarDate
-    private let showKey: Bool
-
-    init(_ result: MRZResult, reference: CalendarDate, showKey: Bool) {
-        self.result = result
-        self.reference = reference
-        self.showKey = showKey
-    }
+    let result: MRZResult
+    let reference: CalendarDate
+    let showKey: Bool
 
     // MARK: one of several
 
@@ -153,12 +147,8 @@ struct MRZResultText {
         return (labels.map { Words.say($0).count }.max() ?? 0) + 2
     }()
 
-    private static func padded(_ text: String, _ width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
-    }
-
     private func row(_ label: Message?, _ value: String) -> Line {
-        Line(Self.padded(label.map(Words.say) ?? "", Self.labelWidth) + value, indent: Self.labelWidth)
+        Line(DisplayText.padded(label.map(Words.say) ?? "", to: Self.labelWidth) + value, indent: Self.labelWidth)
     }
 
     private func checkDigit(_ digit: MRZCheckDigit, _ format: MRZFormat) -> Line {
@@ -173,7 +163,8 @@ struct MRZResultText {
             value = Words.say(
                 .mrzTextWrongDigit(found: found, expected: expected, line: place.line, column: place.column))
         }
-        let start = "  \(mark(digit.outcome)) \(Self.padded(Words.say(digit.field.message), Self.labelWidth)) "
+        let start =
+            "  \(mark(digit.outcome)) \(DisplayText.padded(Words.say(digit.field.message), to: Self.labelWidth)) "
         return Line(start + value, indent: start.count)
     }
 
@@ -188,9 +179,9 @@ struct MRZResultText {
         let (right, wrong) = (Words.say(.mrzTextMarkOK), Words.say(.mrzTextMarkWrong))
         let width = max(right.count, wrong.count)
         return switch outcome {
-        case .correct: Self.padded(right, width)
-        case .absent: Self.padded("-", width)
-        case .wrong: Self.padded(wrong, width)
+        case .correct: DisplayText.padded(right, to: width)
+        case .absent: DisplayText.padded("-", to: width)
+        case .wrong: DisplayText.padded(wrong, to: width)
         }
     }
 
@@ -199,8 +190,7 @@ struct MRZResultText {
         let (line, column) = (change.line, change.column)
         return switch change.kind {
         case .replaced:
-            .mrzTextReplaced(
-                line: line, column: column, field: field, found: change.found, written: change.written)
+            .mrzTextReplaced(line: line, column: column, field: field, found: change.found, written: change.written)
         case .inserted: .mrzTextInserted(line: line, column: column, field: field, written: change.written)
         case .removed: .mrzTextRemoved(line: line, column: column, field: field, found: change.found)
         }

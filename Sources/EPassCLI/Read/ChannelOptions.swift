@@ -99,11 +99,7 @@ struct ChannelOptions: ParsableArguments {
             throw CLIError(error)
         }
         let trusted: TrustSnapshot
-        do throws(TrustError) {
-            trusted = try document.trustSnapshot()
-        } catch {
-            throw CLIError(error)
-        }
+        do throws(TrustError) { trusted = try document.trustSnapshot() } catch { throw CLIError(error) }
         // The synthetic CSCA is trusted under --simulate only, and marks the report as a test.
         return await user.use(SimulatedChipChannel(chip), simulated: trusted)
     }
@@ -123,16 +119,11 @@ struct ChannelOptions: ParsableArguments {
     /// The only reader on which a document lies already; nil where one was named, or none is occupied.
     private func occupiedReader() async throws(CLIError) -> String? {
         let list: PCSCReaderList
-        do throws(CardChannelError) {
-            list = try await PCSCReaderList.current()
-        } catch {
-            throw CLIError(error)
-        }
+        do throws(CardChannelError) { list = try await PCSCReaderList.current() } catch { throw CLIError(error) }
         guard reader == nil else { return nil }
         let occupied = list.documentReaders.filter { $0.state.hasCard }
         guard occupied.count <= 1 else {
-            throw CLIError(
-                .severalReaders, .inputSeveralReaders(readers: occupied.map { "\"\($0.displayName)\"" }))
+            throw CLIError(.severalReaders, .inputSeveralReaders(readers: occupied.map { "\"\($0.displayName)\"" }))
         }
         return occupied.first?.name
     }

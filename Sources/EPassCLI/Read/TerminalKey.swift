@@ -38,8 +38,7 @@ enum TerminalKey {
             typed = try SecretPrompt.lines(.terminalPIN)
         } catch {
             guard error.has(.noTerminal) else { throw error }
-            throw CLIError(
-                .noTerminal, .secretTokenWantsPIN(error: error.message), remedy: .secretWritePINFile)
+            throw CLIError(.noTerminal, .secretTokenWantsPIN(error: error.message), remedy: .secretWritePINFile)
         }
         guard !typed.isEmpty else {
             throw CLIError(.noInput, .secretNotTyped(kind: "pin"), remedy: .secretTypePIN)

@@ -3,6 +3,7 @@
 
 import EPass
 import EPassCrypto
+import EPassEncodings
 import EPassJSON
 import EPassMRZ
 import EPassMessages
@@ -38,7 +39,7 @@ struct AnchorEntry {
     private var certificate: Certificate { anchor.certificate }
 
     /// SHA-256 of the certificate, 64 lower-case digits.
-    var fingerprint: String { DisplayText.hexadecimal(anchor.fingerprint).lowercased() }
+    var fingerprint: String { Hexadecimal.lowercaseText(anchor.fingerprint) }
 
     /// `root` or `link`.
     var kind: String { selfSignature == nil ? "link" : "root" }
@@ -57,11 +58,9 @@ struct AnchorEntry {
     var cells: [String] {
         [
             country, "\(generation)", Words.phrase(selfSignature == nil ? .certificateLink : .certificateRoot),
-            Words.phrase(
-                .trustCommandValidity(first: certificate.notBefore.date, last: certificate.notAfter.date)),
+            Words.phrase(.trustCommandValidity(first: certificate.notBefore.date, last: certificate.notAfter.date)),
             key ?? Words.phrase(.certificateKeyNotUsable),
-            Words.phrase(
-                anchor.isTest ? .trustCommandBasisOfTest(basis: anchor.basis.message) : anchor.basis.message),
+            Words.phrase(anchor.isTest ? .trustCommandBasisOfTest(basis: anchor.basis.message) : anchor.basis.message),
             Words.phrase(anchor.voucher.message), selfSignature.map { Words.phrase($0.message) } ?? "-",
             String(fingerprint.prefix(12)),
             "\(certificate.subject)",
@@ -122,10 +121,10 @@ extension TrustSource {
     var json: JSONValue {
         .members(
             ("kind", .string(kind.rawValue)), ("name", .string(name)),
-            ("digest", .text(digest.isEmpty ? nil : DisplayText.hexadecimal(digest).lowercased())),
+            ("digest", .text(digest.isEmpty ? nil : Hexadecimal.lowercaseText(digest))),
             ("signer", .text(signer)), ("signingTime", .text(signingTime?.description)),
             ("importedAt", .text(importedAt?.description)), ("publisher", .text(publisher?.state)),
-            ("publisherCSCA", .text(publisher?.fingerprint.map { DisplayText.hexadecimal($0).lowercased() })),
+            ("publisherCSCA", .text(publisher?.fingerprint.map { Hexadecimal.lowercaseText($0) })),
             ("granted", publisher.map { .text($0.granted.isEmpty ? nil : $0.granted.description) }))
     }
 }

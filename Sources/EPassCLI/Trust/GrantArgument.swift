@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import ArgumentParser
+import EPassEncodings
 import EPassJSON
 import EPassMessages
 import EPassTrust
@@ -80,7 +81,7 @@ extension PublisherGrant {
     func json(_ trust: TrustSnapshot?) -> JSONValue {
         let anchor = trust?.anchor(withFingerprint: fingerprint)
         return .members(
-            ("fingerprint", .string(DisplayText.hexadecimal(fingerprint).lowercased())),
+            ("fingerprint", .string(Hexadecimal.lowercaseText(fingerprint))),
             ("kind", .string(GrantKind(kind)?.rawValue ?? kind.rawValue)),
             ("states", .array(states.isAll ? [.string("*")] : states.codes.sorted().map(JSONValue.string))),
             ("publisher", .text(anchor?.certificate.subject.description)),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassEncodings
 import EPassMessages
 import EPassTrust
 
@@ -31,7 +32,7 @@ enum GrantQuestion {
             .grantPublisherSpeaks(
                 state: publisher.state ?? "", hasState: publisher.state == nil ? "no" : "yes",
                 signer: list.signer ?? "", isSigned: list.signer == nil ? "no" : "yes", kind: kind))
-        let digest = DisplayText.hexadecimal(grant.fingerprint).lowercased()
+        let digest = Hexadecimal.lowercaseText(grant.fingerprint)
         Terminal.noteUnbroken("  " + Words.say(.grantPublisherDigest(digest: digest)))
         Terminal.note(.grantQuestion(kind: kind))
         Terminal.progress(Words.say(.grantPrompt) + " ")

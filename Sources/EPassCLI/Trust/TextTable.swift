@@ -22,7 +22,7 @@ struct TextTable {
         }
         return rows.map { row in
             row.enumerated().map { index, cell in
-                index == row.count - 1 ? cell : cell + String(repeating: " ", count: widths[index] - cell.count)
+                index == row.count - 1 ? cell : DisplayText.padded(cell, to: widths[index])
             }.joined(separator: "  ")
         }
     }

@@ -120,16 +120,15 @@ extension TrustAudit.Country {
         return Words.phrase(.auditWords(words: words))
     }
 
-    private var basisText: String {
-        let words = TrustBasis.allCases.compactMap { basis in
-            bases[basis].map { Message.auditCounted(count: $0, what: basis.message) }
-        }
-        return Words.phrase(.auditWords(words: words))
-    }
+    private var basisText: String { Self.text(bases, \.message) }
 
-    private var selfSignatureText: String {
-        let words = SelfSignature.allCases.compactMap { state in
-            selfSignatures[state].map { Message.auditCounted(count: $0, what: state.message) }
+    private var selfSignatureText: String { Self.text(selfSignatures, \.message) }
+
+    private static func text<Kind: CaseIterable & Hashable>(
+        _ counts: [Kind: Int], _ message: (Kind) -> Message
+    ) -> String {
+        let words = Kind.allCases.compactMap { kind in
+            counts[kind].map { Message.auditCounted(count: $0, what: message(kind)) }
         }
         return Words.phrase(.auditWords(words: words))
     }
@@ -161,27 +160,16 @@ extension TrustAudit.Country {
             ("country", .string(code)), ("vouchedBy", vouchers), ("anchors", .number(anchors)),
             ("generations", .number(generations)),
             ("expired", .number(expired)),
-            (
-                "keys",
-                .object(
-                    keyTypes.sorted { $0.key < $1.key }.map { JSONMember(name: $0.key, value: .number($0.value)) })
-            ),
-            (
-                "bases",
-                .object(
-                    TrustBasis.allCases.compactMap { basis in
-                        bases[basis].map { JSONMember(name: basis.rawValue, value: .number($0)) }
-                    })
-            ),
-            (
-                "selfSignatures",
-                .object(
-                    SelfSignature.allCases.compactMap { state in
-                        selfSignatures[state].map { JSONMember(name: state.rawValue, value: .number($0)) }
-                    })
-            ), ("lastExpiry", .text(lastExpiry?.description)), ("lastSigning", .text(lastSigning?.description)),
+            ("keys", Self.json(keyTypes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })),
+            ("bases", Self.json(TrustBasis.allCases.map { ($0.rawValue, bases[$0]) })),
+            ("selfSignatures", Self.json(SelfSignature.allCases.map { ($0.rawValue, selfSignatures[$0]) })),
+            ("lastExpiry", .text(lastExpiry?.description)), ("lastSigning", .text(lastSigning?.description)),
             ("signers", .number(signers)), ("test", .boolean(isTest)),
             ("revocationLists", .array(revocationLists.map(\.json))))
+    }
+
+    private static func json(_ counts: [(name: String, count: Int?)]) -> JSONValue {
+        .object(counts.compactMap { entry in entry.count.map { JSONMember(name: entry.name, value: .number($0)) } })
     }
 }
 

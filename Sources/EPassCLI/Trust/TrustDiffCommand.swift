@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassEncodings
 import EPassJSON
 import EPassMessages
 import EPassTrust
@@ -136,7 +137,7 @@ struct MaterialDifference {
                 .array(
                     rebased.map { before, after in
                         .members(
-                            ("digest", .string(DisplayText.hexadecimal(after.digest).lowercased())),
+                            ("digest", .string(Hexadecimal.lowercaseText(after.digest))),
                             ("country", .string(after.country)), ("subject", .string(after.subject)),
                             ("before", .string(before.basis.rawValue)), ("after", .string(after.basis.rawValue)))
                     })
@@ -146,7 +147,7 @@ struct MaterialDifference {
 
 extension StoredObject {
     fileprivate var countryText: String { country.isEmpty ? "?" : country }
-    fileprivate var shortDigest: String { String(DisplayText.hexadecimal(digest).lowercased().prefix(12)) }
+    fileprivate var shortDigest: String { String(Hexadecimal.lowercaseText(digest).prefix(12)) }
 
     /// What its time is, as the messages choose by it: `until` then, `dated` then, or `undated`.
     fileprivate var when: String {
@@ -156,7 +157,7 @@ extension StoredObject {
 
     fileprivate var diffJSON: JSONValue {
         .members(
-            ("kind", .string(kind.rawValue)), ("digest", .string(DisplayText.hexadecimal(digest).lowercased())),
+            ("kind", .string(kind.rawValue)), ("digest", .string(Hexadecimal.lowercaseText(digest))),
             ("country", .text(country.isEmpty ? nil : country)), ("subject", .text(subject.isEmpty ? nil : subject)),
             ("basis", .string(basis.rawValue)), ("time", .text(time?.description)))
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassEncodings
 import EPassMessages
 import EPassTrust
 
@@ -37,7 +38,7 @@ enum TrustDifferenceText {
         lines += difference.refused.map { say(.trustImportRefused(name: $0.name, reason: $0.reason.message)) }
         lines += skipped(result)
         lines += difference.unmetPins.map {
-            say(.trustImportPinNotHere(digest: DisplayText.hexadecimal($0).lowercased()))
+            say(.trustImportPinNotHere(digest: Hexadecimal.lowercaseText($0)))
         }
         lines += difference.confirmations.map { say(.trustImportToConfirm(what: $0)) }
         return lines
@@ -56,7 +57,7 @@ enum TrustDifferenceText {
     private static func say(_ message: Message) -> String { Words.say(message) }
 
     private static func grants(_ difference: TrustDifference) -> [String] {
-        func digest(_ grant: PublisherGrant) -> String { DisplayText.hexadecimal(grant.fingerprint).lowercased() }
+        func digest(_ grant: PublisherGrant) -> String { Hexadecimal.lowercaseText(grant.fingerprint) }
         return difference.addedGrants.map { say(.grantAdded(grant: $0.message, digest: digest($0))) }
             + difference.removedGrants.map { say(.grantRemoved(grant: $0.message, digest: digest($0))) }
     }
@@ -77,10 +78,10 @@ enum TrustDifferenceText {
             list.kind != .deviationList || !list.basis.isTrusted
         else { return [] }
         var messages: [Message] = [
-            .trustImportListDigest(digest: DisplayText.hexadecimal(list.fingerprint).lowercased())
+            .trustImportListDigest(digest: Hexadecimal.lowercaseText(list.fingerprint))
         ]
         if let authority = list.authority {
-            messages.append(.trustImportListAuthority(digest: DisplayText.hexadecimal(authority).lowercased()))
+            messages.append(.trustImportListAuthority(digest: Hexadecimal.lowercaseText(authority)))
         }
         return messages.map { margin + say($0) }
     }
@@ -93,18 +94,13 @@ enum TrustDifferenceText {
         guard anchors.count > maximumNamed else {
             return anchors.map { say(line(heading, $0, basis($0))) }
         }
-        var countries: [String: Int] = [:]
-        var bases: [TrustBasis: Int] = [:]
-        for anchor in anchors {
-            countries[anchor.country, default: 0] += 1
-            bases[basis(anchor), default: 0] += 1
-        }
-        let sorted = bases.sorted { $0.key.rawValue < $1.key.rawValue }
+        let countries = tally(anchors.map(\.country))
+        let bases = tally(anchors.map(basis)).sorted { $0.key.rawValue < $1.key.rawValue }
         return [
             say(
                 .trustImportAnchorsMany(
                     heading: heading, count: anchors.count,
-                    bases: sorted.map { .trustImportBasisCount(basis: $0.key.message, count: $0.value) },
+                    bases: bases.map { .trustImportBasisCount(basis: $0.key.message, count: $0.value) },
                     countries: countries.count, counts: counts(countries)))
         ]
     }
@@ -126,8 +122,7 @@ enum TrustDifferenceText {
                         isVerified: list.isVerified ? "yes" : "no"))
             }
         }
-        var countries: [String: Int] = [:]
-        for list in lists { countries[list.country, default: 0] += 1 }
+        let countries = tally(lists.map(\.country))
         let unverified = lists.filter { !$0.isVerified }.count
         return [
             say(
@@ -146,6 +141,10 @@ enum TrustDifferenceText {
             lines.append(say(.trustImportSkippedMore(count: result.skippedCount - lines.count)))
         }
         return lines
+    }
+
+    private static func tally<Key: Hashable>(_ keys: [Key]) -> [Key: Int] {
+        Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +)
     }
 
     /// Each country with its number: `DE 3`.

@@ -3,9 +3,9 @@
 
 import ArgumentParser
 import EPass
+import EPassEncodings
 import EPassMessages
 import EPassTrust
-import FoundationEssentials
 
 /// `epass trust export`: the originals out of the store again.
 struct TrustExportCommand: AsyncParsableCommand {
@@ -93,8 +93,7 @@ struct TrustExportCommand: AsyncParsableCommand {
                 case .crls: return .revocationList
                 case .lists: return .list
                 case nil:
-                    throw ValidationError(
-                        Words.say(.trustCommandExportKinds(kinds: Kind.allCases.map(\.rawValue))))
+                    throw ValidationError(Words.say(.trustCommandExportKinds(kinds: Kind.allCases.map(\.rawValue))))
                 }
             })
     }
@@ -108,8 +107,7 @@ struct TrustExportCommand: AsyncParsableCommand {
                 case .revocationList: "X509 CRL"
                 case .list: "CMS"
                 }
-            let base64 = Data(try Self.octets(of: object, in: trust)).base64EncodedString(
-                options: [.lineLength64Characters, .endLineWithLineFeed])
+            let base64 = Base64.lines(try TrustMaterial.octets(of: object, in: trust))
             text += "-----BEGIN \(label)-----\n\(base64)\n-----END \(label)-----\n"
         }
         guard let out else { return Terminal.print(text, terminator: "") }
@@ -128,22 +126,14 @@ struct TrustExportCommand: AsyncParsableCommand {
                 }
             // The country is text of a certificate; only two letters become part of a name.
             let isPlain = object.country.count == 2 && object.country.utf8.allSatisfy { (0x41...0x5A).contains($0) }
-            let digest = DisplayText.hexadecimal(object.digest).lowercased().prefix(16)
+            let digest = Hexadecimal.lowercaseText(object.digest).prefix(16)
             let name = "\(isPlain ? object.country : "ZZ")-\(object.kind.rawValue)-\(digest).\(ending)"
             do throws(CLIError) {
-                try folder.write(try Self.octets(of: object, in: trust), named: name)
+                try folder.write(try TrustMaterial.octets(of: object, in: trust), named: name)
             } catch {
                 folder.withdraw()
                 throw error
             }
-        }
-    }
-
-    private static func octets(of object: StoredObject, in trust: TrustSnapshot) throws(CLIError) -> [UInt8] {
-        do {
-            return try trust.octets(of: object)
-        } catch {
-            throw CLIError(error)
         }
     }
 }

@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassEncodings
 import EPassJSON
 import EPassMessages
 import EPassTrust
@@ -132,7 +133,7 @@ struct TrustGrantCommand: AsyncParsableCommand {
         for grant in trust.grants {
             let publisher = trust.anchor(withFingerprint: grant.fingerprint)
             table.add([
-                DisplayText.hexadecimal(grant.fingerprint).lowercased(),
+                Hexadecimal.lowercaseText(grant.fingerprint),
                 Words.phrase(grant.kind.message), grant.states.description,
                 publisher?.certificate.subject.description ?? Words.phrase(.grantNotInStore),
             ])

@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassEncodings
 import EPassJSON
 import EPassMessages
 import EPassTrust
@@ -148,11 +149,7 @@ struct TrustImportCommand: AsyncParsableCommand {
     private func attempt<Value>(
         _ path: String, _ step: () throws(TrustError) -> Value
     ) throws(CLIError) -> Value {
-        do throws(TrustError) {
-            return try step()
-        } catch {
-            throw CLIError(importing: error, store: path)
-        }
+        do throws(TrustError) { return try step() } catch { throw CLIError(importing: error, store: path) }
     }
 
     private func begin(_ path: String, pins: Set<[UInt8]>) throws(TrustError) -> TrustTransaction {
@@ -228,14 +225,7 @@ struct TrustImportCommand: AsyncParsableCommand {
 enum FingerprintText {
     /// The octets of 64 hexadecimal digits, with or without colons and blanks; nil for anything else.
     static func octets(_ text: String) -> [UInt8]? {
-        let digits = text.filter { $0 != ":" && $0 != " " }.map(\.hexDigitValue)
-        guard digits.count == 64 else { return nil }
-        var octets: [UInt8] = []
-        for index in stride(from: 0, to: 64, by: 2) {
-            guard let high = digits[index], let low = digits[index + 1] else { return nil }
-            octets.append(UInt8(high << 4 | low))
-        }
-        return octets
+        Hexadecimal.octets(text, passingOver: ": ").flatMap { $0.count == 32 ? $0 : nil }
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassEncodings
 import EPassJSON
 import EPassMessages
 import EPassTrust
@@ -31,7 +32,7 @@ struct TrustImportResult {
         guard let snapshotHash else {
             return isDryRun ? .trustImportDryRun(path: store) : .trustImportNothing(path: store)
         }
-        let hash = DisplayText.hexadecimal(Array(snapshotHash.prefix(8))).lowercased()
+        let hash = Hexadecimal.lowercaseText(Array(snapshotHash.prefix(8)))
         return .trustImportDone(path: store, count: anchorCount, hash: hash)
     }
 
@@ -52,7 +53,7 @@ struct TrustImportResult {
             ("skippedCount", .number(skippedCount)), ("skipped", .array(skipped.map(Self.json))),
             ("difference", difference.map(TrustDifferenceJSON.value)),
             ("anchors", snapshotHash == nil ? nil : .number(anchorCount)),
-            ("snapshot", snapshotHash.map { .string(DisplayText.hexadecimal($0).lowercased()) }),
+            ("snapshot", snapshotHash.map { .string(Hexadecimal.lowercaseText($0)) }),
             ("error", error.map(\.json)))
     }
 
@@ -89,7 +90,7 @@ enum TrustDifferenceJSON {
     private static func anchor(_ anchor: TrustDifference.Anchor) -> JSONValue {
         .members(
             ("country", .string(anchor.country)), ("subject", .string(anchor.subject)),
-            ("sha256", .string(DisplayText.hexadecimal(anchor.fingerprint).lowercased())),
+            ("sha256", .string(Hexadecimal.lowercaseText(anchor.fingerprint))),
             ("basis", .string(anchor.basis.rawValue)), ("before", anchor.before.map { .string($0.rawValue) }))
     }
 
@@ -118,7 +119,7 @@ enum TrustDifferenceJSON {
     }
 
     private static func digest(_ octets: [UInt8]) -> JSONValue {
-        .string(DisplayText.hexadecimal(octets).lowercased())
+        .string(Hexadecimal.lowercaseText(octets))
     }
 
     private static func refusal(_ refusal: TrustDifference.Refusal) -> JSONValue {

@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassEncodings
 import EPassJSON
 import EPassMessages
 import EPassTrust
@@ -76,12 +77,12 @@ extension TrustSnapshot {
     }
 
     /// The beginning of its hash.
-    fileprivate var shortHash: String { String(DisplayText.hexadecimal(snapshotHash).lowercased().prefix(12)) }
+    fileprivate var shortHash: String { String(Hexadecimal.lowercaseText(snapshotHash).prefix(12)) }
 
     /// What every JSON object of `epass trust` says about what it looked at.
     var summaryJSON: JSONValue {
         .members(
-            ("name", .string(name)), ("snapshot", .string(DisplayText.hexadecimal(snapshotHash).lowercased())),
+            ("name", .string(name)), ("snapshot", .string(Hexadecimal.lowercaseText(snapshotHash))),
             ("anchors", .number(anchorCount)), ("countries", .number(countries.count)))
     }
 }

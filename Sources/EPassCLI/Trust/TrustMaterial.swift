@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassEncodings
 import EPassMRZ
 import EPassMessages
 import EPassTrust
@@ -78,8 +79,14 @@ enum TrustMaterial {
     }
 
     private static func unmet(_ fingerprint: [UInt8]) -> CLIError {
-        CLIError(
-            .pinNotMet, .trustCommandPinNotMet(digest: DisplayText.hexadecimal(fingerprint).lowercased()))
+        CLIError(.pinNotMet, .trustCommandPinNotMet(digest: Hexadecimal.lowercaseText(fingerprint)))
+    }
+
+    /// The octets of an object of the material.
+    ///
+    /// - Throws: `CLIError`.
+    static func octets(of object: StoredObject, in trust: TrustSnapshot) throws(CLIError) -> [UInt8] {
+        do throws(TrustError) { return try trust.octets(of: object) } catch { throw CLIError(error) }
     }
 
     /// The error of a look-up by a country of which there is nothing.

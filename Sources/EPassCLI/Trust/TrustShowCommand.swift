@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassEncodings
 import EPassJSON
 import EPassMessages
 import EPassTrust
@@ -41,7 +42,9 @@ struct TrustShowCommand: AsyncParsableCommand {
                 .notInStore, .trustCommandNothingHas(text: DisplayText.escaped(what)),
                 remedy: .trustCommandWhatThereIs)
         }
-        let shown = try objects.map { object in (object, try Self.inspect(object, of: trust)) }
+        let shown = try objects.map { object in
+            (object, Inspector.inspect(try TrustMaterial.octets(of: object, in: trust), name: ""))
+        }
         guard !output.json else {
             return Terminal.print(
                 JSONValue.members(
@@ -53,7 +56,7 @@ struct TrustShowCommand: AsyncParsableCommand {
                 ).text())
         }
         for (object, result) in shown {
-            let digest = DisplayText.hexadecimal(object.digest).lowercased()
+            let digest = Hexadecimal.lowercaseText(object.digest)
             Terminal.show(Words.say(.trustCommandObject(kind: object.kind.message, digest: digest)), indent: 2)
             Self.show(.trustCommandColumnBasis, object.standing)
             if let voucher = trust.voucher(of: object) { Self.show(.trustCommandColumnVoucher, voucher.message) }
@@ -84,14 +87,6 @@ struct TrustShowCommand: AsyncParsableCommand {
         else { return nil }
         return trust.selfSignature(of: certificate)
     }
-
-    private static func inspect(_ object: StoredObject, of trust: TrustSnapshot) throws -> Inspector.Result {
-        do throws(TrustError) {
-            return Inspector.inspect(try trust.octets(of: object), name: "")
-        } catch {
-            throw CLIError(error)
-        }
-    }
 }
 
 /// Finds objects of a store by what people have of them.
@@ -106,13 +101,13 @@ struct StoreSearch {
         let digits = text.filter { $0 != ":" && $0 != " " }.lowercased()
         if digits.count >= 6, digits.allSatisfy(\.isHexDigit) {
             let byDigest = trust.objects.filter {
-                DisplayText.hexadecimal($0.digest).lowercased().hasPrefix(digits)
+                Hexadecimal.lowercaseText($0.digest).hasPrefix(digits)
             }
             if !byDigest.isEmpty { return byDigest }
             let prints = Set(
                 trust.anchors.filter { anchor in
                     anchor.certificate.decodedExtensions.subjectKeyIdentifier.map {
-                        DisplayText.hexadecimal($0, limit: 64).lowercased() == digits
+                        Hexadecimal.lowercaseText($0) == digits
                     } ?? false
                 }.map(\.fingerprint))
             return trust.objects.filter { $0.kind == .anchor && prints.contains($0.digest) }
@@ -138,12 +133,13 @@ extension StoredObject {
         _ result: Inspector.Result, _ voucher: TrustVoucher?, _ selfSignature: SelfSignature?
     ) -> JSONValue {
         .members(
-            ("kind", .string(kind.rawValue)), ("digest", .string(DisplayText.hexadecimal(digest).lowercased())),
+            ("kind", .string(kind.rawValue)), ("digest", .string(Hexadecimal.lowercaseText(digest))),
             ("length", .number(length)), ("country", .text(country.isEmpty ? nil : country)),
             ("subject", .text(subject.isEmpty ? nil : subject)), ("basis", .string(basis.rawValue)),
             ("vouchedBy", voucher?.json), ("selfSignature", .text(selfSignature?.rawValue)),
             ("time", .text(time?.description)), ("inForce", .boolean(isInForce)), ("test", .boolean(isTest)),
-            ("sources", .array(sources.map(\.json))), ("content", .array(result.nodes.map(\.json))),
+            ("sources", .array(sources.map(\.json))),
+            ("content", .array(result.nodes.map { InspectionJSON.node($0, reveal: true) })),
             ("problem", .text(result.problem)))
     }
 }
@@ -157,14 +153,6 @@ extension StoredObject.Kind {
         case .revocationList: .storeRevocationList
         case .list: .trustCommandList
         }
-    }
-}
-
-extension InspectionNode {
-    fileprivate var json: JSONValue {
-        .members(
-            ("name", .string(name)), ("value", value.map(JSONValue.string)),
-            ("children", children.isEmpty ? nil : .array(children.map(\.json))))
     }
 }
 

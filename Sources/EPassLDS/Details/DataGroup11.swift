@@ -3,114 +3,13 @@
 
 public import EPassTLV
 
-/// EF.DG11: additional personal details (Doc 9303-10, 4.7.11). All elements are optional.
-///
-/// What is decoded is what the file says; whether it agrees with the machine readable zone, and whether the issuer
-/// signed it, is decided elsewhere. Elements that Table 72 makes mandatory after others (title, personal summary, proof
-/// of citizenship) are not demanded: the standard's own example leaves them out.
-public struct DataGroup11: Sendable, Hashable {
-    /// The value of the tag list (5C) as it stands, nil where there is none (F-33).
-    public let tagList: [UInt8]?
-    /// The elements in the order of the file.
-    public let elements: [DetailElement]
-    /// The file as it was read, or as it is written.
-    public let octets: [UInt8]
-    /// What departs from the standard and was tolerated.
-    public let deviations: [LDSDeviation]
+/// EF.DG11: additional personal details (Doc 9303-10, 4.7.11).
+public typealias DataGroup11 = DetailGroup<PersonalDetails>
 
-    /// Decodes the octets of the file.
-    ///
-    /// - Throws: `LDSError` with the element and the offset. Under the default profile dates in other forms, empty
-    ///   elements, names outside their template, a tag list that does not fit and unknown elements are tolerated and
-    ///   named in `deviations` (F-33); under `.strict` each of them is an error.
-    public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
-        var context = DecodingContext(.dataGroup(.dg11), profile)
-        var template = try context.outermost(of: octets)
-        var decoder = DetailsDecoder(Self.rules)
-        try decoder.decode(&template, &context)
-        tagList = decoder.tagList
-        elements = decoder.elements
-        self.octets = octets
-        deviations = context.deviations
-    }
-
-    /// A conformant file with these elements in the order of Table 71; what is nil or empty is left out.
-    public init(
-        fullName: LDSName? = nil, otherNames: [LDSName] = [], personalNumber: LDSText? = nil,
-        fullDateOfBirth: LDSDate? = nil, placeOfBirth: LDSText? = nil, permanentAddress: LDSText? = nil,
-        telephone: LDSText? = nil, profession: LDSText? = nil, title: LDSText? = nil, personalSummary: LDSText? = nil,
-        proofOfCitizenship: DisplayedImage? = nil, otherTravelDocumentNumbers: LDSText? = nil,
-        custodyInformation: LDSText? = nil
-    ) {
-        var elements: [DetailElement] = []
-        func add(_ tag: TLVTag, _ value: DetailElement.Value?) {
-            if let value { elements.append(DetailElement(tag: tag, value: value)) }
-        }
-        add(Tag.fullName, fullName.map { .name($0) })
-        if !otherNames.isEmpty { elements.append(DetailElement(names: otherNames, tag: Tag.otherName)) }
-        add(Tag.personalNumber, personalNumber.map { .text($0) })
-        add(Tag.fullDateOfBirth, fullDateOfBirth.map { .date($0) })
-        add(Tag.placeOfBirth, placeOfBirth.map { .text($0) })
-        add(Tag.permanentAddress, permanentAddress.map { .text($0) })
-        add(Tag.telephone, telephone.map { .text($0) })
-        add(Tag.profession, profession.map { .text($0) })
-        add(Tag.title, title.map { .text($0) })
-        add(Tag.personalSummary, personalSummary.map { .text($0) })
-        add(Tag.proofOfCitizenship, proofOfCitizenship.map { .image($0) })
-        add(Tag.otherTravelDocumentNumbers, otherTravelDocumentNumbers.map { .text($0) })
-        add(Tag.custodyInformation, custodyInformation.map { .text($0) })
-        self.init(elements: elements)
-    }
-
-    /// A file with these elements in this order.
-    ///
-    /// - Parameters:
-    ///   - elements: the elements.
-    ///   - tagList: the value of the tag list, whatever it holds; nil lists the tags of the elements, each once.
-    public init(elements: [DetailElement], tagList: [UInt8]? = nil) {
-        self.init(elements, tagList: tagList ?? elements.tagList)
-    }
-
-    /// A file with these elements in this order and no tag list, which is a deviation (F-33).
-    public init(elementsWithoutTagList elements: [DetailElement]) { self.init(elements, tagList: nil) }
-
-    private init(_ elements: [DetailElement], tagList: [UInt8]?) {
-        self.elements = elements
-        self.tagList = tagList
-        octets = elements.encoded(as: .dg11, tagList: tagList)
-        deviations = []
-    }
-
-    /// The name in full, in national characters (5F0E).
-    public var fullName: LDSName? { elements.name(Tag.fullName) }
-    /// Other names (5F0F), those outside their template included (F-33).
-    public var otherNames: [LDSName] { elements.names(Tag.otherName) }
-    /// The personal number (5F10).
-    public var personalNumber: LDSText? { elements.text(Tag.personalNumber) }
-    /// The date of birth with its century (5F2B).
-    public var fullDateOfBirth: LDSDate? { elements.date(Tag.fullDateOfBirth) }
-    /// The place of birth (5F11); its `fields` are separated by `<`.
-    public var placeOfBirth: LDSText? { elements.text(Tag.placeOfBirth) }
-    /// The permanent address (5F42); its `fields` are separated by `<`.
-    public var permanentAddress: LDSText? { elements.text(Tag.permanentAddress) }
-    /// The telephone number (5F12).
-    public var telephone: LDSText? { elements.text(Tag.telephone) }
-    /// The profession (5F13).
-    public var profession: LDSText? { elements.text(Tag.profession) }
-    /// The title (5F14).
-    public var title: LDSText? { elements.text(Tag.title) }
-    /// The personal summary (5F15).
-    public var personalSummary: LDSText? { elements.text(Tag.personalSummary) }
-    /// The proof of citizenship (5F16).
-    public var proofOfCitizenship: DisplayedImage? { elements.image(Tag.proofOfCitizenship) }
-    /// The numbers of other valid travel documents (5F17); its `fields` are separated by `<`.
-    public var otherTravelDocumentNumbers: LDSText? { elements.text(Tag.otherTravelDocumentNumbers) }
-    /// The custody information (5F18).
-    public var custodyInformation: LDSText? { elements.text(Tag.custodyInformation) }
-
-    /// Writes the file again, with lengths in the fewest octets. Unknown elements inside the template of other names,
-    /// and octets after the file, are left out.
-    public func encoded() -> [UInt8] { elements.encoded(as: .dg11, tagList: tagList) }
+/// Of DG11 (Doc 9303-10, 4.7.11).
+public enum PersonalDetails: DetailKind {
+    /// DG11.
+    public static var dataGroup: DataGroupNumber { .dg11 }
 
     /// The tags of the elements (Doc 9303-10, Table 71).
     public enum Tag {
@@ -143,7 +42,7 @@ public struct DataGroup11: Sendable, Hashable {
     }
 
     /// Doc 9303-10, Table 72.
-    private static let rules: [TLVTag: DetailsDecoder.Rule] = [
+    static let rules: [TLVTag: DetailsDecoder.Rule] = [
         Tag.fullName: .init(.name, maximumLength: 99), Tag.otherName: .init(.otherName, maximumLength: 99),
         Tag.personalNumber: .init(.text, maximumLength: 99), Tag.fullDateOfBirth: .init(.dateOfBirth),
         Tag.placeOfBirth: .init(.text, maximumLength: 99), Tag.permanentAddress: .init(.text, maximumLength: 99),
@@ -152,4 +51,58 @@ public struct DataGroup11: Sendable, Hashable {
         Tag.proofOfCitizenship: .init(.image), Tag.otherTravelDocumentNumbers: .init(.text, maximumLength: 99),
         Tag.custodyInformation: .init(.text, maximumLength: 999),
     ]
+}
+
+extension DataGroup11 {
+    /// A conformant file with these elements in the order of Table 71; what is nil or empty is left out.
+    public init(
+        fullName: LDSName? = nil, otherNames: [LDSName] = [], personalNumber: LDSText? = nil,
+        fullDateOfBirth: LDSDate? = nil, placeOfBirth: LDSText? = nil, permanentAddress: LDSText? = nil,
+        telephone: LDSText? = nil, profession: LDSText? = nil, title: LDSText? = nil, personalSummary: LDSText? = nil,
+        proofOfCitizenship: DisplayedImage? = nil, otherTravelDocumentNumbers: LDSText? = nil,
+        custodyInformation: LDSText? = nil
+    ) {
+        var elements: [DetailElement] = []
+        elements.add(Tag.fullName, fullName)
+        elements.add(Tag.otherName, otherNames)
+        elements.add(Tag.personalNumber, personalNumber)
+        elements.add(Tag.fullDateOfBirth, fullDateOfBirth)
+        elements.add(Tag.placeOfBirth, placeOfBirth)
+        elements.add(Tag.permanentAddress, permanentAddress)
+        elements.add(Tag.telephone, telephone)
+        elements.add(Tag.profession, profession)
+        elements.add(Tag.title, title)
+        elements.add(Tag.personalSummary, personalSummary)
+        elements.add(Tag.proofOfCitizenship, proofOfCitizenship)
+        elements.add(Tag.otherTravelDocumentNumbers, otherTravelDocumentNumbers)
+        elements.add(Tag.custodyInformation, custodyInformation)
+        self.init(elements: elements)
+    }
+
+    /// The name in full, in national characters (5F0E).
+    public var fullName: LDSName? { elements.value(Tag.fullName) }
+    /// Other names (5F0F), those outside their template included (F-33).
+    public var otherNames: [LDSName] { elements.names(Tag.otherName) }
+    /// The personal number (5F10).
+    public var personalNumber: LDSText? { elements.value(Tag.personalNumber) }
+    /// The date of birth with its century (5F2B).
+    public var fullDateOfBirth: LDSDate? { elements.value(Tag.fullDateOfBirth) }
+    /// The place of birth (5F11); its `fields` are separated by `<`.
+    public var placeOfBirth: LDSText? { elements.value(Tag.placeOfBirth) }
+    /// The permanent address (5F42); its `fields` are separated by `<`.
+    public var permanentAddress: LDSText? { elements.value(Tag.permanentAddress) }
+    /// The telephone number (5F12).
+    public var telephone: LDSText? { elements.value(Tag.telephone) }
+    /// The profession (5F13).
+    public var profession: LDSText? { elements.value(Tag.profession) }
+    /// The title (5F14).
+    public var title: LDSText? { elements.value(Tag.title) }
+    /// The personal summary (5F15).
+    public var personalSummary: LDSText? { elements.value(Tag.personalSummary) }
+    /// The proof of citizenship (5F16).
+    public var proofOfCitizenship: DisplayedImage? { elements.value(Tag.proofOfCitizenship) }
+    /// The numbers of other valid travel documents (5F17); its `fields` are separated by `<`.
+    public var otherTravelDocumentNumbers: LDSText? { elements.value(Tag.otherTravelDocumentNumbers) }
+    /// The custody information (5F18).
+    public var custodyInformation: LDSText? { elements.value(Tag.custodyInformation) }
 }

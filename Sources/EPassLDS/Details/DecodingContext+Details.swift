@@ -12,8 +12,7 @@ extension DecodingContext {
         if element.content.isEmpty { try noteEmpty(element, in: template) }
         if let most = rule.maximumLength, element.content.count > most {
             try note(
-                .elementTooLong, path: template.path(element.tag), at: element.offset,
-                .ldsElementTooLong(length: element.content.count, limit: most))
+                .elementTooLong, element, in: template, .ldsElementTooLong(length: element.content.count, limit: most))
         }
         return switch rule.kind {
         case .name, .otherName: .name(try name(element, in: template))
@@ -56,15 +55,14 @@ extension DecodingContext {
             case .charactersWithoutCentury: .dateWithoutCentury
             }
         if let deviation {
-            try note(
-                deviation, path: template.path(element.tag), at: element.offset, .ldsDateForm(count: hasTime ? 14 : 8))
+            try note(deviation, element, in: template, .ldsDateForm(count: hasTime ? 14 : 8))
         }
         if !date.isPossible {
-            try note(.dateImpossible, path: template.path(element.tag), at: element.offset, .ldsNoDate)
+            try note(.dateImpossible, element, in: template, .ldsNoDate)
         } else if !mayBeIncomplete, date.form != .empty,
             date.yearOfCentury == nil || date.month == nil || date.day == nil
         {
-            try note(.dateIncomplete, path: template.path(element.tag), at: element.offset, .ldsDateIncomplete)
+            try note(.dateIncomplete, element, in: template, .ldsDateIncomplete)
         }
         return date
     }
@@ -84,16 +82,20 @@ extension DecodingContext {
         return image
     }
 
+    /// Records a deviation of an element.
+    mutating func note(
+        _ deviation: LDSDeviation, _ element: TLVElement, in template: Template, _ message: @autoclosure () -> Message
+    ) throws(LDSError) {
+        try note(deviation, path: template.path(element.tag), at: element.offset, message())
+    }
+
     /// Notes that an element has no octets.
     mutating func noteEmpty(_ element: TLVElement, in template: Template) throws(LDSError) {
-        try note(
-            .emptyElement, path: template.path(element.tag), at: element.offset, .ldsElementEmpty(tag: element.tag))
+        try note(.emptyElement, element, in: template, .ldsElementEmpty(tag: element.tag))
     }
 
     /// Notes where the number of data objects is not the one stated, or more than the standard allows.
-    mutating func noteCount(
-        stated: Int?, there: Int, most: Int = .max, in template: Template
-    ) throws(LDSError) {
+    mutating func noteCount(stated: Int?, there: Int, most: Int = .max, in template: Template) throws(LDSError) {
         guard stated != there || there > most else { return }
         try note(
             .instanceCount, path: template.path(0x02), at: template.element?.offset ?? 0,
@@ -104,7 +106,7 @@ extension DecodingContext {
         of text: LDSText, _ element: TLVElement, in template: Template
     ) throws(LDSError) {
         guard text.encoding != .utf8 else { return }
-        try note(.textNotUTF8, path: template.path(element.tag), at: element.offset, .ldsNotUTF8)
+        try note(.textNotUTF8, element, in: template, .ldsNotUTF8)
     }
 }
 

@@ -4,8 +4,9 @@
 import EPassTLV
 
 extension [DetailElement] {
-    func name(_ tag: TLVTag) -> LDSName? {
-        for element in self where element.tag == tag { if case .name(let name) = element.value { return name } }
+    /// The first value of this tag that is of the kind.
+    func value<Value: DetailValue>(_ tag: TLVTag) -> Value? {
+        for element in self where element.tag == tag { if let value = Value(detail: element.value) { return value } }
         return nil
     }
 
@@ -20,33 +21,46 @@ extension [DetailElement] {
         }
     }
 
-    func text(_ tag: TLVTag) -> LDSText? {
-        for element in self where element.tag == tag { if case .text(let text) = element.value { return text } }
-        return nil
-    }
-
-    func date(_ tag: TLVTag) -> LDSDate? {
-        for element in self where element.tag == tag { if case .date(let date) = element.value { return date } }
-        return nil
-    }
-
-    func image(_ tag: TLVTag) -> DisplayedImage? {
-        for element in self where element.tag == tag { if case .image(let image) = element.value { return image } }
-        return nil
-    }
-
     /// The tags of the elements, each once, in their order.
     var tagList: [UInt8] {
         var seen: Set<TLVTag> = []
         return filter { seen.insert($0.tag).inserted }.flatMap(\.tag.octets)
     }
 
-    func encoded(as dataGroup: DataGroupNumber, tagList: [UInt8]?) -> [UInt8] {
-        var writer = TLVWriter()
-        writer.append(TLVTag(UInt32(dataGroup.tag))) { file in
-            if let tagList { file.append(0x5C, tagList) }
-            for element in self { element.write(to: &file) }
-        }
-        return writer.bytes
+    /// Appends an element where there is a value for it.
+    mutating func add(_ tag: TLVTag, _ value: (any DetailValue)?) {
+        if let value { append(DetailElement(tag: tag, value: value.detail)) }
     }
+
+    /// Appends the template of these names, where there is one.
+    mutating func add(_ tag: TLVTag, _ names: [LDSName]) {
+        if !names.isEmpty { append(DetailElement(names: names, tag: tag)) }
+    }
+}
+
+/// What an element can hold.
+protocol DetailValue {
+    /// Nil for a value of another kind.
+    init?(detail value: DetailElement.Value)
+    var detail: DetailElement.Value { get }
+}
+
+extension LDSName: DetailValue {
+    init?(detail value: DetailElement.Value) { if case .name(let name) = value { self = name } else { return nil } }
+    var detail: DetailElement.Value { .name(self) }
+}
+
+extension LDSText: DetailValue {
+    init?(detail value: DetailElement.Value) { if case .text(let text) = value { self = text } else { return nil } }
+    var detail: DetailElement.Value { .text(self) }
+}
+
+extension LDSDate: DetailValue {
+    init?(detail value: DetailElement.Value) { if case .date(let date) = value { self = date } else { return nil } }
+    var detail: DetailElement.Value { .date(self) }
+}
+
+extension DisplayedImage: DetailValue {
+    init?(detail value: DetailElement.Value) { if case .image(let image) = value { self = image } else { return nil } }
+    var detail: DetailElement.Value { .image(self) }
 }

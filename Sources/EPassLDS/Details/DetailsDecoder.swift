@@ -38,7 +38,10 @@ struct DetailsDecoder {
     private(set) var tagList: [UInt8]?
     private(set) var elements: [DetailElement] = []
 
-    init(_ rules: [TLVTag: Rule]) { self.rules = rules }
+    /// Of DG11 or DG12.
+    init(of dataGroup: DataGroupNumber) {
+        rules = dataGroup == .dg12 ? DocumentDetails.rules : PersonalDetails.rules
+    }
 
     /// Reads the value of the file's outermost data object to its end.
     mutating func decode(_ template: inout Template, _ context: inout DecodingContext) throws(LDSError) {
@@ -76,9 +79,7 @@ struct DetailsDecoder {
                 }
                 // The names may be listed by their own tag or, not as the standard has it, by that of their template.
                 if list != nil, !named.contains(decoded.tag), !named.contains(decoded.outerTag) {
-                    try context.note(
-                        .tagListOmitsElement, path: template.path(element.tag), at: element.offset,
-                        .ldsTagListOmits(tag: element.tag))
+                    try context.note(.tagListOmitsElement, element, in: template, .ldsTagListOmits(tag: element.tag))
                 }
                 present.insert(decoded.tag)
             }
@@ -121,14 +122,12 @@ struct DetailsDecoder {
     ) throws(LDSError) -> DetailElement {
         if element.tag == DetailElement.namesTemplate { return try names(element, template, &context) }
         guard let rule = rules[element.tag] else {
-            try context.note(
-                .unknownElement, path: template.path(element.tag), at: element.offset,
-                .ldsUnknownElement(tag: element.tag))
+            try context.noteUnknown(element, in: template)
             return DetailElement(tag: element.tag, value: .unknown(element.content))
         }
         if rule.kind == .otherName {
             try context.note(
-                .otherNameOutsideTemplate, path: template.path(element.tag), at: element.offset,
+                .otherNameOutsideTemplate, element, in: template,
                 .ldsElementOutsideTemplate(tag: element.tag, template: DetailElement.namesTemplate))
         }
         return DetailElement(tag: element.tag, value: try context.detail(element, rule, in: template))
@@ -165,8 +164,7 @@ struct DetailsDecoder {
         while !inner.isAtEnd {
             let entry = try inner.next()
             guard entry.tag == tag else {
-                try context.note(
-                    .unknownElement, path: inner.path(entry.tag), at: entry.offset, .ldsUnknownElement(tag: entry.tag))
+                try context.noteUnknown(entry, in: inner)
                 continue
             }
             if case .name(let name) = try context.detail(entry, rule, in: inner) { names.append(name) }

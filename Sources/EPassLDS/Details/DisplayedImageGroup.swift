@@ -69,9 +69,7 @@ public struct DisplayedImageGroup<Kind: DisplayedImageKind>: Sendable, Hashable 
         while !template.isAtEnd {
             let element = try template.next()
             guard element.tag == tag else {
-                try context.note(
-                    .unknownElement, path: template.path(element.tag), at: element.offset,
-                    .ldsUnknownElement(tag: element.tag))
+                try context.noteUnknown(element, in: template)
                 continue
             }
             if element.content.isEmpty { try context.noteEmpty(element, in: template) }

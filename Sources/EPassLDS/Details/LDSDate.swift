@@ -100,29 +100,15 @@ public struct LDSDate: Sendable, Hashable {
         self.init(octets: parts.flatMap { Self.characters($0.0, $0.1) })
     }
 
-    /// This day in the standard's form.
-    public init(_ date: CalendarDate) {
-        octets = Self.characters(date.year, 4) + Self.characters(date.month, 2) + Self.characters(date.day, 2)
+    /// This day, with this time where one is given, in the standard's form.
+    public init(_ date: CalendarDate, at time: Time? = nil) {
+        let parts = [date.month, date.day] + (time.map { [$0.hour, $0.minute, $0.second] } ?? [])
+        octets = Self.characters(date.year, 4) + parts.flatMap { Self.characters($0, 2) }
         form = .characters
         year = date.year
         yearOfCentury = date.year % 100
         month = date.month
         day = date.day
-        time = nil
-        isPossible = true
-    }
-
-    /// This day and time in the standard's form.
-    public init(_ date: CalendarDate, at time: Time) {
-        let day = LDSDate(date)
-        octets =
-            day.octets + Self.characters(time.hour, 2) + Self.characters(time.minute, 2)
-            + Self.characters(time.second, 2)
-        form = .characters
-        year = day.year
-        yearOfCentury = day.yearOfCentury
-        month = day.month
-        self.day = day.day
         self.time = time
         isPossible = true
     }

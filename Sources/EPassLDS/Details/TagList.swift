@@ -11,9 +11,7 @@ enum TagList {
     /// - Parameters:
     ///   - list: the value of the tag list.
     ///   - shortTags: tags of two octets that are to be read as such although the second announces a third (F-33).
-    static func tags(
-        _ list: some Collection<UInt8>, shortTags: Set<TLVTag> = []
-    ) -> [(tag: TLVTag, position: Int)] {
+    static func tags(_ list: some Collection<UInt8>, shortTags: Set<TLVTag> = []) -> [(tag: TLVTag, position: Int)] {
         var result: [(tag: TLVTag, position: Int)] = []
         var number: UInt32?
         var start = 0

@@ -33,28 +33,21 @@ public struct CoordinateCartesian3DUnsignedShortBlock: Sendable, Hashable {
     }
 }
 
-extension CoordinateCartesian2DUnsignedShortBlock: ExtensibleBlock {
-    init(_ reader: inout ExtensibleReader, _ context: inout DecodingContext) throws(LDSError) {
-        x = try reader.required(reader.integer(0, "x", in: 0...0xFFFF, &context), "x")
-        y = try reader.required(reader.integer(1, "y", in: 0...0xFFFF, &context), "y")
-    }
+extension CoordinateCartesian2DUnsignedShortBlock: FieldBlock {
+    init() { self.init(x: 0, y: 0) }
 
-    func write(to writer: inout ExtensibleWriter) {
-        writer.integer(0, x)
-        writer.integer(1, y)
+    mutating func fields<V: FieldCoder>(_ coder: inout V, _ context: inout V.Context) throws(V.Failure) {
+        try coder.integer(0, "x", in: 0...0xFFFF, &x, &context)
+        try coder.integer(1, "y", in: 0...0xFFFF, &y, &context)
     }
 }
 
-extension CoordinateCartesian3DUnsignedShortBlock: ExtensibleBlock {
-    init(_ reader: inout ExtensibleReader, _ context: inout DecodingContext) throws(LDSError) {
-        x = try reader.required(reader.integer(0, "x", in: 0...0xFFFF, &context), "x")
-        y = try reader.required(reader.integer(1, "y", in: 0...0xFFFF, &context), "y")
-        z = try reader.required(reader.integer(2, "z", in: 0...0xFFFF, &context), "z")
-    }
+extension CoordinateCartesian3DUnsignedShortBlock: FieldBlock {
+    init() { self.init(x: 0, y: 0, z: 0) }
 
-    func write(to writer: inout ExtensibleWriter) {
-        writer.integer(0, x)
-        writer.integer(1, y)
-        writer.integer(2, z)
+    mutating func fields<V: FieldCoder>(_ coder: inout V, _ context: inout V.Context) throws(V.Failure) {
+        try coder.integer(0, "x", in: 0...0xFFFF, &x, &context)
+        try coder.integer(1, "y", in: 0...0xFFFF, &y, &context)
+        try coder.integer(2, "z", in: 0...0xFFFF, &z, &context)
     }
 }

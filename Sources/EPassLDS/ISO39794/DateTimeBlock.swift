@@ -26,20 +26,16 @@ public struct DateTimeBlock: Sendable, Hashable {
     }
 }
 
-extension DateTimeBlock: ExtensibleBlock {
-    init(_ reader: inout ExtensibleReader, _ context: inout DecodingContext) throws(LDSError) {
-        year = try reader.required(reader.integer(0, "year", in: 0...9999, &context), "year")
-        month = try reader.integer(1, "month", in: 1...12, &context)
-        day = try reader.integer(2, "day", in: 1...31, &context)
-        hour = try reader.integer(3, "hour", in: 0...23, &context)
-        minute = try reader.integer(4, "minute", in: 0...59, &context)
-        second = try reader.integer(5, "second", in: 0...59, &context)
-        millisecond = try reader.integer(6, "millisecond", in: 0...999, &context)
-    }
+extension DateTimeBlock: FieldBlock {
+    init() { self.init(year: 0) }
 
-    func write(to writer: inout ExtensibleWriter) {
-        for (number, value) in [year, month, day, hour, minute, second, millisecond].enumerated() {
-            writer.integer(UInt8(truncatingIfNeeded: number), value)
-        }
+    mutating func fields<V: FieldCoder>(_ coder: inout V, _ context: inout V.Context) throws(V.Failure) {
+        try coder.integer(0, "year", in: 0...9999, &year, &context)
+        try coder.integer(1, "month", in: 1...12, &month, &context)
+        try coder.integer(2, "day", in: 1...31, &day, &context)
+        try coder.integer(3, "hour", in: 0...23, &hour, &context)
+        try coder.integer(4, "minute", in: 0...59, &minute, &context)
+        try coder.integer(5, "second", in: 0...59, &second, &context)
+        try coder.integer(6, "millisecond", in: 0...999, &millisecond, &context)
     }
 }

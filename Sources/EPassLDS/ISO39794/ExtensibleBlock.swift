@@ -17,6 +17,38 @@ extension ExtensibleBlock {
     static var listTag: TLVTag { 0x30 }
 }
 
+/// A CHOICE that later editions extend: `CHOICE { base CHOICE { ... }, extensionBlock { ... } }`.
+protocol ExtensibleChoice: ExtensibleBlock {
+    /// What a later edition defines.
+    static func extensionBlock(_ elements: [ExtensionElement]) -> Self
+    /// The alternative that stands next inside the base, nil for none that is known.
+    static func alternative(_ base: inout ExtensibleReader, _ context: inout DecodingContext) throws(LDSError) -> Self?
+}
+
+extension ExtensibleChoice {
+    init(_ reader: inout ExtensibleReader, _ context: inout DecodingContext) throws(LDSError) {
+        if var base = try reader.sequence(0, "base", &context) {
+            guard let value = try Self.alternative(&base, &context) else { throw base.noAlternative() }
+            try base.end()
+            self = value
+        } else if let elements = try reader.extensionBlock(1, &context) {
+            self = .extensionBlock(elements)
+        } else {
+            throw reader.noAlternative()
+        }
+    }
+}
+
+extension ExtensibleReader {
+    /// The value of an alternative if that stands next, made a value of the CHOICE.
+    mutating func alternative<Block: ExtensibleBlock, Choice>(
+        _ number: UInt8, _ name: String, _ make: (Block) -> Choice, _ context: inout DecodingContext
+    ) throws(LDSError) -> Choice? {
+        let block: Block? = try block(number, name, &context)
+        return block.map(make)
+    }
+}
+
 /// An element behind the known fields of an extensible type, which a later edition or another profile defines; it is
 /// kept as it stands.
 public struct ExtensionElement: Sendable, Hashable {

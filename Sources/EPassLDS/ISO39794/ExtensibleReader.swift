@@ -11,16 +11,27 @@ import EPassTLV
 /// deviation.
 struct ExtensibleReader {
     private var template: Template
-    /// The names on the way to this value, since tags alone say little in these structures.
-    private let names: Names
+    /// The names on the way to this value, since tags alone say little in these structures. Faults of the encoding are
+    /// told by tags.
+    private let names: TLVPath
 
     /// A reader over the value of an element that stands in this template.
     init(over element: TLVElement, in template: Template) throws(LDSError) {
-        self.template = try template.template(element)
-        names = .root(template.path(element.tag))
+        self.init(template: try template.template(element), names: .tag(template.path, element.tag))
     }
 
-    private init(template: Template, names: Names) {
+    /// A reader over the value of a data object that stands alone.
+    init(dataObject tag: TLVTag, _ octets: [UInt8], _ context: inout DecodingContext) throws(LDSError) {
+        guard let name = context.file else { throw LDSError(.unexpectedTag, file: nil, .ldsNoOuterTag) }
+        var file = Template(name, TLVCursor(octets))
+        let element = try file.read(tag)
+        if !file.isAtEnd {
+            try context.note(.trailingOctets, at: file.offset, .biometricOctetsFollow)
+        }
+        self.init(template: try file.members(of: element, at: .root), names: .tag(.root, tag))
+    }
+
+    private init(template: Template, names: TLVPath) {
         self.template = template
         self.names = names
     }
@@ -28,16 +39,13 @@ struct ExtensibleReader {
     var isAtEnd: Bool { template.isAtEnd }
     var offset: Int { template.offset }
     var remaining: ArraySlice<UInt8> { template.remaining }
-    var file: LDSFile { template.file }
 
     func error(_ code: LDSError.Code, _ name: String = "", at offset: Int, _ message: Message) -> LDSError {
-        LDSError(
-            code, file: template.file, path: name.isEmpty ? names.text : Names.inside(names, name).text, at: offset,
-            message)
+        template.file.error(code, at: name.isEmpty ? names : .name(names, name), offset, message)
     }
 
     /// Where a field is.
-    func path(_ name: String) -> String { Names.inside(names, name).text }
+    func path(_ name: String) -> String { TLVPath.name(names, name).text("/") }
 
     /// The field of that number if it stands next, of a primitive type or a constructed one.
     mutating func element(
@@ -64,6 +72,18 @@ struct ExtensibleReader {
         return try integer(element, name, in: range, &context)
     }
 
+    /// A value of an enumeration that is not extensible.
+    mutating func enumerated<Code: RawRepresentable<Int>>(
+        _ number: UInt8, _ name: String, _ context: inout DecodingContext
+    ) throws(LDSError) -> Code? {
+        let offset = offset
+        guard let value = try integer(number, name, in: 0...0xFFFF, &context) else { return nil }
+        guard let code = Code(rawValue: value) else {
+            throw error(.invalidValue, name, at: offset, .biometricUnknownValue(value: value))
+        }
+        return code
+    }
+
     /// A BOOLEAN.
     mutating func boolean(
         _ number: UInt8, _ name: String, _ context: inout DecodingContext
@@ -88,7 +108,7 @@ struct ExtensibleReader {
         _ number: UInt8, _ name: String, _ context: inout DecodingContext
     ) throws(LDSError) -> ExtensibleReader? {
         guard let element = try element(number, name, constructed: true, &context) else { return nil }
-        return ExtensibleReader(template: try template.template(element), names: .inside(names, name))
+        return ExtensibleReader(template: try template.template(element), names: .name(names, name))
     }
 
     /// A value of a type of its own.
@@ -117,7 +137,7 @@ struct ExtensibleReader {
             }
             let element = try list.next(item, &context)
             var inner = ExtensibleReader(
-                template: try list.template.template(element), names: .inside(list.names, item))
+                template: try list.template.template(element), names: .name(list.names, item))
             blocks.append(try Block(&inner, &context))
             try inner.end()
         }
@@ -200,9 +220,7 @@ struct ExtensibleReader {
 
     private mutating func next(_ name: String, _ context: inout DecodingContext) throws(LDSError) -> TLVElement {
         let element = try template.next()
-        if element.headerLength != element.tag.length + TLVWriter.length(element.content.count).count {
-            try noteNotDER(name, at: element.offset, &context)
-        }
+        if !element.isDistinguished { try noteNotDER(name, at: element.offset, &context) }
         return element
     }
 
@@ -212,16 +230,14 @@ struct ExtensibleReader {
         guard let first = element.content.first else {
             throw error(.invalidValue, name, at: element.offset, .biometricNumberEmpty)
         }
+        if element.isPaddedInteger { try noteNotDER(name, at: element.offset, &context) }
         let filler: UInt8 = first < 0x80 ? 0x00 : 0xFF
-        if first == filler, let second = element.content.dropFirst().first, second & 0x80 == filler & 0x80 {
-            try noteNotDER(name, at: element.offset, &context)
-        }
         let digits = element.content.drop { $0 == filler }
         // The first octet that is kept must not change the sign.
         guard digits.count < 8 || digits.count == 8 && (digits.first ?? 0) & 0x80 == filler & 0x80 else {
             throw error(.limitExceeded, name, at: element.offset, .biometricNumberTooLong)
         }
-        let value = digits.reduce(filler == 0 ? 0 : -1) { $0 << 8 | Int($1) }
+        let value = element.signedInteger
         guard range.contains(value) else {
             throw error(
                 .invalidValue, name, at: element.offset,
@@ -231,19 +247,6 @@ struct ExtensibleReader {
     }
 
     private func noteNotDER(_ name: String, at offset: Int, _ context: inout DecodingContext) throws(LDSError) {
-        try context.note(.biometricBlockNotDER, path: Names.inside(names, name).text, at: offset, .biometricNotDER)
-    }
-
-    /// Names joined to a text for errors only.
-    private indirect enum Names {
-        case root(String)
-        case inside(Names, String)
-
-        var text: String {
-            switch self {
-            case .root(let path): path
-            case .inside(let parent, let name): "\(parent.text)/\(name)"
-            }
-        }
+        try context.note(.biometricBlockNotDER, path: path(name), at: offset, .biometricNotDER)
     }
 }

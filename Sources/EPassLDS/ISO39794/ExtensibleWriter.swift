@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTLV
 
 /// Writes the SEQUENCEs and CHOICEs of ISO/IEC 39794 in DER; absent fields are left out.
@@ -11,17 +12,7 @@ struct ExtensibleWriter {
 
     mutating func integer(_ number: UInt8, _ value: Int?) {
         guard let value else { return }
-        writer.append(ExtensibleReader.tag(number, constructed: false), Self.integer(value))
-    }
-
-    mutating func boolean(_ number: UInt8, _ value: Bool?) {
-        guard let value else { return }
-        writer.append(ExtensibleReader.tag(number, constructed: false), [value ? 0xFF : 0x00])
-    }
-
-    mutating func octets(_ number: UInt8, _ value: ArraySlice<UInt8>?) {
-        guard let value else { return }
-        writer.append(ExtensibleReader.tag(number, constructed: false), value)
+        writer.append(ExtensibleReader.tag(number, constructed: false), DERWriter.integerContent(value))
     }
 
     mutating func sequence(_ number: UInt8, _ write: (inout ExtensibleWriter) -> Void) {
@@ -35,24 +26,6 @@ struct ExtensibleWriter {
         sequence(number) { value.write(to: &$0) }
     }
 
-    mutating func blocks<Block: ExtensibleBlock>(_ number: UInt8, _ values: [Block]?) {
-        guard let values else { return }
-        sequence(number) { list in
-            for value in values {
-                var inner = ExtensibleWriter()
-                value.write(to: &inner)
-                list.writer.append(Block.listTag, inner.bytes)
-            }
-        }
-    }
-
-    mutating func octetStrings(_ number: UInt8, _ values: [ArraySlice<UInt8>]?, tag: TLVTag = 0x04) {
-        guard let values else { return }
-        sequence(number) { list in
-            for value in values { list.writer.append(tag, value) }
-        }
-    }
-
     mutating func extensionBlock(_ number: UInt8, _ elements: [ExtensionElement]) {
         sequence(number) { $0.extensions(elements) }
     }
@@ -60,17 +33,67 @@ struct ExtensibleWriter {
     mutating func extensions(_ elements: [ExtensionElement]) {
         for element in elements { writer.append(encoded: element.octets) }
     }
+}
 
-    /// The content octets of an INTEGER in the fewest octets.
-    private static func integer(_ value: Int) -> [UInt8] {
-        var octets: [UInt8] = []
-        var rest = value
-        repeat {
-            octets.append(UInt8(truncatingIfNeeded: rest))
-            rest >>= 8
-        } while rest != 0 && rest != -1
-        // The first octet shows the sign.
-        if let last = octets.last, (last >= 0x80) != (value < 0) { octets.append(value < 0 ? 0xFF : 0x00) }
-        return octets.reversed()
+extension ExtensibleWriter: FieldCoder {
+    var offset: Int { bytes.count }
+
+    mutating func integer(
+        _ number: UInt8, _ name: String, in range: ClosedRange<Int>, _ value: inout Int?, _ nothing: inout Void
+    ) {
+        integer(number, value)
+    }
+
+    mutating func boolean(_ number: UInt8, _ name: String, _ value: inout Bool?, _ nothing: inout Void) {
+        guard let value else { return }
+        writer.append(ExtensibleReader.tag(number, constructed: false), [value ? 0xFF : 0x00])
+    }
+
+    mutating func octets(_ number: UInt8, _ name: String, _ value: inout ArraySlice<UInt8>?, _ nothing: inout Void) {
+        guard let value else { return }
+        writer.append(ExtensibleReader.tag(number, constructed: false), value)
+    }
+
+    mutating func octetStrings(
+        _ number: UInt8, _ name: String, tag: TLVTag, _ value: inout [ArraySlice<UInt8>]?, _ nothing: inout Void
+    ) {
+        guard let value else { return }
+        sequence(number) { list in
+            for octets in value { list.writer.append(tag, octets) }
+        }
+    }
+
+    mutating func block<Block: ExtensibleBlock>(
+        _ number: UInt8, _ name: String, _ value: inout Block?, _ nothing: inout Void
+    ) {
+        block(number, value)
+    }
+
+    mutating func blocks<Block: ExtensibleBlock>(
+        _ number: UInt8, _ name: String, limit: Int, _ value: inout [Block]?, _ nothing: inout Void
+    ) {
+        guard let value else { return }
+        sequence(number) { list in
+            for block in value { list.writer.append(Block.listTag, block.fieldOctets) }
+        }
+    }
+
+    mutating func extensions(after last: Int, _ value: inout [ExtensionElement], _ nothing: inout Void) {
+        extensions(value)
+    }
+
+    func require<Value>(_ found: Value?, _ name: String, _ value: inout Value) {}
+
+    func demand(
+        _ condition: Bool, _ code: LDSError.Code, _ name: String, at offset: Int, _ message: @autoclosure () -> Message
+    ) {}
+}
+
+extension ExtensibleBlock {
+    /// The fields without a tag around them, in DER.
+    var fieldOctets: [UInt8] {
+        var writer = ExtensibleWriter()
+        write(to: &writer)
+        return writer.bytes
     }
 }

@@ -28,20 +28,15 @@ public struct FlagBlock<Flag: FlagName>: Sendable, Hashable {
     public var set: [Flag] { stated.filter(\.value).map(\.flag) }
 }
 
-extension FlagBlock: ExtensibleBlock {
-    init(_ reader: inout ExtensibleReader, _ context: inout DecodingContext) throws(LDSError) {
-        values = [:]
+extension FlagBlock: FieldBlock {
+    init() { self.init([:]) }
+
+    mutating func fields<V: FieldCoder>(_ coder: inout V, _ context: inout V.Context) throws(V.Failure) {
         var last = -1
         for flag in Flag.allCases {
-            let number = UInt8(truncatingIfNeeded: flag.rawValue)
-            values[flag] = try reader.boolean(number, "\(flag)", &context)
             last = flag.rawValue
+            try coder.boolean(UInt8(truncatingIfNeeded: last), "\(flag)", &values[flag], &context)
         }
-        extensionElements = try reader.extensions(after: last, &context)
-    }
-
-    func write(to writer: inout ExtensibleWriter) {
-        for (flag, value) in stated { writer.boolean(UInt8(truncatingIfNeeded: flag.rawValue), value) }
-        writer.extensions(extensionElements)
+        try coder.extensions(after: last, &extensionElements, &context)
     }
 }

@@ -1,38 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassTLV
+
 /// What is known of presentation attacks: whether someone showed a mask or a printed finger (ISO/IEC 39794-1:
 /// `PADDataBlock`).
 public struct PADDataBlock: Sendable, Hashable {
     /// The codes of what was decided.
     public enum Decision: Int, ExtensibleCodeValue {
-        case noAttack = 0
-        case attack = 1
-        /// Nothing could be assessed.
-        case failureToAssess = 2
+        case noAttack, attack, failureToAssess
     }
 
     /// The codes of what the capture was for.
     public enum CaptureContext: Int, ExtensibleCodeValue {
-        case enrolment = 0
-        case verification = 1
-        case identification = 2
+        case enrolment, verification, identification
     }
 
     /// The codes of how the capture was supervised.
     public enum SupervisionLevel: Int, ExtensibleCodeValue {
-        case unknown = 0
-        case controlled = 1
-        case assisted = 2
-        case observed = 3
-        case unattended = 4
+        case unknown, controlled, assisted, observed, unattended
     }
 
     /// The codes of whose criteria decided.
     public enum CriteriaCategory: Int, ExtensibleCodeValue {
-        case unknown = 0
-        case individual = 1
-        case common = 2
+        case unknown, individual, common
     }
 
     /// A score of one mechanism.
@@ -78,46 +69,28 @@ public struct PADDataBlock: Sendable, Hashable {
     public init() {}
 }
 
-extension PADDataBlock.ScoreBlock: ExtensibleBlock {
-    init(_ reader: inout ExtensibleReader, _ context: inout DecodingContext) throws(LDSError) {
-        mechanismIdBlock = try reader.required(reader.block(0, "mechanismIdBlock", &context), "mechanismIdBlock")
-        scoreOrError = try reader.required(reader.block(1, "scoreOrError", &context), "scoreOrError")
-        extensionElements = try reader.extensions(after: 1, &context)
-    }
+extension PADDataBlock.ScoreBlock: FieldBlock {
+    init() { self.init(mechanismIdBlock: RegistryIdBlock(), scoreOrError: .score(0)) }
 
-    func write(to writer: inout ExtensibleWriter) {
-        writer.block(0, mechanismIdBlock)
-        writer.block(1, scoreOrError)
-        writer.extensions(extensionElements)
+    mutating func fields<V: FieldCoder>(_ coder: inout V, _ context: inout V.Context) throws(V.Failure) {
+        try coder.block(0, "mechanismIdBlock", &mechanismIdBlock, &context)
+        try coder.block(1, "scoreOrError", &scoreOrError, &context)
+        try coder.extensions(after: 1, &extensionElements, &context)
     }
 }
 
-extension PADDataBlock: ExtensibleBlock {
-    init(_ reader: inout ExtensibleReader, _ context: inout DecodingContext) throws(LDSError) {
-        decision = try reader.code(0, "decision", &context)
-        scoreBlocks = try reader.blocks(1, "scoreBlocks", &context)
-        extendedDataBlocks = try reader.blocks(2, "extendedDataBlocks", &context)
-        captureContext = try reader.code(3, "captureContext", &context)
-        supervisionLevel = try reader.code(4, "supervisionLevel", &context)
-        riskLevel = try reader.integer(5, "riskLevel", in: 0...100, &context)
-        criteriaCategory = try reader.code(6, "criteriaCategory", &context)
-        parameter = try reader.octets(7, "parameter", &context)
-        challenges = try reader.octetStrings(8, "challenges", &context)
-        captureDateTimeBlock = try reader.block(9, "captureDateTimeBlock", &context)
-        extensionElements = try reader.extensions(after: 9, &context)
-    }
-
-    func write(to writer: inout ExtensibleWriter) {
-        writer.block(0, decision)
-        writer.blocks(1, scoreBlocks)
-        writer.blocks(2, extendedDataBlocks)
-        writer.block(3, captureContext)
-        writer.block(4, supervisionLevel)
-        writer.integer(5, riskLevel)
-        writer.block(6, criteriaCategory)
-        writer.octets(7, parameter)
-        writer.octetStrings(8, challenges)
-        writer.block(9, captureDateTimeBlock)
-        writer.extensions(extensionElements)
+extension PADDataBlock: FieldBlock {
+    mutating func fields<V: FieldCoder>(_ coder: inout V, _ context: inout V.Context) throws(V.Failure) {
+        try coder.block(0, "decision", &decision, &context)
+        try coder.blocks(1, "scoreBlocks", &scoreBlocks, &context)
+        try coder.blocks(2, "extendedDataBlocks", &extendedDataBlocks, &context)
+        try coder.block(3, "captureContext", &captureContext, &context)
+        try coder.block(4, "supervisionLevel", &supervisionLevel, &context)
+        try coder.integer(5, "riskLevel", in: 0...100, &riskLevel, &context)
+        try coder.block(6, "criteriaCategory", &criteriaCategory, &context)
+        try coder.octets(7, "parameter", &parameter, &context)
+        try coder.octetStrings(8, "challenges", tag: 0x04, &challenges, &context)
+        try coder.block(9, "captureDateTimeBlock", &captureDateTimeBlock, &context)
+        try coder.extensions(after: 9, &extensionElements, &context)
     }
 }

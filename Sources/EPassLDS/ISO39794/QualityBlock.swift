@@ -27,21 +27,16 @@ public enum ScoreOrError: Sendable, Hashable {
 
 /// Why there is no score (ISO/IEC 39794-1: `ScoringErrorCode`).
 public enum ScoringError: Int, ExtensibleCodeValue {
-    /// Nothing could be assessed.
-    case failureToAssess = 0
+    case failureToAssess
 }
 
-extension QualityBlock: ExtensibleBlock {
-    init(_ reader: inout ExtensibleReader, _ context: inout DecodingContext) throws(LDSError) {
-        algorithmIdBlock = try reader.required(reader.block(0, "algorithmIdBlock", &context), "algorithmIdBlock")
-        scoreOrError = try reader.required(reader.block(1, "scoreOrError", &context), "scoreOrError")
-        extensionElements = try reader.extensions(after: 1, &context)
-    }
+extension QualityBlock: FieldBlock {
+    init() { self.init(algorithmIdBlock: RegistryIdBlock(), scoreOrError: .score(0)) }
 
-    func write(to writer: inout ExtensibleWriter) {
-        writer.block(0, algorithmIdBlock)
-        writer.block(1, scoreOrError)
-        writer.extensions(extensionElements)
+    mutating func fields<V: FieldCoder>(_ coder: inout V, _ context: inout V.Context) throws(V.Failure) {
+        try coder.block(0, "algorithmIdBlock", &algorithmIdBlock, &context)
+        try coder.block(1, "scoreOrError", &scoreOrError, &context)
+        try coder.extensions(after: 1, &extensionElements, &context)
     }
 }
 
@@ -49,8 +44,8 @@ extension ScoreOrError: ExtensibleBlock {
     init(_ reader: inout ExtensibleReader, _ context: inout DecodingContext) throws(LDSError) {
         if let score = try reader.integer(0, "score", in: 0...100, &context) {
             self = .score(score)
-        } else if let error: ExtensibleCode<ScoringError> = try reader.code(1, "error", &context) {
-            self = .error(error)
+        } else if let error = try reader.alternative(1, "error", Self.error, &context) {
+            self = error
         } else {
             throw reader.noAlternative()
         }

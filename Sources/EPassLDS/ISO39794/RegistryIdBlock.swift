@@ -16,16 +16,12 @@ public struct RegistryIdBlock: Sendable, Hashable {
     }
 }
 
-extension RegistryIdBlock: ExtensibleBlock {
-    init(_ reader: inout ExtensibleReader, _ context: inout DecodingContext) throws(LDSError) {
-        organization = try reader.required(
-            reader.integer(0, "organization", in: 1...0xFFFF, &context), "organization")
-        id = try reader.required(reader.integer(1, "id", in: 1...0xFFFF, &context), "id")
-    }
+extension RegistryIdBlock: FieldBlock {
+    init() { self.init(organization: 0, id: 0) }
 
-    func write(to writer: inout ExtensibleWriter) {
-        writer.integer(0, organization)
-        writer.integer(1, id)
+    mutating func fields<V: FieldCoder>(_ coder: inout V, _ context: inout V.Context) throws(V.Failure) {
+        try coder.integer(0, "organization", in: 1...0xFFFF, &organization, &context)
+        try coder.integer(1, "id", in: 1...0xFFFF, &id, &context)
     }
 }
 
@@ -43,14 +39,11 @@ public struct ExtendedDataBlock: Sendable, Hashable {
     }
 }
 
-extension ExtendedDataBlock: ExtensibleBlock {
-    init(_ reader: inout ExtensibleReader, _ context: inout DecodingContext) throws(LDSError) {
-        dataTypeIdBlock = try reader.required(reader.block(0, "dataTypeIdBlock", &context), "dataTypeIdBlock")
-        data = try reader.required(reader.octets(1, "data", &context), "data")
-    }
+extension ExtendedDataBlock: FieldBlock {
+    init() { self.init(dataTypeIdBlock: RegistryIdBlock(), data: []) }
 
-    func write(to writer: inout ExtensibleWriter) {
-        writer.block(0, dataTypeIdBlock)
-        writer.octets(1, data)
+    mutating func fields<V: FieldCoder>(_ coder: inout V, _ context: inout V.Context) throws(V.Failure) {
+        try coder.block(0, "dataTypeIdBlock", &dataTypeIdBlock, &context)
+        try coder.octets(1, "data", &data, &context)
     }
 }

@@ -11,23 +11,20 @@ public struct VersionBlock: Sendable, Hashable {
     /// Elements of later editions.
     public var extensionElements: [ExtensionElement] = []
 
+    /// The first editions of ISO/IEC 39794.
+    public init() { self.init(generation: 3, year: 2019) }
+
     /// A version of these parts.
-    public init(generation: Int = 3, year: Int = 2019) {
+    public init(generation: Int, year: Int) {
         self.generation = generation
         self.year = year
     }
 }
 
-extension VersionBlock: ExtensibleBlock {
-    init(_ reader: inout ExtensibleReader, _ context: inout DecodingContext) throws(LDSError) {
-        generation = try reader.required(reader.integer(0, "generation", in: 3...0xFFFF, &context), "generation")
-        year = try reader.required(reader.integer(1, "year", in: 2019...9999, &context), "year")
-        extensionElements = try reader.extensions(after: 1, &context)
-    }
-
-    func write(to writer: inout ExtensibleWriter) {
-        writer.integer(0, generation)
-        writer.integer(1, year)
-        writer.extensions(extensionElements)
+extension VersionBlock: FieldBlock {
+    mutating func fields<V: FieldCoder>(_ coder: inout V, _ context: inout V.Context) throws(V.Failure) {
+        try coder.integer(0, "generation", in: 3...0xFFFF, &generation, &context)
+        try coder.integer(1, "year", in: 2019...9999, &year, &context)
+        try coder.extensions(after: 1, &extensionElements, &context)
     }
 }

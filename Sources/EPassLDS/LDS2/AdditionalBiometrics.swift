@@ -58,7 +58,7 @@ public struct AdditionalBiometrics: LDS2SignedObject {
         data = signed.content
         signedOctets = signed.encoded
         signature = Array(try inner.octets(.signature))
-        certificateReference = try LDS2Envelope.reference(&inner)
+        certificateReference = try inner.certificateReference()
         guard inner.isAtEnd else {
             let tag = try inner.peek()
             throw inner.error(.unexpectedTag, tag, at: inner.offset, .ldsOctetsAfterReference)
@@ -74,7 +74,7 @@ public struct AdditionalBiometrics: LDS2SignedObject {
     ///   to 140 octets.
     public init(data: [UInt8], signature: [UInt8], certificateReference: UInt8) throws(LDSError) {
         let file = LDS2File.biometrics(.first)
-        guard LDS2Envelope.isReference(certificateReference, file), data.count <= Self.maximumLength else {
+        guard file.hasCertificate(certificateReference), data.count <= Self.maximumLength else {
             throw LDSError(
                 .notEncodable, file: file, path: "7F2E", .ldsAdditionalBiometricsBounds(limit: Self.maximumLength))
         }
@@ -97,12 +97,9 @@ public struct AdditionalBiometrics: LDS2SignedObject {
     /// Writes the file again, lengths in the fewest octets: equal to `octets` where it was read without deviations and
     /// had such lengths.
     public func encoded() -> [UInt8] {
-        var writer = TLVWriter()
-        writer.append(0x7F2E) { inner in
-            inner.append(0x5F2E, data)
-            inner.append(0x5F37, signature)
-            inner.append(0x5F38, [certificateReference])
-        }
-        return writer.bytes
+        TLVWriter.encode(
+            0x7F2E,
+            TLVWriter.encode(0x5F2E, data) + TLVWriter.encode(0x5F37, signature)
+                + TLVWriter.encode(0x5F38, [certificateReference]))
     }
 }

@@ -18,7 +18,7 @@ public struct LDS2CertificateRecord: LDS2Record {
     /// The record as it was read, or as it is written.
     public let octets: [UInt8]
     /// What departs from the standard and was tolerated.
-    public let deviations: [LDSDeviation]
+    public private(set) var deviations: [LDSDeviation]
 
     /// The longest certificate that the format has, in octets.
     public static let maximumCertificateLength = 900
@@ -32,8 +32,8 @@ public struct LDS2CertificateRecord: LDS2Record {
         profile: DecodingProfile = .default
     ) throws(LDSError) {
         var context = LDS2Context(profile)
-        let record = try Self.single(octets, in: file, profile: profile, &context)
-        self.init(record, deviations: record.deviations + context.deviations)
+        self = try Self.single(octets, in: file, profile: profile, &context)
+        deviations += context.deviations
     }
 
     /// Decodes the record at the beginning of the octets.
@@ -74,14 +74,6 @@ public struct LDS2CertificateRecord: LDS2Record {
         self.certificate = certificate
         octets = writer.bytes
         deviations = []
-    }
-
-    private init(_ record: Self, deviations: [LDSDeviation]) {
-        country = record.country
-        serialNumber = record.serialNumber
-        certificate = record.certificate
-        octets = record.octets
-        self.deviations = deviations
     }
 
     /// Writes the record again, lengths in the fewest octets: equal to `octets` where it was read with such lengths.

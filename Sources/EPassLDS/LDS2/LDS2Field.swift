@@ -23,6 +23,9 @@ struct LDS2Field: Sendable {
         static let unicode = Alphabet(rawValue: 16)
         /// B: any octets.
         static let binary = Alphabet(rawValue: 32)
+        /// Those of a machine readable zone.
+        static let zone: Alphabet = [.letters, .digits, .filler]
+        static let words: Alphabet = [.letters, .space]
 
         func contains(_ octet: UInt8) -> Bool {
             switch octet {

@@ -15,54 +15,30 @@ public enum LDS2File: Sendable, Hashable, CustomStringConvertible {
     case biometrics(AdditionalBiometricsNumber)
 
     /// The application that the file stands in.
-    public var application: LDS2Application {
-        switch self {
-        case .certificates(let application): application
-        case .entryRecords, .exitRecords: .travelRecords
-        case .visaRecords: .visaRecords
-        case .biometrics: .additionalBiometrics
-        }
-    }
-
+    public var application: LDS2Application { facts.application }
     /// The two octets by which SELECT names the file in its application (Tables 82 to 94).
-    public var fileIdentifier: UInt16 {
-        switch self {
-        case .certificates: 0x011A
-        case .entryRecords: 0x0101
-        case .exitRecords: 0x0102
-        case .visaRecords: 0x0103
-        case .biometrics(let number): 0x0200 + UInt16(truncatingIfNeeded: number.rawValue)
-        }
-    }
-
+    public var fileIdentifier: UInt16 { facts.identifier }
     /// The short identifier, 1 to 30; nil for EF.Biometrics, which has none.
-    public var shortEF: UInt8? {
-        switch self {
-        case .certificates: 0x1A
-        case .entryRecords: 0x01
-        case .exitRecords: 0x02
-        case .visaRecords: 0x03
-        case .biometrics: nil
-        }
-    }
-
+    public var shortEF: UInt8? { facts.shortEF }
     /// How many records the file may have; nil for EF.Biometrics, which is transparent.
-    public var maximumRecords: Int? {
-        switch self {
-        case .certificates(.additionalBiometrics): 64
-        case .certificates, .entryRecords, .exitRecords, .visaRecords: 254
-        case .biometrics: nil
-        }
-    }
-
+    public var maximumRecords: Int? { facts.records }
     /// The standard's name without `EF.`: `Certificates`, `EntryRecords`, `Biometrics1`.
-    public var name: String {
+    public var name: String { facts.name }
+
+    /// A row of the tables.
+    private var facts: (application: LDS2Application, identifier: UInt16, shortEF: UInt8?, records: Int?, name: String)
+    {
         switch self {
-        case .certificates: "Certificates"
-        case .entryRecords: "EntryRecords"
-        case .exitRecords: "ExitRecords"
-        case .visaRecords: "VisaRecords"
-        case .biometrics(let number): "Biometrics\(number.rawValue)"
+        case .certificates(let application):
+            (application, 0x011A, 0x1A, application == .additionalBiometrics ? 64 : 254, "Certificates")
+        case .entryRecords: (.travelRecords, 0x0101, 0x01, 254, "EntryRecords")
+        case .exitRecords: (.travelRecords, 0x0102, 0x02, 254, "ExitRecords")
+        case .visaRecords: (.visaRecords, 0x0103, 0x03, 254, "VisaRecords")
+        case .biometrics(let number):
+            (
+                .additionalBiometrics, 0x0200 + UInt16(truncatingIfNeeded: number.rawValue), nil, nil,
+                "Biometrics\(number.rawValue)"
+            )
         }
     }
 

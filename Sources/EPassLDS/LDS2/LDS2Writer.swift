@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassMRZ
 import EPassMessages
 import EPassTLV
 
@@ -24,20 +23,6 @@ struct LDS2Writer {
             throw LDSError(.notEncodable, file: file, path: place, at: bytes.count, fault)
         }
         writer.append(field.tag, octets)
-    }
-
-    mutating func append(_ field: LDS2Field, optional octets: [UInt8]?) throws(LDSError) {
-        if let octets { try append(field, octets) }
-    }
-
-    mutating func append(_ field: LDS2Field, _ text: String) throws(LDSError) { try append(field, Array(text.utf8)) }
-
-    mutating func append(_ field: LDS2Field, optional text: String?) throws(LDSError) {
-        if let text { try append(field, text) }
-    }
-
-    mutating func append(_ field: LDS2Field, _ date: CalendarDate) throws(LDSError) {
-        try append(field, LDS2Date.octets(date))
     }
 
     mutating func append(_ elements: [LDS2Element], after known: [TLVTag]) throws(LDSError) {

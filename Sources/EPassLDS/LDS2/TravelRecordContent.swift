@@ -5,7 +5,7 @@ public import EPassMRZ
 import EPassTLV
 
 /// What is signed of a travel record: the elements inside of 73 (Doc 9303-10, Table 86).
-public struct TravelRecordContent: Sendable, Hashable {
+public struct TravelRecordContent: LDS2RecordContent {
     /// How the holder travelled.
     public struct Mode: RawRepresentable, Sendable, Hashable {
         /// `A`, `S` or `L`; another letter is kept.
@@ -61,53 +61,20 @@ public struct TravelRecordContent: Sendable, Hashable {
     /// How many days the holder may stay, or nil where the record does not say.
     public var daysOfStay: Int? { durationOfStay.map { $0.prefix(2).reduce(0) { $0 << 8 | Int($1) } } }
 
-    /// The data object 73, which is what is signed (Doc 9303-10, 5.1.3).
-    ///
-    /// - Throws: `LDSError` with code `notEncodable` for a value that Table 86 does not allow.
-    public func encoded() throws(LDSError) -> [UInt8] {
-        var writer = LDS2Writer(.entryRecords, Self.tag.description)
-        try writer.append(Self.stateField, state)
-        try writer.append(Self.visaStatusField, optional: visaStatus)
-        try writer.append(Self.dateField, date)
-        try writer.append(Self.authorityField, inspectionAuthority)
-        try writer.append(Self.locationField, inspectionLocation)
-        try writer.append(Self.inspectorField, inspectorReference)
-        try writer.append(Self.resultField, optional: result)
-        try writer.append(Self.modeField, optional: mode?.rawValue)
-        try writer.append(Self.stayField, optional: durationOfStay)
-        try writer.append(Self.conditionsField, optional: conditions)
-        try writer.append(otherElements, after: Self.known)
-        return TLVWriter.encode(Self.tag, writer.bytes)
-    }
-
-    init(_ cursor: inout LDS2Cursor, _ context: inout LDS2Context) throws(LDSError) {
-        state = try cursor.text(Self.stateField)
-        visaStatus = try cursor.optionalText(Self.visaStatusField)
-        date = try cursor.date(Self.dateField)
-        inspectionAuthority = try cursor.text(Self.authorityField)
-        inspectionLocation = try cursor.text(Self.locationField)
-        inspectorReference = try cursor.text(Self.inspectorField)
-        result = try cursor.optionalText(Self.resultField)
-        mode = try cursor.optionalText(Self.modeField).map(Mode.init(rawValue:))
-        durationOfStay = try cursor.optionalOctets(Self.stayField).map(Array.init)
-        conditions = try cursor.optionalText(Self.conditionsField)
-        otherElements = try cursor.rest(after: Self.known, &context)
-    }
-
-    static let tag: TLVTag = 0x73
-    static let stateField = LDS2Field.state(0x5F44)
-    private static let visaStatusField = LDS2Field.freeText(0x5F4C)
-    private static let dateField = LDS2Field.date(0x5F45)
-    private static let authorityField = LDS2Field(0x5F4B, [.letters, .digits, .filler], 1...10)
-    private static let locationField = LDS2Field(0x5F46, [.letters, .digits, .filler], 1...10)
-    private static let inspectorField = LDS2Field(0x5F4A, [.letters, .digits, .filler], 1...20)
-    private static let resultField = LDS2Field.freeText(0x5F4D)
-    private static let modeField = LDS2Field(0x5F49, .letters, 1...1)
-    private static let stayField = LDS2Field(0x5F48, .binary, 1...2)
-    private static let conditionsField = LDS2Field.freeText(0x5F4E)
-
-    private static let known = [
-        stateField, visaStatusField, dateField, authorityField, locationField, inspectorField, resultField, modeField,
-        stayField, conditionsField,
-    ].map(\.tag)
+    /// Table 86.
+    public static let table = LDS2RecordTable<Self>(
+        file: .entryRecords, tag: 0x73,
+        blank: Self(
+            state: "", date: CalendarDate(daysSince1970: 0), inspectionAuthority: "", inspectionLocation: "",
+            inspectorReference: ""),
+        state: \.state, date: \.date,
+        rows: [
+            .required(.state(0x5F44), \.state), .optional(.freeText(0x5F4C), \.visaStatus),
+            .required(.date(0x5F45), \.date), .required(LDS2Field(0x5F4B, .zone, 1...10), \.inspectionAuthority),
+            .required(LDS2Field(0x5F46, .zone, 1...10), \.inspectionLocation),
+            .required(LDS2Field(0x5F4A, .zone, 1...20), \.inspectorReference),
+            .optional(.freeText(0x5F4D), \.result), .optional(LDS2Field(0x5F49, .letters, 1...1), \.mode),
+            .optional(LDS2Field(0x5F48, .binary, 1...2), \.durationOfStay),
+            .optional(.freeText(0x5F4E), \.conditions),
+        ])
 }

@@ -2,11 +2,10 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassMRZ
-import EPassMessages
 import EPassTLV
 
 /// What is signed of a visa record: the elements inside of 71 (Doc 9303-10, Table 90).
-public struct VisaRecordContent: Sendable, Hashable {
+public struct VisaRecordContent: LDS2RecordContent {
     /// The State or organization that issued the visa (5F28), three characters: a code of Doc 9303-3, with `<` where it
     /// is shorter.
     public var issuer: String
@@ -79,107 +78,32 @@ public struct VisaRecordContent: Sendable, Hashable {
         otherElements = []
     }
 
-    /// The data object 71, which is what is signed (Doc 9303-10, 5.2.3).
-    ///
-    /// - Throws: `LDSError` with code `notEncodable` for a value that Table 90 does not allow.
-    public func encoded() throws(LDSError) -> [UInt8] {
-        var writer = LDS2Writer(.visaRecords, Self.tag.description)
-        try writer.append(Self.issuerField, issuer)
-        try writer.append(Self.documentTypeField, documentType)
-        try writer.append(Self.visaAField, optional: machineReadableVisaA)
-        try writer.append(Self.visaBField, optional: machineReadableVisaB)
-        try writer.append(Self.entriesField, optional: numberOfEntries.map { [$0] })
-        try writer.append(Self.stayField, optional: durationOfStay)
-        try writer.append(Self.passportField, optional: passportNumber)
-        try writer.append(Self.typeField, optional: visaType)
-        try writer.append(Self.territoryField, optional: territory)
-        try writer.append(Self.placeField, placeOfIssue)
-        try writer.append(Self.effectiveField, effectiveDate)
-        try writer.append(Self.expirationField, expirationDate)
-        try writer.append(Self.numberField, documentNumber)
-        try writer.append(Self.informationField, optional: additionalInformation)
-        try writer.append(Self.nameField, name)
-        try writer.append(Self.primaryField, primaryIdentifier)
-        try writer.append(Self.secondaryField, secondaryIdentifier)
-        try writer.append(Self.sexField, sex)
-        try writer.append(Self.birthField, dateOfBirth)
-        try writer.append(Self.nationalityField, nationality)
-        try writer.append(Self.zoneField, machineReadableName)
-        let reference = biometrics.map { LDS2File.biometrics($0).fileIdentifier }
-        try writer.append(
-            Self.biometricsField,
-            optional: reference.map { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] })
-        try writer.append(otherElements, after: Self.known)
-        return TLVWriter.encode(Self.tag, writer.bytes)
-    }
-
-    init(_ cursor: inout LDS2Cursor, _ context: inout LDS2Context) throws(LDSError) {
-        issuer = try cursor.text(Self.issuerField)
-        documentType = try cursor.text(Self.documentTypeField)
-        machineReadableVisaA = try cursor.optionalText(Self.visaAField)
-        machineReadableVisaB = try cursor.optionalText(Self.visaBField)
-        numberOfEntries = try cursor.optionalOctets(Self.entriesField)?.first
-        durationOfStay = try cursor.optionalOctets(Self.stayField).map(Array.init)
-        passportNumber = try cursor.optionalText(Self.passportField)
-        visaType = try cursor.optionalOctets(Self.typeField).map(Array.init)
-        territory = try cursor.optionalOctets(Self.territoryField).map(Array.init)
-        placeOfIssue = try cursor.text(Self.placeField)
-        effectiveDate = try cursor.date(Self.effectiveField)
-        expirationDate = try cursor.date(Self.expirationField)
-        documentNumber = try cursor.text(Self.numberField)
-        additionalInformation = try cursor.optionalText(Self.informationField)
-        name = try cursor.text(Self.nameField)
-        primaryIdentifier = try cursor.text(Self.primaryField)
-        secondaryIdentifier = try cursor.text(Self.secondaryField)
-        sex = try cursor.text(Self.sexField)
-        dateOfBirth = try cursor.text(Self.birthField)
-        nationality = try cursor.text(Self.nationalityField)
-        machineReadableName = try cursor.text(Self.zoneField)
-        biometrics = try Self.biometrics(&cursor)
-        otherElements = try cursor.rest(after: Self.known, &context)
-    }
-
-    private static func biometrics(_ cursor: inout LDS2Cursor) throws(LDSError) -> AdditionalBiometricsNumber? {
-        let start = cursor.offset
-        guard let octets = try cursor.optionalOctets(biometricsField) else { return nil }
-        let identifier = octets.reduce(UInt16(0)) { $0 << 8 | UInt16($1) }
-        guard case .biometrics(let number)? = LDS2File(fileIdentifier: identifier, in: .additionalBiometrics) else {
-            throw cursor.error(.invalidValue, biometricsField.tag, at: start, .ldsNoBiometricsFile)
-        }
-        return number
-    }
-}
-
-extension VisaRecordContent {
-    static let tag: TLVTag = 0x71
-    static let issuerField = LDS2Field.state(0x5F28)
-    private static let zone: LDS2Field.Alphabet = [.letters, .digits, .filler]
-    private static let words: LDS2Field.Alphabet = [.letters, .space]
-    private static let documentTypeField = LDS2Field(0x43, zone, 2...2)
-    private static let visaAField = LDS2Field(0x5F71, zone, 44...44, 48...48, 88...88)
-    private static let visaBField = LDS2Field(0x5F72, zone, 36...36, 44...44, 72...72)
-    private static let entriesField = LDS2Field(0x5F73, .binary, 1...1)
-    private static let stayField = LDS2Field(0x5F74, .binary, 3...3)
-    private static let passportField = LDS2Field(0x5F75, zone, 9...9)
-    private static let typeField = LDS2Field(0x5F76, .binary, 1...4)
-    private static let territoryField = LDS2Field(0x5F77, .binary, 1...8)
-    private static let placeField = LDS2Field(0x49, words, 1...50)
-    private static let effectiveField = LDS2Field.date(0x5F25)
-    private static let expirationField = LDS2Field.date(0x5F24)
-    private static let numberField = LDS2Field(0x5A, zone, 9...9)
-    private static let informationField = LDS2Field.freeText(0x5F32)
-    private static let nameField = LDS2Field(0x5B, words, 1...50)
-    private static let primaryField = LDS2Field(0x5F33, words, 1...50)
-    private static let secondaryField = LDS2Field(0x5F34, words, 0...50)
-    private static let sexField = LDS2Field(0x5F35, [.letters, .filler], 1...1)
-    private static let birthField = LDS2Field(0x5F2B, [.digits, .filler], 8...8)
-    private static let nationalityField = LDS2Field.state(0x5F2C)
-    private static let zoneField = LDS2Field(0x5F1F, zone, 1...50)
-    private static let biometricsField = LDS2Field(0x5F40, .binary, 2...2)
-
-    private static let known = [
-        issuerField, documentTypeField, visaAField, visaBField, entriesField, stayField, passportField, typeField,
-        territoryField, placeField, effectiveField, expirationField, numberField, informationField, nameField,
-        primaryField, secondaryField, sexField, birthField, nationalityField, zoneField, biometricsField,
-    ].map(\.tag)
+    /// Table 90.
+    public static let table = LDS2RecordTable<Self>(
+        file: .visaRecords, tag: 0x71,
+        blank: Self(
+            issuer: "", documentType: "", placeOfIssue: "", effectiveDate: CalendarDate(daysSince1970: 0),
+            expirationDate: CalendarDate(daysSince1970: 0), documentNumber: "", name: "", primaryIdentifier: "",
+            secondaryIdentifier: "", sex: "", dateOfBirth: "", nationality: "", machineReadableName: ""),
+        state: \.issuer, date: \.effectiveDate,
+        rows: [
+            .required(.state(0x5F28), \.issuer), .required(LDS2Field(0x43, .zone, 2...2), \.documentType),
+            .optional(LDS2Field(0x5F71, .zone, 44...44, 48...48, 88...88), \.machineReadableVisaA),
+            .optional(LDS2Field(0x5F72, .zone, 36...36, 44...44, 72...72), \.machineReadableVisaB),
+            .optional(LDS2Field(0x5F73, .binary, 1...1), \.numberOfEntries),
+            .optional(LDS2Field(0x5F74, .binary, 3...3), \.durationOfStay),
+            .optional(LDS2Field(0x5F75, .zone, 9...9), \.passportNumber),
+            .optional(LDS2Field(0x5F76, .binary, 1...4), \.visaType),
+            .optional(LDS2Field(0x5F77, .binary, 1...8), \.territory),
+            .required(LDS2Field(0x49, .words, 1...50), \.placeOfIssue), .required(.date(0x5F25), \.effectiveDate),
+            .required(.date(0x5F24), \.expirationDate), .required(LDS2Field(0x5A, .zone, 9...9), \.documentNumber),
+            .optional(.freeText(0x5F32), \.additionalInformation), .required(LDS2Field(0x5B, .words, 1...50), \.name),
+            .required(LDS2Field(0x5F33, .words, 1...50), \.primaryIdentifier),
+            .required(LDS2Field(0x5F34, .words, 0...50), \.secondaryIdentifier),
+            .required(LDS2Field(0x5F35, [.letters, .filler], 1...1), \.sex),
+            .required(LDS2Field(0x5F2B, [.digits, .filler], 8...8), \.dateOfBirth),
+            .required(.state(0x5F2C), \.nationality),
+            .required(LDS2Field(0x5F1F, .zone, 1...50), \.machineReadableName),
+            .optional(LDS2Field(0x5F40, .binary, 2...2), \.biometrics),
+        ])
 }

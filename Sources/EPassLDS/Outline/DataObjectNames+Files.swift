@@ -96,43 +96,13 @@ extension DataObjectNames {
         .tag(0x5F1E, "image of the rear"), .tag(0x5F55, "date and time of personalisation"),
         .tag(0x5F56, "serial number of the personalisation system"))
 
-    private static let personsToNotify = DataObjectNames.template(
-        .tag(0x02, "number of persons")
-    ).joined(
-        (0xA1...0xBE).reduce(into: DataObjectNames.template()) { names, tag in
-            names = names.joined(
-                .template(
-                    .tag(
-                        UInt32(tag), "person",
-                        .template(
-                            .tag(0x02, "number of persons"), .tag(0x5F50, "date recorded"), .tag(0x5F51, "name"),
-                            .tag(0x5F52, "telephone"), .tag(0x5F53, "address")))))
-        })
+    private static let personsToNotify = template([.tag(0x02, "number of persons")] + (0xA1...0xBE).map(person))
 
-    /// The records and files of LDS2 (Doc 9303-10, 5): travel records, visa records, additional biometrics,
-    /// certificates.
-    public static let travelRecords = template(
-        .tag(0x5F44, "embarkation or debarkation State"), .tag(0x73, "travel record", travelRecord),
-        .tag(0x5F28, "issuing State"), .tag(0x71, "visa record", visaRecord),
-        .tag(0x7F2E, "biometric data template", .template(.tag(0x5F2E, "biometric data")).joined(token)),
-        .tag(0x5F3A, "country and serial number"), .tag(0x72, "certificate", certificate)
-    ).joined(token)
-
-    private static let token = template(.tag(0x5F37, "authenticity token"), .tag(0x5F38, "reference to certificate"))
-
-    private static let travelRecord = template(
-        .tag(0x5F44, "embarkation or debarkation State"), .tag(0x5F4C, "visa approvals, refusals, revocations"),
-        .tag(0x5F45, "travel date"), .tag(0x5F4B, "inspection authority"), .tag(0x5F46, "inspection location"),
-        .tag(0x5F4A, "inspector reference"), .tag(0x5F4D, "result of inspection"), .tag(0x5F49, "mode of travel"),
-        .tag(0x5F48, "duration of stay"), .tag(0x5F4E, "conditions"))
-
-    private static let visaRecord = template(
-        .tag(0x5F28, "issuing State"), .tag(0x43, "document type"), .tag(0x5F71, "machine readable visa, type A"),
-        .tag(0x5F72, "machine readable visa, type B"), .tag(0x5F73, "number of entries"),
-        .tag(0x5F74, "duration of stay"), .tag(0x5F75, "passport number"), .tag(0x5F76, "visa type"),
-        .tag(0x5F77, "territory"), .tag(0x49, "place of issuance"), .tag(0x5F25, "effective date"),
-        .tag(0x5F24, "expiration date"), .tag(0x5A, "document number"), .tag(0x5F32, "additional information"),
-        .tag(0x5B, "name of holder"), .tag(0x5F33, "primary identifier"), .tag(0x5F34, "secondary identifier"),
-        .tag(0x5F35, "sex"), .tag(0x5F2B, "date of birth"), .tag(0x5F2C, "nationality"),
-        .tag(0x5F1F, "machine readable zone"), .tag(0x5F40, "reference to additional biometrics"))
+    private static func person(_ tag: UInt32) -> Field {
+        .tag(
+            tag, "person",
+            .template(
+                .tag(0x02, "number of persons"), .tag(0x5F50, "date recorded"), .tag(0x5F51, "name"),
+                .tag(0x5F52, "telephone"), .tag(0x5F53, "address")))
+    }
 }

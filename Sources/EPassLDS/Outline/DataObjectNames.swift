@@ -14,30 +14,22 @@ public struct DataObjectNames: Sendable {
         /// Whether it may stand more than once, in an ordered structure.
         let repeats: Bool
         /// Whether its value is shown as octets, though its tag is constructed.
-        let isOpaque: Bool
-
-        init(_ tag: UInt32?, _ name: String?, _ inner: DataObjectNames?, repeats: Bool, isOpaque: Bool = false) {
-            expected = tag
-            self.name = name
-            self.inner = inner
-            self.repeats = repeats
-            self.isOpaque = isOpaque
-        }
+        var isOpaque = false
 
         /// A name by tag, wherever in the template the data object stands.
         static func tag(_ tag: UInt32, _ name: String, _ inner: DataObjectNames? = nil, isOpaque: Bool = false) -> Field
         {
-            Field(tag, name, inner, repeats: true, isOpaque: isOpaque)
+            Field(expected: tag, name: name, inner: inner, repeats: true, isOpaque: isOpaque)
         }
 
         /// A field of a SEQUENCE; nil as tag is any.
         static func field(_ tag: UInt32?, _ name: String?, _ inner: DataObjectNames? = nil) -> Field {
-            Field(tag, name, inner, repeats: false)
+            Field(expected: tag, name: name, inner: inner, repeats: false)
         }
 
         /// What a SEQUENCE OF or SET OF consists of.
         static func each(_ tag: UInt32?, _ name: String, _ inner: DataObjectNames? = nil) -> Field {
-            Field(tag, name, inner, repeats: true)
+            Field(expected: tag, name: name, inner: inner, repeats: true)
         }
     }
 
@@ -45,18 +37,15 @@ public struct DataObjectNames: Sendable {
     fileprivate let isOrdered: Bool
 
     /// A template of BER-TLV: the tag alone decides.
-    static func template(_ fields: Field...) -> DataObjectNames { DataObjectNames(fields: fields, isOrdered: false) }
+    static func template(_ fields: Field...) -> DataObjectNames { template(fields) }
+
+    static func template(_ fields: [Field]) -> DataObjectNames { DataObjectNames(fields: fields, isOrdered: false) }
 
     /// A SEQUENCE of ASN.1: fields of one tag are told apart by their order.
     static func sequence(_ fields: Field...) -> DataObjectNames { DataObjectNames(fields: fields, isOrdered: true) }
 
-    /// The names of both: those of this one first.
-    func joined(_ other: DataObjectNames) -> DataObjectNames {
-        DataObjectNames(fields: fields + other.fields, isOrdered: isOrdered)
-    }
-
     /// No names: types of ASN.1 alone are told.
-    public static let unnamed = DataObjectNames(fields: [], isOrdered: false)
+    public static let unnamed = template([])
 
     /// A reading of the names, one data object after the other.
     struct Place {

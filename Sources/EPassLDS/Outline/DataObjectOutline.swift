@@ -64,7 +64,7 @@ public struct DataObjectOutline: Sendable, Hashable {
     ///   - names: what data objects are called there.
     public init(of octets: [UInt8], names: DataObjectNames = .unnamed) {
         var walk = Walk()
-        var cursor = TLVCursor(octets, limits: Walk.limits, allowsIndefiniteLength: true)
+        var cursor = TLVCursor(octets, limits: Walk.limits, rules: .ber)
         (nodes, fault) = walk.nodes(&cursor, names)
         isCut = walk.isCut
     }

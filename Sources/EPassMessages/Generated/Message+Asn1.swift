@@ -37,10 +37,7 @@ extension MessageKey {
     static let asn1TooManyCertificates = MessageKey("asn1.tooManyCertificates", "There are more than {maximum, number} certificates.")
     static let asn1NoCertificate = MessageKey("asn1.noCertificate", "The element is no certificate.")
     static let asn1DefectListVersion = MessageKey("asn1.defectListVersion", "The version is {version, number}, neither v1(0) nor v2(1).")
-    static let asn1ContentNotSigned = MessageKey("asn1.contentNotSigned", "The content could not be signed.")
     static let asn1SignerWithoutKeyIdentifier = MessageKey("asn1.signerWithoutKeyIdentifier", "The certificate states no key identifier.")
-    static let asn1CertificateNotIssued = MessageKey("asn1.certificateNotIssued", "The certificate could not be issued.")
-    static let asn1ListNotIssued = MessageKey("asn1.listNotIssued", "The list could not be issued.")
 
     static let ofAsn1: [MessageKey] = [
         .asn1OtherElement,
@@ -75,10 +72,7 @@ extension MessageKey {
         .asn1TooManyCertificates,
         .asn1NoCertificate,
         .asn1DefectListVersion,
-        .asn1ContentNotSigned,
         .asn1SignerWithoutKeyIdentifier,
-        .asn1CertificateNotIssued,
-        .asn1ListNotIssued,
     ]
 }
 
@@ -127,8 +121,5 @@ extension Message {
     package static func asn1DefectListVersion(version: Int) -> Message {
         Message(.asn1DefectListVersion, [.init("version", .number(version))])
     }
-    package static var asn1ContentNotSigned: Message { Message(.asn1ContentNotSigned) }
     package static var asn1SignerWithoutKeyIdentifier: Message { Message(.asn1SignerWithoutKeyIdentifier) }
-    package static var asn1CertificateNotIssued: Message { Message(.asn1CertificateNotIssued) }
-    package static var asn1ListNotIssued: Message { Message(.asn1ListNotIssued) }
 }

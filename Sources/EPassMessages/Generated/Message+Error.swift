@@ -7,7 +7,7 @@
 extension MessageKey {
     static let errorTlvTruncated = MessageKey("error.tlv.truncated", "The octets end before the data object does.")
     static let errorTlvInvalidTag = MessageKey("error.tlv.invalidTag", "The tag has more than four octets or is padded.")
-    static let errorTlvInvalidLength = MessageKey("error.tlv.invalidLength", "The length field is reserved, or has more than four octets.")
+    static let errorTlvInvalidLength = MessageKey("error.tlv.invalidLength", "The length field is reserved, has more than four octets, or more than DER allows.")
     static let errorTlvLimitExceeded = MessageKey("error.tlv.limitExceeded", "The data objects are deeper, more or longer than the limits allow.")
     static let errorTlvUnexpectedTag = MessageKey("error.tlv.unexpectedTag", "Another tag stands where one was required.")
     static let errorTlvTrailingBytes = MessageKey("error.tlv.trailingBytes", "Octets follow the last data object.")

@@ -106,7 +106,6 @@ extension MessageKey {
     static let ldsNoParameterID = MessageKey("lds.noParameterID", "There is no parameterId, and there are {count, plural, one {# set} other {# sets}} of explicit domain parameters.")
     static let ldsDeviationRefused = MessageKey("lds.deviationRefused", "{what, message}. {deviation, message}. The profile refuses that.")
     static let ldsOtherElement = MessageKey("lds.otherElement", "Element {tag} is expected; {found} stands here.")
-    static let ldsElementExpected = MessageKey("lds.elementExpected", "Element {tag} is expected; another stands here.")
     static let ldsObjectCount = MessageKey("lds.objectCount", "{stated, number} data objects are stated; {there, plural, one {# is} other {# are}} there.")
     static let ldsNoObjectCount = MessageKey("lds.noObjectCount", "No number of data objects is stated; {there, plural, one {# is} other {# are}} there.")
     static let ldsValueLength = MessageKey("lds.valueLength", "The value has {length, number} {unit, select, octets {octets} other {characters}}; {allowed, message} are possible.")
@@ -216,7 +215,6 @@ extension MessageKey {
         .ldsNoParameterID,
         .ldsDeviationRefused,
         .ldsOtherElement,
-        .ldsElementExpected,
         .ldsObjectCount,
         .ldsNoObjectCount,
         .ldsValueLength,
@@ -413,9 +411,6 @@ extension Message {
     }
     package static func ldsOtherElement(tag: some CustomStringConvertible, found: some CustomStringConvertible) -> Message {
         Message(.ldsOtherElement, [.init("tag", .text(tag.description)), .init("found", .text(found.description))])
-    }
-    package static func ldsElementExpected(tag: some CustomStringConvertible) -> Message {
-        Message(.ldsElementExpected, [.init("tag", .text(tag.description))])
     }
     package static func ldsObjectCount(stated: Int, there: Int) -> Message {
         Message(.ldsObjectCount, [.init("stated", .number(stated)), .init("there", .number(there))])

@@ -15,7 +15,6 @@ extension MessageKey {
     static let paceNoDynamicData = MessageKey("pace.noDynamicData", "The answer to GENERAL AUTHENTICATE is not in DO'7C', where it belongs.")
     static let paceObjectUnknown = MessageKey("pace.objectUnknown", "The data object does not belong into the answer to this step.")
     static let paceDynamicDataMalformed = MessageKey("pace.dynamicDataMalformed", "The dynamic authentication data cannot be decoded. {error, message}.")
-    static let paceDynamicDataUnreadable = MessageKey("pace.dynamicDataUnreadable", "The dynamic authentication data cannot be decoded.")
     static let paceObjectMissing = MessageKey("pace.objectMissing", "The answer lacks {object}.")
     static let paceCanDigits = MessageKey("pace.canDigits", "A CAN has digits only.")
     static let pacePasswordLength = MessageKey("pace.passwordLength", "A {password} has 1 to 32 characters.")
@@ -40,7 +39,6 @@ extension MessageKey {
         .paceNoDynamicData,
         .paceObjectUnknown,
         .paceDynamicDataMalformed,
-        .paceDynamicDataUnreadable,
         .paceObjectMissing,
         .paceCanDigits,
         .pacePasswordLength,
@@ -77,7 +75,6 @@ extension Message {
     package static func paceDynamicDataMalformed(error: Message) -> Message {
         Message(.paceDynamicDataMalformed, [.init("error", .message(error))])
     }
-    package static var paceDynamicDataUnreadable: Message { Message(.paceDynamicDataUnreadable) }
     package static func paceObjectMissing(object: some CustomStringConvertible) -> Message {
         Message(.paceObjectMissing, [.init("object", .text(object.description))])
     }

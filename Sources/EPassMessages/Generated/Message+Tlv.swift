@@ -17,6 +17,7 @@ extension MessageKey {
     static let tlvLengthMissing = MessageKey("tlv.lengthMissing", "The octets end where a length should stand.")
     static let tlvLengthTooLong = MessageKey("tlv.lengthTooLong", "The length field has {count, plural, one {# octet} other {# octets}}; 4 are the most.")
     static let tlvLengthCut = MessageKey("tlv.lengthCut", "The octets end inside a length.")
+    static let tlvLengthNotMinimal = MessageKey("tlv.lengthNotMinimal", "The length is not in the fewest octets.")
 
     static let ofTlv: [MessageKey] = [
         .tlvTooManyElements,
@@ -31,6 +32,7 @@ extension MessageKey {
         .tlvLengthMissing,
         .tlvLengthTooLong,
         .tlvLengthCut,
+        .tlvLengthNotMinimal,
     ]
 }
 
@@ -61,4 +63,5 @@ extension Message {
         Message(.tlvLengthTooLong, [.init("count", .number(count))])
     }
     package static var tlvLengthCut: Message { Message(.tlvLengthCut) }
+    package static var tlvLengthNotMinimal: Message { Message(.tlvLengthNotMinimal) }
 }

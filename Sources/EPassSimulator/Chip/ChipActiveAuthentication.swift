@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassTLV
 
 /// The chip's half of active authentication: a private key and how it signs with it (Doc 9303-11, 6.1).
 struct ChipActiveAuthentication: Sendable {
@@ -117,11 +118,10 @@ struct ChipActiveAuthentication: Sendable {
 
     /// 6.1.2.3: r and s in plain; of some chips in DER (F-57).
     private func ecdsaSignature(over challenge: [UInt8], _ curve: EllipticCurve) throws(CryptoError) -> [UInt8] {
-        let der = try key.sign(challenge, algorithm: .ecdsa(hash))
-        guard let numbers = DERSignature(der) else { return der }
+        let numbers = try key.sign(challenge, algorithm: .ecdsaPlain(hash))
         let size = curve.fieldSize
-        var r = numbers.r
-        var s = numbers.s
+        var r = Array(numbers.prefix(numbers.count / 2))
+        var s = Array(numbers.suffix(numbers.count / 2))
         switch fault {
         case .zeroR: r = []
         case .zeroS: s = []
@@ -131,7 +131,7 @@ struct ChipActiveAuthentication: Sendable {
         default: break
         }
         guard format == .plain else {
-            let octets = DERSignature(r: r, s: s).encoded
+            let octets = DERWriter.sequence([DERWriter.unsignedInteger(r), DERWriter.unsignedInteger(s)])
             return fault == .trailingOctet ? octets + [0x00] : octets
         }
         return Self.padded(r, size) + Self.padded(s, size)

@@ -32,20 +32,13 @@ struct MessageRepresentative {
         case .wrongHeader: header = 0x2A
         // 4A: total recovery, which leaves no room for the challenge.
         case .totalRecovery: header = 0x4A
-        case .shortMessage:
+        case .shortMessage, .wrongPadding:
             // 6B, then padding BB up to BA, then a shorter M1: the form that ISO/IEC 9796-2 has for short messages,
-            // here with M1 of 8 octets.
+            // here with M1 of 8 octets. Or the end of the padding is missing: the octet that should be BA is 00.
             let message = Array(recoverable.suffix(8))
             let shorter = try hash.hash(message + challenge)
-            let padding = [UInt8](repeating: 0xBB, count: max(0, room - message.count - 1)) + [0xBA]
-            octets = [0x6B] + padding + message + shorter + trailer
-            return
-        case .wrongPadding:
-            // The end of the padding is missing: the octet that should be BA is 00.
-            let message = Array(recoverable.suffix(8))
-            let shorter = try hash.hash(message + challenge)
-            let padding = [UInt8](repeating: 0xBB, count: max(0, room - message.count - 1)) + [0x00]
-            octets = [0x6B] + padding + message + shorter + trailer
+            let padding = [UInt8](repeating: 0xBB, count: max(0, room - message.count - 1))
+            octets = [0x6B] + padding + [fault == .shortMessage ? 0xBA : 0x00] + message + shorter + trailer
             return
         case .changedMessage:
             recoverable[0] ^= 0x01

@@ -87,7 +87,7 @@ enum BiometricMaker {
         information.propertyMask = FacialImage.Properties.specified.rawValue
         information.expressionCode = FacialImage.Expression.neutral.rawValue
         // ISO/IEC 14496-2: 12.1 is the centre of the left pupil, 12.2 of the right one.
-        let points = [(UInt8(0xC1), PortraitPainter.leftEye), (0xC2, PortraitPainter.rightEye)].map { code, eye in
+        let points = [(UInt8(0xC1), Drawing.leftEye), (0xC2, Drawing.rightEye)].map { code, eye in
             FacialImage.FeaturePoint(
                 code: code, x: UInt16(clamping: eye.x), y: UInt16(clamping: eye.y))
         }
@@ -115,7 +115,7 @@ enum BiometricMaker {
         representation.identityMetadataBlock = person
         if face.portrait.image == nil {
             // 12.1 and 12.2 are the centres of the eyes in ISO/IEC 14496-2.
-            representation.landmarkBlocks = [("12.1", PortraitPainter.leftEye), ("12.2", PortraitPainter.rightEye)]
+            representation.landmarkBlocks = [("12.1", Drawing.leftEye), ("12.2", Drawing.rightEye)]
                 .compactMap { name, eye in
                     let point = FaceImageDataBlock.MPEG4FeaturePoint.allCases.first { $0.name == name }
                     return point.map {

@@ -27,7 +27,7 @@ extension DocumentDescription {
             }
         }
         for image in faces.map(\.portrait.image) + (displayedPortraits ?? []).map(\.image) {
-            guard (1...DescriptionMember.longestImage).contains(image?.count ?? 1) else {
+            guard (1...DescriptionValue.longestImage).contains(image?.count ?? 1) else {
                 throw SimulatorError(.valueInvalid, member: "portrait", .simulatorPortraitLength)
             }
         }

@@ -28,43 +28,22 @@ public struct DocumentDetails: Sendable, Hashable {
     public init() {}
 }
 
-/// The members of `documentDetails` as they stand in JSON.
-struct DocumentDetailsMembers: Decodable {
-    let details: DocumentDetails
-
-    private enum Key: String, CodingKey, CaseIterable {
-        case issuingAuthority
-        case dateOfIssue
-        case otherPersons
-        case endorsements
-        case taxOrExitRequirements
-        case imageOfFront
-        case imageOfRear
-        case dateAndTimeOfPersonalisation
-        case personalisationSystemSerialNumber
-    }
-
-    init(from decoder: any Decoder) throws {
-        try AnyMember.check(decoder, known: Key.allCases.map(\.rawValue))
-        let members = try decoder.container(keyedBy: Key.self)
-        var result = DocumentDetails()
-        if members.contains(.issuingAuthority) { result.issuingAuthority = try members.text(forKey: .issuingAuthority) }
-        result.dateOfIssue = try members.element(forKey: .dateOfIssue)
-        if case .text(let text) = result.dateOfIssue {
-            result.dateOfIssue = .text(try DescriptionMember.date(text, member: members.path(.dateOfIssue)))
-        }
-        result.otherPersons = try members.texts(forKey: .otherPersons) ?? []
-        result.endorsements = try members.text(forKey: .endorsements)
-        result.taxOrExitRequirements = try members.text(forKey: .taxOrExitRequirements)
-        result.imageOfFront = try members.page(forKey: .imageOfFront)
-        result.imageOfRear = try members.page(forKey: .imageOfRear)
-        if let text = try members.text(forKey: .dateAndTimeOfPersonalisation) {
-            guard text.utf8.count == 14, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-                throw members.invalid(.dateAndTimeOfPersonalisation, .simulatorDateAndTimeForm)
-            }
-            result.dateAndTimeOfPersonalisation = .text(text)
-        }
-        result.personalisationSystemSerialNumber = try members.text(forKey: .personalisationSystemSerialNumber)
-        details = result
+extension DocumentDetails: Described {
+    static var members: [DescriptionMember<Self>] {
+        [
+            .optional("issuingAuthority", \.issuingAuthority, .text),
+            .element("dateOfIssue", \.dateOfIssue, .dateDigits),
+            .texts("otherPersons", \.otherPersons), .optional("endorsements", \.endorsements, .text),
+            .optional("taxOrExitRequirements", \.taxOrExitRequirements, .text),
+            .optional("imageOfFront", \.imageOfFront, .page), .optional("imageOfRear", \.imageOfRear, .page),
+            .given("dateAndTimeOfPersonalisation") { details, value in
+                let text = try value.read(.text)
+                guard text.utf8.count == 14, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+                    throw value.invalid(.simulatorDateAndTimeForm)
+                }
+                details.dateAndTimeOfPersonalisation = .text(text)
+            },
+            .optional("personalisationSystemSerialNumber", \.personalisationSystemSerialNumber, .text),
+        ]
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassJSON
 import EPassMessages
 
 /// An image of a description: one that is given, or a drawing of the project in some coding.
@@ -33,44 +34,41 @@ public struct ImageDescription: Sendable, Hashable {
     }
 }
 
-/// An image as it stands in JSON: base64, or an object with `format` or `image`.
-struct ImageMembers: Decodable {
-    let description: ImageDescription
-
-    private enum Key: String, CodingKey, CaseIterable {
-        case format
-        case image
+extension ImageDescription: Described {
+    static var members: [DescriptionMember<Self>] {
+        [.value("format", \.format, .word), .optional("image", \.image, .image)]
     }
 
-    init(from decoder: any Decoder) throws {
-        if let text = try? decoder.singleValueContainer().decode(String.self) {
-            description = ImageDescription(
-                image: try DescriptionMember.image(text, member: DescriptionMember.path(decoder.codingPath)))
-            return
+    /// The drawing, as JPEG.
+    init() { self.init(format: .jpeg) }
+}
+
+extension DescriptionKind<[ImageDescription]> {
+    /// Images, one or a list: given ones, in base64 or as objects, or drawings in a coding that there is of them.
+    static func images(of drawing: Drawing) -> Self {
+        Self { value in
+            let image = DescriptionKind<ImageDescription> { value in
+                value.json.string == nil
+                    ? try value.read(.object) : ImageDescription(image: try value.read(.image))
+            }
+            let images = try value.read(.oneOrMore(of: image))
+            for image in images where image.image == nil && !drawing.formats.contains(image.format) {
+                throw SimulatorError(
+                    .valueInvalid, member: value.place("format"),
+                    .simulatorDrawing(formats: drawing.formats.map(\.rawValue)))
+            }
+            return images
         }
-        try AnyMember.check(decoder, known: Key.allCases.map(\.rawValue))
-        let members = try decoder.container(keyedBy: Key.self)
-        description = ImageDescription(
-            format: try members.decodeIfPresent(forKey: .format) ?? .jpeg, image: try members.image(forKey: .image))
     }
 }
 
-extension KeyedDecodingContainer {
-    /// Images, one or a list: given ones, or drawings in a coding that there is of them.
-    func images(of drawing: Drawing, forKey key: Key) throws -> [ImageDescription]? {
-        let images = try oneOrMore(ImageMembers.self, forKey: key)?.map(\.description)
-        for image in images ?? [] where image.image == nil && !drawing.formats.contains(image.format) {
-            throw SimulatorError(
-                .valueInvalid, member: path(key) + ".format",
-                .simulatorDrawing(formats: drawing.formats.map(\.rawValue)))
-        }
-        return images
-    }
-
+extension DescriptionKind<ImageDescription> {
     /// The image of a page.
-    func page(forKey key: Key) throws -> ImageDescription? {
-        let images = try images(of: .page, forKey: key)
-        guard images?.count ?? 1 == 1 else { throw invalid(key, .simulatorOneImage) }
-        return images?.first
+    static var page: Self {
+        Self { value in
+            let images = try value.read(.images(of: .page))
+            guard let image = images.first, images.count == 1 else { throw value.invalid(.simulatorOneImage) }
+            return image
+        }
     }
 }

@@ -22,31 +22,19 @@ public struct PersonToNotify: Sendable, Hashable {
     }
 }
 
-/// A person as it stands in JSON.
-struct PersonToNotifyMembers: Decodable {
-    let person: PersonToNotify
-
-    private enum Key: String, CodingKey, CaseIterable {
-        case dateRecorded
-        case name
-        case telephone
-        case address
+extension PersonToNotify: Described {
+    static var members: [DescriptionMember<Self>] {
+        [
+            .element("dateRecorded", \.dateRecorded, .dateDigits), .value("name", \.name, .text),
+            .value("telephone", \.telephone, .text), .value("address", \.address, .texts),
+        ]
     }
 
-    init(from decoder: any Decoder) throws {
-        try AnyMember.check(decoder, known: Key.allCases.map(\.rawValue))
-        let members = try decoder.container(keyedBy: Key.self)
-        guard let name = try members.text(forKey: .name), let telephone = try members.text(forKey: .telephone),
-            let address = try members.texts(forKey: .address)
-        else {
-            let missing = [Key.name, .telephone, .address].first { !members.contains($0) } ?? .name
-            throw SimulatorError(.valueInvalid, member: members.path(missing), .simulatorPersonMembers)
+    init() { self.init(name: "", telephone: "", address: []) }
+
+    func finish(_ object: DescriptionValue) throws {
+        for name in ["name", "telephone", "address"] where !object.has(name) {
+            throw SimulatorError(.valueInvalid, member: object.place(name), .simulatorPersonMembers)
         }
-        var result = PersonToNotify(name: name, telephone: telephone, address: address)
-        result.dateRecorded = try members.element(forKey: .dateRecorded)
-        if case .text(let text) = result.dateRecorded {
-            result.dateRecorded = .text(try DescriptionMember.date(text, member: members.path(.dateRecorded)))
-        }
-        person = result
     }
 }

@@ -45,3 +45,19 @@ public struct PersonalDetails: Sendable, Hashable {
     /// What every document has that says nothing else: full name, full date of birth, place of birth.
     public init() {}
 }
+
+extension PersonalDetails: Described {
+    static var members: [DescriptionMember<Self>] {
+        [
+            .element("fullName", \.fullName, .text), .texts("otherNames", \.otherNames),
+            .optional("personalNumber", \.personalNumber, .text),
+            .element("dateOfBirth", \.dateOfBirth, .dateDigits), .texts("placeOfBirth", \.placeOfBirth),
+            .texts("permanentAddress", \.permanentAddress), .optional("telephone", \.telephone, .text),
+            .optional("profession", \.profession, .text), .optional("title", \.title, .text),
+            .optional("personalSummary", \.personalSummary, .text),
+            .optional("proofOfCitizenship", \.proofOfCitizenship, .page),
+            .texts("otherTravelDocumentNumbers", \.otherTravelDocumentNumbers),
+            .optional("custodyInformation", \.custodyInformation, .text),
+        ]
+    }
+}

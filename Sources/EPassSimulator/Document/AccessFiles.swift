@@ -77,31 +77,24 @@ struct AccessFiles {
     }
 
     /// EF.CardAccess, or nil where it is hidden.
-    var cardAccess: [UInt8]? { defect == .cardAccessHidden ? nil : Self.set(open) }
+    var cardAccess: [UInt8]? { defect == .cardAccessHidden ? nil : DERWriter.set(open) }
 
     /// The entries of EF.DG14 that are about PACE.
     var dataGroup14Entries: [[UInt8]] { defect == .paceInfoNotSigned ? Self.unrelated : signed }
 
-    /// TerminalAuthenticationInfo (9.2.8): version 1, EF.CVCA under its default identifier.
-    static let terminalAuthenticationInfo: [UInt8] = {
-        var writer = TLVWriter()
-        // id-TA
-        writer.append(0x06, ObjectIdentifierText.content(of: "0.4.0.127.0.7.2.2.2") ?? [])
-        writer.append(0x02, [0x01])
-        return TLVWriter.encode(0x30, writer.bytes)
-    }()
+    /// TerminalAuthenticationInfo (9.2.8; id-TA): version 1, EF.CVCA under its default identifier.
+    static let terminalAuthenticationInfo = DERWriter.info("0.4.0.127.0.7.2.2.2", DERWriter.integer(1))
 
     /// EF.DG14 with entries, or nil where there are none.
     static func dataGroup14(_ entries: [[UInt8]]) -> [UInt8]? {
         guard !entries.isEmpty else { return nil }
-        return TLVWriter.encode(0x6E, set(Set(entries).sorted { $0.lexicographicallyPrecedes($1) }))
+        return TLVWriter.encode(0x6E, DERWriter.set(Array(Set(entries))))
     }
 
     /// The content that EF.CardSecurity signs, or nil where the chip does not have that file.
     var cardSecurityContent: [UInt8]? {
         guard !cardSecurityOnly.isEmpty else { return nil }
-        let entries = (defect == .paceInfoNotSigned ? [] : signed) + cardSecurityOnly
-        return Self.set(entries.sorted { $0.lexicographicallyPrecedes($1) })
+        return DERWriter.set((defect == .paceInfoNotSigned ? [] : signed) + cardSecurityOnly)
     }
 
     /// EF.DIR, on chips that have EF.CardSecurity.
@@ -116,55 +109,40 @@ struct AccessFiles {
 
 extension AccessFiles {
     private static func info(_ paceProtocol: PACEProtocol, _ parameterID: Int?) -> [UInt8] {
-        var writer = TLVWriter()
-        writer.append(0x06, paceProtocol.objectIdentifierOctets)
-        writer.append(0x02, [0x02])
-        if let parameterID { writer.append(0x02, [UInt8(truncatingIfNeeded: parameterID)]) }
-        return TLVWriter.encode(0x30, writer.bytes)
+        DERWriter.sequence([
+            DERWriter.element(.objectIdentifier, paceProtocol.objectIdentifierOctets), DERWriter.integer(2),
+            parameterID.map(DERWriter.integer) ?? [],
+        ])
     }
 
     private static func domainParameterInfo(
         _ offer: PACECombination, _ parameterID: Int?, _ algorithm: [UInt8]
     ) -> [UInt8] {
-        var writer = TLVWriter()
         // The identifier of the mapping is that of the protocol without its last arc (9.2.3).
-        writer.append(0x06, offer.paceProtocol.objectIdentifierOctets.dropLast())
-        writer.append(encoded: algorithm)
-        if let parameterID { writer.append(0x02, [UInt8(truncatingIfNeeded: parameterID)]) }
-        return TLVWriter.encode(0x30, writer.bytes)
+        DERWriter.sequence([
+            DERWriter.element(.objectIdentifier, offer.paceProtocol.objectIdentifierOctets.dropLast()), algorithm,
+            parameterID.map(DERWriter.integer) ?? [],
+        ])
     }
 
-    /// ChipAuthenticationPublicKeyInfo of each group, and EFDIRInfo.
+    /// ChipAuthenticationPublicKeyInfo of each group (id-PK-ECDH), and EFDIRInfo (id-EFDIR).
     private static func chipKeys(_ keys: [KeyAgreementGroup: ChipSecret]) throws(CryptoError) -> [[UInt8]] {
         var entries: [[UInt8]] = []
         for (group, key) in keys {
-            var writer = TLVWriter()
-            // id-PK-ECDH
-            writer.append(0x06, ObjectIdentifierText.content(of: "0.4.0.127.0.7.2.2.1.2") ?? [])
-            // 9.5.1 and the worked example I.1 name the group by its number; readers look for the key by it.
-            writer.append(
-                encoded: try group.multiplyGenerator(by: key.octets).subjectPublicKeyInfo(explicitParameters: false))
-            // 9.2.1: the number of the key is that of the domain parameters.
-            writer.append(0x02, [UInt8(truncatingIfNeeded: group.parameterID ?? 0)])
-            entries.append(TLVWriter.encode(0x30, writer.bytes))
+            // 9.5.1 and the worked example I.1 name the group by its number; readers look for the key by it. The number
+            // of the key is that of the domain parameters (9.2.1).
+            entries.append(
+                DERWriter.info(
+                    "0.4.0.127.0.7.2.2.1.2",
+                    try group.multiplyGenerator(by: key.octets).subjectPublicKeyInfo(explicitParameters: false),
+                    DERWriter.integer(group.parameterID ?? 0)))
         }
         guard !entries.isEmpty else { return [] }
-        var writer = TLVWriter()
-        // id-EFDIR
-        writer.append(0x06, ObjectIdentifierText.content(of: "2.23.136.1.1.13") ?? [])
-        writer.append(0x04, directory)
-        return entries + [TLVWriter.encode(0x30, writer.bytes)]
+        return entries + [DERWriter.info("2.23.136.1.1.13", DERWriter.octetString(directory))]
     }
 
     /// An entry of a protocol that nobody knows: a signed file that says nothing about PACE.
-    private static let unrelated: [[UInt8]] = {
-        var writer = TLVWriter()
-        writer.append(0x06, ObjectIdentifierText.content(of: "2.23.136.1.1.99") ?? [])
-        writer.append(0x02, [0x01])
-        return [TLVWriter.encode(0x30, writer.bytes)]
-    }()
-
-    private static func set(_ entries: [[UInt8]]) -> [UInt8] { TLVWriter.encode(0x31, Array(entries.joined())) }
+    private static let unrelated = [DERWriter.info("2.23.136.1.1.99", DERWriter.integer(1))]
 
     /// The groups whose parameters are written out, in the order of the description.
     private static func explicitGroups(_ offers: [PACECombination]) -> [KeyAgreementGroup] {
@@ -192,5 +170,12 @@ extension AccessFiles {
         else { return octets }
         octets.replaceSubrange(start..<start + own.count, with: other)
         return octets
+    }
+}
+
+extension DERWriter {
+    /// A SecurityInfo or an AlgorithmIdentifier: a SEQUENCE that begins with an object identifier.
+    static func info(_ identifier: String, _ members: [UInt8]...) -> [UInt8] {
+        sequence([objectIdentifier(identifier) ?? []] + members)
     }
 }

@@ -46,18 +46,18 @@ struct ChipKeys {
             ChipAuthenticationKey(
                 group: group, keyID: description.keyID, secret: secret, ciphers: description.ciphers))
         let agreement: KeyAgreementAlgorithm = group.isElliptic ? .ecdh : .dh
-        let number = description.keyID.map(Self.integer) ?? []
+        let number = description.keyID.map(DERWriter.integer) ?? []
         // id-PK-DH and id-PK-ECDH
         securityInfos.append(
-            TLVWriter.encode(
-                0x30,
-                ChipKeyEncoder.objectIdentifier("0.4.0.127.0.7.2.2.1.\(group.isElliptic ? 2 : 1)")
-                    + encoder.subjectPublicKeyInfo(publicKey) + number))
+            DERWriter.info(
+                "0.4.0.127.0.7.2.2.1.\(group.isElliptic ? 2 : 1)", encoder.subjectPublicKeyInfo(publicKey), number))
         guard description.withInfo else { return }
         for cipher in description.ciphers {
             let chosen = ChipAuthenticationProtocol(keyAgreement: agreement, cipher: cipher)
-            let identifier = TLVWriter.encode(0x06, chosen.objectIdentifierOctets)
-            securityInfos.append(TLVWriter.encode(0x30, identifier + [0x02, 0x01, 0x01] + number))
+            securityInfos.append(
+                DERWriter.sequence([
+                    DERWriter.element(.objectIdentifier, chosen.objectIdentifierOctets), DERWriter.integer(1), number,
+                ]))
         }
     }
 
@@ -73,10 +73,9 @@ struct ChipKeys {
         // id-icao-mrtd-security-aaProtocolObject, version 1, ecdsa-plain-signatures of TR-03111.
         let arc = Self.plainSignatureArc(description.statedHash ?? description.hash)
         securityInfos.append(
-            TLVWriter.encode(
-                0x30,
-                ChipKeyEncoder.objectIdentifier("2.23.136.1.1.5") + [0x02, 0x01, 0x01]
-                    + ChipKeyEncoder.objectIdentifier("0.4.0.127.0.7.1.1.4.1.\(arc)")))
+            DERWriter.info(
+                "2.23.136.1.1.5", DERWriter.integer(1),
+                DERWriter.objectIdentifier("0.4.0.127.0.7.1.1.4.1.\(arc)") ?? []))
     }
 
     /// The last arc of ecdsa-plain-SHA1 and so on (TR-03111, 5.2.1.1).
@@ -88,9 +87,5 @@ struct ChipKeys {
         case .sha384: 4
         case .sha512: 5
         }
-    }
-
-    private static func integer(_ value: Int) -> [UInt8] {
-        DERNumber.encode([UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)])
     }
 }

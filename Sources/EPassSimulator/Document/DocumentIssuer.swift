@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassIssuing
 import EPassLDS
 import EPassMRZ
 import EPassMessages
@@ -84,7 +85,8 @@ struct DocumentIssuer {
             let validity = defect == .signerExpired ? Self.days.short : Self.days.signer
             var builder = try CertificateBuilder.documentSigner(
                 csca: authority.certificate, subject: Self.name(country: description.country, "DS 3"),
-                icaoCountry: icaoCountry, documentTypes: [documentType], serialNumber: Self.serialNumber(context),
+                icaoCountry: icaoCountry, documentTypes: [documentType],
+                serialNumber: SyntheticAuthority.serialNumber(context),
                 notBefore: issued.adding(days: Self.days.signerBeforeIssue), notAfter: issued.adding(days: validity),
                 privateKeyNotAfter: issued.adding(days: Self.days.signerUse),
                 keyIdentifier: CertificateBuilder.keyIdentifier(of: publicKey))
@@ -172,7 +174,7 @@ struct DocumentIssuer {
                 signerEnds: end)
             var links: [[UInt8]] = []
             for (old, new) in zip(generations, generations.dropFirst()) {
-                links.append(try old.link(to: new, serialNumber: Self.serialNumber(context)).encoded)
+                links.append(try old.link(to: new, serialNumber: SyntheticAuthority.serialNumber(context)).encoded)
             }
             let certificates = generations.map(\.certificate.encoded)
             return IssuerPublication(
@@ -181,7 +183,7 @@ struct DocumentIssuer {
                     revoking: defect == .signerRevoked ? [signer?.certificate].compactMap { $0 } : []),
                 masterList: try publisher.masterList(
                     of: certificates + links, signer: Self.name(country: description.country, "Master List Signer 1"),
-                    serialNumber: Self.serialNumber(context)))
+                    serialNumber: SyntheticAuthority.serialNumber(context)))
         } catch {
             throw Self.failure(error)
         }
@@ -203,18 +205,11 @@ struct DocumentIssuer {
         country: String, icaoCountry: String, _ description: DocumentDescription, _ issued: Timestamp,
         _ context: CryptoContext, beforeIssue: Int, endsEarly: Bool
     ) throws -> SyntheticAuthority {
-        let scheme = description.cscaSignature ?? description.signature
-        let key = try PrivateKey.generate(scheme.keyKind, context: context)
-        let publicKey = try key.subjectPublicKeyInfo(explicitParameters: description.explicitParameters)
-        let builder = try CertificateBuilder.csca(
-            subject: name(country: country, "CSCA 1"), icaoCountry: icaoCountry,
-            serialNumber: serialNumber(context), notBefore: issued.adding(days: beforeIssue),
-            notAfter: issued.adding(days: endsEarly ? days.short : days.csca),
-            privateKeyNotAfter: issued.adding(days: days.cscaUse + beforeIssue - days.beforeIssue),
-            keyIdentifier: CertificateBuilder.keyIdentifier(of: publicKey))
-        let certificate = try builder.issue(
-            subjectPublicKeyInfo: publicKey, signedBy: key, algorithm: scheme.algorithm)
-        return SyntheticAuthority(key: key, scheme: scheme, certificate: certificate)
+        try SyntheticAuthority.make(
+            name(country: country, "CSCA 1"), icaoCountry: icaoCountry,
+            description.cscaSignature ?? description.signature, explicitParameters: description.explicitParameters,
+            from: issued.adding(days: beforeIssue), to: issued.adding(days: endsEarly ? days.short : days.csca),
+            signingUntil: issued.adding(days: days.cscaUse + beforeIssue - days.beforeIssue), context)
     }
 
     /// A name that says that it is synthetic: Utopia is no State, and any other country's names carry a mark.
@@ -222,13 +217,6 @@ struct DocumentIssuer {
         try DistinguishedName(
             country: country, organization: country == "UT" ? nil : Certificate.syntheticOrganization,
             commonName: commonName)
-    }
-
-    /// Eight octets of a positive number.
-    private static func serialNumber(_ context: CryptoContext) throws -> [UInt8] {
-        var octets = try context.randomBytes(8)
-        if let first = octets.first { octets[0] = first & 0x3F | 0x40 }
-        return octets
     }
 
     private static func failure(_ error: any Error) -> SimulatorError {

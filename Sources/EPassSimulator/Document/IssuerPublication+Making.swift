@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
-import EPassTLV
+import EPassIssuing
 import EPassTrust
 
 /// A CSCA of the synthetic State: a key and the self-signed certificate for it.
@@ -10,6 +10,27 @@ struct SyntheticAuthority {
     let key: PrivateKey
     let scheme: SignatureScheme
     let certificate: Certificate
+
+    /// A CSCA whose key signs up to a time of its own.
+    static func make(
+        _ subject: DistinguishedName, icaoCountry: String, _ scheme: SignatureScheme, explicitParameters: Bool = true,
+        from notBefore: Timestamp, to notAfter: Timestamp, signingUntil end: Timestamp, _ context: CryptoContext
+    ) throws -> SyntheticAuthority {
+        let key = try PrivateKey.generate(scheme.keyKind, context: context)
+        let publicKey = try key.subjectPublicKeyInfo(explicitParameters: explicitParameters)
+        let certificate = try CertificateBuilder.csca(
+            subject: subject, icaoCountry: icaoCountry, serialNumber: serialNumber(context), notBefore: notBefore,
+            notAfter: notAfter, privateKeyNotAfter: end, keyIdentifier: CertificateBuilder.keyIdentifier(of: publicKey)
+        ).issue(subjectPublicKeyInfo: publicKey, signedBy: key, algorithm: scheme.algorithm)
+        return SyntheticAuthority(key: key, scheme: scheme, certificate: certificate)
+    }
+
+    /// Eight octets of a positive number.
+    static func serialNumber(_ context: CryptoContext) throws -> [UInt8] {
+        var octets = try context.randomBytes(8)
+        if let first = octets.first { octets[0] = first & 0x3F | 0x40 }
+        return octets
+    }
 
     /// A link certificate: the key of the next generation under this one's signature.
     func link(to next: SyntheticAuthority, serialNumber: [UInt8]) throws -> Certificate {
@@ -50,24 +71,14 @@ struct IssuerPublisher {
         let scheme = SignatureScheme.ecdsaP256
         let key = try PrivateKey.generate(scheme.keyKind, context: context)
         let publicKey = try key.subjectPublicKeyInfo(explicitParameters: true)
-        var builder = CertificateBuilder(
-            serialNumber: serialNumber, issuer: authority.certificate.subject, subject: name, notBefore: published,
-            notAfter: signerEnds)
-        builder.extensions = [
-            .authorityKeyIdentifier(authority.certificate.decodedExtensions.subjectKeyIdentifier ?? []),
-            .subjectKeyIdentifier(try CertificateBuilder.keyIdentifier(of: publicKey)), .keyUsage(.digitalSignature),
-            .extendedKeyUsage([SignedListKind.masterList.signerPurpose]),
-        ]
+        let builder = CertificateBuilder.listSigner(
+            .masterList, csca: authority.certificate, subject: name, serialNumber: serialNumber, notBefore: published,
+            notAfter: signerEnds, keyIdentifier: try CertificateBuilder.keyIdentifier(of: publicKey))
         let signer = try builder.issue(
             subjectPublicKeyInfo: publicKey, signedBy: authority.key, algorithm: authority.scheme.algorithm)
-        // CscaMasterList ::= SEQUENCE { version INTEGER (0), certList SET OF Certificate }
-        let sorted = certificates.sorted { $0.lexicographicallyPrecedes($1) }
-        let members = TLVWriter.encode(0x02, [0]) + TLVWriter.encode(0x31, Array(sorted.joined()))
-        var list = SignedDataBuilder(
-            contentType: SignedListKind.masterList.contentType, content: TLVWriter.encode(0x30, members),
-            digest: scheme.hash, certificates: [signer.encoded, authority.certificate.encoded])
-        list.usesKeyIdentifier = true
-        list.signingTime = published
+        let list = SignedDataBuilder(
+            kind: .masterList, content: CertificateListBuilder(certificates: certificates).content(),
+            certificates: [signer.encoded, authority.certificate.encoded], signingTime: published)
         return try list.contentInfo(signedBy: key, certificate: signer, algorithm: scheme.algorithm)
     }
 }

@@ -43,25 +43,13 @@ extension FieldDeviation {
         },
         Change(
             .bareCodestream, .dg2, "the portrait is a codestream of JPEG 2000 without its file format",
-            prepare: {
-                $0.faces = $0.faces.map { face in
-                    var face = face
-                    face.portrait = ImageDescription(format: .j2k)
-                    return face
-                }
-            }),
+            prepare: { $0.changeFaces { $0.portrait = ImageDescription(format: .j2k) } }),
         Change(.unknownImageFormat, .dg2, "the portrait begins like no image") { file in
             face(file) { $0.set(UInt8(0xFE), at: 48) }
         },
         Change(
             .biometricBlockNotDER, .dg2, "a length in the data of ISO/IEC 39794-5 takes an octet more than it needs",
-            prepare: {
-                $0.faces = $0.faces.map { face in
-                    var face = face
-                    face.encoding = .iso39794
-                    return face
-                }
-            },
+            prepare: { $0.changeFaces { $0.encoding = .iso39794 } },
             apply: { file in face(file) { $0.lengthenFirstLength() } }),
     ]
 
@@ -69,6 +57,12 @@ extension FieldDeviation {
         guard var face = MisshapenFace(file) else { return file }
         change(&face)
         return face.encoded()
+    }
+}
+
+extension DocumentDescription {
+    fileprivate mutating func changeFaces(_ change: (inout FaceDescription) -> Void) {
+        for index in faces.indices { change(&faces[index]) }
     }
 }
 

@@ -64,7 +64,7 @@ extension FieldDeviation {
             prepare: { $0.giveDocumentDetails { $0.dateAndTimeOfPersonalisation = .ofDocument } },
             apply: { file in
                 // In the tag list and in the element.
-                (0..<2).reduce(file) { file, _ in replacing([0x5F, 0x55], by: [0x5F, 0x85], in: file) }
+                (0..<2).reduce(file) { file, _ in patched(file, [0x5F, 0x55], [0x5F, 0x85]) }
             }),
         Change(
             .dateImpossible, .dg12, "the date of issue is a 31 April",
@@ -79,7 +79,7 @@ extension FieldDeviation {
                     PersonToNotify(name: "ERIKSSON<<OLE", telephone: "+15550100", address: ["1 MAIN ST", "ZENITH"])
                 ]
             },
-            apply: { file in replacing([0x02, 0x01, 0x01], by: [0x02, 0x01, 0x02], in: file) }),
+            apply: { file in patched(file, [0x02, 0x01, 0x01], [0x02, 0x01, 0x02]) }),
     ]
 
     /// Changes the elements of EF.DG11; a tag list of nil is made again of them.
@@ -114,14 +114,6 @@ extension FieldDeviation {
                 return DetailElement(tag: tag, value: .date(changed))
             }
         }
-    }
-
-    /// The first of these octets replaced; the length stays as it is.
-    static func replacing(_ old: [UInt8], by new: [UInt8], in file: [UInt8]) -> [UInt8] {
-        guard let start = file.indices.first(where: { file[$0...].starts(with: old) }) else { return file }
-        var changed = file
-        changed.replaceSubrange(start..<start + old.count, with: new)
-        return changed
     }
 }
 

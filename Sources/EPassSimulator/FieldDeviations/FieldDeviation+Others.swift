@@ -84,8 +84,8 @@ extension FieldDeviation {
         Change(deviation, .dg4, text, prepare: { $0.guardBiometrics() }, apply: apply)
     }
 
-    /// Octets of the first record with that mark replaced, counted from its begin.
-    private static func patched(_ file: [UInt8], _ mark: [UInt8], at position: Int, _ octets: [UInt8]) -> [UInt8] {
+    /// Octets behind the first place where the mark stands, counted from its begin, replaced.
+    static func patched(_ file: [UInt8], _ mark: [UInt8], at position: Int = 0, _ octets: [UInt8]) -> [UInt8] {
         guard let start = file.indices.first(where: { file[$0...].starts(with: mark) }) else { return file }
         let range = start + position..<start + position + octets.count
         guard range.upperBound <= file.count else { return file }

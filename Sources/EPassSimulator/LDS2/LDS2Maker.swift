@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassIssuing
 import EPassLDS
 import EPassMRZ
 import EPassMessages
@@ -61,18 +62,11 @@ struct LDS2Maker {
     private static func authority(
         _ name: String, on day: CalendarDate, _ context: CryptoContext
     ) throws -> SyntheticAuthority {
-        let scheme = SignatureScheme.ecdsaP256
         let start = Self.time(day)
-        let key = try PrivateKey.generate(scheme.keyKind, context: context)
-        let publicKey = try key.subjectPublicKeyInfo(explicitParameters: true)
-        let builder = try CertificateBuilder.csca(
-            subject: DistinguishedName(country: "UT", commonName: name), icaoCountry: "UTO",
-            serialNumber: serialNumber(context), notBefore: start.adding(days: days.csca.from),
-            notAfter: start.adding(days: days.csca.to), privateKeyNotAfter: start.adding(days: days.csca.use),
-            keyIdentifier: CertificateBuilder.keyIdentifier(of: publicKey))
-        let certificate = try builder.issue(
-            subjectPublicKeyInfo: publicKey, signedBy: key, algorithm: scheme.algorithm)
-        return SyntheticAuthority(key: key, scheme: scheme, certificate: certificate)
+        return try SyntheticAuthority.make(
+            DistinguishedName(country: "UT", commonName: name), icaoCountry: "UTO", .ecdsaP256,
+            from: start.adding(days: days.csca.from), to: start.adding(days: days.csca.to),
+            signingUntil: start.adding(days: days.csca.use), context)
     }
 
     private func signer(for application: LDS2Application) throws -> Signer {
@@ -88,7 +82,7 @@ struct LDS2Maker {
             }
         let issuer = defect == .issuerUnknown ? try Self.authority("CSCA X", on: written, context) : authority
         var builder = CertificateBuilder(
-            serialNumber: try Self.serialNumber(context), issuer: issuer.certificate.subject,
+            serialNumber: try SyntheticAuthority.serialNumber(context), issuer: issuer.certificate.subject,
             subject: try DistinguishedName(
                 country: "UT", commonName: defect == .commonNameLong ? "UT BORDER 1" : "UTBORDER1"),
             notBefore: start.adding(days: Self.days.signer.from), notAfter: start.adding(days: end))
@@ -200,12 +194,5 @@ struct LDS2Maker {
 
     private static func time(_ day: CalendarDate) -> Timestamp {
         Timestamp(secondsSince1970: Int64(day.daysSince1970) * 86_400)
-    }
-
-    /// Eight octets of a positive number.
-    private static func serialNumber(_ context: CryptoContext) throws -> [UInt8] {
-        var octets = try context.randomBytes(8)
-        if let first = octets.first { octets[0] = first & 0x3F | 0x40 }
-        return octets
     }
 }

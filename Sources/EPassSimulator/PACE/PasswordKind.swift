@@ -3,7 +3,7 @@
 
 /// A password that a chip knows for PACE (Doc 9303-11, 9.7.3 and table of 4.4.4.1; BSI TR-03110-2, 2.2 for PIN and
 /// PUK).
-public enum PasswordKind: String, CaseIterable, Sendable, Hashable, Codable {
+public enum PasswordKind: String, CaseIterable, Sendable, Hashable {
     /// The fields of the machine readable zone.
     case mrz = "MRZ"
     /// The card access number, printed on the document.

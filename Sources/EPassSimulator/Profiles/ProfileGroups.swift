@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassEncodings
 
 /// Groups of Diffie-Hellman that are not in table 12, for chips that name their own (Doc 9303-11, 9.6).
 enum ProfileGroups {
@@ -44,7 +45,7 @@ enum ProfileGroups {
         order: "A413E9A7189DADD9021649F1BD21D5A2621224463FCC84F2B693633B")
 
     private static func numbers(prime: String, generator: String, order: String? = nil) -> ModularGroup? {
-        guard let p = HexadecimalNumber.octets(prime), let g = HexadecimalNumber.octets(generator) else { return nil }
-        return try? ModularGroup(prime: p, generator: g, order: order.flatMap(HexadecimalNumber.octets))
+        guard let p = Hexadecimal.number(prime), let g = Hexadecimal.number(generator) else { return nil }
+        return try? ModularGroup(prime: p, generator: g, order: order.flatMap(Hexadecimal.number))
     }
 }

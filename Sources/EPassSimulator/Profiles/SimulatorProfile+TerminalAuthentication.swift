@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassCrypto
 import EPassLDS
 import EPassTrust
 
@@ -12,15 +13,15 @@ extension SimulatorProfile {
             guarded("eac", "Fingers and irises behind terminal authentication with ECDSA brainpoolP256r1"),
             guarded("eac-rsa", "Terminal authentication with RSA-PSS, 2,048 bits") {
                 $0.algorithm = .rsaPSSSHA256
-                $0.key = .rsa2048
+                $0.key = .rsa(2048)
             },
             guarded("eac-rsa-v1-5", "Terminal authentication with RSA, PKCS #1 version 1.5, as older chips have it") {
                 $0.algorithm = .rsaPKCS1SHA256
-                $0.key = .rsa2048
+                $0.key = .rsa(2048)
             },
             guarded("eac-p384", "Terminal authentication with ECDSA P-384 and SHA-384") {
                 $0.algorithm = .ecdsaSHA384
-                $0.key = .p384
+                $0.key = .ec(.p384)
             },
             guarded("eac-fingers", "Fingers alone behind terminal authentication") {
                 $0.dataGroups = [3]
@@ -90,7 +91,7 @@ extension SimulatorProfile {
             "eac-chaining", "RSA certificates come in chains of short commands; the chip has no extended length",
             {
                 $0.algorithm = .rsaPSSSHA256
-                $0.key = .rsa2048
+                $0.key = .rsa(2048)
             },
             behaviour: { $0.chainsCommands = true }),
         guarded(

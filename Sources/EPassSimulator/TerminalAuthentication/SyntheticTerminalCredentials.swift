@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassCrypto
+import EPassEncodings
 import EPassMessages
-import FoundationEssentials
 
 /// What an inspection system of the synthetic State holds, so that terminal authentication can be tried.
 ///
@@ -50,13 +50,7 @@ public struct SyntheticTerminalCredentials: Sendable {
         } catch {
             throw SimulatorError(.personalisationFailed, .personalisationTerminalKey(error: error.message))
         }
-        let text = unsafe encoded.withUnsafeBytes { unsafe Data($0) }.base64EncodedString()
-        var lines = "-----BEGIN PRIVATE KEY-----\n"
-        var rest = text[...]
-        while !rest.isEmpty {
-            lines += rest.prefix(64) + "\n"
-            rest = rest.dropFirst(64)
-        }
-        return Array((lines + "-----END PRIVATE KEY-----\n").utf8)
+        let text = Base64.lines(unsafe encoded.withUnsafeBytes { unsafe Array($0) })
+        return Array("-----BEGIN PRIVATE KEY-----\n\(text)\n-----END PRIVATE KEY-----\n".utf8)
     }
 }

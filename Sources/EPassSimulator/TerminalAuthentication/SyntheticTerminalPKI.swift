@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassIssuing
 import EPassMRZ
 import EPassMessages
 import EPassTrust
@@ -73,7 +74,7 @@ extension SyntheticTerminalPKI {
             context = CryptoContext(seed: Array("epass terminals of \(country), \(mnemonic)".utf8))
             let known = description.trustPoints.last ?? 1
             for number in 1...description.generations {
-                let key = try PrivateKey.generate(description.key.kind, context: context)
+                let key = try PrivateKey.generate(description.key, context: context)
                 let reference = try CertificateReference(
                     country: country, holderMnemonic: mnemonic, sequenceNumber: "\(country)00\(number)")
                 // The newest generation that the chip trusts lies before its issue, those that follow lie behind it.
@@ -119,7 +120,7 @@ extension SyntheticTerminalPKI {
 
         private func makeVerifier(_ issuer: Generation, issued: CalendarDate) throws -> Generation {
             let isDomestic = description.documentVerifier == .domestic
-            let key = try PrivateKey.generate(description.key.kind, context: context)
+            let key = try PrivateKey.generate(description.key, context: context)
             let effective = max(
                 try SyntheticTerminalPKI.day(issued, days.verifierBeforeIssue),
                 try SyntheticTerminalPKI.day(issuer.certificate.effectiveDate, days.verifierAfterIssuer))
@@ -133,13 +134,13 @@ extension SyntheticTerminalPKI {
                 effectiveDate: effective, expirationDate: try SyntheticTerminalPKI.day(effective, days.validity))
             let signer =
                 description.credentials == .forged
-                ? try PrivateKey.generate(description.key.kind, context: context) : issuer.key
+                ? try PrivateKey.generate(description.key, context: context) : issuer.key
             return Generation(
                 key: key, certificate: try builder.issue(key.publicKey, algorithm: description.algorithm, by: signer))
         }
 
         private func makeTerminal(_ verifier: Generation, issued: CalendarDate) throws -> Generation {
-            let key = try PrivateKey.generate(description.key.kind, context: context)
+            let key = try PrivateKey.generate(description.key, context: context)
             let effective = try SyntheticTerminalPKI.day(
                 verifier.certificate.effectiveDate, days.terminalAfterVerifier)
             let builder = CardVerifiableCertificateBuilder(
@@ -156,7 +157,7 @@ extension SyntheticTerminalPKI {
                 key.publicKey, algorithm: description.algorithm, by: verifier.key)
             let held =
                 description.credentials == .otherKey
-                ? try PrivateKey.generate(description.key.kind, context: context) : key
+                ? try PrivateKey.generate(description.key, context: context) : key
             return Generation(key: held, certificate: certificate)
         }
 

@@ -25,8 +25,7 @@ struct ASN1Fields: ~Copyable {
         parent = element
         self.part = part
         guard node.identifier == identifier, node.isConstructed else {
-            throw node.malformed(
-                Self.name(element, part), .asn1OtherElement)
+            throw node.malformed(Self.name(element, part), .asn1OtherElement)
         }
         members = node.members
         end = node.endIndex
@@ -103,9 +102,7 @@ extension ASN1Node {
     func octetString(
         _ element: @autoclosure () -> String, as expected: ASN1Identifier = .octetString
     ) throws(TrustError) -> [UInt8] {
-        guard identifier == expected else {
-            throw malformed(element(), .asn1NoOctetString)
-        }
+        guard identifier == expected else { throw malformed(element(), .asn1NoOctetString) }
         if let octets = primitiveContent { return Array(octets) }
         var octets: [UInt8] = []
         for segment in members { octets += try segment.primitive(.octetString, element()) }
@@ -130,12 +127,15 @@ extension ASN1Node {
     func smallInteger(
         _ element: @autoclosure () -> String, as expected: ASN1Identifier = .integer
     ) throws(TrustError) -> Int? {
-        let content = try integerContent(element(), as: expected)
-        guard let first = content.first, first < 0x80 else { return nil }
-        let octets = content.drop { $0 == 0 }
-        guard octets.count <= 4 else { return nil }
-        let value = octets.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-        return value < 1 << 31 ? Int(value) : nil
+        try integerContent(element(), as: expected).smallInteger
+    }
+
+    /// A number from 0 to 2^31 - 1.
+    func number(
+        _ element: @autoclosure () -> String, or message: @autoclosure () -> Message
+    ) throws(TrustError) -> Int {
+        guard let value = try smallInteger(element()) else { throw malformed(element(), message()) }
+        return value
     }
 
     private func integerContent(

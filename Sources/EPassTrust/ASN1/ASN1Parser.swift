@@ -24,15 +24,13 @@ enum ASN1Parser {
         _ octets: [UInt8], maximumLength: Int, element: @autoclosure () -> String
     ) throws(TrustError) -> Tree {
         guard octets.count <= maximumLength else {
-            throw TrustError(
-                .tooLarge, element: element(), .asn1TooLong(count: octets.count, maximum: maximumLength))
+            throw TrustError(.tooLarge, element: element(), .asn1TooLong(count: octets.count, maximum: maximumLength))
         }
         var walk = Walk()
         guard walk.element(octets.span, limit: octets.count, depth: 1), walk.position == octets.count,
             let node = ASN1Node(whole: octets)
         else {
-            throw TrustError(
-                .malformed, element: element(), offset: walk.position, .asn1NotValid)
+            throw TrustError(.malformed, element: element(), offset: walk.position, .asn1NotValid)
         }
         return Tree(node: node, isDistinguished: walk.isDistinguished)
     }

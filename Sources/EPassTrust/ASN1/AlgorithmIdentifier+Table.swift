@@ -59,7 +59,7 @@ extension AlgorithmIdentifier {
         default:
             let names = Self.hashes.filter { $0.value == algorithm && $0.key != "1.3.14.3.2.29" }
             let isRSA = if case .rsaPKCS1 = algorithm { true } else { false }
-            self.init(objectIdentifier: names.keys.first ?? "", parameters: isRSA ? [0x05, 0x00] : nil)
+            self.init(objectIdentifier: names.keys.first ?? "", parameters: isRSA ? DERWriter.null : nil)
         }
     }
 
@@ -72,7 +72,10 @@ extension AlgorithmIdentifier {
     ///
     /// - Throws: `TrustError` with code `issuingFailed` where the object identifier is none.
     public func encoded() throws(TrustError) -> [UInt8] {
-        DERWriter.sequence([try DERWriter.objectIdentifier(objectIdentifier), parameters ?? []])
+        guard let identifier = DERWriter.objectIdentifier(objectIdentifier) else {
+            throw TrustError(.issuingFailed, element: objectIdentifier, .asn1NoDottedIdentifier)
+        }
+        return DERWriter.sequence([identifier, parameters ?? []])
     }
 
     private func unsupported(_ message: Message) -> TrustError {
@@ -88,14 +91,10 @@ extension AlgorithmIdentifier {
         let element = "RSASSA-PSS-params"
         let tree = try ASN1Parser.parse(parameters, maximumLength: 1_024, element: element)
         var fields = try ASN1Fields(tree.node, element)
-        if let tagged = fields.optional(.context(0)) {
-            hash = try Self.inner(tagged, 0, element).hashAlgorithm()
-        }
+        if let tagged = fields.optional(.context(0)) { hash = try Self.inner(tagged, 0, element).hashAlgorithm() }
         if let tagged = fields.optional(.context(1)) {
             let mask = try Self.inner(tagged, 1, element)
-            guard mask.objectIdentifier == OID.mgf1 else {
-                throw mask.unsupported(.asn1MaskUnknown)
-            }
+            guard mask.objectIdentifier == OID.mgf1 else { throw mask.unsupported(.asn1MaskUnknown) }
             if let encoded = mask.parameters {
                 let tree = try ASN1Parser.parse(encoded, maximumLength: 1_024, element: element)
                 mgfHash = try AlgorithmIdentifier(tree.node, element).hashAlgorithm()
@@ -127,13 +126,9 @@ extension AlgorithmIdentifier {
 
     private static func pssParameters(_ hash: HashAlgorithm, _ mgfHash: HashAlgorithm, _ saltLength: Int) -> [UInt8] {
         func algorithm(_ hash: HashAlgorithm) -> [UInt8] {
-            DERWriter.sequence([
-                DERWriter.element(0x06, ObjectIdentifierText.content(of: hash.objectIdentifier) ?? []), [0x05, 0x00],
-            ])
+            DERWriter.sequence([DERWriter.objectIdentifier(hash.objectIdentifier) ?? [], DERWriter.null])
         }
-        let mask = DERWriter.sequence([
-            DERWriter.element(0x06, ObjectIdentifierText.content(of: OID.mgf1) ?? []), algorithm(mgfHash),
-        ])
+        let mask = DERWriter.sequence([DERWriter.objectIdentifier(OID.mgf1) ?? [], algorithm(mgfHash)])
         return DERWriter.sequence([
             DERWriter.element(0xA0, algorithm(hash)), DERWriter.element(0xA1, mask),
             DERWriter.element(0xA2, DERWriter.integer(saltLength)),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassTLV
+
 /// An algorithm and its parameters as they stand in a certificate or a signature (RFC 5280, 4.1.1.2). Whether it is
 /// known is another question.
 public struct AlgorithmIdentifier: Sendable, Hashable, CustomStringConvertible {
@@ -15,8 +17,6 @@ public struct AlgorithmIdentifier: Sendable, Hashable, CustomStringConvertible {
         self.parameters = parameters
     }
 
-    private static let null: [UInt8] = [0x05, 0x00]
-
     init(_ node: ASN1Node, _ element: String) throws(TrustError) {
         var fields = try ASN1Fields(node, element)
         objectIdentifier = try fields.next("algorithm").objectIdentifier("\(element).algorithm")
@@ -24,7 +24,7 @@ public struct AlgorithmIdentifier: Sendable, Hashable, CustomStringConvertible {
             parameters = nil
         } else {
             let octets = try fields.next("parameters").encodedBytes
-            parameters = octets.elementsEqual(Self.null) ? Self.null : Array(octets)
+            parameters = octets.elementsEqual(DERWriter.null) ? DERWriter.null : Array(octets)
         }
         try fields.finish()
     }
@@ -38,7 +38,7 @@ public struct AlgorithmIdentifier: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// Whether the parameters are absent or NULL; both are met where the other is asked for.
-    public var hasNoParameters: Bool { parameters == nil || parameters == [0x05, 0x00] }
+    public var hasNoParameters: Bool { parameters == nil || parameters == DERWriter.null }
 
     /// Whether both name the same algorithm, absent and NULL parameters being the same.
     public func isSame(as other: Self) -> Bool {

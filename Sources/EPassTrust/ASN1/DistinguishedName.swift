@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
 public import EPassMRZ
 
 /// A distinguished name, kept as it was encoded and comparable by its structure (RFC 5280, 7.1).
@@ -59,8 +60,10 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The structure as one text: equal for names that match. For look-up only.
-    var canonicalForm: String {
-        relativeNames.map(Self.canonicalForm).map { "\($0.utf8.count):\($0)" }.joined()
+    var canonicalForm: String { form { $0 } }
+
+    private func form(_ spelled: (Attribute) -> Attribute) -> String {
+        relativeNames.map { Self.canonicalForm($0.map(spelled)) }.map { "\($0.utf8.count):\($0)" }.joined()
     }
 
     /// Gives the type and value of each attribute, until one is the one that is looked for.
@@ -97,11 +100,7 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
     func isSameIssuer(as other: Self) -> Bool { matches(other) || issuerForm == other.issuerForm }
 
     /// The structure as one text, with the code of each country that is known in place of its spelling.
-    private var issuerForm: String {
-        relativeNames.map { attributes in
-            Self.canonicalForm(attributes.map(Self.spelledAsCode))
-        }.map { "\($0.utf8.count):\($0)" }.joined()
-    }
+    private var issuerForm: String { form(Self.spelledAsCode) }
 
     private static func spelledAsCode(_ attribute: Attribute) -> Attribute {
         guard attribute.type == OID.country, let country = attribute.value.flatMap({ IssuingCountry($0) }),
@@ -145,30 +144,23 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
                 var pair = attribute.members
                 guard let type = try? pair.next()?.objectIdentifier("type"), let value = pair.next() else { continue }
                 text += separator
-                text += Self.shortName(type) ?? type
+                text += Self.shortNames[type] ?? type
                 text += "="
-                text += Self.printable(Self.text(value) ?? "#" + value.encodedBytes.prefix(32).map(Self.hex).joined())
+                text += Self.printable(Self.text(value) ?? "#" + Hexadecimal.text(value.encodedBytes.prefix(32)))
                 separator = "+"
             }
         }
         return text
     }
 
-    private static func shortName(_ type: String) -> String? {
-        switch type {
-        case OID.country: "C"
-        case OID.organization: "O"
-        case OID.organizationalUnit: "OU"
-        case OID.commonName: "CN"
-        case OID.serialNumber: "SERIALNUMBER"
-        case OID.locality: "L"
-        case OID.stateOrProvince: "ST"
-        default: nil
-        }
-    }
+    private static let shortNames = [
+        OID.country: "C", OID.organization: "O", OID.organizationalUnit: "OU", OID.commonName: "CN",
+        OID.serialNumber: "SERIALNUMBER", OID.locality: "L", OID.stateOrProvince: "ST",
+    ]
 
-    // Names come from hostile certificates and end up on terminals and in reports.
-    private static func printable(_ text: String) -> String {
+    /// What may be shown of a text, at most 256 characters. Names come from hostile certificates, texts from lists, and
+    /// end up on terminals and in reports.
+    static func printable(_ text: String) -> String {
         if text.utf8.count <= 256, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
         let hidden: Set<Unicode.GeneralCategory> = [
             .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
@@ -178,15 +170,11 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
                 text.unicodeScalars.filter { !hidden.contains($0.properties.generalCategory) }.prefix(256)))
     }
 
-    private static func hex(_ octet: UInt8) -> String {
-        (octet < 16 ? "0" : "") + String(octet, radix: 16, uppercase: true)
-    }
-
     private static func canonicalForm(_ attributes: [Attribute]) -> String {
         attributes.map { attribute in
             let value = attribute.value.map(folded)
             // The lengths keep a value from posing as several attributes.
-            let text = value ?? "#" + attribute.encodedValue.map(hex).joined()
+            let text = value ?? "#" + Hexadecimal.text(attribute.encodedValue)
             return "\(attribute.type)=\(text.utf8.count):\(text)"
         }.sorted().joined()
     }
@@ -219,13 +207,8 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
         case .teletexString: return String(String.UnicodeScalarView(content.map { Unicode.Scalar($0) }))
         case .bmpString:
             guard content.count.isMultiple(of: 2) else { return nil }
-            var units: [UInt16] = []
-            for octet in content.enumerated() {
-                if octet.offset.isMultiple(of: 2) {
-                    units.append(UInt16(octet.element) << 8)
-                } else if let last = units.popLast() {
-                    units.append(last | UInt16(octet.element))
-                }
+            let units = stride(from: content.startIndex, to: content.endIndex, by: 2).map {
+                UInt16(content[$0]) << 8 | UInt16(content[$0 + 1])
             }
             return String(validating: units, as: UTF16.self)
         default: return nil

@@ -4,110 +4,138 @@
 internal import EPassMessages
 internal import EPassTLV
 
-/// The members of a constructed data object, taken one after the other without a tree of them in memory. Lengths are
-/// bounded by the caller's cursor; every failure names the element and its position.
-struct TLVFields {
-    private var cursor: TLVCursor
-    /// What these are the members of, in errors.
-    let element: String
-    /// Whether every length so far was definite and as short as possible.
-    private(set) var isDistinguished = true
-
-    /// The data objects of the octets, at most `maximumElements` on each level.
-    init(_ octets: [UInt8], _ element: String, maximumLength: Int, maximumElements: Int) {
-        cursor = TLVCursor(
-            octets, limits: TLVLimits(maximumDepth: 32, maximumElements: maximumElements, maximumLength: maximumLength),
-            allowsIndefiniteLength: true)
-        self.element = element
-    }
-
-    private init(_ cursor: TLVCursor, _ element: String) {
-        self.cursor = cursor
-        self.element = element
-    }
-
-    var isAtEnd: Bool { cursor.isAtEnd }
-    /// The position of the next member, in octets from the beginning of the whole.
-    var offset: Int { cursor.offset }
-    /// The octets of the members that are left.
-    var remaining: ArraySlice<UInt8> { cursor.remaining }
-
-    /// The name of a member in errors.
-    func path(_ name: String) -> String { name.isEmpty ? element : "\(element).\(name)" }
-
-    /// The members of an element that these fields have given out.
-    func members(of parent: TLVElement, _ element: String) throws(TrustError) -> TLVFields {
-        do throws(TLVError) {
-            return TLVFields(try cursor.children(of: parent), element)
-        } catch { throw Self.error(error, element) }
-    }
-
-    mutating func next(_ name: String, _ tag: TLVTag? = nil) throws(TrustError) -> TLVElement {
-        do throws(TLVError) {
-            let next: TLVElement
-            if let tag { next = try cursor.read(tag) } else { next = try cursor.read() }
-            note(next)
-            return next
-        } catch { throw Self.error(error, path(name)) }
-    }
-
-    mutating func optional(_ tag: TLVTag) throws(TrustError) -> TLVElement? {
-        do throws(TLVError) {
-            let next = try cursor.readOptional(tag)
-            if let next { note(next) }
-            return next
-        } catch { throw Self.error(error, element) }
-    }
-
-    func peekTag() throws(TrustError) -> TLVTag? {
-        do throws(TLVError) { return try cursor.peekTag() } catch { throw Self.error(error, element) }
-    }
-
-    func finish() throws(TrustError) {
-        do throws(TLVError) { try cursor.end() } catch { throw Self.error(error, element) }
-    }
-
-    private mutating func note(_ next: TLVElement) {
-        var lengthOctets = 1
-        if next.content.count >= 0x80 {
-            var rest = next.content.count
-            while rest > 0 {
-                lengthOctets += 1
-                rest >>= 8
-            }
-        }
-        if next.hasIndefiniteLength || next.headerLength != next.tag.length + lengthOctets { isDistinguished = false }
-    }
-
-    private static func error(_ error: TLVError, _ element: String) -> TrustError {
+/// Who reads lists and revocation lists, in BER, and card-verifiable certificates, in DER: errors name the element by
+/// the words of its ASN.1 module, joined by dots, and its position.
+struct TrustOrigin: TLVOrigin {
+    func failure(_ error: TLVError, expecting expected: TLVTag?, at path: TLVPath) -> TrustError {
         TrustError(
-            error.code == .limitExceeded ? .limitExceeded : .malformed, element: element, offset: error.offset,
-            error.inFull)
+            error.code == .limitExceeded ? .limitExceeded : .malformed, element: path.element, offset: error.offset,
+            error.kind == .lengthNotMinimal ? .cvcLengthNotMinimal : error.inFull)
+    }
+}
+
+/// The members of a constructed data object, taken one after the other without a tree of them in memory.
+typealias TLVFields = TLVReader<TrustOrigin>
+
+extension TLVPath {
+    /// The names joined by dots. What has no name is told by what it stands in.
+    var element: String { if case .tag(let parent, _) = self { parent.element } else { text(".") } }
+}
+
+extension TLVReader where Origin == TrustOrigin {
+    /// The members of the SEQUENCE that fills the octets, in BER.
+    ///
+    /// - Parameters:
+    ///   - element: what they are the members of, in errors.
+    ///   - name: what the SEQUENCE itself is called in them, besides.
+    ///   - maximumLength: of one value; nil where the octets are no more than that.
+    ///   - maximumElements: on each level.
+    init(
+        sequence octets: [UInt8], _ element: String, _ name: String = "", maximumLength: Int? = nil,
+        maximumElements: Int
+    ) throws(TrustError) {
+        let limits = TLVLimits(
+            maximumDepth: 32, maximumElements: maximumElements, maximumLength: maximumLength ?? octets.count)
+        var whole = TLVReader(TrustOrigin(), TLVCursor(octets, limits: limits, rules: .ber), at: .name(.root, element))
+        let sequence = try whole.read(.sequence, name)
+        try whole.end()
+        self = try whole.members(of: sequence, at: whole.path)
+    }
+
+    /// Whether the lengths of the members that are left are those of DER; not those of what is in them.
+    var isDistinguished: Bool {
+        var rest = self
+        while !rest.isAtEnd {
+            guard let member = try? rest.next(), member.isDistinguished else { return false }
+        }
+        return true
+    }
+
+    // MARK: Errors
+
+    /// The name of a member in errors, or of what these are the members of.
+    func name(_ member: String = "") -> String {
+        member.isEmpty ? path.element : TLVPath.name(path, member).element
+    }
+
+    /// The error for a member whose value is none; for the template itself where the name is empty.
+    func malformed(_ member: TLVElement, _ name: String, _ message: Message) -> TrustError {
+        TrustError(.malformed, element: self.name(name), offset: member.offset, message)
+    }
+
+    /// The error for what stands next.
+    func refused(_ code: TrustError.Code, _ message: Message, _ name: String = "") -> TrustError {
+        TrustError(code, element: self.name(name), offset: offset, message)
+    }
+
+    // MARK: Values
+
+    /// What a member holds, where it holds it.
+    func value<Value>(
+        _ value: Value?, of member: TLVElement, _ name: String, or message: @autoclosure () -> Message
+    ) throws(TrustError) -> Value {
+        guard let value else { throw malformed(member, name, message()) }
+        return value
+    }
+
+    /// The text of an OBJECT IDENTIFIER.
+    func objectIdentifier(_ member: TLVElement, _ name: String) throws(TrustError) -> String {
+        try value(member.objectIdentifier, of: member, name, or: .asn1IdentifierMalformed)
+    }
+
+    /// The text of a string of any type whose octets are UTF-8, at most 64 KiB.
+    func text(_ member: TLVElement, _ name: String) throws(TrustError) -> String {
+        try value(member.text, of: member, name, or: .asn1TextMalformed)
+    }
+
+    /// The next member, an INTEGER from 0 to 2^31 - 1.
+    mutating func number(_ name: String) throws(TrustError) -> Int {
+        let member = try read(.integer, name)
+        return try value(member.number, of: member, name, or: .asn1NumberOutOfRange)
+    }
+
+    /// The next member, a UTCTime or a GeneralizedTime.
+    mutating func time(_ name: String) throws(TrustError) -> Timestamp {
+        let member = try next(name)
+        return try value(member.time, of: member, name, or: .asn1TimeMalformed)
     }
 }
 
 extension TLVError {
     /// The message with the position, and the tag where one was read.
     var inFull: Message {
-        .asn1OctetsAt(
-            offset: offset, tag: tag?.description ?? "", hasTag: tag == nil ? "no" : "yes", error: message)
+        .asn1OctetsAt(offset: offset, tag: tag?.description ?? "", hasTag: tag == nil ? "no" : "yes", error: message)
     }
 }
 
 extension TLVElement {
-    func malformed(_ element: String, _ message: Message) -> TrustError {
-        TrustError(.malformed, element: element, offset: offset, message)
+    /// A number from 0 to 2^31 - 1, of INTEGER or ENUMERATED.
+    var number: Int? { isConstructed ? nil : content.smallInteger }
+
+    /// The text of an OBJECT IDENTIFIER.
+    var objectIdentifier: String? { isConstructed ? nil : ObjectIdentifierText.text(of: content) }
+
+    /// The text of a string whose octets are UTF-8, at most 64 KiB.
+    var text: String? {
+        isConstructed || content.count > 65_536 ? nil : String(validating: content, as: UTF8.self)
     }
 
     /// A UTCTime or a GeneralizedTime.
-    func time(_ element: String) throws(TrustError) -> Timestamp {
-        let time: Timestamp? =
-            switch tag {
-            case 0x17: Timestamp(utcTime: content)
-            case 0x18: Timestamp(generalizedTime: content)
-            default: nil
-            }
-        guard let time else { throw malformed(element, .asn1TimeMalformed) }
-        return time
+    var time: Timestamp? {
+        switch tag {
+        case .utcTime: Timestamp(utcTime: content)
+        case .generalizedTime: Timestamp(generalizedTime: content)
+        default: nil
+        }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// The content octets of an INTEGER as a number from 0 to 2^31 - 1; nil where it is another one.
+    var smallInteger: Int? {
+        let digits = drop { $0 == 0 }
+        guard let first, first < 0x80, digits.count <= 4 else { return nil }
+        let value = digits.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        return value < 1 << 31 ? Int(value) : nil
     }
 }

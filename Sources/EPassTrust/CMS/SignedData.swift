@@ -72,11 +72,7 @@ public struct SignedData: Sendable, Hashable {
         try wrapper.finish()
 
         var fields = try ASN1Fields(body, "SignedData")
-        let versionNode = try fields.next("version")
-        guard let version = try versionNode.smallInteger("SignedData.version") else {
-            throw versionNode.malformed("SignedData.version", .signedObjectVersionOutOfRange)
-        }
-        self.version = version
+        version = try fields.next("version").number("SignedData.version", or: .signedObjectVersionOutOfRange)
         var digests = try ASN1Fields(try fields.next("digestAlgorithms"), "SignedData.digestAlgorithms", as: .set)
         var algorithms: [AlgorithmIdentifier] = []
         while let node = try digests.member("digestAlgorithm", maximum: limits.maximumAttributes) {

@@ -49,11 +49,7 @@ public struct SignerInfo: Sendable, Hashable {
 
     init(_ node: ASN1Node, _ limits: SignedDataLimits) throws(TrustError) {
         var fields = try ASN1Fields(node, "SignerInfo")
-        let versionNode = try fields.next("version")
-        guard let version = try versionNode.smallInteger("SignerInfo.version") else {
-            throw versionNode.malformed("SignerInfo.version", .signedObjectVersionOutOfRange)
-        }
-        self.version = version
+        version = try fields.next("version").number("SignerInfo.version", or: .signedObjectVersionOutOfRange)
         sid = try Self.identifier(try fields.next("sid"))
         digestAlgorithm = try AlgorithmIdentifier(try fields.next("digestAlgorithm"), "SignerInfo.digestAlgorithm")
         signedAttrs = try Self.attributes(fields.optional(.context(0)), limits)

@@ -18,21 +18,23 @@ public struct CardVerifiableCertificate: Sendable, Hashable {
     /// The signature without tag and length.
     public let signature: [UInt8]
     /// The version of the format; 0 is version 1, the only one.
-    public let profileIdentifier: Int
+    public var profileIdentifier: Int { content.profileIdentifier }
     /// The name of the key that signed (CAR).
-    public let authorityReference: CertificateReference
+    public var authorityReference: CertificateReference { content.authorityReference }
     /// The name of the key in this certificate (CHR).
-    public let holderReference: CertificateReference
+    public var holderReference: CertificateReference { content.holderReference }
     /// The key.
-    public let publicKey: CardVerifiablePublicKey
+    public var publicKey: CardVerifiablePublicKey { content.publicKey }
     /// Role and rights (CHAT).
-    public let authorization: HolderAuthorization
+    public var authorization: HolderAuthorization { content.authorization }
     /// The day on which it was issued.
-    public let effectiveDate: CalendarDate
+    public var effectiveDate: CalendarDate { content.effectiveDate }
     /// The last day on which it is valid.
-    public let expirationDate: CalendarDate
+    public var expirationDate: CalendarDate { content.expirationDate }
     /// The extensions in their order.
-    public let extensions: [CardVerifiableExtension]
+    public var extensions: [CardVerifiableExtension] { content.extensions }
+
+    private let content: CardVerifiableBody
 
     /// Departures from the profile that were tolerated.
     public let deviations: Set<Deviation>
@@ -71,11 +73,10 @@ public struct CardVerifiableCertificate: Sendable, Hashable {
     public static func list(encoded: [UInt8]) throws(TrustError) -> [CardVerifiableCertificate] {
         guard encoded.count <= 64 * maximumLength else { throw Self.tooLarge(encoded.count) }
         var found: [CardVerifiableCertificate] = []
-        var fields = CardVerifiableFields(encoded[...], "")
+        var fields = TLVFields(cardVerifiable: encoded[...])
         while !fields.isAtEnd {
             guard found.count < 64 else {
-                throw TrustError(
-                    .limitExceeded, element: "certificate", offset: fields.offset, .cvcTooManyCertificates(maximum: 64))
+                throw fields.refused(.limitExceeded, .cvcTooManyCertificates(maximum: 64), "certificate")
             }
             found.append(try CardVerifiableCertificate(&fields))
         }
@@ -85,9 +86,9 @@ public struct CardVerifiableCertificate: Sendable, Hashable {
 
     private init(_ octets: ArraySlice<UInt8>) throws(TrustError) {
         guard octets.count <= Self.maximumLength else { throw Self.tooLarge(octets.count) }
-        var fields = CardVerifiableFields(octets, "")
+        var fields = TLVFields(cardVerifiable: octets)
         try self.init(&fields)
-        try fields.finish()
+        try fields.noObject()
     }
 
     private static func tooLarge(_ count: Int) -> TrustError {
@@ -95,56 +96,43 @@ public struct CardVerifiableCertificate: Sendable, Hashable {
     }
 
     /// Reads the next certificate of the fields.
-    private init(_ fields: inout CardVerifiableFields) throws(TrustError) {
-        let tag = try fields.peekTag()
-        if tag == 0x67 {
-            throw TrustError(
-                .unexpectedContent, element: "certificate", offset: fields.offset,
-                .cvcAuthenticatedRequest)
-        }
+    private init(_ fields: inout TLVFields) throws(TrustError) {
+        let tag = try fields.peek()
+        if tag == 0x67 { throw fields.refused(.unexpectedContent, .cvcAuthenticatedRequest, "certificate") }
         let bodyElement: TLVElement
         let signatureElement: TLVElement
-        var bodyFields: CardVerifiableFields
+        let bodyFields: TLVFields
         if tag == 0x7F4E {
-            bodyElement = try fields.next("body", 0x7F4E)
-            signatureElement = try fields.next("signature", 0x5F37)
+            bodyElement = try fields.object(0x7F4E, "body")
+            signatureElement = try fields.object(0x5F37, "signature")
             bodyFields = try fields.members(of: bodyElement, "body")
             encoded = TLVWriter.encode(0x7F21, Array(bodyElement.encoded) + signatureElement.encoded)
             guard encoded.count <= Self.maximumLength else { throw Self.tooLarge(encoded.count) }
             deviations = []
         } else {
-            if let tag, tag != 0x7F21 {
-                throw TrustError(
-                    .malformed, element: "certificate", offset: fields.offset, .cvcNoCertificate(tag: tag))
-            }
-            let certificate = try fields.lenient("certificate")
+            if let tag, tag != 0x7F21 { throw fields.refused(.malformed, .cvcNoCertificate(tag: tag), "certificate") }
+            fields.cursor.rules = .definite
+            let certificate = try fields.next("certificate")
+            fields.cursor.rules = .der
             guard certificate.encoded.count <= Self.maximumLength else {
                 throw Self.tooLarge(certificate.encoded.count)
             }
             var members = try fields.members(of: certificate, "certificate")
-            bodyElement = try members.next("body", 0x7F4E)
-            signatureElement = try members.next("signature", 0x5F37)
-            try members.finish()
+            bodyElement = try members.object(0x7F4E, "body")
+            signatureElement = try members.object(0x5F37, "signature")
+            try members.noObject()
             bodyFields = try members.members(of: bodyElement, "body")
             encoded = Array(certificate.encoded)
-            let headerLength = certificate.tag.length + TLVWriter.length(certificate.content.count).count
-            deviations = certificate.headerLength == headerLength ? [] : [.outerLengthNotMinimal]
+            deviations = certificate.isDistinguished ? [] : [.outerLengthNotMinimal]
         }
         guard (20...1_024).contains(signatureElement.content.count) else {
-            throw signatureElement.malformed(
-                "certificate.signature", .cvcSignatureLength(count: signatureElement.content.count))
+            throw TrustError(
+                .malformed, element: "certificate.signature", offset: signatureElement.offset,
+                .cvcSignatureLength(count: signatureElement.content.count))
         }
         body = Array(bodyElement.encoded)
         signature = Array(signatureElement.content)
-        let content = try CardVerifiableBody(&bodyFields)
-        profileIdentifier = content.profileIdentifier
-        authorityReference = content.authorityReference
-        holderReference = content.holderReference
-        publicKey = content.publicKey
-        authorization = content.authorization
-        effectiveDate = content.effectiveDate
-        expirationDate = content.expirationDate
-        extensions = content.extensions
+        content = try CardVerifiableBody(bodyFields)
     }
 
     /// Whether the certificate was signed by this key.

@@ -27,9 +27,7 @@ extension CardVerifiableChain {
                 .cvcChainLimits(certificates: maximumCertificates, references: maximumReferences))
         }
         let terminals = certificates.filter { $0.role == .terminal }
-        guard !terminals.isEmpty else {
-            throw TrustError(.noCertificate, element: "chain", .cvcNoTerminal)
-        }
+        guard !terminals.isEmpty else { throw TrustError(.noCertificate, element: "chain", .cvcNoTerminal) }
         let found = candidates(certificates, terminals, references)
         let ranked = found.enumerated().map { (rank: Rank($1.chain, $1.reference, $0, at: date), chain: $1.chain) }
             .sorted { $0.rank < $1.rank }.prefix(maximumTrials).map(\.chain)

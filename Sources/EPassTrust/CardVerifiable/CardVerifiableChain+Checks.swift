@@ -25,9 +25,7 @@ extension CardVerifiableChain {
             }
             if let fault = roleFault(certificate, index) { note(.roleMismatch, fault) }
             if let issuer, issuer.authorization.terminalType != certificate.authorization.terminalType {
-                note(
-                    .terminalTypeMismatch,
-                    .cvcOtherTerminalType(kind: certificate.authorization.terminalType.word))
+                note(.terminalTypeMismatch, .cvcOtherTerminalType(kind: certificate.authorization.terminalType.word))
             }
             if let issuer, certificate.role != .cvca, !Self.isSameAlgorithm(issuer.publicKey, certificate.publicKey) {
                 note(.algorithmChanged, .cvcOtherAlgorithm(algorithm: certificate.publicKey.algorithm))
@@ -45,16 +43,13 @@ extension CardVerifiableChain {
                 if let stated = try certificate.publicKey.curve() { curve = stated }
                 if curve != nil || !certificate.publicKey.inheritsDomainParameters {
                     let key = try certificate.publicKey.publicKey(inheriting: curve)
-                    if !Self.isListed(key.kind) {
-                        note(.keySizeUnlisted, .cvcKeySizeUnlisted(key: key))
-                    }
+                    if !Self.isListed(key.kind) { note(.keySizeUnlisted, .cvcKeySizeUnlisted(key: key)) }
                 }
             } catch { note(.publicKeyUnusable, error.message) }
             issuer = certificate
         }
         if !effectiveRights.canReadDG3, !effectiveRights.canReadDG4 {
-            findings.append(
-                CardVerifiableFinding(.noRights, certificates.count - 1, terminal, .cvcNoRights))
+            findings.append(CardVerifiableFinding(.noRights, certificates.count - 1, terminal, .cvcNoRights))
         }
         return findings
     }

@@ -25,27 +25,22 @@ public struct CardVerifiableExtension: Sendable, Hashable {
     }
 
     /// The discretionary data template 73.
-    func encoded() -> [UInt8] {
+    package func encoded() -> [UInt8] {
         let identifier = ObjectIdentifierText.content(of: objectIdentifier) ?? []
         return TLVWriter.encode(0x73, TLVWriter.encode(0x06, identifier) + content)
     }
 
     /// Reads the members of 65; at most 16.
-    static func list(_ fields: inout CardVerifiableFields) throws(TrustError) -> [Self] {
+    static func list(_ fields: TLVFields) throws(TrustError) -> [Self] {
+        var fields = fields
         var found: [Self] = []
         while !fields.isAtEnd {
-            let name = "[\(found.count)]"
-            guard found.count < 16 else {
-                throw TrustError(
-                    .limitExceeded, element: fields.element, offset: fields.offset, .cvcTooManyExtensions(maximum: 16))
-            }
-            let template = try fields.next(name, 0x73)
-            var members = try fields.members(of: template, name)
-            let identifier = try members.next("objectIdentifier", 0x06)
-            let text = try identifier.objectIdentifierText(members.path("objectIdentifier"))
-            let content = template.content.dropFirst(identifier.encoded.count)
-            while !members.isAtEnd { _ = try members.any("data") }
-            found.append(CardVerifiableExtension(objectIdentifier: text, content: Array(content)))
+            guard found.count < 16 else { throw fields.refused(.limitExceeded, .cvcTooManyExtensions(maximum: 16)) }
+            var members = try fields.objects(0x73, "[\(found.count)]")
+            let text = try members.objectIdentifier()
+            let content = Array(members.remaining)
+            while !members.isAtEnd { _ = try members.next("data") }
+            found.append(CardVerifiableExtension(objectIdentifier: text, content: content))
         }
         return found
     }

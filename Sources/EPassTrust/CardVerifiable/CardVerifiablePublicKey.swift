@@ -45,11 +45,9 @@ public struct CardVerifiablePublicKey: Sendable, Hashable {
         switch domainParameters.match {
         case .curve(let curve): return curve
         case .unknownPrime:
-            throw TrustError(
-                .unsupportedAlgorithm, element: Self.element(.prime), .cvcPrimeUnlisted)
+            throw TrustError(.unsupportedAlgorithm, element: Self.element(.prime), .cvcPrimeUnlisted)
         case .differs(let curve, let number):
-            throw TrustError(
-                .unsupportedAlgorithm, element: Self.element(number), .cvcNumberDiffers(curve: curve))
+            throw TrustError(.unsupportedAlgorithm, element: Self.element(number), .cvcNumberDiffers(curve: curve))
         }
     }
 
@@ -68,8 +66,7 @@ public struct CardVerifiablePublicKey: Sendable, Hashable {
             element = "publicKey.modulus"
         case .ec(let point, _):
             guard let curve = try self.curve() ?? inherited else {
-                throw TrustError(
-                    .unsupportedAlgorithm, element: "publicKey", .cvcCurveUnknown)
+                throw TrustError(.unsupportedAlgorithm, element: "publicKey", .cvcCurveUnknown)
             }
             components = .ec(curve: curve, point: point)
             element = "publicKey.publicPoint"
@@ -100,37 +97,36 @@ public struct CardVerifiablePublicKey: Sendable, Hashable {
 
 extension CardVerifiablePublicKey {
     /// Reads the members of a public key template 7F49.
-    init(_ fields: inout CardVerifiableFields) throws(TrustError) {
-        let identifier = try fields.next("objectIdentifier", 0x06)
-        objectIdentifier = try identifier.objectIdentifierText(fields.path("objectIdentifier"))
+    init(_ fields: inout TLVFields) throws(TrustError) {
+        let start = fields
+        objectIdentifier = try fields.objectIdentifier()
         guard let algorithm = TerminalAuthenticationAlgorithm(objectIdentifier: objectIdentifier) else {
-            throw TrustError(
-                .unsupportedAlgorithm, element: fields.path("objectIdentifier"), offset: identifier.offset,
-                .cvcAlgorithmUnknown(identifier: objectIdentifier))
+            throw start.refused(
+                .unsupportedAlgorithm, .cvcAlgorithmUnknown(identifier: objectIdentifier), "objectIdentifier")
         }
         self.algorithm = algorithm
         if algorithm.isPlain {
             numbers = try Self.curveNumbers(&fields)
         } else {
             numbers = .rsa(
-                modulus: try Self.number(&fields, "modulus", 0x81),
-                exponent: try Self.number(&fields, "exponent", 0x82))
+                modulus: try fields.unsignedInteger(0x81, "modulus"),
+                exponent: try fields.unsignedInteger(0x82, "exponent"))
         }
-        try fields.finish()
+        try fields.noObject()
     }
 
     /// The numbers of a key on a curve: all domain parameters but the cofactor, or none (Doc 9303-12, 7.2.3.2.2).
-    private static func curveNumbers(_ fields: inout CardVerifiableFields) throws(TrustError) -> Numbers {
-        guard try fields.peekTag() != 0x86 else {
-            return .ec(point: try point(&fields, "publicPoint", 0x86), parameters: nil)
+    private static func curveNumbers(_ fields: inout TLVFields) throws(TrustError) -> Numbers {
+        guard try fields.peek() != 0x86 else {
+            return .ec(point: try point(&fields, 0x86, "publicPoint"), parameters: nil)
         }
-        let prime = try number(&fields, "prime", 0x81)
-        let a = try number(&fields, "firstCoefficient", 0x82)
-        let b = try number(&fields, "secondCoefficient", 0x83)
-        let generator = try point(&fields, "generator", 0x84)
-        let order = try number(&fields, "order", 0x85)
-        let publicPoint = try point(&fields, "publicPoint", 0x86)
-        let cofactor = try fields.peekTag() == 0x87 ? try number(&fields, "cofactor", 0x87) : nil
+        let prime = try fields.unsignedInteger(0x81, "prime")
+        let a = try fields.unsignedInteger(0x82, "firstCoefficient")
+        let b = try fields.unsignedInteger(0x83, "secondCoefficient")
+        let generator = try point(&fields, 0x84, "generator")
+        let order = try fields.unsignedInteger(0x85, "order")
+        let publicPoint = try point(&fields, 0x86, "publicPoint")
+        let cofactor = try fields.peek() == 0x87 ? try fields.unsignedInteger(0x87, "cofactor") : nil
         return .ec(
             point: publicPoint,
             parameters: ECDomainParameters(
@@ -138,19 +134,13 @@ extension CardVerifiablePublicKey {
                 cofactor: cofactor))
     }
 
-    private static func number(
-        _ fields: inout CardVerifiableFields, _ name: String, _ tag: TLVTag
-    ) throws(TrustError) -> [UInt8] {
-        try fields.next(name, tag).unsignedInteger(fields.path(name))
-    }
-
     /// Uncompressed only (Doc 9303-12, 7.2.3.1.2).
     private static func point(
-        _ fields: inout CardVerifiableFields, _ name: String, _ tag: TLVTag
+        _ fields: inout TLVFields, _ tag: TLVTag, _ name: String
     ) throws(TrustError) -> [UInt8] {
-        let found = try fields.next(name, tag)
+        let found = try fields.object(tag, name)
         guard found.content.first == 0x04, found.content.count >= 3, !found.content.count.isMultiple(of: 2) else {
-            throw found.malformed(fields.path(name), .cvcPointCompressed)
+            throw fields.malformed(found, name, .cvcPointCompressed)
         }
         return Array(found.content)
     }
@@ -188,7 +178,7 @@ extension CardVerifiablePublicKey {
     }
 
     /// The template 7F49.
-    func encoded() -> [UInt8] {
+    package func encoded() -> [UInt8] {
         var writer = TLVWriter()
         writer.append(0x7F49) { members in
             members.append(0x06, ObjectIdentifierText.content(of: objectIdentifier) ?? [])

@@ -56,15 +56,11 @@ public struct CertificateReference: Sendable, Hashable, CustomStringConvertible 
         func fault(_ message: Message) -> TrustError {
             TrustError(.malformed, element: element, offset: offset, message)
         }
-        guard (8...16).contains(octets.count) else {
-            throw fault(.cvcReferenceLength(count: octets.count))
-        }
+        guard (8...16).contains(octets.count) else { throw fault(.cvcReferenceLength(count: octets.count)) }
         guard octets.allSatisfy({ !(0x00...0x1F).contains($0) && !(0x7F...0x9F).contains($0) }) else {
             throw fault(.cvcReferenceCharacter)
         }
-        guard octets.prefix(2).allSatisfy({ (0x41...0x5A).contains($0) }) else {
-            throw fault(.cvcReferenceCountry)
-        }
+        guard octets.prefix(2).allSatisfy({ (0x41...0x5A).contains($0) }) else { throw fault(.cvcReferenceCountry) }
         guard octets.suffix(5).allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }) else {
             throw fault(.cvcReferenceSequence)
         }

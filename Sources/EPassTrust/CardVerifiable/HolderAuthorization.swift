@@ -27,12 +27,7 @@ public enum CardVerifiableRole: String, CaseIterable, Sendable, Hashable {
 
     /// The role of the two highest bits of an octet.
     init(highestBitsOf octet: UInt8) {
-        switch octet >> 6 {
-        case 3: self = .cvca
-        case 2: self = .dvDomestic
-        case 1: self = .dvForeign
-        default: self = .terminal
-        }
+        self = Self.allCases.first { $0.bits == octet >> 6 } ?? .terminal
     }
 
     /// Whether it is one of the two kinds of document verifiers.
@@ -62,12 +57,8 @@ public enum TerminalType: Sendable, Hashable, CustomStringConvertible {
 
     /// The kind of a dotted object identifier.
     public init(objectIdentifier: String) {
-        switch objectIdentifier {
-        case "0.4.0.127.0.7.3.1.2.1": self = .inspectionSystem
-        case "0.4.0.127.0.7.3.1.2.2": self = .authenticationTerminal
-        case "0.4.0.127.0.7.3.1.2.3": self = .signatureTerminal
-        default: self = .other(objectIdentifier)
-        }
+        let known: [TerminalType] = [.inspectionSystem, .authenticationTerminal, .signatureTerminal]
+        self = known.first { $0.objectIdentifier == objectIdentifier } ?? .other(objectIdentifier)
     }
 
     /// `inspection system`, or the dotted object identifier of an unknown kind.

@@ -35,21 +35,33 @@ public enum TerminalAuthenticationAlgorithm: String, CaseIterable, Sendable, Has
     static let root = "0.4.0.127.0.7.2.2.2"
 
     /// The dotted object identifier.
-    public var objectIdentifier: String { "\(Self.root).\(arcs)" }
+    public var objectIdentifier: String { "\(Self.root).\(row.arcs)" }
 
-    private var arcs: String {
-        switch self {
-        case .rsaPKCS1SHA1: "1.1"
-        case .rsaPKCS1SHA256: "1.2"
-        case .rsaPSSSHA1: "1.3"
-        case .rsaPSSSHA256: "1.4"
-        case .rsaPKCS1SHA512: "1.5"
-        case .rsaPSSSHA512: "1.6"
-        case .ecdsaSHA1: "2.1"
-        case .ecdsaSHA224: "2.2"
-        case .ecdsaSHA256: "2.3"
-        case .ecdsaSHA384: "2.4"
-        case .ecdsaSHA512: "2.5"
+    /// The hash function.
+    public var hash: HashAlgorithm { signatureAlgorithm.hash }
+
+    /// The algorithm with its parameters; those of RSASSA-PSS are the defaults of Doc 9303-11, 7.1.4.1.1.
+    public var signatureAlgorithm: SignatureAlgorithm { row.algorithm }
+
+    /// Whether Doc 9303-11, 7.1.4 does not list it any more, so that only older chips take it.
+    public var isHistoric: Bool { row.isHistoric }
+
+    private var row: (arcs: String, algorithm: SignatureAlgorithm, isHistoric: Bool) {
+        func pss(_ hash: HashAlgorithm) -> SignatureAlgorithm {
+            .rsaPSS(hash: hash, mgfHash: hash, saltLength: hash.digestSize)
+        }
+        return switch self {
+        case .rsaPKCS1SHA1: ("1.1", .rsaPKCS1(.sha1), true)
+        case .rsaPKCS1SHA256: ("1.2", .rsaPKCS1(.sha256), true)
+        case .rsaPSSSHA1: ("1.3", pss(.sha1), true)
+        case .rsaPSSSHA256: ("1.4", pss(.sha256), false)
+        case .rsaPKCS1SHA512: ("1.5", .rsaPKCS1(.sha512), true)
+        case .rsaPSSSHA512: ("1.6", pss(.sha512), false)
+        case .ecdsaSHA1: ("2.1", .ecdsa(.sha1), true)
+        case .ecdsaSHA224: ("2.2", .ecdsa(.sha224), false)
+        case .ecdsaSHA256: ("2.3", .ecdsa(.sha256), false)
+        case .ecdsaSHA384: ("2.4", .ecdsa(.sha384), false)
+        case .ecdsaSHA512: ("2.5", .ecdsa(.sha512), false)
         }
     }
 
@@ -59,39 +71,10 @@ public enum TerminalAuthenticationAlgorithm: String, CaseIterable, Sendable, Has
         self = found
     }
 
-    /// The hash function.
-    public var hash: HashAlgorithm {
-        switch self {
-        case .rsaPKCS1SHA1, .rsaPSSSHA1, .ecdsaSHA1: .sha1
-        case .ecdsaSHA224: .sha224
-        case .rsaPKCS1SHA256, .rsaPSSSHA256, .ecdsaSHA256: .sha256
-        case .ecdsaSHA384: .sha384
-        case .rsaPKCS1SHA512, .rsaPSSSHA512, .ecdsaSHA512: .sha512
-        }
-    }
-
-    /// The algorithm with its parameters; those of RSASSA-PSS are the defaults of Doc 9303-11, 7.1.4.1.1.
-    public var signatureAlgorithm: SignatureAlgorithm {
-        switch self {
-        case .rsaPKCS1SHA1, .rsaPKCS1SHA256, .rsaPKCS1SHA512: .rsaPKCS1(hash)
-        case .rsaPSSSHA1, .rsaPSSSHA256, .rsaPSSSHA512:
-            .rsaPSS(hash: hash, mgfHash: hash, saltLength: hash.digestSize)
-        case .ecdsaSHA1, .ecdsaSHA224, .ecdsaSHA256, .ecdsaSHA384, .ecdsaSHA512: .ecdsa(hash)
-        }
-    }
-
     /// Whether the signature is that of ECDSA in the plain format: r and s of equal length, one behind the other (BSI
     /// TR-03111, 5.2.1).
     public var isPlain: Bool {
         if case .ecdsa = signatureAlgorithm { true } else { false }
-    }
-
-    /// Whether Doc 9303-11, 7.1.4 does not list it any more, so that only older chips take it.
-    public var isHistoric: Bool {
-        switch self {
-        case .rsaPKCS1SHA1, .rsaPKCS1SHA256, .rsaPSSSHA1, .rsaPKCS1SHA512, .ecdsaSHA1: true
-        case .rsaPSSSHA256, .rsaPSSSHA512, .ecdsaSHA224, .ecdsaSHA256, .ecdsaSHA384, .ecdsaSHA512: false
-        }
     }
 
     /// As people write it: `ECDSA SHA-256`.

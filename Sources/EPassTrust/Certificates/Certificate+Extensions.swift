@@ -123,15 +123,11 @@ extension Certificate.DecodedExtensions {
 
     private mutating func read(_ entry: Certificate.Extension) throws(TrustError) {
         switch entry.objectIdentifier {
-        case OID.basicConstraints: try readBasicConstraints(entry)
-        case OID.keyUsage: keyUsage = try Self.keyUsage(try Self.node(entry), entry.element)
-        case OID.extendedKeyUsage:
-            var list = try ASN1Fields(try Self.node(entry), Self.parent, entry.objectIdentifier)
-            var purposes: [String] = []
-            for purpose in try list.rest("purpose", maximum: 64) {
-                purposes.append(try purpose.objectIdentifier(entry.element))
-            }
-            extendedKeyUsage = purposes
+        case OID.basicConstraints:
+            hasBasicConstraints = true
+            (isAuthority, pathLength) = try entry.basicConstraints(try entry.node())
+        case OID.keyUsage: keyUsage = try entry.keyUsage(try entry.node())
+        case OID.extendedKeyUsage: extendedKeyUsage = try entry.purposes(try entry.node())
         case OID.subjectKeyIdentifier, OID.authorityKeyIdentifier, OID.subjectAltName, OID.privateKeyUsagePeriod,
             OID.documentTypeList:
             // None of these decides whether a signature holds; a malformed one must not keep a certificate out of a
@@ -144,41 +140,10 @@ extension Certificate.DecodedExtensions {
         }
     }
 
-    private static let parent = "extensions"
-
-    private static func node(_ entry: Certificate.Extension) throws(TrustError) -> ASN1Node {
-        try ASN1Parser.parse(entry.value, maximumLength: Certificate.maximumLength, element: entry.element).node
-    }
-
-    private mutating func readBasicConstraints(_ entry: Certificate.Extension) throws(TrustError) {
-        var fields = try ASN1Fields(try Self.node(entry), Self.parent, entry.objectIdentifier)
-        hasBasicConstraints = true
-        if let flag = fields.optional(.boolean) { isAuthority = try flag.primitive(.boolean, entry.element) != [0] }
-        if let length = fields.optional(.integer) {
-            pathLength = try length.smallInteger("\(entry.element).pathLenConstraint")
-            guard pathLength != nil else { throw length.malformed(entry.element, .certificatePathLengthOutOfRange) }
-        }
-        try fields.finish()
-    }
-
-    static func keyUsage(
-        _ node: ASN1Node, _ element: @autoclosure () -> String
-    ) throws(TrustError) -> Certificate.KeyUsage {
-        let content = try node.primitive(.bitString, element())
-        guard let unused = content.first, unused < 8, content.count <= 3 else {
-            throw node.malformed(element(), .certificateBitStringMalformed)
-        }
-        var bits: UInt16 = 0
-        for (index, octet) in content.dropFirst().enumerated() {
-            for bit in 0..<8 where octet & (0x80 >> UInt8(bit)) != 0 { bits |= 1 << UInt16(index * 8 + bit) }
-        }
-        return Certificate.KeyUsage(rawValue: bits)
-    }
-
     private static func authorityKeyIdentifier(
         _ node: ASN1Node, _ entry: Certificate.Extension
     ) throws(TrustError) -> Certificate.AuthorityKeyIdentifier {
-        var fields = try ASN1Fields(node, Self.parent, entry.objectIdentifier)
+        var fields = try entry.fields(node)
         let key = try fields.optional(.context(0))?.octetString(entry.element, as: .context(0))
         _ = fields.optional(.context(1))
         let serial = try fields.optional(.context(2))?.integerOctets(entry.element, as: .context(2))
@@ -187,14 +152,14 @@ extension Certificate.DecodedExtensions {
     }
 
     private mutating func readInformative(_ entry: Certificate.Extension) throws(TrustError) {
-        let node = try Self.node(entry)
+        let node = try entry.node()
         switch entry.objectIdentifier {
         case OID.subjectKeyIdentifier: subjectKeyIdentifier = try node.octetString(entry.element)
         case OID.authorityKeyIdentifier: authorityKeyIdentifier = try Self.authorityKeyIdentifier(node, entry)
         case OID.subjectAltName:
-            var names = try ASN1Fields(node, Self.parent, entry.objectIdentifier)
+            var names = try entry.fields(node)
             for name in try names.rest("name", maximum: 64) where name.identifier == .context(4) {
-                var inner = try ASN1Fields(name, Self.parent, entry.objectIdentifier, as: .context(4))
+                var inner = try entry.fields(name, as: .context(4))
                 let directory = try DistinguishedName(try inner.next("directoryName"), entry.element)
                 try inner.finish()
                 let codes = directory.relativeNames.joined().filter {
@@ -203,19 +168,12 @@ extension Certificate.DecodedExtensions {
                 alternativeCountries += codes.compactMap { $0.value?.uppercased() }
             }
         case OID.privateKeyUsagePeriod:
-            var fields = try ASN1Fields(node, Self.parent, entry.objectIdentifier)
-            if let time = fields.optional(.context(0)) {
-                privateKeyNotBefore = try Timestamp(generalized: time, .context(0), entry.element)
-            }
-            if let time = fields.optional(.context(1)) {
-                privateKeyNotAfter = try Timestamp(generalized: time, .context(1), entry.element)
-            }
-            try fields.finish()
+            try entry.privateKeyUsagePeriod(node, &privateKeyNotBefore, &privateKeyNotAfter)
         default:
             // Signers of Indonesia and the Philippines leave the version out, or the sequence around the list with it.
             var list = node
             if node.identifier != .set {
-                var fields = try ASN1Fields(node, Self.parent, entry.objectIdentifier)
+                var fields = try entry.fields(node)
                 if let version = fields.optional(.integer) {
                     _ = try version.smallInteger(entry.element)
                     statesDocumentTypeVersion = true
@@ -223,13 +181,65 @@ extension Certificate.DecodedExtensions {
                 list = try fields.next("docTypeList")
                 try fields.finish()
             }
-            var types = try ASN1Fields(list, Self.parent, entry.objectIdentifier, as: .set)
+            var types = try entry.fields(list, as: .set)
             documentTypes = try types.rest("type", maximum: 64).compactMap(DistinguishedName.text)
         }
     }
 }
 
+/// The values that are decoded to judge by, and to show them.
 extension Certificate.Extension {
     /// Its name in errors; made for an error only.
-    fileprivate var element: String { "extensions.\(objectIdentifier)" }
+    var element: String { "extensions.\(objectIdentifier)" }
+
+    func node() throws(TrustError) -> ASN1Node {
+        try ASN1Parser.parse(value, maximumLength: Certificate.maximumLength, element: element).node
+    }
+
+    func fields(_ node: ASN1Node, as identifier: ASN1Identifier = .sequence) throws(TrustError) -> ASN1Fields {
+        try ASN1Fields(node, "extensions", objectIdentifier, as: identifier)
+    }
+
+    func basicConstraints(_ node: ASN1Node) throws(TrustError) -> (isAuthority: Bool, pathLength: Int?) {
+        var fields = try self.fields(node)
+        let flag = try fields.optional(.boolean)?.primitive(.boolean, element)
+        var pathLength: Int?
+        if let length = fields.optional(.integer) {
+            pathLength = try length.smallInteger("\(element).pathLenConstraint")
+            guard pathLength != nil else { throw length.malformed(element, .certificatePathLengthOutOfRange) }
+        }
+        try fields.finish()
+        return (flag.map { $0 != [0] } ?? false, pathLength)
+    }
+
+    func keyUsage(_ node: ASN1Node) throws(TrustError) -> Certificate.KeyUsage {
+        let content = try node.primitive(.bitString, element)
+        guard let unused = content.first, unused < 8, content.count <= 3 else {
+            throw node.malformed(element, .certificateBitStringMalformed)
+        }
+        var bits: UInt16 = 0
+        for (index, octet) in content.dropFirst().enumerated() {
+            for bit in 0..<8 where octet & (0x80 >> UInt8(bit)) != 0 { bits |= 1 << UInt16(index * 8 + bit) }
+        }
+        return Certificate.KeyUsage(rawValue: bits)
+    }
+
+    func purposes(_ node: ASN1Node) throws(TrustError) -> [String] {
+        var list = try self.fields(node)
+        var purposes: [String] = []
+        for purpose in try list.rest("purpose", maximum: 64) { purposes.append(try purpose.objectIdentifier(element)) }
+        return purposes
+    }
+
+    /// What can be read before a fault is given all the same.
+    func privateKeyUsagePeriod(
+        _ node: ASN1Node, _ notBefore: inout Timestamp?, _ notAfter: inout Timestamp?
+    ) throws(TrustError) {
+        var fields = try self.fields(node)
+        if let time = fields.optional(.context(0)) {
+            notBefore = try Timestamp(generalized: time, .context(0), element)
+        }
+        if let time = fields.optional(.context(1)) { notAfter = try Timestamp(generalized: time, .context(1), element) }
+        try fields.finish()
+    }
 }

@@ -13,15 +13,6 @@ extension Certificate {
     /// - Throws: `TrustError` with code `unsupportedAlgorithm` where the algorithm or the curve is not known,
     ///   `cryptography` where the key is refused or does not fit the algorithm.
     public func verifySignature(under issuer: Certificate) throws(TrustError) -> SignatureVerdict {
-        let algorithm = try signatureAlgorithm.signatureAlgorithm()
-        let verification = Verification.verify(
-            signatureValue, over: tbsCertificate, algorithm: algorithm,
-            under: issuer)
-        switch verification {
-        case .valid: return .valid
-        case .invalid: return .invalid
-        case .refused(let reason, let message):
-            throw TrustError(reason == .unsupportedAlgorithm ? .unsupportedAlgorithm : .cryptography, message)
-        }
+        try Verification.verify(self, under: issuer).verdict()
     }
 }

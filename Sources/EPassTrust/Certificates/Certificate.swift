@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassEncodings
 public import EPassMRZ
 
 /// An X.509 certificate (RFC 5280, 4.1; profile: Doc 9303-12, 7.1), decoded and never trusted by that.
@@ -102,9 +103,7 @@ extension Certificate {
     public var isSelfIssued: Bool { issuer.matches(subject) }
 
     /// The serial number as hexadecimal digits of its content octets.
-    public var serialNumberText: String {
-        serialNumber.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    }
+    public var serialNumberText: String { Hexadecimal.lowercaseText(serialNumber) }
 
     /// SHA-256 over the whole certificate: its name in stores and reports.
     ///

@@ -61,34 +61,31 @@ public struct CertificateRevocationList: Sendable, Hashable, CustomStringConvert
                 .tooLarge, element: "CertificateList",
                 .certificateListTooLong(count: encoded.count, maximum: Self.maximumLength))
         }
-        var outer = TLVFields(
-            encoded, "CertificateList", maximumLength: Self.maximumLength,
+        let whole = try TLVFields(
+            sequence: encoded, "CertificateList", "list", maximumLength: Self.maximumLength,
             maximumElements: RevokedEntries.maximumCount)
-        var list = try outer.members(of: try outer.next("list", 0x30), "CertificateList")
-        try outer.finish()
-        let tbs = try list.next("tbsCertList", 0x30)
-        signatureAlgorithm = try Self.algorithm(
-            try list.next("signatureAlgorithm", 0x30), "CertificateList.signatureAlgorithm")
-        let signatureNode = try list.next("signature", 0x03)
-        guard signatureNode.content.first == 0 else {
-            throw signatureNode.malformed("CertificateList.signature", .asn1BitStringOpen)
-        }
-        signatureValue = Array(signatureNode.content.dropFirst())
-        try list.finish()
+        var list = whole
+        let tbs = try list.read(.sequence, "tbsCertList")
+        signatureAlgorithm = try Self.decoded(
+            &list, "signatureAlgorithm", maximumLength: 4_096, AlgorithmIdentifier.init)
+        let bits = try list.read(.bitString, "signature")
+        guard bits.content.first == 0 else { throw list.malformed(bits, "signature", .asn1BitStringOpen) }
+        signatureValue = Array(bits.content.dropFirst())
+        try list.end()
 
-        var fields = try list.members(of: tbs, "tbsCertList")
+        let body = try whole.members(of: tbs, at: .name(.root, "tbsCertList"))
+        var fields = body
         version = try Self.version(&fields)
-        signature = try Self.algorithm(try fields.next("signature", 0x30), "tbsCertList.signature")
-        issuer = try Self.name(try fields.next("issuer", 0x30), "tbsCertList.issuer")
-        thisUpdate = try fields.next("thisUpdate").time("tbsCertList.thisUpdate")
-        let next = try fields.peekTag()
-        nextUpdate =
-            next == 0x17 || next == 0x18 ? try fields.next("nextUpdate").time("tbsCertList.nextUpdate") : nil
-        let revoked = try fields.optional(0x30)
+        signature = try Self.decoded(&fields, "signature", maximumLength: 4_096, AlgorithmIdentifier.init)
+        issuer = try Self.decoded(&fields, "issuer", maximumLength: 16_384, DistinguishedName.init)
+        thisUpdate = try fields.time("thisUpdate")
+        let next = try fields.peek()
+        nextUpdate = next == .utcTime || next == .generalizedTime ? try fields.time("nextUpdate") : nil
+        let revoked = try fields.optional(.sequence)
         entries = try RevokedEntries(revoked, fields)
         statesRevokedCertificates = revoked != nil
         extensions = try Self.extensions(&fields)
-        try fields.finish()
+        try fields.end()
 
         authorityKeyIdentifier = Self.keyIdentifier(extensions)
         crlNumber = Self.number(extensions)
@@ -98,7 +95,8 @@ public struct CertificateRevocationList: Sendable, Hashable, CustomStringConvert
             + entries.unknownCritical.sorted()
         entryExtensions = entries.extensions
         isDistinguished =
-            outer.isDistinguished && list.isDistinguished && fields.isDistinguished && entries.isDistinguished
+            whole.element?.isDistinguished == true && whole.isDistinguished && body.isDistinguished
+            && entries.isDistinguished
         self.encoded = encoded
         tbsCertList = Array(tbs.encoded)
     }
@@ -127,15 +125,7 @@ public struct CertificateRevocationList: Sendable, Hashable, CustomStringConvert
     ///
     /// - Throws: `TrustError` with code `unsupportedAlgorithm` or `cryptography`.
     public func verifySignature(under issuer: Certificate) throws(TrustError) -> SignatureVerdict {
-        let algorithm = try signatureAlgorithm.signatureAlgorithm()
-        let verification = Verification.verify(
-            signatureValue, over: tbsCertList, algorithm: algorithm, under: issuer)
-        switch verification {
-        case .valid: return .valid
-        case .invalid: return .invalid
-        case .refused(let reason, let message):
-            throw TrustError(reason == .unsupportedAlgorithm ? .unsupportedAlgorithm : .cryptography, message)
-        }
+        try Verification.verify(self, under: issuer).verdict()
     }
 
     /// SHA-256 over the whole list.
@@ -160,51 +150,43 @@ public struct CertificateRevocationList: Sendable, Hashable, CustomStringConvert
 
 extension CertificateRevocationList {
     private static func version(_ fields: inout TLVFields) throws(TrustError) -> Int {
-        guard let number = try fields.optional(0x02) else { return 1 }
+        guard let number = try fields.optional(.integer) else { return 1 }
         guard number.content.count == 1, let value = number.content.first, value <= 1 else {
-            throw number.malformed("tbsCertList.version", .certificateNoSuchVersion)
+            throw fields.malformed(number, "version", .certificateNoSuchVersion)
         }
         return Int(value) + 1
     }
 
-    private static func algorithm(_ node: TLVElement, _ element: String) throws(TrustError) -> AlgorithmIdentifier {
-        let tree = try ASN1Parser.parse(Array(node.encoded), maximumLength: 4_096, element: element)
-        return try AlgorithmIdentifier(tree.node, element)
-    }
-
-    private static func name(_ node: TLVElement, _ element: String) throws(TrustError) -> DistinguishedName {
-        let tree = try ASN1Parser.parse(Array(node.encoded), maximumLength: 16_384, element: element)
-        return try DistinguishedName(tree.node, element)
+    private static func decoded<Value>(
+        _ fields: inout TLVFields, _ name: String, maximumLength: Int,
+        _ decode: (ASN1Node, String) throws(TrustError) -> Value
+    ) throws(TrustError) -> Value {
+        let octets = Array(try fields.read(.sequence, name).encoded)
+        let element = fields.name(name)
+        return try decode(try ASN1Parser.parse(octets, maximumLength: maximumLength, element: element).node, element)
     }
 
     private static func extensions(_ fields: inout TLVFields) throws(TrustError) -> [Certificate.Extension] {
-        let element = "tbsCertList.crlExtensions"
         guard let tagged = try fields.optional(0xA0) else { return [] }
-        var inner = try fields.members(of: tagged, element)
-        let sequence = try inner.next("extensions", 0x30)
-        try inner.finish()
-        return try decode(sequence, inner, element)
+        var inner = try fields.members(of: tagged, "crlExtensions")
+        let sequence = try inner.read(.sequence, "extensions")
+        try inner.end()
+        return try decode(try inner.members(of: sequence, at: inner.path))
     }
 
-    static func decode(
-        _ sequence: TLVElement, _ parent: TLVFields, _ element: String
-    ) throws(TrustError) -> [Certificate.Extension] {
-        var members = try parent.members(of: sequence, element)
+    static func decode(_ members: TLVFields) throws(TrustError) -> [Certificate.Extension] {
+        var members = members
         var extensions: [Certificate.Extension] = []
         while !members.isAtEnd {
-            let node = try members.next("extension", 0x30)
+            let start = members
+            let member = try members.read(.sequence, "extension")
             let tree = try ASN1Parser.parse(
-                Array(node.encoded), maximumLength: Certificate.maximumLength, element: element)
+                Array(member.encoded), maximumLength: Certificate.maximumLength, element: members.name())
             let entry = try Certificate.Extension(tree.node)
             guard !extensions.contains(where: { $0.objectIdentifier == entry.objectIdentifier }) else {
-                throw TrustError(
-                    .doubledExtension, element: "\(element).\(entry.objectIdentifier)", offset: node.offset,
-                    .certificateExtensionTwice)
+                throw start.refused(.doubledExtension, .certificateExtensionTwice, entry.objectIdentifier)
             }
-            guard extensions.count < 64 else {
-                throw TrustError(
-                    .limitExceeded, element: element, offset: node.offset, .asn1MoreThan(maximum: 64))
-            }
+            guard extensions.count < 64 else { throw start.refused(.limitExceeded, .asn1MoreThan(maximum: 64)) }
             extensions.append(entry)
         }
         return extensions

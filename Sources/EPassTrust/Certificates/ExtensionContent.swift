@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassMessages
-internal import EPassTLV
 
 extension Certificate.Extension {
     /// What an extension says, with every member that RFC 5280, 4.2 and Doc 9303-12, 7.1.1 define.
@@ -74,31 +73,29 @@ extension Certificate.Extension {
     /// - Returns: `unknown` where the type is not known here.
     /// - Throws: `TrustError` that names the extension where its value is malformed.
     public func decoded() throws(TrustError) -> Content {
-        let element = "extensions.\(objectIdentifier)"
         guard Self.known.contains(objectIdentifier) else { return .unknown }
-        let node = try ASN1Parser.parse(value, maximumLength: Certificate.maximumLength, element: element).node
+        let (element, node) = (self.element, try self.node())
         switch objectIdentifier {
         case OID.authorityKeyIdentifier: return try Self.authorityKeyIdentifier(node, element)
         case OID.subjectKeyIdentifier: return .subjectKeyIdentifier(try node.octetString(element))
-        case OID.keyUsage: return .keyUsage(try Certificate.DecodedExtensions.keyUsage(node, element))
-        case OID.privateKeyUsagePeriod: return try Self.privateKeyUsagePeriod(node, element)
+        case OID.keyUsage: return .keyUsage(try keyUsage(node))
+        case OID.privateKeyUsagePeriod:
+            var (notBefore, notAfter): (Timestamp?, Timestamp?) = (nil, nil)
+            try privateKeyUsagePeriod(node, &notBefore, &notAfter)
+            return .privateKeyUsagePeriod(notBefore: notBefore, notAfter: notAfter)
         case OID.certificatePolicies: return try Self.certificatePolicies(node, element)
         case OID.subjectAltName: return .subjectAltName(try GeneralName.list(node, element))
         case OID.issuerAltName: return .issuerAltName(try GeneralName.list(node, element))
-        case OID.basicConstraints: return try Self.basicConstraints(node, element)
+        case OID.basicConstraints:
+            let (isAuthority, pathLength) = try basicConstraints(node)
+            return .basicConstraints(isAuthority: isAuthority, pathLength: pathLength)
         case OID.crlDistributionPoints, OID.freshestCRL: return try Self.distributionPoints(node, element)
         case OID.nameChange:
             _ = try node.primitive(.null, element)
             return .nameChange
         case OID.documentTypeList: return try Self.documentTypes(node, element)
         case OID.crlNumber: return .cRLNumber(try node.integerOctets(element))
-        case OID.extendedKeyUsage:
-            var list = try ASN1Fields(node, element)
-            var purposes: [String] = []
-            for purpose in try list.rest("purpose", maximum: 64) {
-                purposes.append(try purpose.objectIdentifier(element))
-            }
-            return .extKeyUsage(purposes)
+        case OID.extendedKeyUsage: return .extKeyUsage(try purposes(node))
         case OID.subjectDirectoryAttributes:
             var types: [String] = []
             for member in try Self.sequences(node, element) {
@@ -137,47 +134,15 @@ extension Certificate.Extension {
     private static func authorityKeyIdentifier(_ node: ASN1Node, _ element: String) throws(TrustError) -> Content {
         var fields = try ASN1Fields(node, element)
         let key = try fields.optional(.context(0))?.octetString(element, as: .context(0))
-        var issuer: [GeneralName] = []
-        if let names = fields.optional(.context(1)) {
-            issuer = try GeneralName.list(names, element, as: .context(1))
-        }
+        let issuer = try GeneralName.list(fields.optional(.context(1)), element, as: .context(1))
         let serial = try fields.optional(.context(2))?.integerOctets(element, as: .context(2))
         try fields.finish()
         return .authorityKeyIdentifier(keyIdentifier: key, issuer: issuer, serialNumber: serial)
     }
 
-    private static func privateKeyUsagePeriod(_ node: ASN1Node, _ element: String) throws(TrustError) -> Content {
-        var fields = try ASN1Fields(node, element)
-        var notBefore: Timestamp?
-        var notAfter: Timestamp?
-        if let time = fields.optional(.context(0)) {
-            notBefore = try Timestamp(generalized: time, .context(0), element)
-        }
-        if let time = fields.optional(.context(1)) {
-            notAfter = try Timestamp(generalized: time, .context(1), element)
-        }
-        try fields.finish()
-        return .privateKeyUsagePeriod(notBefore: notBefore, notAfter: notAfter)
-    }
-
-    private static func basicConstraints(_ node: ASN1Node, _ element: String) throws(TrustError) -> Content {
-        var fields = try ASN1Fields(node, element)
-        let isAuthority = try fields.optional(.boolean)?.primitive(.boolean, element)
-        var pathLength: Int?
-        if let length = fields.optional(.integer) {
-            pathLength = try length.smallInteger(element)
-            guard pathLength != nil else { throw length.malformed(element, .certificatePathLengthOutOfRange) }
-        }
-        try fields.finish()
-        return .basicConstraints(isAuthority: isAuthority.map { $0 != [0] } ?? false, pathLength: pathLength)
-    }
-
     private static func documentTypes(_ node: ASN1Node, _ element: String) throws(TrustError) -> Content {
         var fields = try ASN1Fields(node, element)
-        let versionNode = try fields.next("version")
-        guard let version = try versionNode.smallInteger(element) else {
-            throw versionNode.malformed(element, .certificateNoSuchVersion)
-        }
+        let version = try fields.next("version").number(element, or: .certificateNoSuchVersion)
         var list = try ASN1Fields(try fields.next("docTypeList"), element, as: .set)
         let types = try list.rest("type", maximum: 64).map { DistinguishedName.text($0) ?? "" }
         try fields.finish()
@@ -223,10 +188,7 @@ extension Certificate.Extension {
                 }
             }
             let reasons = point.optional(.context(1))
-            var issuer: [GeneralName] = []
-            if let tagged = point.optional(.context(2)) {
-                issuer = try GeneralName.list(tagged, element, as: .context(2))
-            }
+            let issuer = try GeneralName.list(point.optional(.context(2)), element, as: .context(2))
             try point.finish()
             points.append(CRLDistributionPoint(names: names, statesReasons: reasons != nil, issuer: issuer))
         }

@@ -50,9 +50,11 @@ public enum GeneralName: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
+    /// The names of a node; none where there is none.
     static func list(
-        _ node: ASN1Node, _ element: String, as identifier: ASN1Identifier = .sequence
+        _ node: ASN1Node?, _ element: String, as identifier: ASN1Identifier = .sequence
     ) throws(TrustError) -> [GeneralName] {
+        guard let node else { return [] }
         var fields = try ASN1Fields(node, element, as: identifier)
         var names: [GeneralName] = []
         for name in try fields.rest("name", maximum: 64) { names.append(try GeneralName(name, element)) }

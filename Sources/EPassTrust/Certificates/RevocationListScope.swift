@@ -33,29 +33,25 @@ struct RevocationListScope: Sendable {
             && list.signature.isSame(as: list.signatureAlgorithm)
         isDelta = list.extensions.contains { $0.objectIdentifier == OID.deltaCRLIndicator }
         point = list.extensions.first { $0.objectIdentifier == OID.issuingDistributionPoint }?.value
-        if let point {
-            do throws(TrustError) { try read(point) } catch { leavesOutSigners = true }
-        }
+        if let point { do throws(TrustError) { try read(point) } catch { leavesOutSigners = true } }
     }
 
     private mutating func read(_ point: [UInt8]) throws(TrustError) {
-        let element = "issuingDistributionPoint"
-        var outer = TLVFields(point, element, maximumLength: 16_384, maximumElements: 64)
-        var fields = try outer.members(of: try outer.next("", 0x30), element)
-        try outer.finish()
+        var fields = try TLVFields(
+            sequence: point, "issuingDistributionPoint", maximumLength: 16_384, maximumElements: 64)
         while !fields.isAtEnd {
             let field = try fields.next("field")
             let isTrue = field.content.contains { $0 != 0 }
             switch field.tag {
             case 0xA0:
-                var name = try fields.members(of: field, element)
+                var name = try fields.members(of: field, at: fields.path)
                 let full = try name.next("distributionPoint")
                 guard full.tag == 0xA0 else {
                     // A name relative to the issuer's: nobody can say which certificates have it.
                     leavesOutSigners = true
                     continue
                 }
-                var names = try name.members(of: full, element)
+                var names = try name.members(of: full, at: name.path)
                 while !names.isAtEnd { pointNames.append(Array(try names.next("name").encoded)) }
                 if pointNames.isEmpty { leavesOutSigners = true }
             case 0x81: break
@@ -118,8 +114,7 @@ struct RevocationListOrder: Sendable {
         guard let here = time, let there = other.time, here >= there else { return false }
         let (left, right) = (SerialNumber.unsigned(number), SerialNumber.unsigned(other.number))
         guard !number.isEmpty, !other.number.isEmpty, !left.elementsEqual(right) else { return here > there }
-        let isLower = left.count == right.count ? left.lexicographicallyPrecedes(right) : left.count < right.count
-        guard isLower else { return true }
+        guard SerialNumber.precedes(left, right) else { return true }
         return here > there && other.nextTime.map { here > $0 } ?? false
     }
 }

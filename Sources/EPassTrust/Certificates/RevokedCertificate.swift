@@ -25,7 +25,7 @@ struct RevokedEntries: Sendable {
     }
 
     static let maximumCount = 4 << 20
-    private static let element = "tbsCertList.revokedCertificates"
+    private static let element = "revokedCertificates"
     private static let understood: Set<String> = [OID.reasonCode, OID.holdInstructionCode, OID.invalidityDate]
 
     private var places: [Place] = []
@@ -39,39 +39,42 @@ struct RevokedEntries: Sendable {
     init(_ sequence: TLVElement?, _ parent: TLVFields) throws(TrustError) {
         guard let sequence else { return }
         var members = try parent.members(of: sequence, Self.element)
+        let path = members.path
         let octets = sequence.content
         while !members.isAtEnd {
-            let entry = try members.next("entry", 0x30)
-            let serial = try read(entry, members)
+            let entry = try members.read(.sequence, "entry")
+            let serial = try read(entry, try members.members(of: entry, at: path))
             places.append(
                 Place(
                     serialStart: UInt32(serial.startIndex), serialEnd: UInt32(serial.endIndex),
                     entryStart: UInt32(entry.encoded.startIndex), entryEnd: UInt32(entry.encoded.endIndex)))
         }
-        isDistinguished = isDistinguished && members.isDistinguished
         let isSorted = zip(places, places.dropFirst()).allSatisfy {
-            !Self.precedes(Self.serial($1, octets), Self.serial($0, octets))
+            !SerialNumber.precedes(Self.serial($1, octets), Self.serial($0, octets))
         }
-        if !isSorted { places.sort { Self.precedes(Self.serial($0, octets), Self.serial($1, octets)) } }
+        if !isSorted { places.sort { SerialNumber.precedes(Self.serial($0, octets), Self.serial($1, octets)) } }
     }
 
-    private mutating func read(_ entry: TLVElement, _ parent: TLVFields) throws(TrustError) -> ArraySlice<UInt8> {
-        var fields = try parent.members(of: entry, Self.element)
-        let serial = try fields.next("userCertificate", 0x02)
-        guard !serial.content.isEmpty else { throw serial.malformed(Self.element, .asn1IntegerEmpty) }
-        _ = try fields.next("revocationDate").time("\(Self.element).revocationDate")
-        if let sequence = try fields.optional(0x30) {
-            for entry in try CertificateRevocationList.decode(
-                sequence, fields, "\(Self.element).crlEntryExtensions")
-            {
+    private mutating func read(_ entry: TLVElement, _ members: TLVFields) throws(TrustError) -> ArraySlice<UInt8> {
+        var fields = members
+        let serial = try fields.read(.integer, "userCertificate")
+        guard !serial.content.isEmpty else { throw fields.malformed(serial, "", .asn1IntegerEmpty) }
+        let date = try fields.next("revocationDate")
+        guard date.time != nil else { throw fields.malformed(date, "revocationDate", .asn1TimeMalformed) }
+        let sequence = try fields.optional(.sequence)
+        isDistinguished =
+            isDistinguished && entry.isDistinguished && serial.isDistinguished && date.isDistinguished
+            && sequence?.isDistinguished ?? true
+        if let sequence {
+            let path = TLVPath.name(fields.path, "crlEntryExtensions")
+            for entry in try CertificateRevocationList.decode(try fields.members(of: sequence, at: path)) {
                 if extensions.count < 64 { extensions.insert(entry.objectIdentifier) }
                 if entry.isCritical, !Self.understood.contains(entry.objectIdentifier), unknownCritical.count < 64 {
                     unknownCritical.insert(entry.objectIdentifier)
                 }
             }
         }
-        try fields.finish()
-        isDistinguished = isDistinguished && fields.isDistinguished
+        try fields.end()
         return serial.content
     }
 
@@ -81,7 +84,7 @@ struct RevokedEntries: Sendable {
         var high = places.count
         while low < high {
             let middle = low + (high - low) / 2
-            if Self.precedes(Self.serial(places[middle], octets[...]), wanted) {
+            if SerialNumber.precedes(Self.serial(places[middle], octets[...]), wanted) {
                 low = middle + 1
             } else {
                 high = middle
@@ -97,14 +100,11 @@ struct RevokedEntries: Sendable {
         guard places.indices.contains(index) else { return nil }
         let place = places[index]
         let encoded = Array(octets[Int(place.entryStart)..<Int(place.entryEnd)])
-        var outer = TLVFields(encoded, Self.element, maximumLength: encoded.count, maximumElements: 64)
-        guard let node = try? outer.next("entry", 0x30), var fields = try? outer.members(of: node, Self.element),
-            let serial = try? fields.next("userCertificate", 0x02),
-            let date = try? fields.next("revocationDate").time(Self.element)
+        guard var fields = try? TLVFields(sequence: encoded, Self.element, maximumElements: 64),
+            let serial = try? fields.read(.integer), let date = try? fields.time("")
         else { return nil }
-        let sequence = try? fields.optional(0x30)
         let extensions =
-            (try? sequence.flatMap { try CertificateRevocationList.decode($0, fields, Self.element) }) ?? []
+            (try? fields.template(.sequence)).flatMap { try? CertificateRevocationList.decode($0) } ?? []
         let reason = extensions.first { $0.objectIdentifier == OID.reasonCode }?.value
         // An ENUMERATED of one octet.
         let number = reason.flatMap { $0.count == 3 && $0.starts(with: [0x0A, 0x01]) ? $0.last : nil }
@@ -118,10 +118,5 @@ struct RevokedEntries: Sendable {
 
     private static func octets(_ place: Place, _ octets: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         octets[Int(place.serialStart)..<Int(place.serialEnd)]
-    }
-
-    /// The order of the numbers, by their octets without zeros in front.
-    private static func precedes(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
-        left.count == right.count ? left.lexicographicallyPrecedes(right) : left.count < right.count
     }
 }

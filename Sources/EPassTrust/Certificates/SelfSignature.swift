@@ -23,8 +23,8 @@ extension Certificate {
     /// keys of its name.
     public var selfSignature: SelfSignature? {
         guard isSelfIssued else { return nil }
-        let named = decodedExtensions.authorityKeyIdentifier?.keyIdentifier ?? []
-        let isOfOtherKey = !named.isEmpty && decodedExtensions.subjectKeyIdentifier.map { $0 != named } ?? false
+        let named = issuerKeyIdentifier
+        let isOfOtherKey = named != nil && decodedExtensions.subjectKeyIdentifier.map { $0 != named } ?? false
         do {
             if try verifySignature(under: self) == .valid { return .verified }
             return isOfOtherKey ? nil : .wrong

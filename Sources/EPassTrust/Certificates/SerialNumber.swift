@@ -31,6 +31,11 @@ enum SerialNumber {
         return rest
     }
 
+    /// The order of the numbers, by their octets without zeros in front.
+    static func precedes(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+        left.count == right.count ? left.lexicographicallyPrecedes(right) : left.count < right.count
+    }
+
     /// The octets without zeros in front: none for zero.
     static func unsigned<Octets: Collection<UInt8>>(_ octets: Octets) -> Octets.SubSequence {
         octets.drop { $0 == 0 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassCrypto
+internal import EPassEncodings
 public import EPassMRZ
 
 /// Until when signatures made with an algorithm, or with a short key, are accepted: a value with a name and a hash.
@@ -99,6 +100,6 @@ public struct AlgorithmPolicy: Sendable, Hashable {
     public var hash: String {
         let text = ([name] + limits.map { "\($0); \($0.source)" }).joined(separator: "\n")
         let digest = (try? HashAlgorithm.sha256.hash(Array(text.utf8))) ?? []
-        return digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        return Hexadecimal.lowercaseText(digest)
     }
 }

@@ -65,8 +65,7 @@ extension CheckID {
                 .issuer, .documentSigner, .path, "Doc 9303-11, 5.1.1 step 2; Doc 9303-12, D.1.1", in: .issuer,
                 counts: .mandatory, failure: .forgery, cardSecurity: .cardSecurityIssuer)
         case .cscaUsagePeriod:
-            row(
-                .issuer, .csca, .usagePeriod, "Doc 9303-12, 4.1.4", in: .issuer, shown: .whereFailed, counts: .limit)
+            row(.issuer, .csca, .usagePeriod, "Doc 9303-12, 4.1.4", in: .issuer, shown: .whereFailed, counts: .limit)
         case .dsUsagePeriod:
             row(
                 .issuer, .documentSigner, .usagePeriod, "Doc 9303-11, 5.1.1 best practice 3", in: .issuer,
@@ -113,8 +112,7 @@ extension CheckID {
             row(
                 .issuer, .cardSecurity, .path, "Doc 9303-12, D.1.1; BSI TR-03135-1, 5.6.4.3", in: .cardSecurity,
                 shown: .whereOffered,
-                counts: .byPolicy(
-                    read: .optional, border: .optional(counting: [.countryUnknown]), strict: .mandatory),
+                counts: .byPolicy(read: .optional, border: .optional(counting: [.countryUnknown]), strict: .mandatory),
                 failure: .forgery)
         case .cardSecurityRevocation:
             row(
@@ -146,8 +144,7 @@ extension CheckID {
                 .integrity, .dataGroups, .form, "Doc 9303-10, 4.7", in: .dataGroups, shown: .whereFailed,
                 counts: .strictOnly)
         case .comMatchesSOD:
-            row(
-                .integrity, .com, .agreement, "BSI TR-03135-1, 5.6.4.4", in: .com, counts: .strictOnly, file: .com)
+            row(.integrity, .com, .agreement, "BSI TR-03135-1, 5.6.4.4", in: .com, counts: .strictOnly, file: .com)
         // MARK: The chip
         case .chipAuthentication:
             row(

@@ -77,8 +77,7 @@ extension Check {
         static let validity = Counting.byPolicy(read: .optional, border: .optional, strict: .mandatory)
         static let revocation = Counting.byPolicy(
             read: .optional, border: .optional,
-            strict: .optional(
-                counting: [.noCRL, .crlExpired, .crlNotYetValid, .crlNotVerified, .crlOfOtherIssuer]))
+            strict: .optional(counting: [.noCRL, .crlExpired, .crlNotYetValid, .crlNotVerified, .crlOfOtherIssuer]))
         /// What the issuer's own certificates and the algorithm policy allow the document signer: a document that goes
         /// beyond is not forged by that.
         static let limit = Counting.byPolicy(read: .evaluatory, border: .optional, strict: .mandatory)

@@ -25,10 +25,20 @@ struct Outcome: Sendable, Hashable {
         Outcome(result: .undetermined, reason: reason, message: message, deviations: deviations)
     }
 
+    /// The finding of each of these checks, and the departures from the standard that were met, each once. That one was
+    /// refused is not told.
+    static func told(_ outcomes: [(CheckID, Outcome)]) -> ([CheckFinding], [TrustDeviation]) {
+        let findings = outcomes.map { id, outcome in
+            CheckFinding(id: id, result: outcome.result, reason: outcome.reason, message: outcome.message)
+        }
+        var met: [TrustDeviation] = []
+        for deviation in outcomes.flatMap(\.1.deviations) where !met.contains(deviation) { met.append(deviation) }
+        return (findings, met)
+    }
+
     static let noSecurityObject = undetermined(.noSecurityObject, .checkNoSecurityObject)
     static let noSignerCertificate = undetermined(.signerNotFound, .checkNoSignerCertificate)
-    static let noAnchor: Outcome = undetermined(
-        .noAnchor, .pathNoTrustedAnchor(signer: SignerName.documentSigner.word))
+    static let noAnchor: Outcome = undetermined(.noAnchor, .pathNoTrustedAnchor(signer: SignerName.documentSigner.word))
     static let noCRL = undetermined(.noCRL, .checkNoRevocationList)
 
     /// The success, or the failure that the first deviation means which the profile refuses.

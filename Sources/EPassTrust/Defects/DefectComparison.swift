@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import EPassCrypto
-
 /// Holds the bounds of the entries of one defect list against a document.
 struct DefectComparison {
     /// Of whom an entry speaks.
@@ -23,9 +21,7 @@ struct DefectComparison {
 
     init(_ list: DefectList, _ document: KnownDefects.Document) {
         self.document = document
-        hash = document.signer.flatMap { signer in
-            (try? list.hashAlgorithm.hashAlgorithm()).flatMap { try? $0.hash(signer.encoded) }
-        }
+        hash = document.signer.flatMap(list.hash(of:))
     }
 
     func concern(of defect: Defect) -> Concern {

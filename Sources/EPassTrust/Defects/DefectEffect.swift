@@ -34,9 +34,7 @@ struct DefectEffect: Sendable, Hashable {
     func outcome(for finding: CheckFinding, among findings: [CheckFinding]) -> (CheckResult, CheckReason?)? {
         guard checks.contains(finding.id), from.contains(finding.result) || takesGuideline && guideline == .notSupported
         else { return nil }
-        if let reasons {
-            guard let reason = finding.reason, reasons.contains(reason) else { return nil }
-        }
+        guard reasons.map({ finding.reason.map($0.contains) ?? false }) ?? true else { return nil }
         guard takesGuideline, let guideline else { return (result, reason) }
         guard guideline == .successfulByHashes else { return (.notSupported, reason) }
         let hashes = findings.filter { $0.id.check.family == .dataGroupHashes && $0.reason != .notRead }

@@ -59,15 +59,6 @@ extension AppliedDefect {
     func narrowed(to part: Part, entry: Int, type: String = "", text: String?) -> AppliedDefect {
         AppliedDefect(
             list: list, source: source, digest: digest, signer: signer, state: state, entry: entry, type: type,
-            part: part, text: text.map(Self.printable))
-    }
-
-    // Texts of lists end up on terminals and in reports.
-    private static func printable(_ text: String) -> String {
-        let hidden: Set<Unicode.GeneralCategory> = [
-            .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
-        ]
-        let shown = text.unicodeScalars.filter { !hidden.contains($0.properties.generalCategory) }
-        return String(String.UnicodeScalarView(shown.prefix(256)))
+            part: part, text: text.map(DistinguishedName.printable))
     }
 }

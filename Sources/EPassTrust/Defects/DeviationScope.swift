@@ -28,9 +28,7 @@ struct DeviationScope {
         let signer = bounds.signer.map { Self.signer($0, list, document) }
         let issued = bounds.issued.map { Self.issued($0, document.dateOfIssue) }
         let number = bounds.documentNumbers.map { Self.number($0, document.documentNumber) }
-        for comparison in [type, signer, issued, number] {
-            if let comparison, !fits(comparison) { return nil }
-        }
+        for case let comparison? in [type, signer, issued, number] where !fits(comparison) { return nil }
         let isNarrow = bounds.signer != nil || bounds.documentNumbers != nil || bounds.issued.map(Self.isShort) == true
         if !isOwn {
             // Of a foreign list only what would have fitted is worth a word.

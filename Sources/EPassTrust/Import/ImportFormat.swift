@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
 internal import EPassMessages
 
 /// What kind of file it is, by its first octets.
@@ -61,14 +62,7 @@ enum ImportFormat {
     private static func isBase64(_ head: ArraySlice<UInt8>) -> Bool {
         let text = head.drop { [0x09, 0x0A, 0x0D, 0x20].contains($0) }
         guard text.first == UInt8(ascii: "M") else { return false }
-        var decoder = Base64Decoder()
-        var octets: [UInt8] = []
-        do throws(Base64Decoder.Fault) {
-            try decoder.decode(text.span, into: &octets)
-        } catch {
-            return false
-        }
-        return octets.first == 0x30
+        return Base64.octets(lenient: text.span)?.first == 0x30
     }
 }
 
@@ -106,13 +100,6 @@ enum LDIFTrustValue {
         guard isNamed else { return nil }
         // One colon too few: the text is the base64.
         guard !value.isBase64, value.octets.first == UInt8(ascii: "M") else { return value.octets }
-        var decoder = Base64Decoder()
-        var octets: [UInt8] = []
-        do throws(Base64Decoder.Fault) {
-            try decoder.decode(value.octets.span, into: &octets)
-        } catch {
-            return value.octets
-        }
-        return octets
+        return Base64.octets(lenient: value.octets.span) ?? value.octets
     }
 }

@@ -89,8 +89,7 @@ struct ImportListing {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         entries += names.count
         guard entries <= Self.maximumEntries else {
-            throw TrustError(
-                .limitExceeded, element: folder, .trustFileTooManyNames(maximum: Self.maximumEntries))
+            throw TrustError(.limitExceeded, element: folder, .trustFileTooManyNames(maximum: Self.maximumEntries))
         }
         for name in names.sorted() {
             let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
@@ -111,8 +110,7 @@ struct ImportListing {
             let suffix = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
             guard name.contains("."), TrustImporter.recognisedExtensions.contains(suffix) else { continue }
             guard files.count < limits.maximumFiles else {
-                throw TrustError(
-                    .limitExceeded, element: folder, .trustFileTooManyFiles(maximum: limits.maximumFiles))
+                throw TrustError(.limitExceeded, element: folder, .trustFileTooManyFiles(maximum: limits.maximumFiles))
             }
             add(file: path)
         }

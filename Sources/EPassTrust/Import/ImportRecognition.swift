@@ -20,7 +20,7 @@ enum ImportRecognition {
     /// - Throws: `TrustError` with code `malformed` for what is no ASN.1; `notTrustMaterial` for another structure,
     ///   with its length where it is known.
     static func first(of octets: ArraySlice<UInt8>) throws(TrustError) -> ArraySlice<UInt8> {
-        var cursor = TLVCursor(octets, limits: limits, allowsIndefiniteLength: true)
+        var cursor = TLVCursor(octets, limits: limits, rules: .ber)
         do {
             return try cursor.read(TLVTag(0x30)).encoded
         } catch {
@@ -37,17 +37,15 @@ enum ImportRecognition {
         } catch {
             throw malformed(error)
         }
-        throw TrustError(
-            .notTrustMaterial, .trustFileOtherObject)
+        throw TrustError(.notTrustMaterial, .trustFileOtherObject)
     }
 
     private static func malformed(_ error: TLVError) -> TrustError {
-        TrustError(
-            .malformed, offset: error.offset, error.inFull)
+        TrustError(.malformed, offset: error.offset, error.inFull)
     }
 
     private static func structure(_ octets: ArraySlice<UInt8>) throws(TLVError) -> Kind? {
-        var cursor = TLVCursor(octets, limits: limits, allowsIndefiniteLength: true)
+        var cursor = TLVCursor(octets, limits: limits, rules: .ber)
         var outer = try cursor.children(of: try cursor.read(TLVTag(0x30)))
         guard !outer.isAtEnd else { return nil }
         let first = try outer.read()

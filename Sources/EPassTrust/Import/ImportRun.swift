@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
 internal import EPassMessages
 
 /// The reading of one file.
@@ -42,8 +43,7 @@ struct ImportRun {
         guard input.length <= limit else {
             throw TrustError(.tooLarge, element: input.name, .trustFileTooLong(maximum: limit))
         }
-        origin = ImportOrigin(
-            path: input.name, container: container, length: input.length, digest: try input.digest())
+        origin = ImportOrigin(path: input.name, container: container, length: input.length, digest: try input.digest())
         switch format {
         case .binary: try binary(try input.readAll(), sink)
         case .base64: try base64(try input.readAll(), sink)
@@ -76,11 +76,7 @@ struct ImportRun {
     }
 
     private mutating func base64(_ text: [UInt8], _ sink: Sink) throws(TrustError) {
-        var decoder = Base64Decoder()
-        var octets: [UInt8] = []
-        do throws(Base64Decoder.Fault) {
-            try decoder.decode(text.span, into: &octets)
-        } catch {
+        guard let octets = Base64.octets(lenient: text.span) else {
             let error = TrustError(.malformedPEM, element: origin.path, .trustFileNoText)
             return try skip(place: origin.path, offset: nil, error, sink)
         }
@@ -101,8 +97,7 @@ struct ImportRun {
         }
         try reader.finish { event throws(TrustError) in try section(event, sink) }
         guard count > 0 else {
-            throw TrustError(
-                .noCertificate, element: input.name, .trustFileOtherPEM)
+            throw TrustError(.noCertificate, element: input.name, .trustFileOtherPEM)
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
 internal import EPassMessages
 
 /// Reads the textual encoding of RFC 7468 that comes in pieces of any size, and keeps no more of it than one section.

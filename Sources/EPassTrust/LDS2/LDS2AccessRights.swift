@@ -26,9 +26,9 @@ public struct LDS2AccessRights: Sendable, Hashable {
     public init?(_ entry: CardVerifiableExtension) throws(TrustError) {
         guard let application = LDS2Application.allCases.first(where: { $0.accessIdentifier == entry.objectIdentifier })
         else { return nil }
-        var fields = CardVerifiableFields(entry.content[...], "extensions.\(entry.objectIdentifier)")
-        let data = try fields.next("discretionaryData", 0x53)
-        try fields.finish()
+        var fields = TLVFields(cardVerifiable: entry.content[...], "extensions.\(entry.objectIdentifier)")
+        let data = try fields.object(0x53, "discretionaryData")
+        try fields.noObject()
         try self.init(application: application, octets: Array(data.content))
     }
 
@@ -58,8 +58,7 @@ public struct LDS2AccessRights: Sendable, Hashable {
 
     /// The extension with these rights.
     public var certificateExtension: CardVerifiableExtension {
-        CardVerifiableExtension(
-            objectIdentifier: application.accessIdentifier, content: TLVWriter.encode(0x53, octets))
+        CardVerifiableExtension(objectIdentifier: application.accessIdentifier, content: TLVWriter.encode(0x53, octets))
     }
 
     /// The rights in the order of the table.
@@ -101,16 +100,12 @@ extension LDS2AccessRights {
 
         /// Octet and bit, or nil where the application has no such right.
         func place(in application: LDS2Application) -> (octet: Int, bit: UInt8)? {
-            switch (self, application) {
-            case (.readRecords, .travelRecords), (.readRecords, .visaRecords): (0, 0x01)
-            case (.appendRecords, .travelRecords), (.appendRecords, .visaRecords): (0, 0x02)
-            case (.readCertificates, .travelRecords), (.readCertificates, .visaRecords): (0, 0x04)
-            case (.appendCertificates, .travelRecords), (.appendCertificates, .visaRecords): (0, 0x08)
-            case (.readCertificates, .additionalBiometrics): (0, 0x01)
-            case (.appendCertificates, .additionalBiometrics): (0, 0x02)
-            case (.readBiometrics(let number), .additionalBiometrics): Self.place(number, isWriting: false)
-            case (.writeBiometrics(let number), .additionalBiometrics): Self.place(number, isWriting: true)
-            default: nil
+            guard let index = Self.all(in: application).firstIndex(of: self) else { return nil }
+            return switch self {
+            case .readBiometrics(let number): Self.place(number, isWriting: false)
+            case .writeBiometrics(let number): Self.place(number, isWriting: true)
+            // From the lowest bit up.
+            case .readRecords, .appendRecords, .readCertificates, .appendCertificates: (0, 1 << UInt8(index))
             }
         }
 
@@ -157,9 +152,7 @@ extension CardVerifiableChain {
         let holders = [links.last ?? trustPoint, documentVerifier, terminal].compactMap(\.self)
         var common = [UInt8](repeating: 0xFF, count: LDS2AccessRights.length(for: application))
         for holder in holders {
-            guard let rights = try? holder.lds2Rights(in: application) else {
-                return LDS2AccessRights(application, [])
-            }
+            guard let rights = try? holder.lds2Rights(in: application) else { return LDS2AccessRights(application, []) }
             common = zip(common, rights.octets).map { $0 & $1 }
         }
         return (try? LDS2AccessRights(application: application, octets: common)) ?? LDS2AccessRights(application, [])

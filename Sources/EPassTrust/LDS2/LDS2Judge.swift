@@ -26,14 +26,14 @@ struct LDS2Judge<Object: LDS2SignedObject> {
                 form: nil, signerCertificate: nil, path: nil)
         }
         let signature = LDS2SignatureCheck.judge(object.signature, over: object.signedOctets, by: signer)
-        let role = LDS2SignerRole.judge(signer, for: Object.application, trust: trust, profile: profile)
+        let role = SignerRole.judge(signer, for: .records(Object.application), trust: trust, profile: profile)
         let issuer = IssuerCheck.judge(
             signer, SignerRole(), of: signerName, embedded: embedded(besides: signer), asksSignerLists: false,
             trust: trust, profile: profile, at: time)
         let path = PathValidation(signer, of: signerName, issuer, trust: trust, profile: profile, at: time)
         let outcomes: [(CheckID, Outcome)] = [
             (.lds2Certificate, found.outcome), (.lds2Signature, signature.outcome.judged(by: profile)),
-            (.lds2SearchCopy, searchCopy()), (.lds2Date, date(under: signer)), (.lds2SignerRole, role),
+            (.lds2SearchCopy, searchCopy()), (.lds2Date, date(under: signer)), (.lds2SignerRole, self.role(role)),
             (.lds2SignerState, state(of: signer, path.anchor?.certificate)),
             (.lds2SignerProfile, LDS2SignerProfile.judge(signer)), (.lds2SignerName, name(found.record, signer)),
             (.lds2SignerSignature, path.issuer), (.lds2SignerValidity, path.signerValidity),
@@ -41,11 +41,17 @@ struct LDS2Judge<Object: LDS2SignedObject> {
             (.lds2SignerAlgorithms, algorithms(signature.form, signer, path)),
             (.lds2SignerRevocation, path.revoked),
         ]
-        return LDS2Signature(
-            outcomes: outcomes, form: signature.form, signerCertificate: signer, path: path)
+        return LDS2Signature(outcomes: outcomes, form: signature.form, signerCertificate: signer, path: path)
     }
 
     // MARK: The certificate
+
+    /// Whether the signer may sign records of this application (Doc 9303-12, 7.1.2).
+    private func role(_ role: SignerRole) -> Outcome {
+        if let refusal = role.refusal { return refusal }
+        return Outcome.successful(.lds2Signer(signer: Object.application.signerName), role.deviations)
+            .judged(by: profile)
+    }
 
     private func lookUp() -> (outcome: Outcome, record: LDS2CertificateRecord?, certificate: Certificate?) {
         let number = Int(object.certificateReference)
@@ -152,9 +158,7 @@ struct LDS2Judge<Object: LDS2SignedObject> {
         }
         check.add(signer, of: signerName, issuedBy: path.path.dropFirst())
         let outcome = check.judge()
-        if outcome.result == .successful, form == nil {
-            return .undetermined(.signatureInvalid, .lds2HashUnknown)
-        }
+        if outcome.result == .successful, form == nil { return .undetermined(.signatureInvalid, .lds2HashUnknown) }
         return outcome.result == .successful && path.anchor == nil ? .noAnchor(of: signerName) : outcome
     }
 }

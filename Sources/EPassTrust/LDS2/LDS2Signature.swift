@@ -61,12 +61,7 @@ public struct LDS2Signature: Sendable {
     init(
         outcomes: [(CheckID, Outcome)], form: Form?, signerCertificate: Certificate?, path: PathValidation?
     ) {
-        findings = outcomes.map { id, outcome in
-            CheckFinding(id: id, result: outcome.result, reason: outcome.reason, message: outcome.message)
-        }
-        var met: [TrustDeviation] = []
-        for deviation in outcomes.flatMap(\.1.deviations) where !met.contains(deviation) { met.append(deviation) }
-        deviations = met
+        (findings, deviations) = Outcome.told(outcomes)
         self.form = form
         self.signerCertificate = signerCertificate
         anchor = path?.anchor

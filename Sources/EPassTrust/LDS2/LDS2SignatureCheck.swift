@@ -18,9 +18,8 @@ struct LDS2SignatureCheck {
     ) -> LDS2SignatureCheck {
         let key: PublicKey
         do throws(CryptoError) { key = try signer.verificationKey.decoded() } catch {
-            let isUnknown = [.keyAlgorithmUnsupported, .curveUnsupported, .libraryUnavailable].contains(error.code)
-            let reason: CheckReason = isUnknown ? .unsupportedAlgorithm : .keyRefused
-            return LDS2SignatureCheck(outcome: .undetermined(reason, .signatureKeyRefused(error: error.message)))
+            return LDS2SignatureCheck(
+                outcome: .undetermined(.of(keyError: error), .signatureKeyRefused(error: error.message)))
         }
         guard case .ec(let curve, _) = key.kind else {
             return LDS2SignatureCheck(outcome: .failed(.keyRefused, .lds2KeyNotECDSA(key: key)))
@@ -42,8 +41,7 @@ struct LDS2SignatureCheck {
             }
         } catch {
             return LDS2SignatureCheck(
-                outcome: .undetermined(
-                    .unsupportedAlgorithm, .signatureNotVerifiable(error: error.message)))
+                outcome: .undetermined(.unsupportedAlgorithm, .signatureNotVerifiable(error: error.message)))
         }
         return LDS2SignatureCheck(outcome: .failed(.signatureInvalid, .lds2SignatureInvalid))
     }

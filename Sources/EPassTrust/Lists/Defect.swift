@@ -35,35 +35,14 @@ public struct Defect: Sendable, Hashable {
 
     init(_ fields: TLVFields, _ index: Int, _ offset: Int, _ budget: inout Int) throws(TrustError) {
         var fields = fields
-        signer = try ListedSigner.optional(&fields, "signerIdentifier")
+        signer = try fields.signerIdentifier("signerIdentifier")
         certificateHash = try fields.optional(.octetString, as: "certificateHash").map { Array($0.content) }
-        var set = try fields.inside(try fields.next("knownDefects", .set), "knownDefects")
+        var set = try fields.template(.set, "knownDefects")
         text = try fields.optional(.utf8String, as: "description").map { member throws(TrustError) in
-            try member.text(fields.path("description"))
+            try fields.text(member, "description")
         }
-        try fields.finish()
-        var known: [Known] = []
-        var undecoded: [TrustError] = []
-        while !set.isAtEnd {
-            budget -= 1
-            guard budget > 0 else {
-                throw TrustError(
-                    .limitExceeded, element: set.element, offset: set.offset, .asn1TooManyDefects)
-            }
-            // A member whose own length is damaged ends the set: nothing behind it can be found.
-            let member: TLVElement
-            do throws(TrustError) { member = try set.next("knownDefect") } catch {
-                guard error.code != .limitExceeded else { throw error }
-                undecoded.append(error)
-                break
-            }
-            do throws(TrustError) { known.append(try Known(member, in: set)) } catch {
-                guard error.code != .limitExceeded else { throw error }
-                undecoded.append(error)
-            }
-        }
-        self.known = known
-        self.undecoded = undecoded
+        try fields.end()
+        (known, undecoded) = try set.each("knownDefect", budget: &budget, or: .asn1TooManyDefects, Known.init)
         self.index = index
         self.offset = offset
     }
@@ -81,40 +60,41 @@ public struct Defect: Sendable, Hashable {
     /// The signer of an entry that cannot be decoded as a whole; nil where it cannot be read, or is not stated.
     static func statedSigner(_ fields: TLVFields) -> SignerInfo.Identifier? {
         var fields = fields
-        return (try? ListedSigner.optional(&fields, "signerIdentifier")) ?? nil
+        return try? fields.signerIdentifier("signerIdentifier")
     }
 }
 
 extension Defect.Known {
     // Version 1 writes a SEQUENCE, version 2 the same under [0], whose tagging the guideline leaves open.
-    fileprivate init(_ member: TLVElement, in set: TLVFields) throws(TrustError) {
+    fileprivate init(in set: TLVFields, _ member: TLVElement) throws(TrustError) {
         let isTagged = member.tag == 0xA0
         guard isTagged || member.tag == .sequence else {
-            throw member.malformed(set.path("knownDefect"), .asn1NoKnownDefect)
+            throw set.malformed(member, "knownDefect", .asn1NoKnownDefect)
         }
-        var fields = try set.inside(member, "knownDefect")
+        var fields = try set.members(of: member, "knownDefect")
         if isTagged, fields.tag == .sequence {
             let inner = try fields.next("knownDefectV2")
-            try fields.finish()
-            fields = try fields.inside(inner)
+            try fields.end()
+            fields = try fields.members(of: inner, at: fields.path)
         }
-        type = try fields.next("defectType", .objectIdentifier).objectIdentifierText(fields.path("defectType"))
+        type = try fields.objectIdentifier(try fields.read(.objectIdentifier, "defectType"), "defectType")
         var stated: DefectParameters?
         if isTagged {
             if let tagged = try fields.optional(0xA0, as: "parameters") {
-                stated = DefectParameters(encoded: Array(tagged.content), try fields.inside(tagged, "parameters"))
+                stated = DefectParameters(
+                    encoded: Array(tagged.content), fields: try fields.members(of: tagged, "parameters"))
             }
             text = try fields.optional(0x81, 0xA1, as: "description").map { member throws(TrustError) in
-                try ListText.value(member, in: fields, "description")
+                try fields.taggedText(member, "description")
             }
         } else {
             let rest = fields
             if !fields.isAtEnd {
-                stated = DefectParameters(encoded: Array(try fields.next("parameters").encoded), rest)
+                stated = DefectParameters(encoded: Array(try fields.next("parameters").encoded), fields: rest)
             }
             text = nil
         }
-        try fields.finish()
+        try fields.end()
         parameters = stated?.encoded
         kind = DefectKind(type: type, parameters: stated)
     }
@@ -125,15 +105,6 @@ struct DefectParameters {
     let encoded: [UInt8]
     let fields: TLVFields
 
-    init(encoded: [UInt8], _ fields: TLVFields) {
-        self.encoded = encoded
-        self.fields = fields
-    }
-
     /// The one member that the parameters consist of.
-    var single: TLVElement? {
-        var fields = fields
-        guard let member = try? fields.next(""), fields.isAtEnd else { return nil }
-        return member
-    }
+    var single: TLVElement? { fields.single }
 }

@@ -17,7 +17,7 @@ extension DefectKind {
         case "\(Self.arc).2.2": self = .securityObjectInvalid(code.map(SecurityObjectFault.init(rawValue:)))
         case "\(Self.arc).2.3": self = Self.discrepancy(parameters)
         case "\(Self.arc).2.4": self = .wrongSignerIdentifier(parameters.flatMap(Self.identifier))
-        case "\(Self.arc).2.5": self = .issuingCountry(parameters?.single.flatMap { try? $0.text("") })
+        case "\(Self.arc).2.5": self = .issuingCountry(parameters?.single?.text)
         case "\(Self.arc).3.1": self = .eIDDataGroupMalformed(parameters?.single.flatMap(Self.numbers) ?? [])
         case "\(Self.arc).3.2": self = .eIDIntegrityUncertain
         case "\(Self.arc).4.1": self = .cardSecurityMalformed(parameters?.single.map { Array($0.encoded) })
@@ -32,31 +32,39 @@ extension DefectKind {
 
     /// The object identifier of the type in dots.
     public var objectIdentifier: String {
+        if case .unknown(let type) = self { type } else { "\(Self.arc).\(row.arcs)" }
+    }
+
+    /// One lowerCamelCase word for the type, without its parameters.
+    public var name: String { row.word }
+
+    /// What follows the arc of the list in the object identifier, and the word.
+    private var row: (arcs: String, word: String) {
         switch self {
-        case .certificateRevoked: "\(Self.arc).1.1"
-        case .certificateReplaced: "\(Self.arc).1.2"
-        case .chipAuthenticationKeyCompromised: "\(Self.arc).1.3"
-        case .activeAuthenticationKeyCompromised: "\(Self.arc).1.4"
-        case .authenticationProtocolFailure: "\(Self.arc).1.5"
-        case .validityPeriodIncorrect: "\(Self.arc).1.6"
-        case .dataGroupMalformed: "\(Self.arc).2.1"
-        case .securityObjectInvalid: "\(Self.arc).2.2"
-        case .comSODDiscrepancy: "\(Self.arc).2.3"
-        case .wrongSignerIdentifier: "\(Self.arc).2.4"
-        case .issuingCountry: "\(Self.arc).2.5"
-        case .eIDDataGroupMalformed: "\(Self.arc).3.1"
-        case .eIDIntegrityUncertain: "\(Self.arc).3.2"
-        case .cardSecurityMalformed: "\(Self.arc).4.1"
-        case .chipSecurityMalformed: "\(Self.arc).4.2"
-        case .powerDownRequired: "\(Self.arc).4.3"
-        case .documentSignerMalformed: "\(Self.arc).4.4"
-        case .unknown(let type): type
+        case .certificateRevoked: ("1.1", "certificateRevoked")
+        case .certificateReplaced: ("1.2", "certificateReplaced")
+        case .chipAuthenticationKeyCompromised: ("1.3", "chipAuthenticationKeyCompromised")
+        case .activeAuthenticationKeyCompromised: ("1.4", "activeAuthenticationKeyCompromised")
+        case .authenticationProtocolFailure: ("1.5", "authenticationProtocolFailure")
+        case .validityPeriodIncorrect: ("1.6", "validityPeriodIncorrect")
+        case .dataGroupMalformed: ("2.1", "dataGroupMalformed")
+        case .securityObjectInvalid: ("2.2", "securityObjectInvalid")
+        case .comSODDiscrepancy: ("2.3", "comSODDiscrepancy")
+        case .wrongSignerIdentifier: ("2.4", "wrongSignerIdentifier")
+        case .issuingCountry: ("2.5", "issuingCountry")
+        case .eIDDataGroupMalformed: ("3.1", "eIDDataGroupMalformed")
+        case .eIDIntegrityUncertain: ("3.2", "eIDIntegrityUncertain")
+        case .cardSecurityMalformed: ("4.1", "cardSecurityMalformed")
+        case .chipSecurityMalformed: ("4.2", "chipSecurityMalformed")
+        case .powerDownRequired: ("4.3", "powerDownRequired")
+        case .documentSignerMalformed: ("4.4", "documentSignerMalformed")
+        case .unknown: ("", "unknown")
         }
     }
 
     private static func code(_ parameters: DefectParameters) -> Int? {
         guard let member = parameters.single, member.tag == .enumerated || member.tag == .integer else { return nil }
-        return try? member.number("")
+        return member.number
     }
 
     /// An OCTET STRING that holds a certificate (TR-03129-2), or the certificate itself (TR-03129-3).
@@ -75,8 +83,7 @@ extension DefectKind {
         var cursor = TLVCursor(set.content)
         var numbers: [Int] = []
         while !cursor.isAtEnd {
-            guard numbers.count < 64, let member = try? cursor.read(.integer), let number = try? member.number("")
-            else { return nil }
+            guard numbers.count < 64, let number = try? cursor.read(.integer).number else { return nil }
             numbers.append(number)
         }
         return numbers
@@ -94,6 +101,6 @@ extension DefectKind {
 
     private static func identifier(_ parameters: DefectParameters) -> SignerInfo.Identifier? {
         var fields = parameters.fields
-        return (try? ListedSigner.optional(&fields, "correctedSignerIdentifier")) ?? nil
+        return try? fields.signerIdentifier("correctedSignerIdentifier")
     }
 }

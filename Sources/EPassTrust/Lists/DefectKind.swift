@@ -90,7 +90,7 @@ public enum DefectKind: Sendable, Hashable {
         }
 
         /// The status code of the guideline; nil for no protocol at all.
-        var code: Int? { Self.codes.firstIndex(of: self) }
+        package var code: Int? { Self.codes.firstIndex(of: self) }
     }
 
     /// Whose validity period is wrong.

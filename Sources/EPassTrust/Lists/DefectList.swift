@@ -30,30 +30,25 @@ public struct DefectList: Sendable, Hashable {
     ///   nor 2. A defect that cannot be decoded is left out and reported.
     public init(content: [UInt8]) throws(TrustError) {
         var fields = try TLVFields(list: content, maximumLength: Self.maximumLength, "DefectList")
-        let stated = try fields.next("version", .integer)
-        version = try stated.number("DefectList.version")
+        let start = fields
+        version = try fields.number("version")
         guard version <= 1 else {
-            throw TrustError(
-                .unexpectedContent, element: "DefectList.version", offset: stated.offset,
-                .asn1DefectListVersion(version: version))
+            throw start.refused(.unexpectedContent, .asn1DefectListVersion(version: version), "version")
         }
         // The module has an OBJECT IDENTIFIER here; an AlgorithmIdentifier is read as well.
-        if let algorithm = try fields.optional(.sequence, as: "hashAlg") {
-            hashAlgorithm = try algorithm.decoded("DefectList.hashAlg") { node throws(TrustError) in
-                try AlgorithmIdentifier(node, "DefectList.hashAlg")
-            }
+        if let algorithm = try fields.algorithm("hashAlg") {
+            hashAlgorithm = algorithm
         } else {
-            let identifier = try fields.next("hashAlg", .objectIdentifier)
-            hashAlgorithm = AlgorithmIdentifier(
-                objectIdentifier: try identifier.objectIdentifierText("DefectList.hashAlg"))
+            let identifier = try fields.read(.objectIdentifier, "hashAlg")
+            hashAlgorithm = AlgorithmIdentifier(objectIdentifier: try fields.objectIdentifier(identifier, "hashAlg"))
         }
-        let list = try fields.inside(try fields.next("defects", .set), "defects")
-        try fields.finish()
+        let list = try fields.template(.set, "defects")
+        try fields.end()
         let entries = try ListEntries<Defect, SignerInfo.Identifier>.read(
             list, maximum: Self.maximumDefects, Defect.init, bounds: Defect.statedSigner)
         defects = entries.decoded
         undecodedEntries = entries.refused
-        undecoded = entries.refused.map(\.error) + entries.decoded.compactMap(\.undecoded.first)
+        undecoded = entries.refused.map(\.error) + defects.compactMap(\.undecoded.first)
     }
 
     /// The defects of documents of that signer. Of the bounds that an entry states each one has to fit; an entry that
@@ -62,7 +57,12 @@ public struct DefectList: Sendable, Hashable {
         guard defects.contains(where: { $0.certificateHash != nil }) else {
             return defects.filter { $0.applies(to: signer, certificateHash: nil) }
         }
-        let hash = (try? hashAlgorithm.hashAlgorithm()).flatMap { try? $0.hash(signer.encoded) }
+        let hash = self.hash(of: signer)
         return defects.filter { $0.applies(to: signer, certificateHash: hash) }
+    }
+
+    /// What an entry that names the signer by a hash states; nil where the algorithm is not known.
+    func hash(of signer: Certificate) -> [UInt8]? {
+        (try? hashAlgorithm.hashAlgorithm()).flatMap { try? $0.hash(signer.encoded) }
     }
 }

@@ -71,38 +71,11 @@ public struct Deviation: Sendable, Hashable {
 
     init(_ fields: TLVFields, _ index: Int, _ offset: Int, _ budget: inout Int) throws(TrustError) {
         var fields = fields
-        documents = try Documents(
-            try fields.inside(try fields.next("documents", .sequence), "documents"), budget: &budget)
-        var set = try fields.inside(try fields.next("descriptions", .set), "descriptions")
-        try fields.finish()
-        var descriptions: [Description] = []
-        var undecoded: [TrustError] = []
-        while !set.isAtEnd {
-            budget -= 1
-            guard budget > 0 else {
-                throw TrustError(
-                    .limitExceeded, element: set.element, offset: set.offset, .asn1TooManyDescriptions)
-            }
-            // A member whose own length is damaged ends the set: nothing behind it can be found.
-            let member: TLVElement
-            do throws(TrustError) { member = try set.next("description") } catch {
-                guard error.code != .limitExceeded else { throw error }
-                undecoded.append(error)
-                break
-            }
-            do throws(TrustError) {
-                guard member.tag == .sequence else {
-                    throw member.malformed(
-                        set.path("description"), .asn1NoDescription)
-                }
-                descriptions.append(try Description(try set.inside(member, "description")))
-            } catch {
-                guard error.code != .limitExceeded else { throw error }
-                undecoded.append(error)
-            }
-        }
-        self.descriptions = descriptions
-        self.undecoded = undecoded
+        documents = try Documents(try fields.template(.sequence, "documents"), budget: &budget)
+        var set = try fields.template(.set, "descriptions")
+        try fields.end()
+        (descriptions, undecoded) = try set.each(
+            "description", budget: &budget, or: .asn1TooManyDescriptions, Description.init)
         self.index = index
         self.offset = offset
     }
@@ -111,9 +84,7 @@ public struct Deviation: Sendable, Hashable {
     static func statedDocuments(_ fields: TLVFields) -> Documents? {
         var fields = fields
         var budget = 262_144
-        guard let member = try? fields.next("documents", .sequence),
-            let bounds = try? fields.inside(member, "documents")
-        else { return nil }
+        guard let bounds = try? fields.template(.sequence, "documents") else { return nil }
         return try? Documents(bounds, budget: &budget)
     }
 }
@@ -124,55 +95,44 @@ extension Deviation.Documents {
         self.init()
         var fields = fields
         if let type = try fields.optional(0x80, 0xA0, as: "documentType") {
-            documentType = try ListText.value(type, in: fields, "documentType")
+            documentType = try fields.taggedText(type, "documentType")
         }
         signer = try Deviation.Signer(&fields)
         if let period = try fields.optional(0xA4, as: "issuingDate") {
-            var times = try fields.inside(period, "issuingDate")
-            if times.tag == .sequence { times = try times.inside(try times.next("period")) }
-            let first = try Self.time(try times.next("firstIssued"), "firstIssued")
-            let last = try Self.time(try times.next("lastIssued"), "lastIssued")
-            try times.finish()
-            guard first <= last else {
-                throw period.malformed(fields.path("issuingDate"), .asn1PeriodReversed)
-            }
+            var times = try fields.members(of: period, "issuingDate").unwrapped(.sequence, "period")
+            let first = try Self.time(&times, "firstIssued")
+            let last = try Self.time(&times, "lastIssued")
+            try times.end()
+            guard first <= last else { throw fields.malformed(period, "issuingDate", .asn1PeriodReversed) }
             issued = first...last
         }
         if let numbers = try fields.optional(0xA5, as: "documentNumbers") {
-            var set = try fields.inside(numbers, "documentNumbers")
-            if set.tag == .set { set = try set.inside(try set.next("numbers")) }
+            var set = try fields.members(of: numbers, "documentNumbers").unwrapped(.set, "numbers")
             var texts: [String] = []
             while !set.isAtEnd {
                 budget -= 1
-                guard budget > 0 else {
-                    throw TrustError(
-                        .limitExceeded, element: set.element, offset: set.offset, .asn1TooManyNumbers)
-                }
-                texts.append(try set.next("documentNumber").text(set.path("documentNumber")))
+                guard budget > 0 else { throw set.refused(.limitExceeded, .asn1TooManyNumbers) }
+                texts.append(try set.text(try set.next("documentNumber"), "documentNumber"))
             }
             documentNumbers = texts
         }
-        try fields.finish()
+        try fields.end()
     }
 
-    private static func time(_ member: TLVElement, _ name: String) throws(TrustError) -> Timestamp {
-        let element = "DeviationList.deviations.documents.issuingDate.\(name)"
-        return try member.decoded(element, maximumLength: 64) { node throws(TrustError) in
-            try Timestamp(node, element)
-        }
+    private static func time(_ times: inout TLVFields, _ name: String) throws(TrustError) -> Timestamp {
+        try times.decoded(try times.next(name), name, maximumLength: 64, Timestamp.init)
     }
 }
 
 extension Deviation.Signer {
     fileprivate init?(_ fields: inout TLVFields) throws(TrustError) {
         if let pair = try fields.optional(0xA1, as: "dscIdentifier") {
-            var members = try fields.inside(pair, "dscIdentifier")
-            let (issuer, serialNumber) = try ListedSigner.issuerAndSerialNumber(&members)
+            let (issuer, serialNumber) = try fields.issuerAndSerialNumber(pair, "dscIdentifier")
             self = .issuerAndSerialNumber(issuer, serialNumber: serialNumber)
         } else if let key = try fields.optional(0x82, 0xA2, as: "dscIdentifier") {
-            self = .subjectKeyIdentifier(try ListedSigner.octets(key, in: fields, "dscIdentifier"))
+            self = .subjectKeyIdentifier(try fields.octets(key, "dscIdentifier"))
         } else if let digest = try fields.optional(0x83, 0xA3, as: "dscIdentifier") {
-            self = .certificateDigest(try ListedSigner.octets(digest, in: fields, "dscIdentifier"))
+            self = .certificateDigest(try fields.octets(digest, "dscIdentifier"))
         } else {
             return nil
         }
@@ -180,23 +140,23 @@ extension Deviation.Signer {
 }
 
 extension Deviation.Description {
-    fileprivate init(_ fields: TLVFields) throws(TrustError) {
-        var fields = fields
+    fileprivate init(in set: TLVFields, _ member: TLVElement) throws(TrustError) {
+        guard member.tag == .sequence else { throw set.malformed(member, "description", .asn1NoDescription) }
+        var fields = try set.members(of: member, "description")
         if let tag = fields.tag, tag != .objectIdentifier {
-            text = try fields.next("description").text(fields.path("description"))
+            text = try fields.text(try fields.next("description"), "description")
         } else {
             text = nil
         }
-        type = try fields.next("deviationType", .objectIdentifier)
-            .objectIdentifierText(fields.path("deviationType"))
+        type = try fields.objectIdentifier(try fields.read(.objectIdentifier, "deviationType"), "deviationType")
         let stated = try fields.optional(0xA0, 0x80, as: "parameters")
         parameters = stated.map { Array($0.content) }
         nationalUse = try fields.optional(0xA1, 0x81, as: "nationalUse").map { Array($0.content) }
-        try fields.finish()
+        try fields.end()
         kind = DeviationKind(
             type: type,
             parameters: try stated.map { member throws(TrustError) in
-                try fields.inside(member, "parameters")
+                try fields.members(of: member, "parameters")
             })
     }
 }

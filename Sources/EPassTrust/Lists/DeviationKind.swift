@@ -73,21 +73,22 @@ public enum DeviationKind: Sendable, Hashable {
     }
 
     init(type: String, parameters: TLVFields?) {
-        let number = { Self.number(parameters) }
+        let member = parameters?.single
+        let number = member?.tag == .integer ? member?.number : nil
         switch type {
         case "\(Self.arc).1": self = .certificateOrKey
         case "\(Self.arc).1.1": self = .documentSignerSignature
-        case "\(Self.arc).1.2": self = .documentSignerEncoding(Self.certificateField(parameters))
-        case "\(Self.arc).1.3": self = .cscaEncoding(Self.certificateField(parameters))
+        case "\(Self.arc).1.2": self = .documentSignerEncoding(Self.certificateField(member))
+        case "\(Self.arc).1.3": self = .cscaEncoding(Self.certificateField(member))
         case "\(Self.arc).1.4": self = .activeAuthenticationKeyCompromised
         case "\(Self.arc).2": self = .logicalDataStructure
-        case "\(Self.arc).2.1": self = .dataGroupMalformed(number().map(File.init(rawValue:)))
-        case "\(Self.arc).2.2": self = .dataGroupHashWrong(number().map(File.init(rawValue:)))
+        case "\(Self.arc).2.1": self = .dataGroupMalformed(number.map(File.init(rawValue:)))
+        case "\(Self.arc).2.2": self = .dataGroupHashWrong(number.map(File.init(rawValue:)))
         case "\(Self.arc).2.3": self = .securityObjectSignatureWrong
         case "\(Self.arc).2.4": self = .comInconsistent
         case "\(Self.arc).3": self = .machineReadableZone
-        case "\(Self.arc).3.1": self = .mrzDataWrong(number().map(MRZField.init(rawValue:)))
-        case "\(Self.arc).3.2": self = .mrzCheckDigitWrong(number().map(MRZField.init(rawValue:)))
+        case "\(Self.arc).3.1": self = .mrzDataWrong(number.map(MRZField.init(rawValue:)))
+        case "\(Self.arc).3.2": self = .mrzCheckDigitWrong(number.map(MRZField.init(rawValue:)))
         case "\(Self.arc).4": self = .chip
         case "\(Self.arc).5": self = .nationalUse
         default: self = .unknown(type)
@@ -98,40 +99,39 @@ public enum DeviationKind: Sendable, Hashable {
 
     /// The object identifier of the type in dots.
     public var objectIdentifier: String {
+        if case .unknown(let type) = self { type } else { "\(Self.arc).\(row.arcs)" }
+    }
+
+    /// One lowerCamelCase word for the type, without its parameters.
+    public var name: String { row.word }
+
+    /// What follows the arc of the list in the object identifier, and the word.
+    private var row: (arcs: String, word: String) {
         switch self {
-        case .certificateOrKey: "\(Self.arc).1"
-        case .documentSignerSignature: "\(Self.arc).1.1"
-        case .documentSignerEncoding: "\(Self.arc).1.2"
-        case .cscaEncoding: "\(Self.arc).1.3"
-        case .activeAuthenticationKeyCompromised: "\(Self.arc).1.4"
-        case .logicalDataStructure: "\(Self.arc).2"
-        case .dataGroupMalformed: "\(Self.arc).2.1"
-        case .dataGroupHashWrong: "\(Self.arc).2.2"
-        case .securityObjectSignatureWrong: "\(Self.arc).2.3"
-        case .comInconsistent: "\(Self.arc).2.4"
-        case .machineReadableZone: "\(Self.arc).3"
-        case .mrzDataWrong: "\(Self.arc).3.1"
-        case .mrzCheckDigitWrong: "\(Self.arc).3.2"
-        case .chip: "\(Self.arc).4"
-        case .nationalUse: "\(Self.arc).5"
-        case .unknown(let type): type
+        case .certificateOrKey: ("1", "certificateOrKey")
+        case .documentSignerSignature: ("1.1", "documentSignerSignature")
+        case .documentSignerEncoding: ("1.2", "documentSignerEncoding")
+        case .cscaEncoding: ("1.3", "cscaEncoding")
+        case .activeAuthenticationKeyCompromised: ("1.4", "activeAuthenticationKeyCompromised")
+        case .logicalDataStructure: ("2", "logicalDataStructure")
+        case .dataGroupMalformed: ("2.1", "dataGroupMalformed")
+        case .dataGroupHashWrong: ("2.2", "dataGroupHashWrong")
+        case .securityObjectSignatureWrong: ("2.3", "securityObjectSignatureWrong")
+        case .comInconsistent: ("2.4", "comInconsistent")
+        case .machineReadableZone: ("3", "machineReadableZone")
+        case .mrzDataWrong: ("3.1", "mrzDataWrong")
+        case .mrzCheckDigitWrong: ("3.2", "mrzCheckDigitWrong")
+        case .chip: ("4", "chip")
+        case .nationalUse: ("5", "nationalUse")
+        case .unknown: ("", "unknown")
         }
     }
 
-    private static func single(_ parameters: TLVFields?) -> TLVElement? {
-        guard var fields = parameters, let member = try? fields.next(""), fields.isAtEnd else { return nil }
-        return member
-    }
-
-    private static func number(_ parameters: TLVFields?) -> Int? {
-        guard let member = single(parameters), member.tag == .integer else { return nil }
-        return try? member.number("")
-    }
-
-    private static func certificateField(_ parameters: TLVFields?) -> CertificateField? {
-        guard let member = single(parameters) else { return nil }
-        if member.tag == .integer { return (try? member.number("")).map(CertificateField.body) }
-        guard member.tag == .objectIdentifier else { return nil }
-        return (try? member.objectIdentifierText("")).map(CertificateField.extension)
+    private static func certificateField(_ member: TLVElement?) -> CertificateField? {
+        switch member?.tag {
+        case .integer?: member?.number.map(CertificateField.body)
+        case .objectIdentifier?: member?.objectIdentifier.map(CertificateField.extension)
+        default: nil
+        }
     }
 }

@@ -30,17 +30,10 @@ public struct DeviationList: Sendable, Hashable {
     ///   out and reported.
     public init(content: [UInt8]) throws(TrustError) {
         var fields = try TLVFields(list: content, maximumLength: Self.maximumLength, "DeviationList")
-        version = try fields.next("version", .integer).number("DeviationList.version")
-        if let algorithm = try fields.optional(.sequence, as: "digestAlgorithm") {
-            let name = "DeviationList.digestAlgorithm"
-            digestAlgorithm = try algorithm.decoded(name) { node throws(TrustError) in
-                try AlgorithmIdentifier(node, name)
-            }
-        } else {
-            digestAlgorithm = nil
-        }
-        let list = try fields.inside(try fields.next("deviations", .set), "deviations")
-        try fields.finish()
+        version = try fields.number("version")
+        digestAlgorithm = try fields.algorithm("digestAlgorithm")
+        let list = try fields.template(.set, "deviations")
+        try fields.end()
         let entries = try ListEntries<Deviation, Deviation.Documents>.read(
             list, maximum: Self.maximumDeviations, Deviation.init, bounds: Deviation.statedDocuments)
         deviations = entries.decoded
@@ -76,10 +69,7 @@ struct ListEntries<Entry, Bounds: Sendable & Hashable> {
         var index = 0
         var budget = maximumParts
         while !rest.isAtEnd {
-            guard index < maximum else {
-                throw TrustError(
-                    .limitExceeded, element: rest.element, offset: rest.offset, .asn1MoreThan(maximum: maximum))
-            }
+            guard index < maximum else { throw rest.refused(.limitExceeded, .asn1MoreThan(maximum: maximum)) }
             // A member whose own length is damaged ends the list: nothing behind it can be found.
             let member: TLVElement
             do throws(TrustError) { member = try rest.next("entry") } catch {
@@ -87,13 +77,13 @@ struct ListEntries<Entry, Bounds: Sendable & Hashable> {
                 break
             }
             do throws(TrustError) {
-                guard member.tag == .sequence else {
-                    throw member.malformed(rest.element, .asn1NoEntry)
-                }
-                entries.decoded.append(try decode(try rest.inside(member), index, member.offset, &budget))
+                guard member.tag == .sequence else { throw rest.malformed(member, "", .asn1NoEntry) }
+                entries.decoded.append(
+                    try decode(try rest.members(of: member, at: rest.path), index, member.offset, &budget))
             } catch {
                 guard error.code != .limitExceeded else { throw error }
-                let stated = member.tag == .sequence ? (try? rest.inside(member)).flatMap(bounds) : nil
+                let stated =
+                    member.tag == .sequence ? (try? rest.members(of: member, at: rest.path)).flatMap(bounds) : nil
                 entries.refused.append(UndecodedEntry(index: index, error: error, bounds: stated))
             }
             index += 1

@@ -99,9 +99,7 @@ struct ListSignerCheck {
             found = pinned(found, anchor)
         }
         var messages = found.messages
-        if certificate.notAfter < time {
-            messages.append(.listSignerExpiredSince(last: certificate.notAfter.date))
-        }
+        if certificate.notAfter < time { messages.append(.listSignerExpiredSince(last: certificate.notAfter.date)) }
         return SignedListVerification(
             standing: found.standing, signerCertificate: certificate, signerCSCA: found.csca,
             deviations: deviations + found.deviations, messages: messages)

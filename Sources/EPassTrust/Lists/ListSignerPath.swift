@@ -33,9 +33,7 @@ struct ListSignerPath {
         var steps = Self.maximumSteps
         if let anchored = anchored(signer, links: 0, &steps) { return revocation(of: signer, anchored) ?? anchored }
         let csca = brought(signer).first
-        if let csca, csca.hasKey(of: signer) {
-            return Self.refused(.wrongRole, .pathKeyOfAuthority)
-        }
+        if let csca, csca.hasKey(of: signer) { return Self.refused(.wrongRole, .pathKeyOfAuthority) }
         if let fingerprint = try? list.fingerprint(), pins.named.contains(fingerprint) {
             return Found(standing: .pinnedFile, csca: csca, messages: [.listSignerPinnedFile])
         }
@@ -50,7 +48,7 @@ struct ListSignerPath {
     /// A signer that names the key and the name of a CSCA of full standing, which did not sign it, is a forgery. One
     /// that is only listed speaks against nobody.
     private func contradiction(_ signer: Certificate) -> Found? {
-        guard let identifier = Self.issuerKey(of: signer) else { return nil }
+        guard let identifier = signer.issuerKeyIdentifier else { return nil }
         let named = trust.anchors(withKeyIdentifier: identifier)
             .filter { $0.basis.hasFullStanding && $0.certificate.subject.matches(signer.issuer) }
         guard !named.isEmpty else { return nil }
@@ -105,7 +103,7 @@ struct ListSignerPath {
     /// before a test's, and the one that is valid longest. An anchor that came from an unpinned list vouches for
     /// nobody: two lists of one forger would otherwise confirm each other.
     private func trustedIssuer(of certificate: Certificate) -> TrustAnchor? {
-        let identified = Self.issuerKey(of: certificate).map(trust.anchors(withKeyIdentifier:)) ?? []
+        let identified = certificate.issuerKeyIdentifier.map(trust.anchors(withKeyIdentifier:)) ?? []
         return (identified + trust.anchors(named: certificate.issuer))
             .filter { $0.basis.isTrusted && Self.issues($0.certificate, certificate) }
             .min { left, right in
@@ -120,7 +118,7 @@ struct ListSignerPath {
     /// Certificates in the list whose key signed this one. Of its content only those are decoded that hold the issuer's
     /// name or key identifier.
     private func brought(_ certificate: Certificate) -> [Certificate] {
-        let identifier = Self.issuerKey(of: certificate)
+        let identifier = certificate.issuerKeyIdentifier
         func fits(_ candidate: Certificate) -> Bool {
             guard candidate != certificate else { return false }
             let isKey = identifier != nil && candidate.decodedExtensions.subjectKeyIdentifier == identifier
@@ -138,11 +136,6 @@ struct ListSignerPath {
         return candidates.prefix(Self.maximumCandidates).filter { Self.issues($0, certificate) }
     }
 
-    private static func issuerKey(of certificate: Certificate) -> [UInt8]? {
-        let identifier = certificate.decodedExtensions.authorityKeyIdentifier?.keyIdentifier
-        return identifier?.isEmpty == true ? nil : identifier
-    }
-
     /// Whether `issuer` is an authority of the same country whose key signed the certificate.
     private static func issues(_ issuer: Certificate, _ certificate: Certificate) -> Bool {
         let extensions = issuer.decodedExtensions
@@ -158,7 +151,7 @@ struct ListSignerPath {
 
     private static func deviations(_ certificate: Certificate, _ issuer: Certificate) -> [TrustDeviation] {
         var found: [TrustDeviation] = []
-        let identifier = issuerKey(of: certificate)
+        let identifier = certificate.issuerKeyIdentifier
         if identifier == nil {
             found.append(.akiMissing)
         } else if let stated = issuer.decodedExtensions.subjectKeyIdentifier, stated != identifier {

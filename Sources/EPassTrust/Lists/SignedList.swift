@@ -87,7 +87,7 @@ extension SignedList {
         case .masterList: .masterList(try MasterList(content: content))
         case .deviationList: .deviationList(try DeviationList(content: content))
         case .defectList: .defectList(try DefectList(content: content))
-        case .documentSignerList: .documentSignerList(try DocumentSignerList(content: content))
+        case .documentSignerList: .documentSignerList(try DocumentSignerList(content: content, of: kind))
         }
     }
 }

@@ -15,33 +15,19 @@ public enum SignedListKind: String, Sendable, Hashable, CaseIterable, CustomStri
     case documentSignerList
 
     /// The content type in dots.
-    public var contentType: String {
-        switch self {
-        case .masterList: "2.23.136.1.1.2"
-        case .deviationList: "2.23.136.1.1.7"
-        case .defectList: "0.4.0.127.0.7.3.1.5"
-        case .documentSignerList: "0.4.0.127.0.7.3.1.6"
-        }
-    }
-
+    public var contentType: String { row.contentType }
     /// The purpose that the extendedKeyUsage of the list's signer states (Doc 9303-12, 7.1.1.5; BSI TR-03129-2, 7.2 and
     /// 8.5).
-    public var signerPurpose: String {
-        switch self {
-        case .masterList: "2.23.136.1.1.3"
-        case .deviationList: "2.23.136.1.1.8"
-        case .defectList: "0.4.0.127.0.7.3.11.2.1.2"
-        case .documentSignerList: "0.4.0.127.0.7.3.11.1.4.2"
-        }
-    }
-
+    public var signerPurpose: String { row.purpose }
     /// The clause that the list stands on.
-    public var clause: String {
+    public var clause: String { row.clause }
+
+    private var row: (contentType: String, purpose: String, clause: String) {
         switch self {
-        case .masterList: "Doc 9303-12, 9"
-        case .deviationList: "Doc 9303-12, 10"
-        case .defectList: "BSI TR-03129-2, 7"
-        case .documentSignerList: "BSI TR-03129-2, 8.1"
+        case .masterList: ("2.23.136.1.1.2", OID.masterListSigner, "Doc 9303-12, 9")
+        case .deviationList: ("2.23.136.1.1.7", OID.deviationListSigner, "Doc 9303-12, 10")
+        case .defectList: ("0.4.0.127.0.7.3.1.5", OID.defectListSigner, "BSI TR-03129-2, 7")
+        case .documentSignerList: ("0.4.0.127.0.7.3.1.6", "0.4.0.127.0.7.3.11.1.4.2", "BSI TR-03129-2, 8.1")
         }
     }
 

@@ -4,25 +4,21 @@
 internal import EPassMessages
 internal import EPassTLV
 
-extension TLVFields {
+extension TLVReader where Origin == TrustOrigin {
     /// Members of one template of a list, such as its entries.
-    private static let maximumListMembers = 131_072
+    private static var maximumListMembers: Int { 131_072 }
 
     /// The content of a list, which must be one SEQUENCE that fills the octets.
     init(list content: [UInt8], maximumLength: Int, _ element: String) throws(TrustError) {
         guard content.count <= maximumLength else {
-            throw TrustError(
-                .tooLarge, element: element, .asn1TooLong(count: content.count, maximum: maximumLength))
+            throw TrustError(.tooLarge, element: element, .asn1TooLong(count: content.count, maximum: maximumLength))
         }
-        var whole = TLVFields(
-            content, element, maximumLength: maximumLength, maximumElements: Self.maximumListMembers)
-        let sequence = try whole.next("", .sequence)
-        try whole.finish()
-        self = try whole.inside(sequence)
+        self = try TLVReader(
+            sequence: content, element, maximumLength: maximumLength, maximumElements: Self.maximumListMembers)
     }
 
     /// The tag of the next member; nil at the end and where it cannot be read.
-    var tag: TLVTag? { (try? peekTag()) ?? nil }
+    var tag: TLVTag? { try? peek() }
 
     /// The next member, if it has one of the tags.
     mutating func optional(_ tags: TLVTag..., as name: String) throws(TrustError) -> TLVElement? {
@@ -30,59 +26,65 @@ extension TLVFields {
         return try next(name)
     }
 
-    /// The members of one that was read.
-    func inside(_ member: TLVElement, _ name: String = "") throws(TrustError) -> TLVFields {
-        try members(of: member, path(name))
-    }
-}
-
-extension TLVTag {
-    static let sequence: TLVTag = 0x30
-    static let set: TLVTag = 0x31
-    static let integer: TLVTag = 0x02
-    static let enumerated: TLVTag = 0x0A
-    static let octetString: TLVTag = 0x04
-    static let objectIdentifier: TLVTag = 0x06
-    static let utf8String: TLVTag = 0x0C
-    static let printableString: TLVTag = 0x13
-}
-
-extension TLVElement {
-    /// A number from 0 to 2^31 - 1, of INTEGER or ENUMERATED.
-    func number(_ element: String) throws(TrustError) -> Int {
-        let digits = content.drop { $0 == 0 }
-        guard !isConstructed, let first = content.first, first < 0x80, digits.count <= 4 else {
-            throw malformed(element, .asn1NumberOutOfRange)
-        }
-        let value = digits.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-        guard value < 1 << 31 else { throw malformed(element, .asn1NumberOutOfRange) }
-        return Int(value)
+    /// The one member that there is.
+    var single: TLVElement? {
+        var rest = self
+        guard let member = try? rest.next(), rest.isAtEnd else { return nil }
+        return member
     }
 
-    func objectIdentifierText(_ element: String) throws(TrustError) -> String {
-        guard !isConstructed, let text = ObjectIdentifierText.text(of: content) else {
-            throw malformed(element, .asn1IdentifierMalformed)
-        }
-        return text
+    /// What is in the member, where it has the tag: that of a SET or SEQUENCE whose own tag an implicit one replaces
+    /// elsewhere.
+    func unwrapped(_ tag: TLVTag, _ name: String) throws(TrustError) -> TLVReader {
+        var rest = self
+        return self.tag == tag ? try members(of: try rest.next(name), at: path) : self
     }
 
-    /// The text of a string of any type whose octets are UTF-8, at most 64 KiB.
-    func text(_ element: String) throws(TrustError) -> String {
-        guard !isConstructed, content.count <= 65_536, let text = String(validating: content, as: UTF8.self) else {
-            throw malformed(element, .asn1TextMalformed)
-        }
-        return text
+    /// The next member, an AlgorithmIdentifier; nil where no SEQUENCE stands there.
+    mutating func algorithm(_ name: String) throws(TrustError) -> AlgorithmIdentifier? {
+        guard let member = try optional(.sequence, as: name) else { return nil }
+        return try decoded(member, name, AlgorithmIdentifier.init)
     }
 
-    /// The element as a tree of its own, for the decoders that need one; errors of those give the position of this
-    /// element.
+    /// A member as a tree of its own, for the decoders that need one; errors of those give the position of the member.
     func decoded<Value>(
-        _ element: String, maximumLength: Int = 65_536, _ decode: (ASN1Node) throws(TrustError) -> Value
+        _ member: TLVElement, _ name: String, maximumLength: Int = 65_536,
+        _ decode: (ASN1Node, String) throws(TrustError) -> Value
     ) throws(TrustError) -> Value {
+        let element = self.name(name)
         do throws(TrustError) {
-            return try decode(try ASN1Parser.parse(Array(encoded), maximumLength: maximumLength, element: element).node)
+            let octets = Array(member.encoded)
+            return try decode(
+                try ASN1Parser.parse(octets, maximumLength: maximumLength, element: element).node, element)
         } catch {
-            throw TrustError(error.code, element: error.element, offset: offset, error.message)
+            throw TrustError(error.code, element: error.element, offset: member.offset, error.message)
         }
+    }
+
+    /// Decodes the members, each apart from the others: one that cannot be decoded does not take its neighbours along.
+    /// One whose own length is damaged ends them, as nothing behind it can be found.
+    ///
+    /// - Parameter budget: how many may follow in the whole list.
+    /// - Throws: `limitExceeded` only.
+    mutating func each<Value>(
+        _ name: String, budget: inout Int, or excess: Message,
+        _ decode: (TLVReader, TLVElement) throws(TrustError) -> Value
+    ) throws(TrustError) -> (decoded: [Value], undecoded: [TrustError]) {
+        var found: (decoded: [Value], undecoded: [TrustError]) = ([], [])
+        while !isAtEnd {
+            budget -= 1
+            guard budget > 0 else { throw refused(.limitExceeded, excess) }
+            var isFound = false
+            do throws(TrustError) {
+                let member = try next(name)
+                isFound = true
+                found.decoded.append(try decode(self, member))
+            } catch {
+                guard error.code != .limitExceeded else { throw error }
+                found.undecoded.append(error)
+                guard isFound else { break }
+            }
+        }
+        return found
     }
 }

@@ -51,6 +51,8 @@ public struct CardAccessCheck: Sendable {
         public var cardSecurityAuthenticity: FileAuthenticity?
         /// EF.DIR.
         public var dir: File
+        /// Where those files are decoded that were decoded before; the others are decoded anew.
+        package var document = ParsedDocument()
 
         /// Without EF.CardSecurity and EF.DIR unless they are named, as a document without them is judged.
         public init(
@@ -84,8 +86,7 @@ public struct CardAccessCheck: Sendable {
     public static func judge(_ input: Input, profile: TrustProfile = .default) -> CardAccessCheck {
         let signed = SignedSecurityInfos(input, profile)
         let step = CardAccessComparison(
-            signed: signed, cardAccess: OfferedSecurityInfos(input.cardAccess, profile), opening: input.opening,
-            profile: profile)
+            signed: signed, cardAccess: OfferedSecurityInfos(input, profile), opening: input.opening, profile: profile)
         let outcomes: [(CheckID, Outcome)] = [
             (.cardAccessAuthenticity, step.authenticity()), (.protocolDowngrade, step.downgrade()),
             (.dirAuthenticity, DIRComparison.judge(input)),
@@ -111,14 +112,15 @@ enum OfferedSecurityInfos {
     case withheld(CheckReason)
     case unknown(CheckResult, CheckReason)
 
-    init(_ file: CardAccessCheck.File, _ profile: TrustProfile) {
-        switch file {
+    init(_ input: CardAccessCheck.Input, _ profile: TrustProfile) {
+        switch input.cardAccess {
         case .withheld(let reason): self = .withheld(reason)
         case .unknown(let result, let reason): self = .unknown(result, reason)
         case .read([]): self = .malformed(.empty, .signedObjectEmpty(file: "EF.CardAccess"))
         case .read(let octets):
             do throws(LDSError) {
-                let infos = try EFCardAccess(decoding: octets).securityInfos
+                let file = input.document.file(.cardAccess, holding: octets)
+                let infos = try file.content(as: EFCardAccess.self).securityInfos
                 let refused = infos.deviations.first { !profile.decoding.tolerated.contains($0) }
                 self = .decoded(infos, refused: refused)
             } catch {

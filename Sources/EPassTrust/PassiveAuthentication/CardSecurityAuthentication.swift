@@ -46,7 +46,16 @@ public struct CardSecurityAuthentication: Sendable {
         _ cardSecurity: [UInt8]?, country: IssuingCountry?, trust: TrustSnapshot, profile: TrustProfile = .default,
         at time: Timestamp
     ) -> CardSecurityAuthentication {
-        let object = SecurityObjectCheck.read(cardSecurity, as: .cardSecurity, profile: profile)
+        judge(
+            file: cardSecurity.map { ParsedFile(.cardSecurity, $0) }, country: country, trust: trust, profile: profile,
+            at: time)
+    }
+
+    /// Judges the file, which others may have decoded before.
+    package static func judge(
+        file: ParsedFile?, country: IssuingCountry?, trust: TrustSnapshot, profile: TrustProfile, at time: Timestamp
+    ) -> CardSecurityAuthentication {
+        let object = SecurityObjectCheck<SecurityInfos>.judge(file, profile: profile)
         let chain = SignerChainCheck.judge(
             object, in: "EF.CardSecurity", trust: trust, profile: profile, at: time)
         var result = CardSecurityAuthentication(
@@ -125,22 +134,4 @@ extension Outcome {
 extension SignerChainCheck {
     /// Both periods in one outcome: that of the signer, unless only the anchor's is not successful.
     fileprivate var validity: Outcome { signerValidity.result == .successful ? anchorValidity : signerValidity }
-}
-
-extension SecurityObjectFormat<SecurityInfos> {
-    /// EF.CardSecurity (Doc 9303-10, 3.11.4). No other content type is known to have been used.
-    static var cardSecurity: Self {
-        Self(
-            file: "EF.CardSecurity", contentType: OID.securityObject, toleratedTypes: [],
-            unwrap: { octets throws(LDSError) in
-                let file = try EFCardSecurity(decoding: octets)
-                return (file.contentInfo, file.deviations)
-            },
-            decode: { octets throws(LDSError) in
-                let infos = try SecurityInfos(decoding: octets, file: .cardSecurity)
-                return (infos, infos.deviations)
-            },
-            undecodable: { .signedObjectContentUndecodable(place: $0.placeAndCode, error: $0.message) },
-            describe: { .signedObjectCardSecurity(file: LDSFile.cardSecurity, count: $0.entries.count) })
-    }
 }

@@ -15,57 +15,55 @@ enum DataGroupHashCheck {
     }
 
     static func judge(
-        _ files: [Int: [UInt8]], _ object: LDSSecurityObject?, profile: TrustProfile, isProven: Bool
+        _ files: [Int: [UInt8]], _ object: VerifiedSecurityObject?, profile: TrustProfile
     ) -> [Entry] {
-        let hashed = object?.dataGroupHashes.map(\.number) ?? []
-        let numbers = Set(files.keys).union(hashed).compactMap(DataGroupNumber.init(rawValue:)).sorted()
-        let algorithm = object.flatMap { HashAlgorithm(objectIdentifier: $0.hashAlgorithmOID) }
-        return numbers.map { number in
+        let numbers = Set(files.keys.compactMap(DataGroupNumber.init(rawValue:))).union(object?.dataGroups ?? [])
+        return numbers.sorted().map { number in
             Entry(
                 id: .dataGroupHash(number),
-                outcome: judge(number.rawValue, files[number.rawValue], object, algorithm, isProven: isProven)
-                    .judged(by: profile))
+                outcome: judge(number, files[number.rawValue], object).judged(by: profile))
         }
     }
 
     private static func judge(
-        _ number: Int, _ file: [UInt8]?, _ object: LDSSecurityObject?, _ algorithm: HashAlgorithm?, isProven: Bool
+        _ dataGroup: DataGroupNumber, _ file: [UInt8]?, _ object: VerifiedSecurityObject?
     ) -> Outcome {
+        let number = dataGroup.rawValue
         guard let object else { return .noSecurityObject }
-        guard let stated = object.dataGroupHashes.first(where: { $0.number == number })?.hash else {
+        guard let stated = object.hash(of: dataGroup) else {
             return .failed(.notInSecurityObject, .hashNotListed(number: number))
         }
         guard let file else { return .undetermined(.notRead, .hashNotRead(number: number)) }
-        guard let algorithm else {
+        guard let algorithm = object.hashAlgorithm else {
             return .undetermined(
                 .unsupportedAlgorithm, .hashAlgorithmUnknown(algorithm: object.hashAlgorithmOID))
         }
         // The data group, and where that is not what was hashed, the file to its end: whatever follows belongs to what
         // the issuer signed, or not at all (F-54). No other length is tried.
-        let group = dataGroup(in: file)
+        let group = outermost(in: file)
         guard let hash = try? algorithm.hash(group), let whole = try? algorithm.hash(file) else {
             return Outcome(
                 result: .aborted, reason: .unsupportedAlgorithm, message: .hashNotComputed(algorithm: algorithm))
         }
-        guard hash == stated || whole == stated else {
+        guard hash == stated.octets || whole == stated.octets else {
             return .failed(.hashMismatch, .hashMismatch(algorithm: algorithm, number: number))
         }
-        guard hash == stated else {
+        guard hash == stated.octets else {
             let count = file.count - group.count
             return .successful(
-                isProven
+                stated.isProven
                     ? .hashMatchWithTrailing(algorithm: algorithm, number: number, count: count)
                     : .hashMatchWithTrailingUnproven(algorithm: algorithm, number: number, count: count),
                 [.trailingOctetsHashed])
         }
         return .successful(
-            isProven
+            stated.isProven
                 ? .hashMatch(algorithm: algorithm, number: number)
                 : .hashMatchUnproven(algorithm: algorithm, number: number))
     }
 
     /// The octets of the outermost data object, which the file begins with; the file where they cannot be told.
-    private static func dataGroup(in file: [UInt8]) -> ArraySlice<UInt8> {
+    private static func outermost(in file: [UInt8]) -> ArraySlice<UInt8> {
         guard let length = try? TLVHeader.parse(file).totalLength, length < file.count else { return file[...] }
         return file.prefix(length)
     }
@@ -75,23 +73,24 @@ enum DataGroupHashCheck {
 enum FileListCheck {
     /// - Parameter deviations: receives what departs from the standard in EF.COM and is tolerated.
     static func judge(
-        _ com: [UInt8]?, _ object: LDSSecurityObject?, profile: DecodingProfile, deviations: inout [LDSDeviation]
+        _ com: ParsedFile?, _ object: VerifiedSecurityObject?, profile: DecodingProfile,
+        deviations: inout [LDSDeviation]
     ) -> Outcome {
         guard let com else { return .undetermined(.notRead, .fileNotRead(file: "EF.COM")) }
         guard let object else { return .noSecurityObject }
-        let listed: Set<Int>
+        let listed: Set<DataGroupNumber>
         do throws(LDSError) {
-            let file = try EFCOM(decoding: com, profile: profile)
-            listed = Set(file.dataGroups.map(\.rawValue))
+            let file = try com.content(as: EFCOM.self, under: profile)
+            listed = Set(file.dataGroups)
             deviations += file.deviations
         } catch {
             return .failed(
                 error.code == .deviationRefused ? .deviationRefused : .malformed,
                 .undecodable("EF.COM", error))
         }
-        let hashed = Set(object.dataGroupHashes.map(\.number))
+        let hashed = Set(object.dataGroups)
         guard listed == hashed else {
-            let differing = listed.symmetricDifference(hashed).sorted().map { String($0) }
+            let differing = listed.symmetricDifference(hashed).sorted().map { String($0.rawValue) }
             return .failed(.listsDiffer, .hashListsDiffer(numbers: differing))
         }
         return .successful(.hashListsAgree)

@@ -29,6 +29,8 @@ public struct PassiveAuthentication: Sendable {
         /// The document number of EF.DG1 without fillers, or nil where it is not known; only bounds of deviation lists
         /// are held against it.
         public var documentNumber: String?
+        /// Where those files are decoded that were decoded before; the others are decoded anew.
+        package var document = ParsedDocument()
 
         /// Files as they were read, and what was decoded of them: the caller vouches that the values are those of
         /// `dataGroups`.
@@ -46,12 +48,6 @@ public struct PassiveAuthentication: Sendable {
         }
     }
 
-    /// What an EF.SOD lists, or nil where it cannot be decoded. Nothing of it is verified: it serves to know what there
-    /// is to read.
-    package static func listing(of sod: [UInt8]) -> LDSSecurityObject? {
-        SecurityObjectCheck.read(sod, as: .sod, profile: .default).content
-    }
-
     /// Judges the files.
     ///
     /// - Parameters:
@@ -64,13 +60,14 @@ public struct PassiveAuthentication: Sendable {
         _ input: Input, trust: TrustSnapshot, profile: TrustProfile = .default, at time: Timestamp
     ) -> PassiveAuthenticationResult {
         var result = PassiveAuthenticationResult()
-        let object = SecurityObjectCheck.read(input.sod, as: .sod, profile: profile)
+        let object = SecurityObjectCheck<LDSSecurityObject>.judge(
+            input.sod.map { input.document.file(.sod, holding: $0) }, profile: profile)
         let facts = SignerChainCheck.Facts(
             dateOfIssue: input.dateOfIssue, documentCode: input.documentCode,
             contentHash: object.content.flatMap { HashAlgorithm(objectIdentifier: $0.hashAlgorithmOID) })
         let chain = SignerChainCheck.judge(
             object, in: "EF.SOD", trust: trust, profile: profile, at: time, facts: facts)
-        result.securityObject = object.content
+        result.securityObject = VerifiedSecurityObject(object, chain)
         result.ldsDeviations = object.ldsDeviations
         result.signerCertificate = chain.certificate
         result.anchor = chain.anchor
@@ -88,18 +85,14 @@ public struct PassiveAuthentication: Sendable {
         result.add(.dsAlgorithms, chain.algorithms)
         result.add(.dsRevocation, chain.revocation)
 
-        let isProven = [CheckID.sodSignedAttributes, .sodSignature].allSatisfy { id in
-            result.finding(id)?.result == .successful
-        }
-        for entry in DataGroupHashCheck.judge(
-            input.dataGroups, object.content, profile: profile, isProven: isProven)
-        {
+        for entry in DataGroupHashCheck.judge(input.dataGroups, result.securityObject, profile: profile) {
             result.add(entry.id, entry.outcome)
         }
         result.add(
             .comMatchesSOD,
             FileListCheck.judge(
-                input.com, object.content, profile: profile.decoding, deviations: &result.ldsDeviations))
+                input.com.map { input.document.file(.com, holding: $0) }, result.securityObject,
+                profile: profile.decoding, deviations: &result.ldsDeviations))
         result.apply(
             KnownDefects(
                 of: .init(
@@ -129,8 +122,8 @@ public struct PassiveAuthenticationResult: Sendable {
     public internal(set) var path: [Certificate] = []
     /// What the revocation lists say about the document signer.
     public internal(set) var revocation = RevocationStatus()
-    /// The hashes that EF.SOD holds, if it could be decoded, whether or not its signature verifies.
-    public internal(set) var securityObject: LDSSecurityObject?
+    /// The list of hashes in EF.SOD, if it could be decoded, with what was shown of its signature.
+    package internal(set) var securityObject: VerifiedSecurityObject?
     /// What the deviation lists and defect lists say about the document; already applied to `findings`, and to be
     /// applied to those of other areas.
     public private(set) var knownDefects = KnownDefects()

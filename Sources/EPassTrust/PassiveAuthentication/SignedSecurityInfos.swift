@@ -57,7 +57,8 @@ struct SignedSecurityInfos {
                 return
             }
             do throws(LDSError) {
-                let infos = try DataGroup14(decoding: octets).securityInfos
+                let file = input.document.file(.dataGroup(.dg14), holding: octets)
+                let infos = try file.content(as: DataGroup14.self).securityInfos
                 deviations = infos.deviations
                 if let refused = infos.deviations.first(where: { !profile.decoding.tolerated.contains($0) }) {
                     problem = Problem(

@@ -35,7 +35,7 @@ struct SignerChainCheck: Sendable {
     /// The certificates from the signer's to the anchor's.
     var path: [Certificate] = []
 
-    static func judge<Content>(
+    static func judge<Content: SignedContent>(
         _ object: SecurityObjectCheck<Content>, in file: String, trust: TrustSnapshot, profile: TrustProfile,
         at time: Timestamp, facts: Facts = Facts()
     ) -> SignerChainCheck {

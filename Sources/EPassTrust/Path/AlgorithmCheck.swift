@@ -59,15 +59,11 @@ struct AlgorithmCheck {
     mutating func add(
         _ signer: Certificate, of name: SignerName = .documentSigner, issuedBy issuers: ArraySlice<Certificate>
     ) {
-        func use(_ subject: Used, _ place: Message) {
-            uses.append(Use(subject: subject, place: place, first: signer.notBefore, last: signer.notBefore))
-        }
+        let day = signer.notBefore
         if let algorithm = try? signer.signatureAlgorithm.signatureAlgorithm() {
-            use(.hash(algorithm.hash), .algorithmInSignerCertificate(signer: name.word))
+            add(.hash(algorithm.hash), .algorithmInSignerCertificate(signer: name.word), on: day)
         }
-        for issuer in issuers {
-            if let key = Self.key(of: issuer) { use(.key(key), .algorithmInAuthorityKey) }
-        }
+        for key in issuers.compactMap(Self.key(of:)) { add(.key(key), .algorithmInAuthorityKey, on: day) }
     }
 
     private static func key(of certificate: Certificate) -> PublicKey.Kind? {

@@ -21,9 +21,7 @@ enum DocumentTypeCheck {
                 message: .pathDocumentTypesNotStated(signer: name.word))
         }
         let allowed = stated.map(text).filter { !$0.isEmpty }
-        guard !allowed.isEmpty else {
-            return .undetermined(.malformed, .pathDocumentTypesEmpty(signer: name.word))
-        }
+        guard !allowed.isEmpty else { return .undetermined(.malformed, .pathDocumentTypesEmpty(signer: name.word)) }
         guard let documentCode, case let code = text(documentCode), !code.isEmpty else {
             return .undetermined(.notRead, .pathDocumentCodeUnknown)
         }

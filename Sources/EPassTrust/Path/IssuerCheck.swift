@@ -84,8 +84,7 @@ struct AnchorSearch: Sendable {
         guard check.outcome.reason == .noAnchor else { return check }
         var unpinned = find(certificate, deviations) { !$0.basis.isTrusted }
         guard unpinned.anchor != nil else { return check }
-        unpinned.outcome = .undetermined(
-            .anchorUnpinned, .pathAnchorUnpinned, unpinned.outcome.deviations)
+        unpinned.outcome = .undetermined(.anchorUnpinned, .pathAnchorUnpinned, unpinned.outcome.deviations)
         return unpinned
     }
 
@@ -97,8 +96,7 @@ struct AnchorSearch: Sendable {
     private func find(
         _ certificate: Certificate, _ deviations: [TrustDeviation], among isAsked: (TrustAnchor) -> Bool
     ) -> IssuerCheck {
-        let stated = certificate.decodedExtensions.authorityKeyIdentifier?.keyIdentifier
-        let identifier = stated?.isEmpty == true ? nil : stated
+        let identifier = certificate.issuerKeyIdentifier
         let identified = (identifier.map(trust.anchors(withKeyIdentifier:)) ?? []).filter(isAsked)
         // Key identifiers are chosen by each State: one that another State's key happens to have, and that did not
         // sign, names nobody.
@@ -125,22 +123,18 @@ struct AnchorSearch: Sendable {
         _ certificate: Certificate, under anchor: TrustAnchor, _ deviations: [TrustDeviation]
     ) -> IssuerCheck {
         let csca = anchor.certificate
-        guard let algorithm = try? certificate.signatureAlgorithm.signatureAlgorithm() else {
+        switch try? Verification.verify(certificate, under: csca) {
+        case nil:
             return IssuerCheck(
                 outcome: .undetermined(
                     .unsupportedAlgorithm, .signatureAlgorithmUnknown(algorithm: certificate.signatureAlgorithm)))
-        }
-        let verification = Verification.verify(
-            certificate.signatureValue, over: certificate.tbsCertificate, algorithm: algorithm,
-            under: csca)
-        switch verification {
-        case .invalid:
+        case .invalid?:
             return IssuerCheck(outcome: .failed(.signatureInvalid, .pathSignatureInvalid(signer: signer.word)))
-        case .refused(let reason, let message):
+        case .refused(let reason, let message)?:
             // The key is the anchor's: that it cannot be used says something about the store, not about the document.
             let isOpen = reason == .unsupportedAlgorithm || reason == .keyRefused
             return IssuerCheck(outcome: isOpen ? .undetermined(reason, message) : .failed(reason, message))
-        case .valid(let key, let found):
+        case .valid(let key, let found)?:
             let outcome = judge(certificate, under: csca, key, deviations + found)
             return IssuerCheck(outcome: outcome, anchor: anchor, path: [certificate, csca])
         }

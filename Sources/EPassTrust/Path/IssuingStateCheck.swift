@@ -29,9 +29,7 @@ public enum IssuingStateCheck {
     }
 
     static func judge(_ state: CountryCode?, _ signer: Certificate?, _ anchor: Certificate?) -> Outcome {
-        guard let signer else {
-            return .undetermined(.countryUnknown, .countryOfDocumentSignerUnknown)
-        }
+        guard let signer else { return .undetermined(.countryUnknown, .countryOfDocumentSignerUnknown) }
         guard let state, let issuer = IssuingCountry(state) else {
             return .undetermined(.countryUnknown, .countryNoState)
         }
@@ -47,12 +45,8 @@ public enum IssuingStateCheck {
                 .countryMismatch,
                 .countryStateDiffers(state: state.rawValue, issuer: issuer.code, country: country.code))
         }
-        if isNamed(state, issuer, by: signer, anchor) {
-            return .successful(.countryStateNamed(state: state.rawValue))
-        }
-        if comparison == .same, let country {
-            return .successful(.countryStateMatches(country: country.code))
-        }
+        if isNamed(state, issuer, by: signer, anchor) { return .successful(.countryStateNamed(state: state.rawValue)) }
+        if comparison == .same, let country { return .successful(.countryStateMatches(country: country.code)) }
         return .undetermined(.countryUnknown, unmapped(state, issuer, country, isTerritory: isTerritory))
     }
 
@@ -72,9 +66,7 @@ public enum IssuingStateCheck {
     private static func unmapped(
         _ state: CountryCode, _ issuer: IssuingCountry, _ country: IssuingCountry?, isTerritory: Bool
     ) -> Message {
-        if isTerritory, let country {
-            return .countryBritishTerritory(state: state.rawValue, country: country.code)
-        }
+        if isTerritory, let country { return .countryBritishTerritory(state: state.rawValue, country: country.code) }
         if state.kind == .unknown { return .countryStateUnknown(state: state.rawValue) }
         guard let country else { return .countrySignerNamesNone }
         guard country.isKnown else { return .countrySignerUnknown(country: country.code) }

@@ -34,11 +34,9 @@ struct LinkedPath: Sendable {
         for issuer in authorities where Self.mayHaveIssued(issuer, certificate) {
             guard signatures > 0 else { return nil }
             signatures -= 1
-            guard let algorithm = try? certificate.signatureAlgorithm.signatureAlgorithm(),
-                case .valid(let key, let found) = Verification.verify(
-                    certificate.signatureValue, over: certificate.tbsCertificate, algorithm: algorithm,
-                    under: issuer)
-            else { continue }
+            guard case .valid(let key, let found)? = try? Verification.verify(certificate, under: issuer) else {
+                continue
+            }
             let outcome = search.judge(certificate, under: issuer, key, deviations + found)
             var above = search.find(issuer, [])
             if above.anchor == nil {
@@ -58,8 +56,9 @@ struct LinkedPath: Sendable {
     }
 
     private static func mayHaveIssued(_ issuer: Certificate, _ certificate: Certificate) -> Bool {
-        let stated = certificate.decodedExtensions.authorityKeyIdentifier?.keyIdentifier
-        if let stated, !stated.isEmpty, stated == issuer.decodedExtensions.subjectKeyIdentifier { return true }
+        if let stated = certificate.issuerKeyIdentifier, stated == issuer.decodedExtensions.subjectKeyIdentifier {
+            return true
+        }
         return certificate.issuer.matches(issuer.subject)
     }
 

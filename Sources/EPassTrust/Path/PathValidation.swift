@@ -49,8 +49,8 @@ public struct PathValidation: Sendable {
             profile: profile, at: time)
         let csca = check.path.dropFirst().first
         issuer = check.outcome
-        signerValidity = ValidityCheck.judge(signer, of: name, time)
-        anchorValidity = csca.map { ValidityCheck.judge(authority: $0, time) } ?? .noAnchor(of: name)
+        signerValidity = ValidityCheck.judge(signer, holder: name.word, time)
+        anchorValidity = csca.map { ValidityCheck.judge($0, holder: "csca", time) } ?? .noAnchor(of: name)
         anchorUsage =
             csca.map { UsagePeriodCheck.judge(signer, of: name, under: $0, trust: trust) } ?? .noAnchor(of: name)
         self.revoked = revoked.outcome

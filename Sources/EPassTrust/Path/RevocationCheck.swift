@@ -219,9 +219,7 @@ private struct RevocationJudge {
         }
         for candidate in issuers(of: list) {
             guard candidate.decodedExtensions.keyUsage?.contains(.crlSign) ?? true,
-                let algorithm = try? list.signatureAlgorithm.signatureAlgorithm(),
-                case .valid(_, let deviations) = Verification.verify(
-                    list.signatureValue, over: list.tbsCertList, algorithm: algorithm, under: candidate)
+                case .valid(_, let deviations)? = try? Verification.verify(list, under: candidate)
             else { continue }
             if let refused = deviations.first(where: { !profile.tolerated.contains($0) }) {
                 return .refused(
@@ -262,8 +260,5 @@ private struct RevocationJudge {
         return status
     }
 
-    private func days(_ list: CertificateRevocationList) -> Int {
-        let seconds = time.secondsSince1970 - list.thisUpdate.secondsSince1970
-        return Int(seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400)
-    }
+    private func days(_ list: CertificateRevocationList) -> Int { time.days(since: list.thisUpdate) }
 }

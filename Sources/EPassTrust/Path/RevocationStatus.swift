@@ -35,3 +35,11 @@ public struct RevocationStatus: Sendable, Hashable {
     /// No list was asked.
     public init() {}
 }
+
+extension Timestamp {
+    /// Whole days since then; negative where this is before it.
+    func days(since other: Timestamp) -> Int {
+        let seconds = Int(secondsSince1970 - other.secondsSince1970)
+        return (seconds >= 0 ? seconds : seconds - 86_399) / 86_400
+    }
+}

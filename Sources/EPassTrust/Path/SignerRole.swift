@@ -34,11 +34,10 @@ struct SignerRole {
         _ signer: Certificate, _ purpose: Purpose, _ trust: TrustSnapshot, _ profile: TrustProfile
     ) -> Outcome? {
         let extensions = signer.decodedExtensions
-        if extensions.isAuthority {
-            return .failed(.wrongRole, .pathSignerIsAuthority)
-        }
+        if extensions.isAuthority { return .failed(.wrongRole, .pathSignerIsAuthority) }
         if trust.holdsAuthority(withKeyOf: signer, profile) { return .ownKeyOfAuthority }
-        if let refused = self.purpose(of: signer, purpose) ?? usage(of: signer, purpose) { return refused }
+        let rules = Rules(purpose, signer)
+        if let refused = self.purpose(of: signer, rules) ?? usage(of: signer, rules) { return refused }
         if let unknown = extensions.unknownCritical.first {
             return .failed(.unknownCriticalExtension, .pathCriticalExtension(identifier: unknown))
         }
@@ -48,59 +47,70 @@ struct SignerRole {
         return nil
     }
 
+    /// What the profile of a signer asks of its certificate.
+    private struct Rules {
+        /// The purposes of which it has to state one; nil for a signer of documents, whose profile has none.
+        var purposes: Set<String>?
+        /// Why it may not sign where it states no purpose; nil where it may.
+        var withoutPurpose: Outcome?
+        /// What is tolerated in that.
+        var deviation: TrustDeviation?
+        /// Whether the profile has a key usage: those of seals and of LDS2 have none.
+        var hasKeyUsage = true
+        /// Whether a key for content commitment will do.
+        var takesCommitment = false
+
+        init(_ purpose: Purpose, _ signer: Certificate) {
+            switch purpose {
+            case .documents:
+                takesCommitment = true
+                if SignerRole.isMadeForSeals(signer) { withoutPurpose = .failed(.wrongRole, .pathMadeForSeals) }
+            case .list(let kind):
+                purposes = [kind.signerPurpose]
+                // BSI TR-03129-2, 7.2: the purpose of a defect list's signer is recommended only.
+                if kind != .defectList { withoutPurpose = .failed(.wrongRole, .pathNotForList(kind: kind.rawValue)) }
+            case .records(let application):
+                purposes = [application.signerPurpose]
+                withoutPurpose = .failed(.keyUsage, .pathNoPurpose)
+                hasKeyUsage = false
+            case .seals(.visibleDigitalSeals):
+                // id-icao-vdsSigner (Doc 9303-12, 7.1.3).
+                purposes = [OID.barCodeSigner]
+                deviation = .sealSignerPurposeMissing
+                if SignerRole.isMadeForDocuments(signer) { withoutPurpose = .failed(.wrongRole, .pathMadeForDocuments) }
+                hasKeyUsage = false
+            case .seals(.vdsnc):
+                // Those of the arc 2.23.136.1.1.14, which the issuers of such seals have in their certificates.
+                purposes = ["2.23.136.1.1.14.1", "2.23.136.1.1.14.2", OID.barCodeSigner]
+                withoutPurpose = .failed(.wrongRole, .pathNotForVDSNC)
+                hasKeyUsage = false
+            }
+        }
+    }
+
     // MARK: What it is for
 
-    private mutating func purpose(of signer: Certificate, _ purpose: Purpose) -> Outcome? {
-        let purposes = signer.decodedExtensions.extendedKeyUsage
-        switch purpose {
-        case .documents: return documents(signer, purposes)
-        case .list(let kind):
-            // BSI TR-03129-2, 7.2: the purpose of a defect list's signer is recommended only.
-            guard let purposes else {
-                return kind == .defectList
-                    ? nil : .failed(.wrongRole, .pathNotForList(kind: kind.rawValue))
-            }
-            return purposes.contains(kind.signerPurpose) ? nil : Self.otherPurpose(purposes)
-        case .records(let application):
-            guard let purposes else {
-                return .failed(.keyUsage, .pathNoPurpose)
-            }
-            return purposes.contains(application.signerPurpose) ? nil : Self.otherPurpose(purposes)
-        case .seals(let kind): return seals(signer, purposes, kind)
+    private mutating func purpose(of signer: Certificate, _ rules: Rules) -> Outcome? {
+        guard let stated = signer.decodedExtensions.extendedKeyUsage else {
+            if let refusal = rules.withoutPurpose { return refusal }
+            if let deviation = rules.deviation { deviations.append(deviation) }
+            return nil
         }
+        let isRight = rules.purposes.map { !$0.isDisjoint(with: stated) } ?? includesDocuments(stated, signer)
+        return isRight ? nil : .failed(.wrongRole, .pathOtherPurpose(purposes: Array(stated.prefix(4))))
     }
 
     /// The profile of document signers has no extended key usage. Purposes that include documents, and private ones
     /// that are not critical, are tolerated; any other makes the key one for something else.
-    private mutating func documents(_ signer: Certificate, _ purposes: [String]?) -> Outcome? {
-        guard let purposes else {
-            return Self.isMadeForSeals(signer)
-                ? .failed(.wrongRole, .pathMadeForSeals) : nil
-        }
+    private mutating func includesDocuments(_ purposes: [String], _ signer: Certificate) -> Bool {
         let isCritical = signer.isCritical(OID.extendedKeyUsage)
         let isForeign = purposes.contains { purpose in
             !Self.includingDocuments.contains(purpose)
                 && (isCritical || Self.otherPurposes.contains(where: purpose.hasPrefix))
         }
-        guard !purposes.isEmpty, !isForeign else { return Self.otherPurpose(purposes) }
+        guard !purposes.isEmpty, !isForeign else { return false }
         deviations.append(.extendedKeyUsagePresent)
-        return nil
-    }
-
-    private mutating func seals(
-        _ signer: Certificate, _ purposes: [String]?, _ kind: SealSignerValidation.Purpose
-    ) -> Outcome? {
-        if let purposes { return purposes.contains(where: kind.accepted.contains) ? nil : Self.otherPurpose(purposes) }
-        if kind == .vdsnc {
-            return .failed(.wrongRole, .pathNotForVDSNC)
-        }
-        if Self.isMadeForDocuments(signer) { return .failed(.wrongRole, .pathMadeForDocuments) }
-        deviations.append(.sealSignerPurposeMissing)
-        return nil
-    }
-
-    private static func otherPurpose(_ purposes: [String]) -> Outcome {
-        .failed(.wrongRole, .pathOtherPurpose(purposes: Array(purposes.prefix(4))))
+        return true
     }
 
     /// Whether a certificate without purposes is made as a document signer's: key usage and a list of document types
@@ -125,20 +135,14 @@ struct SignerRole {
 
     // MARK: Key usage
 
-    private mutating func usage(of signer: Certificate, _ purpose: Purpose) -> Outcome? {
+    private mutating func usage(of signer: Certificate, _ rules: Rules) -> Outcome? {
         guard let usage = signer.decodedExtensions.keyUsage else {
-            switch purpose {
-            case .documents, .list: deviations.append(.keyUsageMissing)
-            // The profiles of seals and of LDS2 have none.
-            case .records, .seals: break
-            }
+            if rules.hasKeyUsage { deviations.append(.keyUsageMissing) }
             return nil
         }
-        if usage.contains(.keyCertSign) {
-            return .failed(.wrongRole, .pathSignerSignsCertificates)
-        }
+        if usage.contains(.keyCertSign) { return .failed(.wrongRole, .pathSignerSignsCertificates) }
         if !usage.contains(.digitalSignature) {
-            guard case .documents = purpose, usage.contains(.nonRepudiation) else {
+            guard rules.takesCommitment, usage.contains(.nonRepudiation) else {
                 return .failed(.keyUsage, .pathSignerKeyUsage)
             }
             deviations.append(.keyUsageNotDigitalSignature)
@@ -158,17 +162,6 @@ struct SignerRole {
     private static let otherPurposes = [
         "2.23.136.", "0.4.0.127.", "1.3.6.1.5.5.7.3.", "1.3.6.1.4.1.311.", "2.16.840.1.113730.",
     ]
-}
-
-extension SealSignerValidation.Purpose {
-    /// id-icao-vdsSigner (Doc 9303-12, 7.1.3) for seals; for VDS-NC those of the arc 2.23.136.1.1.14, which the issuers
-    /// of such seals have in their certificates.
-    fileprivate var accepted: Set<String> {
-        switch self {
-        case .visibleDigitalSeals: ["2.23.136.1.1.11.1"]
-        case .vdsnc: ["2.23.136.1.1.14.1", "2.23.136.1.1.14.2", "2.23.136.1.1.11.1"]
-        }
-    }
 }
 
 extension Outcome {

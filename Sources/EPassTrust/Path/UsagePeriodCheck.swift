@@ -36,15 +36,12 @@ enum UsagePeriodCheck {
         _ signer: Certificate, of name: SignerName = .documentSigner, dateOfIssue: CalendarDate?,
         signingTime: Timestamp? = nil
     ) -> Outcome {
-        if isUnreadable(signer) {
-            return .undetermined(.malformed, .pathUsagePeriodUndecodable(signer: name.word))
-        }
+        if isUnreadable(signer) { return .undetermined(.malformed, .pathUsagePeriodUndecodable(signer: name.word)) }
         guard let dateOfIssue else {
             if let signingTime, case let period = Period(signer), !period.contains(signingTime) {
                 return .failed(
                     .issuedOutsideUsagePeriod,
-                    .pathSignedOutsideUse(
-                        when: signingTime.date, first: period.first.date, last: period.last.date))
+                    .pathSignedOutsideUse(when: signingTime.date, first: period.first.date, last: period.last.date))
             }
             return .undetermined(.noDateOfIssue, .pathNoDateOfIssue)
         }

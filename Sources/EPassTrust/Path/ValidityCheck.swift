@@ -6,16 +6,8 @@ internal import EPassMessages
 /// The steps `issuer.ds.validity` and `issuer.csca.validity`. An expired signer is not a forged one: these are apart
 /// from the signatures.
 enum ValidityCheck {
-    static func judge(_ signer: Certificate, of name: SignerName, _ time: Timestamp) -> Outcome {
-        judge(signer, holder: name.word, time)
-    }
-
-    static func judge(authority csca: Certificate, _ time: Timestamp) -> Outcome {
-        judge(csca, holder: "csca", time)
-    }
-
     /// - Parameter holder: the word by which the messages choose what they call the holder.
-    private static func judge(_ certificate: Certificate, holder: String, _ time: Timestamp) -> Outcome {
+    static func judge(_ certificate: Certificate, holder: String, _ time: Timestamp) -> Outcome {
         let (first, last) = (certificate.notBefore.date, certificate.notAfter.date)
         if time < certificate.notBefore { return .failed(.notYetValid, .pathNotYetValid(holder: holder, first: first)) }
         if time > certificate.notAfter { return .failed(.expired, .pathExpired(holder: holder, last: last)) }

@@ -10,6 +10,36 @@ enum Verification {
     case invalid
     case refused(CheckReason, Message)
 
+    /// Whether the holder of the key signed.
+    ///
+    /// - Throws: `TrustError` with code `unsupportedAlgorithm` or `cryptography` where that cannot be told.
+    func verdict() throws(TrustError) -> SignatureVerdict {
+        switch self {
+        case .valid: return .valid
+        case .invalid: return .invalid
+        case .refused(let reason, let message):
+            throw TrustError(reason == .unsupportedAlgorithm ? .unsupportedAlgorithm : .cryptography, message)
+        }
+    }
+
+    /// Verifies the signature of a certificate.
+    ///
+    /// - Throws: `TrustError` with code `unsupportedAlgorithm` where its algorithm is not known.
+    static func verify(_ certificate: Certificate, under issuer: Certificate) throws(TrustError) -> Verification {
+        verify(
+            certificate.signatureValue, over: certificate.tbsCertificate,
+            algorithm: try certificate.signatureAlgorithm.signatureAlgorithm(), under: issuer)
+    }
+
+    /// Verifies the signature of a revocation list; throws likewise.
+    static func verify(
+        _ list: CertificateRevocationList, under issuer: Certificate
+    ) throws(TrustError) -> Verification {
+        verify(
+            list.signatureValue, over: list.tbsCertList, algorithm: try list.signatureAlgorithm.signatureAlgorithm(),
+            under: issuer)
+    }
+
     static func verify(
         _ signature: [UInt8], over octets: [UInt8], algorithm: SignatureAlgorithm, under certificate: Certificate
     ) -> Verification {
@@ -17,9 +47,7 @@ enum Verification {
         do throws(CryptoError) {
             key = try certificate.verificationKey.decoded()
         } catch {
-            let isUnknown = [.keyAlgorithmUnsupported, .curveUnsupported, .libraryUnavailable].contains(error.code)
-            return .refused(
-                isUnknown ? .unsupportedAlgorithm : .keyRefused, .signatureKeyRefused(error: error.message))
+            return .refused(.of(keyError: error), .signatureKeyRefused(error: error.message))
         }
         do throws(CryptoError) {
             let check = try key.check(
@@ -40,5 +68,13 @@ enum Verification {
             let reason: CheckReason = error.code == .algorithmMismatch ? .algorithmMismatch : .unsupportedAlgorithm
             return .refused(reason, .signatureNotVerifiable(error: error.message))
         }
+    }
+}
+
+extension CheckReason {
+    /// Why a key could not be decoded: it is of a kind that is not known here, or it is none.
+    static func of(keyError error: CryptoError) -> CheckReason {
+        [.keyAlgorithmUnsupported, .curveUnsupported, .libraryUnavailable].contains(error.code)
+            ? .unsupportedAlgorithm : .keyRefused
     }
 }

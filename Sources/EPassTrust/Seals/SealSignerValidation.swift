@@ -73,8 +73,7 @@ public struct SealSignerValidation: Sendable {
         let ended = signer.notAfter.adding(days: 1)
         guard let day else {
             if let earliest, earliest > ended {
-                return .failed(
-                    .expired, .pathSealAttestsLater(when: earliest.date, last: signer.notAfter.date))
+                return .failed(.expired, .pathSealAttestsLater(when: earliest.date, last: signer.notAfter.date))
             }
             return Outcome(result: .notSupported, reason: .notOffered, message: .pathSealWithoutDate)
         }
@@ -85,8 +84,7 @@ public struct SealSignerValidation: Sendable {
         // No key signs without a certificate; what lies within it and outside the usage period of its key is a fault of
         // the issuer.
         guard Timestamp(day) >= signer.notBefore.adding(days: -1) else {
-            return .failed(
-                .notYetValid, .pathSealSignedBefore(when: day.description, first: signer.notBefore.date))
+            return .failed(.notYetValid, .pathSealSignedBefore(when: day.description, first: signer.notBefore.date))
         }
         guard Timestamp(day) <= ended else {
             return .failed(.expired, .pathSealSignedAfter(when: day.description, last: signer.notAfter.date))
@@ -97,12 +95,7 @@ public struct SealSignerValidation: Sendable {
     private init(
         outcomes: [(CheckID, Outcome)], anchor: TrustAnchor?, path: [Certificate], revocation: RevocationStatus
     ) {
-        findings = outcomes.map { id, outcome in
-            CheckFinding(id: id, result: outcome.result, reason: outcome.reason, message: outcome.message)
-        }
-        var met: [TrustDeviation] = []
-        for deviation in outcomes.flatMap(\.1.deviations) where !met.contains(deviation) { met.append(deviation) }
-        deviations = met
+        (findings, deviations) = Outcome.told(outcomes)
         self.anchor = anchor
         self.path = path
         self.revocation = revocation

@@ -73,17 +73,22 @@ package enum RegularFile {
         guard unsafe fstat(descriptor, &information) == 0 else { throw Problem(.trustFileNotExamined) }
         let size = Int(information.st_size)
         guard size <= limit else { throw Problem(.trustFileTooLong(maximum: limit), isTooLarge: true) }
-        let octets = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            while count < size {
+        guard let octets = Self.octets(descriptor, from: 0, size) else { throw Problem(.trustFileNotWhole) }
+        return octets
+    }
+
+    /// That many octets of an open file; nil where they are not all there.
+    static func octets(_ descriptor: CInt, from start: off_t, _ count: Int) -> [UInt8]? {
+        let octets = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            while filled < count {
                 let rest = unsafe UnsafeMutableRawBufferPointer(
-                    rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
-                let received = unsafe Glibc.read(descriptor, rest.baseAddress, rest.count)
+                    rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
+                let received = unsafe pread(descriptor, rest.baseAddress, rest.count, start + off_t(filled))
                 if received < 0 && errno == EINTR { continue }
                 guard received > 0 else { return }
-                count += received
+                filled += received
             }
         }
-        guard octets.count == size else { throw Problem(.trustFileNotWhole) }
-        return octets
+        return octets.count == count ? octets : nil
     }
 }

@@ -76,6 +76,11 @@ public struct TrustAnchor: Sendable, Hashable {
 }
 
 extension Certificate {
+    /// The identifier of the key that issued it, where it states one. An empty one names nothing.
+    var issuerKeyIdentifier: [UInt8]? {
+        decodedExtensions.authorityKeyIdentifier?.keyIdentifier.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
     /// The identifier of its key: as stated, else SHA-1 over the key (RFC 5280, 4.2.1.2 method 1).
     var keyIdentifier: [UInt8]? {
         decodedExtensions.subjectKeyIdentifier ?? computedKeyIdentifier

@@ -46,21 +46,14 @@ public enum TrustBasis: String, Sendable, Hashable, CaseIterable, Comparable, Cu
     }
 
     /// The octet of the index; `listed` came later than the others.
-    var octet: UInt8 {
-        switch self {
-        case .unpinned: 0
-        case .linked: 1
-        case .verified: 2
-        case .pinned: 3
-        case .named: 4
-        case .listed: 5
-        }
-    }
+    var octet: UInt8 { UInt8(truncatingIfNeeded: Self.inOrder.firstIndex(of: self) ?? 0) }
 
     init?(octet: UInt8) {
-        guard let found = Self.allCases.first(where: { $0.octet == octet }) else { return nil }
-        self = found
+        guard Self.inOrder.indices.contains(Int(octet)) else { return nil }
+        self = Self.inOrder[Int(octet)]
     }
+
+    private static let inOrder: [Self] = [.unpinned, .linked, .verified, .pinned, .named, .listed]
 
     /// Weaker before stronger.
     public static func < (left: Self, right: Self) -> Bool { left.strength < right.strength }

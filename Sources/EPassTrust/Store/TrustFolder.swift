@@ -49,11 +49,6 @@ final class TrustFolder: Sendable {
     }
 
     static let packMagic: [UInt8] = Array("EPASSTP1".utf8)
-    private static let packName = StoreNames.pack
-    private static let indexName = StoreNames.index
-    private static let newName = StoreNames.new
-    private static let previousName = StoreNames.previous
-    private static let lockName = StoreNames.lock
 
     private init(
         path: String, descriptor: CInt, lock: CInt?, pack: TrustPackFile, packLength: UInt64, made: Made?
@@ -91,8 +86,7 @@ final class TrustFolder: Sendable {
             try checkOwner(folder, path, .folder)
             if forWriting { lock = try locked(folder, path) }
             if forWriting { try checkKept(folder, path) }
-            let index = try TrustIndex(
-                readFile(folder, indexName, path, atMost: TrustIndexLayout.maximumLength))
+            let index = try TrustIndex(readFile(folder, StoreNames.index, path, atMost: TrustIndexLayout.maximumLength))
             let (pack, length) = try openPack(folder, path, forWriting: forWriting)
             guard length >= index.packLength else {
                 throw TrustError(
@@ -137,10 +131,10 @@ final class TrustFolder: Sendable {
         // Before anything is written, the lock too.
         try checkVacant(folder, path)
         try checkOwner(folder, path, .folder)
-        let kept = Set([lockName, packName, newName].filter { StoreNames.exists($0, in: folder) })
+        let kept = Set([StoreNames.lock, StoreNames.pack, StoreNames.new].filter { StoreNames.exists($0, in: folder) })
         let lock = try locked(folder, path)
         defer { _ = close(lock) }
-        guard !StoreNames.exists(indexName, in: folder) else { return nil }
+        guard !StoreNames.exists(StoreNames.index, in: folder) else { return nil }
         try checkVacant(folder, path)
         do throws(TrustError) {
             return Made(folders: folders, kept: kept, index: try fill(folder))
@@ -155,11 +149,11 @@ final class TrustFolder: Sendable {
     ///
     /// - Returns: the index.
     private static func fill(_ folder: CInt) throws(TrustError) -> [UInt8] {
-        try write(packMagic, folder, packName)
+        try write(packMagic, folder, StoreNames.pack)
         let length = UInt64(packMagic.count)
         let index = try TrustIndexWriter.index(of: [], sources: [], generation: 0, packLength: length)
-        try write(index, folder, newName)
-        guard unsafe renameat(folder, newName, folder, indexName) == 0, fsync(folder) == 0 else {
+        try write(index, folder, StoreNames.new)
+        guard unsafe renameat(folder, StoreNames.new, folder, StoreNames.index) == 0, fsync(folder) == 0 else {
             throw notWritten("index", .storeIndexNotPlaced)
         }
         return index
@@ -169,7 +163,7 @@ final class TrustFolder: Sendable {
     /// stays, and a folder that holds anything does.
     private func withdraw(_ made: Made) {
         // Another index: it was committed, here or by another process before this one had the lock.
-        guard StoreNames.content(Self.indexName, in: descriptor, made.index.count + 1) == made.index,
+        guard StoreNames.content(StoreNames.index, in: descriptor, made.index.count + 1) == made.index,
             pack.truncate(to: UInt64(Self.packMagic.count))
         else { return }
         Self.removeFiles(of: descriptor, but: made.kept)
@@ -178,7 +172,8 @@ final class TrustFolder: Sendable {
 
     /// Removes the files of a store. First the index: what is left without it is no store, whenever this ends.
     private static func removeFiles(of folder: CInt, but kept: Set<String>) {
-        for name in [indexName, previousName, newName, packName, lockName] where !kept.contains(name) {
+        for name in [StoreNames.index, StoreNames.previous, StoreNames.new, StoreNames.pack, StoreNames.lock]
+        where !kept.contains(name) {
             _ = unsafe unlinkat(folder, name, 0)
         }
     }
@@ -191,20 +186,18 @@ final class TrustFolder: Sendable {
         guard reaches(.synchronizePack) else { return }
         guard pack.synchronize() else { throw Self.notWritten("pack", .storeOriginalsNotOnDisk) }
         guard reaches(.writeIndex) else { return }
-        try Self.write(index, descriptor, Self.newName, synchronizes: reaches(.synchronizeIndex))
+        try Self.write(index, descriptor, StoreNames.new, synchronizes: reaches(.synchronizeIndex))
         guard reaches(.keepPrevious) else { return }
         // Best effort: it helps only where the new index is damaged later.
         try Self.checkKept(descriptor, path)
-        _ = unsafe unlinkat(descriptor, Self.previousName, 0)
-        _ = unsafe linkat(descriptor, Self.indexName, descriptor, Self.previousName, 0)
+        _ = unsafe unlinkat(descriptor, StoreNames.previous, 0)
+        _ = unsafe linkat(descriptor, StoreNames.index, descriptor, StoreNames.previous, 0)
         guard reaches(.rename) else { return }
-        guard unsafe renameat(descriptor, Self.newName, descriptor, Self.indexName) == 0 else {
+        guard unsafe renameat(descriptor, StoreNames.new, descriptor, StoreNames.index) == 0 else {
             throw Self.notWritten("index", .storeNewIndexNotPlaced)
         }
         guard reaches(.synchronizeFolder) else { return }
-        guard fsync(descriptor) == 0 else {
-            throw Self.notWritten("index", .storeMayBeGone)
-        }
+        guard fsync(descriptor) == 0 else { throw Self.notWritten("index", .storeMayBeGone) }
     }
 
     /// Cuts off the originals that were added and not committed.
@@ -260,9 +253,7 @@ extension TrustFolder {
                 .storeOtherOwner(kind: kind.rawValue, path: path, user: information.st_uid))
         }
         guard information.st_mode & (S_IWGRP | S_IWOTH) == 0 else {
-            throw TrustError(
-                .storePermissions, element: path,
-                .storeWritableByOthers(kind: kind.rawValue, path: path))
+            throw TrustError(.storePermissions, element: path, .storeWritableByOthers(kind: kind.rawValue, path: path))
         }
     }
 
@@ -271,28 +262,26 @@ extension TrustFolder {
         guard !StoreNames.isVacant(folder) else { return }
         guard !StoreNames.holdsStore(folder) else {
             // Made by another process just now.
-            if StoreNames.exists(indexName, in: folder) { return }
-            throw TrustError(.storeDamaged, element: indexName, .storeLacksIndex(path: path))
+            if StoreNames.exists(StoreNames.index, in: folder) { return }
+            throw TrustError(.storeDamaged, element: StoreNames.index, .storeLacksIndex(path: path))
         }
         throw foreign(path)
     }
 
     /// Refuses to replace a file that has the name of one of the store's and was not written by it.
     private static func checkKept(_ folder: CInt, _ path: String) throws(TrustError) {
-        for name in [previousName, newName] where !StoreNames.isOwnOrAbsent(name, in: folder) {
+        for name in [StoreNames.previous, StoreNames.new] where !StoreNames.isOwnOrAbsent(name, in: folder) {
             throw TrustError(.notAStore, element: name, .storeFileOfOthers(name: name, path: path))
         }
     }
 
     private static func locked(_ folder: CInt, _ path: String) throws(TrustError) -> CInt {
-        let lock = unsafe openat(folder, lockName, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
-        guard lock >= 0 else {
-            throw TrustError(.storeNotWritten, element: path, .storeNotWritable(path: path))
-        }
+        let lock = unsafe openat(folder, StoreNames.lock, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
+        guard lock >= 0 else { throw TrustError(.storeNotWritten, element: path, .storeNotWritable(path: path)) }
         var information = stat()
         guard unsafe fstat(lock, &information) == 0, information.st_mode & S_IFMT == S_IFREG else {
             _ = close(lock)
-            throw TrustError(.storeDamaged, element: "lock", .storeNotRegular(name: lockName, path: path))
+            throw TrustError(.storeDamaged, element: "lock", .storeNotRegular(name: StoreNames.lock, path: path))
         }
         // A program that is being started holds copies of our descriptors for a moment, and with them a lock that was
         // given up.
@@ -320,7 +309,7 @@ extension TrustFolder {
             guard !StoreNames.holdsStore(folder) || StoreNames.isVacant(folder) else {
                 throw TrustError(
                     .storeDamaged, element: name,
-                    name == indexName ? .storeLacksIndex(path: path) : .storeLacksFile(path: path, name: name))
+                    name == StoreNames.index ? .storeLacksIndex(path: path) : .storeLacksFile(path: path, name: name))
             }
             throw TrustError(.noSuchFile, element: name, .storeEmpty(path: path, name: name))
         }
@@ -350,7 +339,7 @@ extension TrustFolder {
     private static func openPack(
         _ folder: CInt, _ path: String, forWriting: Bool
     ) throws(TrustError) -> (TrustPackFile, UInt64) {
-        let (descriptor, size) = try openFile(folder, packName, path, forWriting ? O_RDWR : O_RDONLY)
+        let (descriptor, size) = try openFile(folder, StoreNames.pack, path, forWriting ? O_RDWR : O_RDONLY)
         let file = TrustPackFile(descriptor: descriptor)
         guard size >= packMagic.count, file.read(0, packMagic.count) == packMagic else {
             throw TrustError(.storeDamaged, element: "pack", offset: 0, .storeNoPack(path: path))
@@ -364,8 +353,7 @@ extension TrustFolder {
         // What is there under that name is ours (`checkKept`, `checkVacant`), and is not written into: it may have
         // another name elsewhere.
         _ = unsafe unlinkat(folder, name, 0)
-        let descriptor = unsafe openat(
-            folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        let descriptor = unsafe openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw notWritten(name, .storeFileNotMade(name: name)) }
         let file = TrustPackFile(descriptor: descriptor)
         guard file.write(octets, at: 0), !synchronizes || file.synchronize() else {

@@ -50,11 +50,9 @@ extension TrustSnapshot {
     private static func revocationList(
         _ list: CertificateRevocationList, at time: Timestamp
     ) -> TrustAudit.RevocationList {
-        let (seconds, _) = time.secondsSince1970.subtractingReportingOverflow(list.thisUpdate.secondsSince1970)
-        let days = (seconds >= 0 ? seconds : seconds - 86_399) / 86_400
-        return TrustAudit.RevocationList(
+        TrustAudit.RevocationList(
             issuer: list.issuer.description, thisUpdate: list.thisUpdate, nextUpdate: list.nextUpdate,
-            ageDays: Int(days), revokedCount: list.revokedCount)
+            ageDays: time.days(since: list.thisUpdate), revokedCount: list.revokedCount)
     }
 
     private static func keyType(_ certificate: Certificate) -> String {

@@ -59,21 +59,22 @@ public struct TrustSnapshot: Sendable {
     ///
     /// - Throws: `TrustError` with code `cryptography` where the library cannot hash.
     public func adding(_ others: [TrustAnchor]) throws(TrustError) -> TrustSnapshot {
-        guard !others.isEmpty else { return self }
-        var ledger = TrustLedger(content)
-        for anchor in others { try ledger.add(anchor) }
-        try ledger.settleBases()
-        return try ledger.snapshot(name: name, known: others)
+        others.isEmpty ? self : try adding(others, [] as [CertificateRevocationList])
     }
 
     /// This snapshot with the anchors and the revocation lists of another one: what a simulated document comes with.
     ///
     /// - Throws: `TrustError` with code `cryptography` where the library cannot hash.
     public func adding(_ other: TrustSnapshot) throws(TrustError) -> TrustSnapshot {
+        try adding(other.anchors, other.revocationLists)
+    }
+
+    private func adding(
+        _ anchors: [TrustAnchor], _ lists: some Sequence<CertificateRevocationList>
+    ) throws(TrustError) -> TrustSnapshot {
         var ledger = TrustLedger(content)
-        let anchors = other.anchors
         for anchor in anchors { try ledger.add(anchor) }
-        for list in other.revocationLists { try ledger.add(list, source: nil) }
+        for list in lists { try ledger.add(list, source: nil) }
         try ledger.settleBases()
         return try ledger.snapshot(name: name, known: anchors)
     }

@@ -36,9 +36,9 @@ public struct TrustSource: Sendable, Hashable {
     /// When the list says it was signed.
     public let signingTime: Timestamp?
     /// The time that the caller gave for the import; nil outside a store.
-    public let importedAt: Timestamp?
+    public internal(set) var importedAt: Timestamp?
     /// Who stands behind the list, in the snapshot that this was taken from; nil where it is no list.
-    public let publisher: TrustPublisher?
+    public internal(set) var publisher: TrustPublisher?
 
     /// A source. Names and signers longer than 1,024 characters are cut.
     public init(
@@ -54,13 +54,6 @@ public struct TrustSource: Sendable, Hashable {
         self.publisher = publisher
     }
 
-    /// The same source of that publisher.
-    func published(by publisher: TrustPublisher) -> TrustSource {
-        TrustSource(
-            kind: kind, name: name, digest: digest, signer: signer, signingTime: signingTime, importedAt: importedAt,
-            publisher: publisher)
-    }
-
     /// A certificate file, or a certificate in a bundle, that the operator named.
     public static func certificateFile(_ name: String) -> TrustSource {
         TrustSource(kind: .certificateFile, name: name)
@@ -71,44 +64,24 @@ public struct TrustSource: Sendable, Hashable {
 
 extension TrustSource.Kind {
     /// The octet of the index.
-    var octet: UInt8 {
-        switch self {
-        case .certificateFile: 1
-        case .masterList: 2
-        case .ldif: 3
-        case .revocationList: 4
-        case .deviationList: 5
-        case .defectList: 6
-        case .documentSignerList: 7
-        }
-    }
+    var octet: UInt8 { UInt8(truncatingIfNeeded: 1 + (Self.inOrder.firstIndex(of: self) ?? 0)) }
 
     init?(octet: UInt8) {
-        guard let found = Self.allCases.first(where: { $0.octet == octet }) else { return nil }
-        self = found
+        guard Self.inOrder.indices.contains(Int(octet) - 1) else { return nil }
+        self = Self.inOrder[Int(octet) - 1]
     }
+
+    /// By their octets, from 1 on.
+    private static let inOrder: [Self] = [
+        .certificateFile, .masterList, .ldif, .revocationList, .deviationList, .defectList, .documentSignerList,
+    ]
 
     /// The kind in words: `master list`.
     package var message: Message { .named("store", rawValue) }
 
     /// The kind of list that it is; nil where it is none.
-    public var list: SignedListKind? {
-        switch self {
-        case .masterList: .masterList
-        case .deviationList: .deviationList
-        case .defectList: .defectList
-        case .documentSignerList: .documentSignerList
-        case .certificateFile, .ldif, .revocationList: nil
-        }
-    }
+    public var list: SignedListKind? { SignedListKind(rawValue: rawValue) }
 
     /// The kind of source that a list is.
-    init(_ kind: SignedListKind) {
-        switch kind {
-        case .masterList: self = .masterList
-        case .deviationList: self = .deviationList
-        case .defectList: self = .defectList
-        case .documentSignerList: self = .documentSignerList
-        }
-    }
+    init(_ kind: SignedListKind) { self = Self(rawValue: kind.rawValue) ?? .masterList }
 }

@@ -135,8 +135,7 @@ public final class TrustTransaction {
             difference.refused.append(.init(name: sourceName(of: position), reason: reason))
         }
         for position in displaced where !ledger.records[position].isActive {
-            let error = TrustError(
-                .rollback, .storeDisplaced)
+            let error = TrustError(.rollback, .storeDisplaced)
             difference.refused.append(.init(name: sourceName(of: position), reason: error))
         }
         difference.unchangedObjects = unchanged
@@ -187,8 +186,7 @@ public final class TrustTransaction {
         state = .closed
         defer { self.folder = nil }
         try folder.commit(index, until: step)
-        return try TrustSnapshot(
-            TrustContent(index: TrustIndex(index), pack: ledger.pack), name: name)
+        return try TrustSnapshot(TrustContent(index: TrustIndex(index), pack: ledger.pack), name: name)
     }
 
     // What was refused, and anchors that only refused lists name, are not written into the index.
@@ -250,9 +248,10 @@ public final class TrustTransaction {
     }
 
     private func stamped(_ source: TrustSource) -> TrustSource {
-        TrustSource(
-            kind: source.kind, name: source.name, digest: source.digest, signer: source.signer,
-            signingTime: source.signingTime, importedAt: source.importedAt ?? time)
+        var stamped = source
+        stamped.importedAt = source.importedAt ?? time
+        stamped.publisher = nil
+        return stamped
     }
 
     private func sourceName(of position: Int) -> String {
@@ -260,8 +259,6 @@ public final class TrustTransaction {
     }
 
     func checkOpen() throws(TrustError) {
-        guard state == .open else {
-            throw TrustError(.storeNotWritten, element: "transaction", .storeTransactionEnded)
-        }
+        guard state == .open else { throw TrustError(.storeNotWritten, element: "transaction", .storeTransactionEnded) }
     }
 }

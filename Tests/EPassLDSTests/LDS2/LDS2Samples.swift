@@ -4,6 +4,7 @@
 import EPassLDS
 import EPassMRZ
 import EPassTLV
+import EPassTestSupport
 import Testing
 
 /// Records and files of the LDS2 applications for tests, and random ones.
@@ -63,18 +64,7 @@ enum LDS2Samples {
     }
 }
 
-/// A generator of the same numbers in each run (splitmix64).
-struct FixedGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
-    }
-
+extension SeededGenerator {
     mutating func octets(_ counts: ClosedRange<Int>) -> [UInt8] {
         (0..<Int.random(in: counts, using: &self)).map { _ in UInt8.random(in: .min ... .max, using: &self) }
     }
@@ -89,12 +79,10 @@ struct FixedGenerator: RandomNumberGenerator {
         CalendarDate(daysSince1970: Int.random(in: -30_000...40_000, using: &self))
     }
 
-    mutating func sometimes<Value>(_ make: (inout FixedGenerator) -> Value) -> Value? {
+    mutating func sometimes<Value>(_ make: (inout SeededGenerator) -> Value) -> Value? {
         Bool.random(using: &self) ? make(&self) : nil
     }
-}
 
-extension FixedGenerator {
     private static let zone = "ABCXYZabcxyz0189<"
     private static let words = "ABCXYZabc "
     private static let free = "Aé–漢🙂 z.<0"

@@ -167,7 +167,7 @@ struct LDS2ValueTests {
 struct LDS2RecordFileTests {
     @Test("records one behind the other, numbered from 1")
     func several() throws {
-        var generator = FixedGenerator(state: 7)
+        var generator = SeededGenerator(seed: 7)
         var records: [TravelRecord] = []
         for _ in 0..<254 { records.append(try generator.travel()) }
         let made = try LDS2RecordFile(records, as: .exitRecords)

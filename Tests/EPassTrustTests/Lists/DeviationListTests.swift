@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassIssuing
 import EPassTestSupport
 import EPassTrust
 import EPassVectors
@@ -181,11 +182,7 @@ struct DeviationListTests {
 }
 
 @Suite(
-    "The German deviation list of 2018-11-06",
-    .enabled(
-        if: !EPassVectors.files(in: nil, external: "trust", fileExtension: "json").filter {
-            $0.lastPathComponent.hasPrefix("deviation_list")
-        }.isEmpty, "no external vectors: set EPASS_EXTRA_VECTORS"))
+    "The German deviation list of 2018-11-06", .externalVectors("trust/deviation_list_DE_2018_content.json"))
 struct GermanDeviationListTests {
     struct Vector: Decodable {
         let contentType: String
@@ -199,36 +196,32 @@ struct GermanDeviationListTests {
 
     @Test("its content is read value by value")
     func content() throws {
-        let files = EPassVectors.files(in: nil, external: "trust", fileExtension: "json").filter {
-            $0.lastPathComponent.hasPrefix("deviation_list")
+        let file = try #require(EPassVectors.external("trust/deviation_list_DE_2018_content.json"))
+        let vector = try JSONDecoder().decode(Vector.self, from: Data(contentsOf: file))
+        #expect(SignedListKind(contentType: vector.contentType) == .deviationList)
+        let list = try DeviationList(content: try HexTLV.octets(vector.content))
+        #expect(list.version == 0)
+        #expect(list.digestAlgorithm?.objectIdentifier == HashAlgorithm.sha1.objectIdentifier)
+        #expect(list.undecoded.isEmpty)
+        #expect(list.deviations.count == 1)
+        let deviation = try #require(list.deviations.first)
+        #expect(deviation.index == 0)
+        #expect(deviation.offset == 18)
+        #expect(deviation.documents.documentType == nil)
+        #expect(deviation.documents.issued == nil)
+        #expect(deviation.documents.documentNumbers == nil)
+        guard case .issuerAndSerialNumber(let issuer, let serialNumber)? = deviation.documents.signer else {
+            Issue.record("\(String(describing: deviation.documents.signer))")
+            return
         }
-        for file in files {
-            let vector = try JSONDecoder().decode(Vector.self, from: Data(contentsOf: file))
-            #expect(SignedListKind(contentType: vector.contentType) == .deviationList)
-            let list = try DeviationList(content: try HexTLV.octets(vector.content))
-            #expect(list.version == 0)
-            #expect(list.digestAlgorithm?.objectIdentifier == HashAlgorithm.sha1.objectIdentifier)
-            #expect(list.undecoded.isEmpty)
-            #expect(list.deviations.count == 1)
-            let deviation = try #require(list.deviations.first)
-            #expect(deviation.index == 0)
-            #expect(deviation.offset == 18)
-            #expect(deviation.documents.documentType == nil)
-            #expect(deviation.documents.issued == nil)
-            #expect(deviation.documents.documentNumbers == nil)
-            guard case .issuerAndSerialNumber(let issuer, let serialNumber)? = deviation.documents.signer else {
-                Issue.record("\(String(describing: deviation.documents.signer))")
-                return
-            }
-            #expect(issuer.description == "C=DE, O=bund, OU=bsi, SERIALNUMBER=013, CN=csca-germany")
-            #expect(serialNumber == [0x01, 0x42])
-            let description = try #require(deviation.descriptions.first)
-            #expect(deviation.descriptions.count == 1)
-            #expect(description.text == "Country name is encoded as UTF-8 instead of Printable String.")
-            #expect(description.type == "2.23.136.1.1.7.1.2")
-            #expect(description.kind == .documentSignerEncoding(.body(0)))
-            #expect(description.parameters == [0x02, 0x01, 0x00])
-            #expect(description.nationalUse == nil)
-        }
+        #expect(issuer.description == "C=DE, O=bund, OU=bsi, SERIALNUMBER=013, CN=csca-germany")
+        #expect(serialNumber == [0x01, 0x42])
+        let description = try #require(deviation.descriptions.first)
+        #expect(deviation.descriptions.count == 1)
+        #expect(description.text == "Country name is encoded as UTF-8 instead of Printable String.")
+        #expect(description.type == "2.23.136.1.1.7.1.2")
+        #expect(description.kind == .documentSignerEncoding(.body(0)))
+        #expect(description.parameters == [0x02, 0x01, 0x00])
+        #expect(description.nationalUse == nil)
     }
 }

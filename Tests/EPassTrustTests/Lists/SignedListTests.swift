@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassIssuing
 import EPassTestSupport
 import EPassTrust
 import Testing
@@ -45,7 +46,7 @@ struct SignedListTests {
     @Test("one certificate that cannot be decoded does not spoil the list")
     func damagedCertificate() throws {
         let made = try TestList().make()
-        let list = try SignedListBuilder(
+        let list = try SignedDataBuilder(
             kind: .masterList, content: try made.list().content,
             certificates: [made.signer.encoded, [0x30, 0x03, 0x02, 0x01, 0x00], made.csca.encoded],
             signingTime: try TestList.date("2026-05-01")
@@ -77,7 +78,7 @@ struct SignedListTests {
         let made = try TestList().make()
         let many = [[UInt8]](repeating: made.signer.encoded, count: SignedDataLimits.signedList.maximumCertificates + 1)
         #expect {
-            try SignedListBuilder(
+            try SignedDataBuilder(
                 kind: .masterList, content: [0x30, 0x00], certificates: many, signingTime: nil
             ).issue(
                 signedBy: try TestKeys.key(.ec(.p256), "list signer"), certificate: made.signer,

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassIssuing
 import EPassMessages
 import EPassTrust
 import Testing
@@ -292,7 +293,7 @@ struct SignedListRefusalTests {
     @Test("the CSCA's own key signs no list")
     func cscaSigns() throws {
         let csca = try TestList.csca()
-        let list = try SignedListBuilder(
+        let list = try SignedDataBuilder(
             kind: .masterList, content: CertificateListBuilder(certificates: [csca.encoded]).content(),
             certificates: [csca.encoded], signingTime: try TestList.date("2026-05-01")
         ).issue(

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassIssuing
 import EPassTestSupport
 import EPassTrust
 import Testing
@@ -78,7 +79,7 @@ struct TestList {
         let signer = try builder.issue(
             subjectPublicKeyInfo: spki, signedBy: try TestKeys.key(.ec(.p256), issuingRole),
             algorithm: Self.algorithm)
-        var list = SignedListBuilder(
+        var list = SignedDataBuilder(
             kind: kind, content: content ?? CertificateListBuilder(certificates: [csca.encoded]).content(),
             certificates: try carried(signer, csca).filter { carriesCSCA || $0 != csca }.map(\.encoded),
             signingTime: try signed.map(Self.date))

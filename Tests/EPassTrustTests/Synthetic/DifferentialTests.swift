@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassIssuing
 import EPassTrust
 import Testing
 
@@ -95,7 +96,7 @@ struct DifferentialTests {
         let state = SyntheticPKI()
         let csca = try state.csca()
         let signer = try state.listSigner(of: csca, purpose: kind.signerPurpose)
-        let builder = SignedListBuilder(
+        let builder = SignedDataBuilder(
             kind: kind, content: CertificateListBuilder(certificates: [csca.certificate.encoded]).content(),
             certificates: [signer.certificate.encoded, csca.certificate.encoded],
             signingTime: try SyntheticPKI.time(SyntheticPKI.issued))

@@ -39,8 +39,7 @@ struct ProfileLinter {
     }
 
     mutating func signature(_ inner: AlgorithmIdentifier, _ outer: AlgorithmIdentifier, _ rules: SignatureRules) {
-        require(
-            inner.isSame(as: outer), rules.matches, "\(inner) stands inside what is signed, \(outer) beside it.")
+        require(inner.isSame(as: outer), rules.matches, "\(inner) stands inside what is signed, \(outer) beside it.")
         guard let algorithm = try? outer.signatureAlgorithm() else {
             require(false, rules.hash, "The algorithm \(outer) is not known.")
             return

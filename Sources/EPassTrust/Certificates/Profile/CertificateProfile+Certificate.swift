@@ -42,8 +42,7 @@ extension ProfileLinter {
                 strings: .issuerStrings, commonName: .issuerCommonName))
         times(
             encoding.times,
-            TimeRules(
-                zulu: .validityZulu, seconds: .validitySeconds, form: .validityForm, fraction: .validityFraction))
+            TimeRules(zulu: .validityZulu, seconds: .validitySeconds, form: .validityForm, fraction: .validityFraction))
         require(certificate.notBefore <= certificate.notAfter, .validityOrder, "It ends before it begins.")
         name(
             certificate.subject,

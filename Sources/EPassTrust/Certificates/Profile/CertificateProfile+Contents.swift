@@ -152,11 +152,8 @@ extension ExtensionProfile {
 
     fileprivate func allows(_ purposes: [String], _ kind: CertificateKind) -> Bool {
         switch kind {
-        case .masterListSigner: purposes.contains(OID.masterListSigner)
-        case .deviationListSigner: purposes.contains(OID.deviationListSigner)
-        case .defectListSigner: purposes.contains(OID.defectListSigner)
-        case .barCodeSigner: purposes.contains(OID.barCodeSigner)
-        case .lds2Signer: purposes.contains { $0.hasPrefix(OID.lds2Signer + ".") }
+        case .masterListSigner, .deviationListSigner, .defectListSigner, .barCodeSigner, .lds2Signer:
+            purposes.contains { CertificateProfile.kind(purpose: $0) == kind }
         case .csca, .cscaLink, .documentSigner, .other: true
         }
     }

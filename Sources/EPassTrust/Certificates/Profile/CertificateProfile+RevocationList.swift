@@ -63,11 +63,8 @@ extension CertificateProfile {
     }
 
     private static func encodedTimes(of list: CertificateRevocationList) -> [EncodedTime] {
-        let octets = list.tbsCertList
-        let element = "tbsCertList"
         // No look into the entries: what is passed over is not counted.
-        var outer = TLVFields(octets, element, maximumLength: octets.count, maximumElements: 16)
-        guard let tbs = try? outer.next(element, 0x30), var fields = try? outer.members(of: tbs, element) else {
+        guard var fields = try? TLVFields(sequence: list.tbsCertList, "tbsCertList", maximumElements: 16) else {
             return []
         }
         var times: [EncodedTime] = []

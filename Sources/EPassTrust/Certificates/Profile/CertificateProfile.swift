@@ -27,7 +27,7 @@ public enum CertificateProfile {
         return signsData || extensions.documentTypes != nil ? .documentSigner : .other
     }
 
-    private static func kind(purpose: String) -> CertificateKind {
+    static func kind(purpose: String) -> CertificateKind {
         switch purpose {
         case OID.masterListSigner: .masterListSigner
         case OID.deviationListSigner: .deviationListSigner

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
 internal import EPassTLV
 
 /// A time as it stands: the profile speaks of its form, and the decoded moment no longer shows it.
@@ -9,8 +10,10 @@ struct EncodedTime {
     let text: [UInt8]
 
     init?(_ element: TLVElement) {
-        guard element.tag == 0x17 || element.tag == 0x18, element.content.count <= 32 else { return nil }
-        isGeneralized = element.tag == 0x18
+        guard element.tag == .utcTime || element.tag == .generalizedTime, element.content.count <= 32 else {
+            return nil
+        }
+        isGeneralized = element.tag == .generalizedTime
         text = Array(element.content)
     }
 
@@ -35,15 +38,12 @@ struct CertificateEncoding {
 
     init(_ certificate: Certificate) {
         let octets = certificate.tbsCertificate
-        var outer = TLVFields(octets, "tbsCertificate", maximumLength: octets.count, maximumElements: 256)
-        guard let tbs = try? outer.next("tbsCertificate", 0x30),
-            var fields = try? outer.members(of: tbs, "tbsCertificate")
-        else { return }
-        while let node = try? fields.next("member") {
+        guard var fields = try? TLVFields(sequence: octets, "tbsCertificate", maximumElements: 256) else { return }
+        while let node = try? fields.next() {
             switch node.tag {
-            case 0x30:
-                guard var members = try? fields.members(of: node, "validity"), let first = try? members.next("time"),
-                    let second = try? members.next("time"), let from = EncodedTime(first), let to = EncodedTime(second)
+            case .sequence:
+                guard var members = try? fields.members(of: node), let first = try? members.next(),
+                    let second = try? members.next(), let from = EncodedTime(first), let to = EncodedTime(second)
                 else { continue }
                 if times.isEmpty { times = [from, to] }
             case 0x81, 0x82, 0xA1, 0xA2: hasUniqueIdentifiers = true
@@ -56,13 +56,12 @@ struct CertificateEncoding {
     }
 
     private mutating func readExtensions(_ node: TLVElement, _ parent: TLVFields) {
-        guard var inner = try? parent.members(of: node, "extensions"),
-            let list = try? inner.next("extensions", 0x30), var entries = try? inner.members(of: list, "extensions")
-        else { return }
-        while let entry = try? entries.next("extension", 0x30) {
-            guard var members = try? entries.members(of: entry, "extension") else { return }
-            _ = try? members.next("extnID", 0x06)
-            if let critical = try? members.optional(0x01), critical.content.elementsEqual([0]) { statesDefaults = true }
+        guard var inner = try? parent.members(of: node), var entries = try? inner.template(.sequence) else { return }
+        while var members = try? entries.template(.sequence) {
+            _ = try? members.read(.objectIdentifier)
+            if let critical = try? members.optional(.boolean), critical.content.elementsEqual([0]) {
+                statesDefaults = true
+            }
         }
     }
 }
@@ -75,23 +74,18 @@ struct ECKeyEncoding {
 
     /// Nil where it is no such key.
     init?(_ certificate: Certificate) {
-        let octets = certificate.subjectPublicKeyInfo
-        let element = "subjectPublicKeyInfo"
-        var outer = TLVFields(octets, element, maximumLength: octets.count, maximumElements: 16)
-        guard let node = try? outer.next(element, 0x30), var key = try? outer.members(of: node, element),
-            let algorithm = try? key.next("algorithm", 0x30), var members = try? key.members(of: algorithm, element),
-            let type = try? members.next("algorithm", 0x06),
-            ObjectIdentifierText.text(of: type.content) == OID.ecPublicKey
+        guard
+            var key = try? TLVFields(
+                sequence: certificate.subjectPublicKeyInfo, "subjectPublicKeyInfo", maximumElements: 16),
+            var algorithm = try? key.template(.sequence),
+            (try? algorithm.read(.objectIdentifier))?.objectIdentifier == OID.ecPublicKey
         else { return nil }
-        guard let parameters = try? members.optional(0x30),
-            var fields = try? members.members(of: parameters, element)
-        else { return }
+        guard var fields = try? algorithm.template(.sequence) else { return }
         isExplicit = true
-        _ = try? fields.next("version", 0x02)
-        _ = try? fields.next("fieldID", 0x30)
-        _ = try? fields.next("curve", 0x30)
-        if let base = try? fields.next("base", 0x04) { hasUncompressedGenerator = base.content.first == 0x04 }
-        _ = try? fields.next("order", 0x02)
-        hasCofactor = (try? fields.optional(0x02)) != nil
+        // Version, field and curve.
+        for tag in [.integer, .sequence, .sequence] as [TLVTag] { _ = try? fields.read(tag) }
+        if let base = try? fields.read(.octetString) { hasUncompressedGenerator = base.content.first == 0x04 }
+        _ = try? fields.read(.integer)
+        hasCofactor = (try? fields.optional(.integer)) != nil
     }
 }

@@ -56,8 +56,7 @@ enum ExtensionProfile: String, CaseIterable {
     /// Where the table is closed: anything else must not be included.
     var otherRule: ProfileRule? {
         guard self == .lds2Signer || self == .barCodeSigner else { return nil }
-        return ProfileRule(
-            name: "\(rawValue).extensions.other", clause: clause, severity: .departure, isNewer: false)
+        return ProfileRule(name: "\(rawValue).extensions.other", clause: clause, severity: .departure, isNewer: false)
     }
 
     /// The bits that keyUsage has.
@@ -159,7 +158,6 @@ enum ExtensionProfile: String, CaseIterable {
         _ type: String, _ name: String, _ presence: Presence, _ criticality: Criticality = .notCritical,
         isNewer: Bool = false
     ) -> Row {
-        Row(
-            type: type, name: name, presence: presence, criticality: criticality, isNewer: isNewer, clause: clause)
+        Row(type: type, name: name, presence: presence, criticality: criticality, isNewer: isNewer, clause: clause)
     }
 }

@@ -39,9 +39,6 @@ public struct StateSet: Sendable, Hashable, CustomStringConvertible {
         self.init(isAll: false, codes: codes)
     }
 
-    /// The States of that one set.
-    init(codes: Set<String>) { self.init(isAll: false, codes: codes) }
-
     /// Whether nothing is named.
     public var isEmpty: Bool { !isAll && codes.isEmpty }
 

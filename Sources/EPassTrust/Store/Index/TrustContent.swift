@@ -93,11 +93,12 @@ final class TrustContent: Sendable {
     /// Where an object came from.
     func sources(of record: TrustRecord) -> [TrustSource] {
         record.sources.compactMap { position in
-            guard let entry = index.source(at: Int(position)) else { return nil }
-            guard let list = entry.list, let record = index.record(withDigest: list), record.kind == .list,
-                record.isActive
-            else { return entry.source }
-            return entry.source.published(by: record.publisher)
+            guard var entry = index.source(at: Int(position)) else { return nil }
+            if let list = entry.list, let record = index.record(withDigest: list), record.kind == .list, record.isActive
+            {
+                entry.source.publisher = record.publisher
+            }
+            return entry.source
         }
     }
 

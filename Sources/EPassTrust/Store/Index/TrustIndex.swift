@@ -105,8 +105,7 @@ struct TrustIndex: Sendable {
             let digest = TrustDigest(octets[(start + 16)..<(start + 48)])
         else { return nil }
         let flags = octet(start + 1)
-        var record = TrustRecord(
-            kind: kind, digest: digest, offset: wide(start + 8), length: narrow(start + 4))
+        var record = TrustRecord(kind: kind, digest: digest, offset: wide(start + 8), length: narrow(start + 4))
         record.basis = basis
         record.ownBasis = TrustBasis(octet: octet(start + 3))
         record.isTest = flags & Layout.Flag.test != 0
@@ -237,8 +236,6 @@ struct TrustIndex: Sendable {
     }
 
     private static func damaged(_ fault: Message, at offset: Int) -> TrustError {
-        TrustError(
-            .storeDamaged, element: "index", offset: offset,
-            .storeIndexDamaged(fault: fault))
+        TrustError(.storeDamaged, element: "index", offset: offset, .storeIndexDamaged(fault: fault))
     }
 }

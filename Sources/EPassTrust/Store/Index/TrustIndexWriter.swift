@@ -32,12 +32,10 @@ struct TrustIndexWriter {
         generation: UInt64, packLength: UInt64
     ) throws(TrustError) -> [UInt8] {
         guard records.count <= Layout.maximumRecords, sources.count <= Layout.maximumRecords else {
-            throw TrustError(
-                .limitExceeded, element: "store", .storeTooManyObjects(maximum: Layout.maximumRecords))
+            throw TrustError(.limitExceeded, element: "store", .storeTooManyObjects(maximum: Layout.maximumRecords))
         }
         guard grants.all.count <= PublisherGrants.maximum else {
-            throw TrustError(
-                .limitExceeded, element: "grants", .storeTooManyGrants(maximum: PublisherGrants.maximum))
+            throw TrustError(.limitExceeded, element: "grants", .storeTooManyGrants(maximum: PublisherGrants.maximum))
         }
         var writer = TrustIndexWriter(records, sources, grants)
         return try writer.write(generation: generation, packLength: packLength)

@@ -100,9 +100,7 @@ struct TrustPack: Sendable {
     }
 
     private static func damaged(_ fault: Message, _ position: UInt64) -> TrustError {
-        TrustError(
-            .storeDamaged, element: "pack", offset: Int(clamping: position),
-            .storePackDamaged(fault: fault))
+        TrustError(.storeDamaged, element: "pack", offset: Int(clamping: position), .storePackDamaged(fault: fault))
     }
 }
 
@@ -119,17 +117,7 @@ final class TrustPackFile: Sendable {
     /// process.
     func read(_ position: UInt64, _ count: Int) -> [UInt8]? {
         guard let start = off_t(exactly: position), start <= off_t.max - off_t(count) else { return nil }
-        let octets = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-            while filled < count {
-                let rest = unsafe UnsafeMutableRawBufferPointer(
-                    rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
-                let received = unsafe pread(descriptor, rest.baseAddress, rest.count, start + off_t(filled))
-                if received < 0 && errno == EINTR { continue }
-                guard received > 0 else { return }
-                filled += received
-            }
-        }
-        return octets.count == count ? octets : nil
+        return RegularFile.octets(descriptor, from: start, count)
     }
 
     /// Writes octets there; false where that fails.

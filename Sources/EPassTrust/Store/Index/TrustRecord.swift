@@ -89,8 +89,7 @@ extension TrustRecord {
 
     /// Who stands behind a signed list.
     var publisher: TrustPublisher {
-        TrustPublisher(
-            basis: basis, state: state, fingerprint: authority?.octets, granted: StateSet(states) ?? .none)
+        TrustPublisher(basis: basis, state: state, fingerprint: authority?.octets, granted: StateSet(states) ?? .none)
     }
 
     /// The kind of a signed list.

@@ -32,9 +32,7 @@ struct RevocationListResolution {
         for position in lists { ledger.records[position].isActive = true }
         for position in try ledger.verifyRevocationLists() {
             ledger.records[position].isActive = false
-            refused[position] = TrustError(
-                .listRefused, element: "signatureValue",
-                .storeRevocationListNotSigned)
+            refused[position] = TrustError(.listRefused, element: "signatureValue", .storeRevocationListNotSigned)
         }
         let groups = Dictionary(grouping: lists.filter { ledger.records[$0].isActive }) { position in
             let record = ledger.records[position]

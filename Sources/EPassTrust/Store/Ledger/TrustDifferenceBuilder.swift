@@ -40,9 +40,7 @@ struct TrustDifferenceBuilder {
                     difference.weakenedBasis.append(change)
                 }
             case .signer:
-                if before == nil && record.isActive {
-                    difference.addedSigners[Self.country(record), default: 0] += 1
-                }
+                if before == nil && record.isActive { difference.addedSigners[Self.country(record), default: 0] += 1 }
             case .revocationList:
                 if before == nil && record.isActive {
                     difference.addedRevocationLists.append(try revocationList(record, position, ledger))
@@ -60,14 +58,12 @@ struct TrustDifferenceBuilder {
         difference.newCountries = new.sorted()
         difference.addedGrants = ledger.grants.all.filter { !grants.all.contains($0) }
         difference.removedGrants = grants.all.filter { !ledger.grants.all.contains($0) }
-        let order: (TrustDifference.Anchor, TrustDifference.Anchor) -> Bool = {
-            ($0.country, $0.subject) < ($1.country, $1.subject)
+        let changes: [WritableKeyPath<TrustDifference, [TrustDifference.Anchor]>] = [
+            \.addedAnchors, \.replacedKeys, \.removedAnchors, \.upgradedBasis, \.weakenedBasis,
+        ]
+        for anchors in changes {
+            difference[keyPath: anchors].sort { ($0.country, $0.subject) < ($1.country, $1.subject) }
         }
-        difference.addedAnchors.sort(by: order)
-        difference.replacedKeys.sort(by: order)
-        difference.removedAnchors.sort(by: order)
-        difference.upgradedBasis.sort(by: order)
-        difference.weakenedBasis.sort(by: order)
         return difference
     }
 

@@ -109,7 +109,7 @@ extension TrustLedger {
             record.isTest = signer?.issuingCountry?.isSpecimen ?? false
             guard list.kind == .documentSignerList else { return record }
             var keys = Set(record.keys)
-            for entry in try DocumentSignerList(content: list.content).entries {
+            for entry in try DocumentSignerList(content: list.content, of: .documentSignerList).entries {
                 keys.insert(try .list(naming: try TrustDigest(hashing: entry.octets)))
             }
             record.keys = keys.sorted { $0.value < $1.value }
@@ -154,7 +154,7 @@ extension TrustLedger {
         record.name = try .anchor(named: certificate.subject)
         record.issuerName = try .anchor(named: certificate.issuer)
         record.key = TrustKey(value: try TrustDigest(hashing: certificate.subjectPublicKeyInfo[...]).prefix)
-        if let identifier = certificate.decodedExtensions.authorityKeyIdentifier?.keyIdentifier, !identifier.isEmpty {
+        if let identifier = certificate.issuerKeyIdentifier {
             record.issuerKey = try .anchor(keyIdentifier: identifier)
         }
         if kind == .anchor { record.states = certificate.namedStates?.sorted().joined(separator: ",") ?? "" }

@@ -141,8 +141,7 @@ struct TrustLedger {
             return offset
         }
         guard file.write(entry, at: pack.length) else {
-            throw TrustError(
-                .storeNotWritten, element: "pack", .storeOriginalsNotWritten)
+            throw TrustError(.storeNotWritten, element: "pack", .storeOriginalsNotWritten)
         }
         pack.grow(by: entry.count)
         return offset

@@ -39,9 +39,7 @@ struct TrustResolution {
     mutating func run(_ ledger: inout TrustLedger, isStaged: (Int) -> Bool) throws(TrustError) {
         var damaged: [Int: TrustError] = [:]
         for position in try ledger.refuseDamagedAnchors(isStaged: isStaged) {
-            damaged[position] = TrustError(
-                .selfSignatureWrong, element: "signatureValue",
-                .storeRootDamaged)
+            damaged[position] = TrustError(.selfSignatureWrong, element: "signatureValue", .storeRootDamaged)
         }
         var revocation = RevocationListResolution(at: time)
         for _ in 0..<Self.maximumPasses {

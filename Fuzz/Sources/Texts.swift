@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPass
+import EPassISO7816
+import EPassJSON
+import EPassMRZ
+import EPassMessages
+import EPassPKCS11
+import EPassSimulator
+
+extension FuzzTarget {
+    static let texts = [
+        FuzzTarget("fuzz-json", json), FuzzTarget("fuzz-document", document), FuzzTarget("fuzz-transcript", transcript),
+        FuzzTarget("fuzz-pkcs11uri", pkcs11URI), FuzzTarget("fuzz-mrz", mrz),
+        FuzzTarget("fuzz-transliteration", transliteration),
+    ]
+}
+
+/// JSON, or evidence; what is read must be written again to the same value.
+private func json(_ octets: [UInt8]) {
+    if let value = try? JSONValue(parsing: octets) {
+        require((try? JSONValue(parsing: value.octets())) == value, "not read again")
+        require((try? JSONValue(parsing: value.compactOctets())) == value, "not read again where it is compact")
+    }
+    if let evidence = try? Evidence(parsing: octets) {
+        let written = evidence.json().octets()
+        require((try? Evidence(parsing: written))?.json().octets() == written)
+    }
+}
+
+/// The description of a document.
+private func document(_ octets: [UInt8]) {
+    do {
+        let description = try DocumentDescription(json: octets)
+        require(description.dataGroups.contains(1) && description.can.utf8.count >= 6)
+    } catch {
+        require(!"\(error.message)".isEmpty, "an error without a reason")
+    }
+}
+
+/// A transcript that parses must be written and parsed to the same value.
+private func transcript(_ octets: [UInt8]) {
+    guard let transcript = try? UnsafeTranscript(parsing: String(decoding: octets, as: UTF8.self)) else { return }
+    require((try? UnsafeTranscript(parsing: transcript.text)) == transcript)
+    _ = transcript.redacted()
+}
+
+/// A PKCS #11 URI; what is refused says where, and nothing of a PIN gets through.
+private func pkcs11URI(_ octets: [UInt8]) {
+    let text = String(decoding: octets, as: UTF8.self)
+    do throws(PKCS11Error) {
+        let uri = try PKCS11URI(text)
+        require((uri.modulePath != nil || uri.moduleName != nil) && text.lowercased().hasPrefix(PKCS11URI.scheme))
+        require(uri.modulePath?.hasPrefix("/") != false && uri.pinSource?.hasPrefix("/") != false)
+    } catch {
+        guard error.code == .uriMalformed || error.code == .uriUnsupported, let offset = error.offset,
+            0...max(text.utf8.count, PKCS11URI.maximumLength) ~= offset
+        else { fatalError("an error without a place: \(error)") }
+    }
+}
+
+/// Scans, parses, repairs and splits. What is accepted must be the same when it is read again, and a repair must leave
+/// no check digit wrong.
+private func mrz(_ octets: [UInt8]) {
+    let text = String(decoding: octets, as: UTF8.self)
+    if let mrz = try? MRZ(characters: octets) { walk(mrz) }
+    if let scan = try? MRZScanner.scan(octets) {
+        walk(scan.mrz)
+        require((try? MRZ(lines: scan.mrz.lines)) == scan.mrz, "a zone that was read is not read again")
+    }
+    if let repair = try? MRZRepair.repair(text) {
+        require(repair.mrz.checkDigits.wrong.isEmpty, "a repaired zone has a wrong check digit")
+    }
+    if let fields = try? AccessKeyFields.parse(text) {
+        require(fields.mrzInformation.count >= 24, "MRZ information is too short")
+    }
+    var count = 0
+    for record in MRZRecords(octets) { count += record.text.utf8.isEmpty ? 0 : 1 }
+    require(count <= octets.count, "more records than octets")
+}
+
+private func walk(_ mrz: MRZ) {
+    guard let reference = CalendarDate(year: 2026, month: 1, day: 1) else { return }
+    _ = (mrz.deviations, mrz.textFields, mrz.name.text, mrz.issuer.name)
+    _ = mrz.dateOfBirth.calendarDate(as: .birth, relativeTo: reference)
+    _ = mrz.dateOfExpiry.fullYear(as: .expiry, relativeTo: reference)
+    require(MRZ.compare(printed: mrz, with: mrz).allSatisfy { $0.outcome == .equal }, "a zone differs from itself")
+}
+
+/// A transliteration must agree with the text that it came from.
+private func transliteration(_ octets: [UInt8]) {
+    let text = String(decoding: octets, as: UTF8.self)
+    for language in [nil] + Transliteration.Language.allCases.map(Optional.some) {
+        let result = Transliteration.transliterate(text, language: language)
+        require(result.components.allSatisfy { $0.utf8.allSatisfy { (65...90).contains($0) } && !$0.isEmpty })
+        guard !result.components.isEmpty else { continue }
+        let name = MRZName(field: (result.text + "<").utf8)
+        require(NameComparison.compare(primary: text, secondary: nil, with: name) != .different)
+    }
+    for character in text.prefix(16) { _ = Transliteration.alternatives(for: character) }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassAccess
+import EPassCrypto
+import EPassLDS
+import EPassMessages
+import EPassTrust
+
+extension ChipJudge {
+    /// Chip authentication mapping (Doc 9303-11, 4.4.3.5): PK_Map,IC = CA_IC * PK_IC, computed again with the key of
+    /// EF.CardSecurity.
+    ///
+    /// The equation can be made up by whoever knows the public key, so that in a bundle it is as good as who wrote it.
+    func mapping() -> ChipJudgement {
+        let ran = wasUsed ? evidence.chip.mapping : nil
+        return judgement(
+            .chipAuthenticationMapping, outcome(ran), wasRun: ran != nil, isRecorded: true)
+    }
+
+    private func outcome(_ run: MappingEvidence?) -> Outcome {
+        guard let run else { return withoutData }
+        switch equation(run) {
+        case .mismatch(let message): return Outcome(.failed, .mappingDataMismatch, message)
+        case .open(let outcome): return outcome
+        case .confirmed: break
+        }
+        // EF.SOD and DG1 through any other channel may be those of any other chip.
+        for file in [LDSFile.sod, .dataGroup(.dg1)] {
+            let entry = evidence.entry(file)
+            guard let entry, entry.octets != nil, entry.isProtected, entry.channel == run.channel else {
+                return Outcome(.undetermined, .otherChannel, .chipOtherChannel(file: file))
+            }
+        }
+        return passed(
+            .chipJoinedKeys(group: run.groupName), keyFrom: "EF.CardSecurity",
+            FileAuthenticity(ofCardSecurityIn: findings), deviations: [])
+    }
+
+    // MARK: Whether it is on offer
+
+    /// Whether the chip was opened by it.
+    private var wasUsed: Bool {
+        evidence.access.established == .pace && evidence.access.paceOffer?.mapping == .chipAuthentication
+    }
+
+    /// Whether any file of the document says that the chip has it; one that is not signed is enough to ask for it.
+    private var isOffered: Bool {
+        [dataGroup14, cardSecurity, document.cardAccess?.securityInfos].compactMap { $0 }.contains { infos in
+            infos.paceInfos.contains { $0.paceProtocol.mapping == .chipAuthentication }
+        }
+    }
+
+    private var withoutData: Outcome {
+        if wasUsed { return whyNotRun(.chipAuthenticationMapping, because: .chipDataNotRecorded) }
+        guard isOffered else { return Outcome(.notSupported, .notOffered, .chipMappingNotOffered) }
+        guard evidence.access.established != nil, !evidence.chip.skipped.contains(.chipAuthenticationMapping) else {
+            return whyNotRun(.chipAuthenticationMapping, because: .chipOpeningNotKnown)
+        }
+        return Outcome(.undetermined, .otherMethodUsed, .chipMappingNotUsed)
+    }
+
+    // MARK: The equation
+
+    private enum Equation {
+        case confirmed
+        case mismatch(Message)
+        case open(Outcome)
+    }
+
+    /// Holds the data against the keys of EF.CardSecurity with the id of the domain parameters (9.2.1), whoever signed
+    /// the file.
+    private func equation(_ run: MappingEvidence) -> Equation {
+        guard run.chipAuthenticationData != nil else { return .mismatch(.chipMappingDataNone) }
+        guard let infos = cardSecurity else { return .open(withoutCardSecurity) }
+        let keys = infos.chipAuthenticationPublicKeyInfos.filter { $0.keyID == run.parameterID }
+        guard run.parameterID != nil, !keys.isEmpty else {
+            return .open(Outcome(.undetermined, .keyNotFound, .chipMappingKeyMissing))
+        }
+        guard let group = KeyAgreementGroup.standardized.first(where: { $0.name == run.groupName }) else {
+            return .open(Outcome(.undetermined, .unsupportedAlgorithm, .chipGroupUnknown))
+        }
+        let data = PACEChipAuthenticationData(
+            group: group, parameterID: run.parameterID, mappingPublicKey: run.mappingPublicKey,
+            chipAuthenticationData: run.chipAuthenticationData)
+        let verdicts = keys.map { key -> PACEChipAuthenticationData.Verdict? in try? data.verify(staticKey: key) }
+        if verdicts.contains(.confirmed) { return .confirmed }
+        let usable = verdicts.compactMap { $0 }.filter { $0 != .groupMismatch }
+        guard let verdict = usable.first else {
+            return .open(Outcome(.undetermined, .keyRefused, .chipMappingKeyUnusable))
+        }
+        return .mismatch(.chipStaticKeyNotReached(why: verdict.message))
+    }
+
+    private var withoutCardSecurity: Outcome {
+        guard let entry = evidence.entry(.cardSecurity) else {
+            return whyNotRun(.chipAuthenticationMapping, because: .chipFileNotRead(file: LDSFile.cardSecurity))
+        }
+        switch entry.state {
+        case .read, .nonConformant:
+            return Outcome(.undetermined, .malformed, .chipCardSecurityUndecodable)
+        case .tooLarge: return Outcome(.undetermined, .tooLarge, .chipCardSecurityTooLarge)
+        case .absent: return Outcome(.undetermined, .absent, .chipCardSecurityAbsent)
+        case .accessDenied: return Outcome(.undetermined, .accessDenied, .chipCardSecurityDenied)
+        case .aborted: return Outcome(.aborted, .readFailed, .fileNotReached(file: LDSFile.cardSecurity))
+        }
+    }
+}
+
+extension PACEChipAuthenticationData.Verdict {
+    /// What is wrong, inside a sentence.
+    fileprivate var message: Message {
+        switch self {
+        case .confirmed: .chipMappingConfirmed
+        case .mismatch: .chipMappingMismatch
+        case .paddingInvalid: .chipMappingPaddingInvalid
+        case .lengthInvalid: .chipMappingLengthInvalid
+        case .outOfRange: .chipMappingOutOfRange
+        case .groupMismatch: .chipMappingGroupMismatch
+        }
+    }
+}

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassAccess
+import EPassISO7816
+import EPassLDS
+import EPassMessages
+import EPassTrust
+
+/// Judges the protocols by which a chip is told from a copy: a pure function of evidence and of what was found about
+/// the signed files.
+///
+/// Whatever octets can decide is computed again: the signature of Active Authentication from DG15, and the equation of
+/// chip authentication mapping from EF.CardSecurity. A protocol succeeds only with a key from a file that was
+/// authenticated; a cryptographic mismatch is `failed` whatever else was found.
+struct ChipJudge {
+    let evidence: Evidence
+    let document: ParsedDocument
+    /// What EF.SOD lists, whether or not its signature verifies; nil where there is no list.
+    let securityObject: VerifiedSecurityObject?
+    /// The findings about EF.SOD, what it protects, and EF.CardSecurity, with the reasons of the reading.
+    let findings: [CheckFinding]
+    /// What EF.CardSecurity holds, whether or not its signature verifies; nil where it was not read or cannot be
+    /// decoded.
+    let cardSecurity: SecurityInfos?
+    /// Whether a departure from the standard is tolerated by name.
+    let toleratesDeviations: Bool
+    /// The challenge of whoever judges; nil where nobody set one.
+    let challenge: [UInt8]?
+    /// What DG14 holds, whether or not it is what was signed.
+    let decodedDataGroup14: SecurityInfos?
+    /// What DG14 offers of Chip Authentication, whether or not it is what was signed; nil where it was not read or
+    /// cannot be decoded. To check its keys takes time, so that it is done once.
+    let offer: ChipAuthenticationOffer?
+
+    init(
+        _ evidence: Evidence, _ document: ParsedDocument, securityObject: VerifiedSecurityObject?,
+        findings: [CheckFinding], cardSecurity: SecurityInfos?, toleratesDeviations: Bool, challenge: [UInt8]?
+    ) {
+        self.evidence = evidence
+        self.document = document
+        self.securityObject = securityObject
+        self.findings = findings
+        self.cardSecurity = cardSecurity
+        self.toleratesDeviations = toleratesDeviations
+        self.challenge = challenge
+        decodedDataGroup14 = document.dataGroup14?.securityInfos
+        offer = decodedDataGroup14.map(ChipAuthenticationOffer.of)
+    }
+
+    /// What was found about one protocol: result, reason and what there is to say.
+    struct Outcome {
+        let result: CheckResult
+        let reason: CheckReason?
+        let message: Message
+
+        init(_ result: CheckResult, _ reason: CheckReason?, _ message: Message) {
+            self.result = result
+            self.reason = reason
+            self.message = message
+        }
+    }
+
+    /// Who ran what the evidence tells of.
+    var performer: CheckPerformer { evidence.origin == .chip ? .verifier : .terminal }
+
+    func judgement(
+        _ id: CheckID, _ outcome: Outcome, wasRun: Bool = false, isRecorded: Bool = false, isTransferable: Bool = false,
+        deviations: [String] = []
+    ) -> ChipJudgement {
+        // That nothing is on offer, or that nothing is recorded, is seen in the files or is nobody's word.
+        let isWord =
+            outcome.reason.map { ![.notOffered, .noSecurityObject, .evidenceNotRecorded].contains($0) } ?? true
+        return ChipJudgement(
+            finding: CheckFinding(
+                id: id, result: outcome.result, reason: outcome.reason, message: outcome.message),
+            performedBy: wasRun ? performer : nil, isRecorded: isRecorded && isWord && evidence.origin == .bundle,
+            isTransferable: isTransferable && outcome.result == .successful, deviations: deviations)
+    }
+
+    // MARK: The files with the keys
+
+    /// Whether the signed list has that data group; nil where there is no such list.
+    func lists(_ number: DataGroupNumber) -> Bool? {
+        securityObject?.lists(number)
+    }
+
+    /// What DG14 holds, if it was read and its hash is the one in EF.SOD.
+    var dataGroup14: SecurityInfos? {
+        guard findings.first(where: { $0.id == .dataGroupHash(.dg14) })?.result == .successful else { return nil }
+        return decodedDataGroup14
+    }
+
+    /// Why nothing can be said without a security object.
+    var withoutSecurityObject: Outcome {
+        evidence.failure == nil
+            ? Outcome(.undetermined, .noSecurityObject, .chipSecurityObjectMissing)
+            : Outcome(.aborted, .readFailed, .chipSecurityObjectNotReached)
+    }
+
+    /// Why the file with the key of a protocol is not there, which EF.SOD has a hash for; nil where it was read.
+    ///
+    /// What EF.COM says of it plays no part, nor does the plan of the reading where the chip was asked (T02).
+    func whyUnread(_ number: DataGroupNumber, for chipProtocol: ChipProtocol) -> Outcome? {
+        let file = LDSFile.dataGroup(number)
+        guard let entry = evidence.entry(file) else {
+            return whyNotRun(chipProtocol, because: .chipFileNotRead(file: file))
+        }
+        switch entry.state {
+        case .read: return nil
+        case .absent:
+            return Outcome(.failed, .keyFileMissing, .chipKeyFileMissing(file: file))
+        case .accessDenied:
+            return Outcome(.undetermined, .accessDenied, .chipKeyFileDenied(file: file))
+        case .nonConformant:
+            return Outcome(.undetermined, .malformed, .fileNotConformant(file: file))
+        case .tooLarge:
+            return Outcome(.undetermined, .tooLarge, .fileTooLarge(file: file))
+        case .aborted:
+            return evidence.failure == nil
+                ? Outcome(.undetermined, .channelLost, .chipChannelLostOver(file: file))
+                : Outcome(.aborted, .readFailed, .fileNotReached(file: file))
+        }
+    }
+
+    /// Why a protocol that the document offers left no trace.
+    ///
+    /// - Parameter why: what says that it is offered, or what would be needed, inside a sentence.
+    func whyNotRun(_ chipProtocol: ChipProtocol, because why: Message) -> Outcome {
+        let method = chipProtocol.rawValue
+        if evidence.chip.skipped.contains(chipProtocol) {
+            return Outcome(.undetermined, .skipped, .chipLeftOut(method: method))
+        }
+        if let failure = evidence.failure {
+            return Outcome(
+                .aborted, failure.code == .own(.cancelled) ? .cancelled : .readFailed, .chipNotReached(method: method))
+        }
+        return evidence.origin == .chip
+            ? Outcome(.undetermined, .notRead, .chipNotRun(method: method, why: why))
+            : Outcome(.undetermined, .evidenceNotRecorded, .chipNotRecorded(method: method, why: why))
+    }
+
+    /// A protocol that did not come to its end, in the words of the terminal.
+    ///
+    /// - Parameters:
+    ///   - status: the chip's word, where it refused.
+    ///   - step: the step that it refused, in the notation of the standard; nil where there is one only.
+    func unfinished(
+        _ chipProtocol: ChipProtocol, _ outcome: ProtocolOutcome, status: StatusBytes?, step: String? = nil
+    ) -> Outcome? {
+        let method = chipProtocol.rawValue
+        switch outcome {
+        case .completed, .mismatch, .notRun: return nil
+        case .refused where status == .success:
+            // The word of the chip is yes, and what came with it is no answer of the protocol.
+            return Outcome(.undetermined, .refusedByChip, .chipAnswerNotAllowed(method: method))
+        case .refused:
+            let message: Message =
+                switch (status, step) {
+                case (let status?, let step?):
+                    .chipRefusedAtStep(method: method, step: .step(recorded: step), status: status)
+                case (let status?, nil): .chipRefusedWithStatus(method: method, status: status)
+                case (nil, _): .chipRefused(method: method)
+                }
+            return Outcome(.undetermined, .refusedByChip, message)
+        case .lost: return Outcome(.aborted, .channelLost, .chipChannelLostDuring(method: method))
+        case .aborted:
+            return Outcome(
+                .aborted, evidence.failure?.code == .own(.cancelled) ? .cancelled : .readFailed,
+                .chipEndedDuring(method: method))
+        }
+    }
+
+    /// A protocol that passed, under the file that its key came from, and under the policy.
+    ///
+    /// - Parameter what: what the chip showed.
+    func passed(
+        _ what: Message, keyFrom file: String, _ authenticity: FileAuthenticity, deviations: [String]
+    ) -> Outcome {
+        guard authenticity.result == .successful else {
+            let why: Message =
+                authenticity.result == .notSupported
+                ? .chipFileNotInSecurityObject : authenticity.message ?? .signedObjectNotJudged
+            return Outcome(
+                .undetermined, .keyNotAuthenticated,
+                .chipKeyNotAuthenticated(what: what, file: file, why: why))
+        }
+        let refused = toleratesDeviations ? [] : deviations.map { Message.named("deviation", $0) }
+        guard let all = refused.asSentences else { return Outcome(.successful, nil, what) }
+        return Outcome(.undetermined, .deviationRefused, .chipDeviationsRefused(what: what, deviations: all))
+    }
+}
+
+extension ChipProtocol {
+    /// The protocol's name.
+    var message: Message {
+        switch self {
+        case .activeAuthentication: .chipActiveAuthentication
+        case .chipAuthentication: .chipChipAuthentication
+        case .chipAuthenticationMapping: .chipChipAuthenticationMapping
+        case .terminalAuthentication: .chipTerminalAuthentication
+        }
+    }
+
+    /// The check that judges it.
+    var check: CheckID {
+        switch self {
+        case .activeAuthentication: .activeAuthentication
+        case .chipAuthentication: .chipAuthentication
+        case .chipAuthenticationMapping: .chipAuthenticationMapping
+        case .terminalAuthentication: .terminalAuthentication
+        }
+    }
+}

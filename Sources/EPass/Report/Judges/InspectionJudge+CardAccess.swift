@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassLDS
+import EPassTrust
+
+extension InspectionJudge {
+    /// The findings over EF.SOD and, where it was attempted, EF.CardSecurity: security objects, then their issuers,
+    /// then what EF.SOD protects.
+    func securityObjectFindings() -> [CheckFinding] {
+        let findings = passive.findings.map(explained)
+        let others = cardSecurityFindings
+        return [Check.Area.securityObject, .issuer, .integrity].flatMap { area in
+            (findings + others).filter { $0.id.check.area == area }
+        }
+    }
+
+    private var cardSecurityFindings: [CheckFinding] { cardSecurity?.findings.map(explained) ?? [] }
+
+    /// EF.CardAccess, the way the chip was opened, and EF.DIR against what was signed.
+    var cardAccess: CardAccessCheck {
+        var input = CardAccessCheck.Input(
+            cardAccess: known(.cardAccess), opening: opening, dataGroup14: evidence.octets(of: .dataGroup(.dg14)),
+            dataGroup14Authenticity: FileAuthenticity(ofDataGroup: .dg14, in: passive.findings.map(explained)),
+            cardSecurity: cardSecurity?.securityInfos,
+            cardSecurityAuthenticity: cardSecurity == nil
+                ? nil : FileAuthenticity(ofCardSecurityIn: cardSecurityFindings),
+            dir: known(.dir))
+        input.document = contents.document
+        return CardAccessCheck.judge(input, profile: policy.profile)
+    }
+
+    /// Whether a check of the master file rests on what the evidence says and not on octets alone: how the chip was
+    /// opened, and that the chip was asked for EF.CardAccess and did not give it.
+    func isRecorded(_ id: CheckID) -> Bool {
+        id == .protocolDowngrade || id == .cardAccessAuthenticity && evidence.octets(of: .cardAccess) == nil
+    }
+
+    private var opening: CardAccessCheck.Opening {
+        guard evidence.origin != .files else { return .notRecorded }
+        switch evidence.access.established {
+        case .pace: return .pace
+        case .bac: return .bac
+        // `.none` alone would be the optional's.
+        case .some(.none): return .plain
+        case nil: return .notOpened(evidence.failure?.code == .own(.cancelled) ? .cancelled : .readFailed)
+        }
+    }
+
+    /// What the evidence says of a file that no other one lists: that it is not there is known only where the chip was
+    /// asked.
+    private func known(_ file: LDSFile) -> CardAccessCheck.File {
+        guard let entry = evidence.entry(file) else {
+            if evidence.origin == .files { return .unknown(.undetermined, .evidenceNotRecorded) }
+            return evidence.failure == nil ? .unknown(.undetermined, .notRead) : .unknown(.aborted, .readFailed)
+        }
+        switch entry.state {
+        case .read: return entry.octets.map(CardAccessCheck.File.read) ?? .unknown(.undetermined, .notRead)
+        case .absent: return .withheld(.absent)
+        case .accessDenied: return .withheld(.accessDenied)
+        case .nonConformant: return .withheld(.malformed)
+        case .tooLarge: return .withheld(.tooLarge)
+        case .aborted: return .unknown(.aborted, .readFailed)
+        }
+    }
+}
+
+extension CardSecurityAuthentication {
+    /// Of the signer's certificate and the one that issued it the one that ends first.
+    var earliestEnding: Certificate? {
+        [signerCertificate, path.dropFirst().first].compactMap { $0 }.min { $0.notAfter < $1.notAfter }
+    }
+}

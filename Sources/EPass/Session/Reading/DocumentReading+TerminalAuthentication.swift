@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassAccess
+import EPassCrypto
+import EPassEncodings
+import EPassISO7816
+import EPassJSON
+import EPassLDS
+import EPassMRZ
+import EPassTrust
+
+extension DocumentReading {
+    /// Runs Terminal Authentication, where DG14 offers it and it is not left out (Doc 9303-11, 7.1; BSI TR-03110-1,
+    /// 3.5).
+    ///
+    /// It begins only with a chip that has shown itself genuine under a trusted CSCA (``TerminalAudience``). Nothing of
+    /// it spoils the reading: without credentials, without a chain to a key that the chip knows, or after a refusal the
+    /// files that need no rights are read all the same.
+    mutating func authenticateTerminal(_ events: (ReadEvent) -> Void) async throws(ReadError) {
+        guard evidence.chip.terminalAuthentication == nil, !evidence.chip.skipped.contains(.terminalAuthentication),
+            dataGroup14?.terminalAuthenticationInfos.isEmpty == false
+        else { return }
+        guard options.terminalCredentials != nil else {
+            evidence.chip.terminalAuthentication = .init(outcome: .notRun, reason: .credentialsNotHeld)
+            return
+        }
+        events(.protocolStarted(.terminalAuthentication))
+        do throws(ReadError) {
+            try await showCertificates(events)
+        } catch {
+            finished(events)
+            throw error
+        }
+        finished(events)
+    }
+
+    /// Brings the rights back that the chip forgot when it was opened again: they are bound to the channel (7.1.3).
+    /// Once a reading, and only by what had worked before.
+    mutating func regainRights(_ events: (ReadEvent) -> Void) async throws(ReadError) {
+        guard let rightsChannel, session.channelNumber != rightsChannel, !hasRegainedRights else { return }
+        hasRegainedRights = true
+        try await showCertificates(events)
+    }
+
+    /// Whether this data group may be read in the channel that is open.
+    func hasRight(to number: DataGroupNumber) -> Bool {
+        rightsChannel == session.channelNumber
+            && evidence.chip.terminalAuthentication?.grantedRights.contains(number.rawValue) ?? false
+    }
+
+    private mutating func showCertificates(_ events: (ReadEvent) -> Void) async throws(ReadError) {
+        guard let credentials = options.terminalCredentials else { return }
+        var result = TerminalAuthenticationEvidence(outcome: .notRun)
+        defer { evidence.chip.terminalAuthentication = result }
+        try await read(.cvca, events)
+        try await renewKeyAgreement(events)
+        guard let compressedKey = newestKey, let capacity = session.commandCapacity else {
+            result.reason = .chipNotAuthenticated
+            return
+        }
+        var current = evidence
+        current.access = procedure.record
+        let audience = TerminalAudience(options)
+        if !audience.holds(current) {
+            guard audience.includesUnverified else {
+                result.reason = .chipNotVerified
+                return
+            }
+            result.servesUnverifiedChip = true
+        }
+        let references = trustPoints
+        result.references = references.map(Self.text)
+        guard !references.isEmpty else {
+            result.reason = .noTrustPoint
+            return
+        }
+        guard let chain = try? credentials.chain(from: references, at: today) else {
+            result.reason = .noChain
+            return
+        }
+        let rights = chain.effectiveRights
+        let granted = (rights.canReadDG3 ? [3] : []) + (rights.canReadDG4 ? [4] : [])
+        guard !granted.isEmpty else {
+            result.reason = .noRights
+            return
+        }
+        result.channel = session.channelNumber
+        var run = credentials.run(
+            chain, chipIdentifiers: chipIdentifiers, compressedKey: compressedKey, capacity: capacity)
+        do throws(ReadError) {
+            let end = try await session.authenticateTerminal(&run, signer: credentials.signer)
+            result.certificates = Self.holders(chain, run)
+            switch end {
+            case .accepted:
+                result.outcome = .completed
+                result.grantedRights = granted
+                rightsChannel = session.channelNumber
+            case .refused(let refusal):
+                result.outcome = .refused
+                result.step = refusal.step.command.rawValue
+                result.statusBytes = refusal.statusBytes
+                if refusal.kind == .lengthRefused { result.reason = .readerTooShort }
+            case .notSigned:
+                result.step = run.step.command.rawValue
+                result.reason = .signerFailed
+            }
+        } catch {
+            result.certificates = Self.holders(chain, run)
+            result.step = run.step.command.rawValue
+            result.statusBytes = error.statusBytes
+            guard reopening.follows(error, at: .terminalAuthentication) else {
+                result.outcome = ProtocolOutcome(ending: error)
+                throw error
+            }
+            result.outcome = .refused
+            try await openAnew(events)
+        }
+    }
+
+    /// Comp(PK_DH,IFD) of the newest key agreement that the chip authenticated itself by: of chip authentication, or
+    /// else of PACE with chip authentication mapping. After a mismatch there is none.
+    private var newestKey: [UInt8]? {
+        guard evidence.chip.chipAuthentication?.outcome != .mismatch else { return nil }
+        if let terminalKey { return terminalKey.channel == session.channelNumber ? terminalKey.octets : nil }
+        // Only what is in the evidence is judged: the mapping of the channel in which the document was read.
+        guard let mapping = session.mapping, mapping.channel == evidence.chip.mapping?.channel else { return nil }
+        return session.ephemeralKeys?.terminal
+    }
+
+    /// The keys that the chip verifies certificates with, most recent first: those of EF.CVCA, or else those that it
+    /// named with PACE.
+    private var trustPoints: [[UInt8]] {
+        if let file = evidence.document.cvca { return file.references }
+        return Array(
+            session.authorityReferences.filter { (1...16).contains($0.count) }.prefix(EFCVCA.maximumReferences))
+    }
+
+    /// ID_IC: the chip's key of PACE, or the document number after Basic Access Control; some old chips want the number
+    /// in any case.
+    private var chipIdentifiers: [ChipIdentifier] {
+        let fields = procedure.input.accessKeyFields
+        if procedure.opensMasterFile, let keys = session.ephemeralKeys {
+            return [.pace(compressedChipKey: keys.chip)] + (fields.map { [.staticBinding($0)] } ?? [])
+        }
+        return fields.map { [.basicAccessControl($0)] } ?? []
+    }
+
+    /// The day of the reading by the caller's clock.
+    private var today: CalendarDate? {
+        evidence.startedAt.flatMap {
+            CalendarDate(year: $0.calendar.year, month: $0.calendar.month, day: $0.calendar.day)
+        }
+    }
+
+    /// The holders of the certificates that the chip accepted.
+    private static func holders(_ chain: CardVerifiableChain, _ run: TerminalAuthentication.Run) -> [String] {
+        chain.certificates.prefix(run.certificateIndex).map { text($0.holderReference.octets) }
+    }
+
+    /// A reference as people read it; octets that are no printable ASCII as hexadecimal digits.
+    private static func text(_ reference: [UInt8]) -> String {
+        reference.allSatisfy { (0x20...0x7E).contains($0) }
+            ? String(decoding: reference, as: UTF8.self) : Hexadecimal.text(reference)
+    }
+
+    private func finished(_ events: (ReadEvent) -> Void) {
+        guard let ended = evidence.chip.terminalAuthentication else { return }
+        events(.protocolFinished(.terminalAuthentication, outcome: ended.outcome, statusBytes: ended.statusBytes))
+    }
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassAccess
+import EPassISO7816
+import EPassLDS
+import EPassMessages
+import EPassTrust
+
+/// One reading as it goes on: the session, the access procedure and what they brought.
+struct DocumentReading<Channel: CardChannel>: ~Copyable {
+    var session: CardSession<Channel>
+    var evidence: Evidence
+    var procedure: AccessProcedure
+    let plan: ReadPlan
+    let options: PassportReader.Options
+    /// What is done after the chip dropped the secure channel.
+    var reopening: Reopening
+    /// Whether access control was tried in a reading that had begun without (F-65): once.
+    var hasTriedToOpen = false
+    /// Whether the chip was opened in such a reading, so that every file is read again, through the channel.
+    var startsAgain = false
+    /// The key of the last chip authentication that succeeded; nil where none did.
+    var terminalKey: TerminalKey?
+    /// The way by which chip authentication succeeded.
+    var confirmedWay: ChipAuthenticationWay?
+    /// The secure channel in which terminal authentication succeeded; nil where it did not.
+    var rightsChannel: Int?
+    /// Whether terminal authentication was run again after the chip was opened again.
+    var hasRegainedRights = false
+    private let input: AccessInput
+
+    init(on channel: Channel, access: AccessInput, plan: ReadPlan, options: PassportReader.Options) {
+        session = CardSession(on: channel, limits: options.limits)
+        procedure = AccessProcedure(input: access, options: options)
+        reopening = Reopening(atMost: options.limits.reopenings)
+        input = access
+        self.plan = plan
+        self.options = options
+        let properties = channel.properties
+        evidence = Evidence(origin: .chip, tool: options.tool)
+        evidence.startedAt = options.startedAt
+        evidence.chip.skipped = plan.protocolsLeftOut
+        evidence.reader = ReaderDescription(
+            name: properties.readerName, atr: properties.atr, protocolName: properties.protocolName)
+    }
+
+    mutating func fail(_ error: ReadError) { evidence.failure = error }
+
+    consuming func finish() -> Evidence {
+        evidence.exchange = session.exchange
+        evidence.access = procedure.record
+        evidence.deviations += procedure.deviations + session.deviations
+        evidence.printed = PrintedEvidence(comparing: input, with: evidence.document.dataGroup1)
+        return evidence
+    }
+
+    /// The steps of Doc 9303-11, 4.2 in their order, then the files.
+    mutating func run(events: (ReadEvent) -> Void) async throws(ReadError) {
+        try checkChallenge()
+        events(.phase(.access))
+        let cardAccess = try await readCardAccess(events)
+        let isOpen = try await procedure.openByPACE(cardAccess, on: &session, events: events)
+        var hasLeftApplication = false
+        if isOpen {
+            keepMapping()
+            try await readMasterFile(offering: cardAccess, events)
+        }
+        events(.phase(.application))
+        try await session.selectApplication()
+        if !isOpen {
+            try await openApplication(events)
+            hasLeftApplication = try await learnBufferSizes(events)
+        }
+        events(.phase(.files))
+        try await readApplication(hasLeftApplication: hasLeftApplication, events)
+        if startsAgain {
+            startsAgain = false
+            try await readApplication(hasLeftApplication: false, events)
+        }
+    }
+
+    /// The files of the application: EF.SOD, EF.COM, then the data groups.
+    private mutating func readApplication(
+        hasLeftApplication: Bool, _ events: (ReadEvent) -> Void
+    ) async throws(ReadError) {
+        try await read(.sod, events)
+        if hasLeftApplication, procedure.isOpen, evidence.entry(.sod)?.state == .accessDenied {
+            // The chip took the new selection of its application for a new beginning.
+            evidence.files.removeAll { $0.file == .sod }
+            try await reopen(for: .sod, events)
+            try await read(.sod, events)
+        }
+        // Of a chip without access control DG1 was read before.
+        try await readTrailing(.dataGroup(.dg1), events)
+        try await read(.com, events)
+        try await readDataGroups(events)
+    }
+
+    /// The data groups in their order, and between them the protocols that have their keys there.
+    private mutating func readDataGroups(_ events: (ReadEvent) -> Void) async throws(ReadError) {
+        let listed = listed()
+        let numbers = plan.dataGroups(listed: listed)
+        let early: [DataGroupNumber] = [.dg14, .dg1]
+        for number in numbers where early.contains(number) { try await read(.dataGroup(number), events) }
+        try await authenticateChip(events)
+        try await authenticateTerminal(events)
+        let late = numbers.filter { !early.contains($0) && $0 != .dg2 }
+        for number in late {
+            try await read(.dataGroup(number), events)
+            if number == .dg15 { try await authenticateActively(events) }
+        }
+        for number in plan.guardedDataGroups(listed: listed) {
+            try await regainRights(events)
+            // Without the right they are not even selected (F-24).
+            if hasRight(to: number) { try await read(.dataGroup(number), events) }
+        }
+        if numbers.contains(.dg2) { try await read(.dataGroup(.dg2), events) }
+    }
+
+    /// A challenge that is none is the caller's mistake, and known before the chip is touched.
+    private func checkChallenge() throws(ReadError) {
+        guard let challenge = options.activeAuthenticationChallenge,
+            challenge.count != ActiveAuthenticationEvidence.challengeLength
+        else { return }
+        throw ReadError(
+            .inputInvalid, phase: .connect,
+            message: .aaChallengeLength(count: challenge.count), remedy: .aaChallengeRemedy)
+    }
+
+    /// Step 4: finds out whether the document is read as it is, or runs Basic Access Control in the application that is
+    /// selected. Who demands Basic Access Control gets it or an error.
+    private mutating func openApplication(_ events: (ReadEvent) -> Void) async throws(ReadError) {
+        if procedure.method != .bac {
+            // With nothing that opens the chip the reading ends over a denial, so that it is worth another command.
+            session.selectsDeniedFiles = procedure.input.accessKeyFields == nil
+            if try await beginPlain(events) == .read { return findPlain(events) }
+        }
+        events(.phase(.access))
+        // A chip that was asked for a file begins afresh with GET CHALLENGE; what was learnt by the refusal is
+        // forgotten.
+        session.habits = ReadingHabits()
+        do throws(ReadError) {
+            try await procedure.openByBAC(on: &session, events: events)
+        } catch {
+            guard procedure.method != .bac, AccessProcedure.isWithoutBAC(error), try await isOpenWithoutBAC(events)
+            else { throw error }
+            findPlain(events)
+        }
+    }
+
+    private mutating func findPlain(_ events: (ReadEvent) -> Void) {
+        session.selectsDeniedFiles = true
+        procedure.findPlain(events: events)
+    }
+
+    /// How DG1 is read as it is: only that makes a document plain (Doc 9303-11, 4.2 step 4). SELECT answers 9000 on
+    /// guarded chips too, and some leave EF.COM and EF.SOD open while they guard the rest (F-65). What is read here is
+    /// not read again.
+    private mutating func beginPlain(_ events: (ReadEvent) -> Void) async throws(ReadError) -> FileEvidence.State {
+        let file = LDSFile.dataGroup(.dg1)
+        session.phase = .files
+        guard !plan.leavesOut(file) else { return try await session.begin(file).state }
+        let reading = try await session.read(file) { events(.progress(file, done: $0, total: $1)) }
+        if reading.state == .read { keep(file, reading, events) }
+        return reading.state
+    }
+
+    /// Of a chip that knows no Basic Access Control, whether it guards nothing: DG1 is read, by SELECT too, or there is
+    /// none and EF.SOD is read.
+    private mutating func isOpenWithoutBAC(_ events: (ReadEvent) -> Void) async throws(ReadError) -> Bool {
+        session.habits = ReadingHabits()
+        try await session.selectApplication()
+        // What denied a short identifier may have denied nothing but that (F-64).
+        session.selectsDeniedFiles = true
+        let state = try await beginPlain(events)
+        if state == .read { return true }
+        guard state == .absent else { return false }
+        return try await session.begin(.sod).state == .read
+    }
+
+    /// What EF.SOD lists, once it was read; nil where there is none that can be decoded. Nothing of it is verified: it
+    /// serves to know what there is to read.
+    var securityObject: LDSSecurityObject? { evidence.document.sod?.content }
+
+    /// The data groups of the security object; nil where there is none that can be decoded.
+    private func listed() -> [DataGroupNumber]? { securityObject?.dataGroupHashes.map(\.dataGroup) }
+}

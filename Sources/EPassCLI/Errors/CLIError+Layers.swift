@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPass
+import EPassISO7816
+import EPassJSON
+import EPassMRZ
+import EPassMessages
+import EPassSimulator
+import EPassTrust
+
+extension CLIError {
+    /// What JSON says of an error, in every command that prints one: its sentences are English in every language.
+    var json: JSONValue { json(in: nil) }
+
+    /// The same, with the place in a machine readable zone where one is known.
+    func json(in zone: MRZError?) -> JSONValue {
+        .members(
+            ("code", .string(code)), ("phase", .string(phase.rawValue)), ("message", .string(message.english)),
+            ("remedy", .string(remedy.english)), ("retryable", .boolean(isRetryable)),
+            ("line", zone?.line.map { .number($0) }), ("column", zone?.column.map { .number($0) }),
+            ("field", zone?.field.map { .string($0.rawValue) }))
+    }
+}
+
+extension CLIError {
+    /// The name of a file or folder that is empty: a shell variable was not set.
+    static func emptyName(_ message: Message) -> CLIError { CLIError(.usage, message, remedy: .cliNameFile) }
+
+    /// An error of the way to a chip.
+    init(_ error: CardChannelError) { self.init(layer: error) }
+
+    /// An error of a reading, which says itself how far it had come.
+    init(_ error: ReadError) {
+        self.init(layer: error, phase: ErrorPhase(rawValue: error.phase.rawValue))
+    }
+
+    /// An error of trust material, or of the trust store.
+    ///
+    /// - Parameter store: the path of the store, where it may be one of its own files that the error names.
+    init(_ error: TrustError, store: String? = nil) {
+        let place = error.place(inStore: store)
+        self.init(
+            layer: error,
+            message: place.isEmpty
+                ? .cliTrustUnusable(error: error.message)
+                : .cliTrustUnusableIn(place: DisplayText.escaped(place), error: error.message))
+    }
+
+    /// An error of the simulator.
+    init(_ error: SimulatorError) {
+        self.init(
+            layer: error,
+            message: error.member.map { Message.cliSimulatorMember(member: $0, error: error.message) })
+    }
+}
+
+extension TrustError {
+    /// What is concerned, a file of the store by its path: nobody knows where `index` is.
+    func place(inStore path: String?) -> String {
+        guard let path, ["index", "index.new", "index.previous", "lock", "pack"].contains(element) else {
+            return element
+        }
+        return path.hasSuffix("/") ? path + element : "\(path)/\(element)"
+    }
+}

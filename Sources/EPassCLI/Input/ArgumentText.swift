@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassMessages
+import Glibc
+
+/// Arguments and the names of folders in the environment as the system gave them. Texts of the language are Unicode,
+/// and octets that are none would be changed on the way: a file would be looked for, or written, under another name
+/// than was given.
+enum ArgumentText {
+    /// - Throws: `CLIError` where an argument, `HOME` or `XDG_DATA_HOME` is not UTF-8.
+    static func requireUTF8() throws(CLIError) {
+        let arguments = unsafe UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+        for index in arguments.indices {
+            guard let text = unsafe arguments[index], unsafe String(validatingCString: text) == nil else { continue }
+            throw refusal(.terminalArgumentNotUTF8(number: index, argument: CommandLine.arguments[index]))
+        }
+        for name in ["HOME", "XDG_DATA_HOME"] {
+            guard let text = unsafe getenv(name), unsafe String(validatingCString: text) == nil else { continue }
+            throw refusal(.terminalVariableNotUTF8(name: name))
+        }
+    }
+
+    private static func refusal(_ message: Message) -> CLIError {
+        CLIError(.usage, message, remedy: .terminalGiveUTF8)
+    }
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassMRZ
+import EPassMessages
+import EPassTrust
+
+/// Trees of signed lists: master lists, deviation lists, defect lists and lists of document signers.
+enum ListInspector {
+    static func inspect(_ list: SignedList) -> Inspector.Result {
+        var nodes = [InspectionNode("octets", "\(list.encoded.count)")]
+        if let fingerprint = try? list.fingerprint() {
+            nodes.append(InspectionNode("SHA-256 of the file", octets: fingerprint))
+        }
+        nodes.append(InspectionNode("signed", list.signingTime?.description ?? "not stated"))
+        let verification = verification(of: list)
+        nodes.append(signer(verification))
+        var problem: String?
+        do throws(TrustError) {
+            let content = try list.decodedContent()
+            nodes += contentNodes(content)
+            problem = undecoded(content)
+        } catch {
+            problem = "the content cannot be decoded: \(error)"
+        }
+        nodes.append(InspectionNode("CMS", children: CertificateInspector.nodes(of: list.signedData)))
+        return Inspector.Result(
+            kind: list.kind.message.english, nodes: nodes, problem: problem,
+            deviations: verification?.deviations.map(\.rawValue) ?? [])
+    }
+
+    /// Signature and role, judged at the time of signing. Nobody is trusted here, so that nothing is said about who
+    /// stands behind the signer.
+    private static func verification(of list: SignedList) -> SignedListVerification? {
+        guard let trust = try? TrustSnapshot(anchors: []) else { return nil }
+        let time = list.signingTime ?? list.signedData.certificates.first?.notBefore
+        return time.map { SignedListVerification.verify(list, trust: trust, at: $0) }
+    }
+
+    private static func signer(_ verification: SignedListVerification?) -> InspectionNode {
+        guard let verification else {
+            return InspectionNode("signer", "cannot be judged: the list holds no certificate")
+        }
+        var children: [InspectionNode] = []
+        if case .refused(let reason, let detail) = verification.standing {
+            children.append(InspectionNode("signature", "REFUSED (\(reason)): \(detail)"))
+        } else {
+            children.append(
+                InspectionNode(
+                    "signature",
+                    "verifies; the signer may sign such lists. Whether it is trusted, epass trust import says"))
+        }
+        if let csca = verification.signerCSCA {
+            children.append(
+                InspectionNode(
+                    "certified by", "\(csca.subject), in the list",
+                    children: (try? csca.fingerprint()).map {
+                        [InspectionNode("SHA-256 fingerprint", octets: $0)]
+                    } ?? []))
+        } else {
+            children.append(InspectionNode("certified by", "no CSCA that is in the list"))
+        }
+        return InspectionNode(
+            "signer", verification.signerCertificate.map { "\($0.subject)" } ?? "not known", children: children)
+    }
+
+    private static func undecoded(_ content: SignedList.Content) -> String? {
+        let errors: [TrustError] =
+            switch content {
+            case .masterList(let list): list.entries.compactMap(refusal)
+            case .documentSignerList(let list): list.entries.compactMap(refusal)
+            case .deviationList(let list): list.undecoded
+            case .defectList(let list): list.undecoded
+            }
+        return errors.first.map { "\(errors.count) of its entries cannot be decoded, the first: \($0)" }
+    }
+
+    private static func refusal(_ entry: ListedCertificate) -> TrustError? {
+        if case .failure(let error) = entry.certificate { error } else { nil }
+    }
+
+    private static func contentNodes(_ content: SignedList.Content) -> [InspectionNode] {
+        switch content {
+        case .masterList(let list): certificates(list.version, list.entries)
+        case .documentSignerList(let list): certificates(list.version, list.entries)
+        case .deviationList(let list):
+            [
+                InspectionNode("version", "\(list.version)"),
+                InspectionNode(
+                    "digest algorithm", list.digestAlgorithm.map { OIDName.text($0.objectIdentifier) } ?? "none"),
+                InspectionNode("deviations", "\(list.deviations.count)", children: list.deviations.map(deviation)),
+            ]
+        case .defectList(let list):
+            [
+                InspectionNode("version", list.version == 0 ? "v1" : "v2"),
+                InspectionNode("hash algorithm", OIDName.text(list.hashAlgorithm.objectIdentifier)),
+                InspectionNode("defects", "\(list.defects.count)", children: list.defects.map(defect)),
+            ]
+        }
+    }
+
+    // MARK: Certificates
+
+    private static func certificates(_ version: Int, _ entries: [ListedCertificate]) -> [InspectionNode] {
+        var countries: [String: Int] = [:]
+        let nodes = entries.map { entry in
+            switch entry.certificate {
+            case .success(let certificate):
+                countries[certificate.country?.code ?? "??", default: 0] += 1
+                return node(entry.index, certificate)
+            case .failure(let error):
+                return InspectionNode("#\(entry.index)", "not decoded (octet \(entry.offset) of the content): \(error)")
+            }
+        }
+        let summary = countries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+        return [
+            InspectionNode("version", "\(version)"), InspectionNode("countries", "\(countries.count): \(summary)"),
+            InspectionNode("certificates", "\(entries.count)", children: nodes),
+        ]
+    }
+
+    private static func node(_ index: Int, _ certificate: Certificate) -> InspectionNode {
+        let fingerprint = (try? certificate.fingerprint()).map { ", SHA-256 \(DisplayText.hexadecimal($0))" } ?? ""
+        let kind = CertificateProfile.kind(of: certificate).rawValue
+        return InspectionNode(
+            "#\(index)",
+            "\(certificate.subject), \(kind), \(certificate.notBefore.date) to \(certificate.notAfter.date)\(fingerprint)"
+        )
+    }
+
+    // MARK: Deviations
+
+    private static func deviation(_ entry: Deviation) -> InspectionNode {
+        let documents = entry.documents
+        var bounds: [InspectionNode] = []
+        if let type = documents.documentType { bounds.append(InspectionNode("document type", type)) }
+        switch documents.signer {
+        case .issuerAndSerialNumber(let issuer, let serialNumber)?:
+            bounds.append(
+                InspectionNode("document signer", "\(issuer), serial \(DisplayText.hexadecimal(serialNumber))"))
+        case .subjectKeyIdentifier(let identifier)?:
+            bounds.append(InspectionNode("document signer", "key \(DisplayText.hexadecimal(identifier))"))
+        case .certificateDigest(let digest)?:
+            bounds.append(InspectionNode("document signer", "digest \(DisplayText.hexadecimal(digest, limit: 64))"))
+        case nil: break
+        }
+        if let issued = documents.issued {
+            bounds.append(InspectionNode("issued", "\(issued.lowerBound.date) to \(issued.upperBound.date)"))
+        }
+        if let numbers = documents.documentNumbers {
+            bounds.append(
+                InspectionNode(
+                    "document numbers", "\(numbers.count)",
+                    children: numbers.map { InspectionNode("number", $0, .personal) }))
+        }
+        if documents.isUnbounded { bounds.append(InspectionNode("documents", "all, which is too broad to be applied")) }
+        return InspectionNode("#\(entry.index)", children: bounds + entry.descriptions.map(description))
+    }
+
+    private static func description(_ description: Deviation.Description) -> InspectionNode {
+        var children: [InspectionNode] = []
+        if let text = description.text { children.append(InspectionNode("text", text)) }
+        if let parameters = description.parameters {
+            children.append(InspectionNode("parameters", octets: parameters))
+        }
+        if let octets = description.nationalUse {
+            children.append(InspectionNode("national use", octets: octets))
+        }
+        return InspectionNode("deviation", ListWords.text(description.kind), children: children)
+    }
+
+    // MARK: Defects
+
+    private static func defect(_ entry: Defect) -> InspectionNode {
+        var bounds: [InspectionNode] = []
+        if let signer = entry.signer { bounds.append(InspectionNode("document signer", ListWords.text(signer))) }
+        if let hash = entry.certificateHash {
+            bounds.append(InspectionNode("certificate hash", octets: hash, limit: 64))
+        }
+        if entry.isUnbounded {
+            bounds.append(InspectionNode("document signer", "none, so that the entry fits nothing"))
+        }
+        if let text = entry.text { bounds.append(InspectionNode("text", text)) }
+        let known = entry.known.map { known in
+            var children: [InspectionNode] = []
+            if let text = known.text { children.append(InspectionNode("text", text)) }
+            if let parameters = known.parameters {
+                children.append(InspectionNode("parameters", octets: parameters))
+            }
+            return InspectionNode("defect", ListWords.text(known.kind), children: children)
+        }
+        return InspectionNode("#\(entry.index)", children: bounds + known)
+    }
+}

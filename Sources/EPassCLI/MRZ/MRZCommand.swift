@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import ArgumentParser
+import EPass
+import EPassJSON
+import EPassMRZ
+import EPassMessages
+
+/// `epass mrz`: parses, repairs and writes machine readable zones.
+struct MRZCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mrz",
+        abstract: "Parse machine readable zones, verify their check digits, repair or write them.",
+        discussion: """
+            Zones are taken as they come: lower case, spaces, any line breaks or none, a scanner's prefix. One zone is \
+            shown in full, several with one line each. What stands on a command line can be seen by other users: real \
+            data belongs on standard input (epass mrz - < FILE).
+
+            --repair changes what the alphabet of a field leaves no choice about (no letters in dates). A character of \
+            a document number or of optional data it proposes only: all readings with the fewest changes are listed, \
+            for a person to compare with the document.
+
+            The exit status is 0 if all check digits are right, 1 if one is wrong, 2 if a repair is proposed and not \
+            decided, 65 if something is no zone, 66 if there is nothing to read.
+            """)
+
+    @Argument(help: "The lines of one or more zones, or - for standard input (also without any).")
+    var lines: [String] = []
+
+    @Flag(help: "Print one JSON object; of several zones, with an array \"results\".")
+    var json = false
+
+    @Flag(help: "Print one JSON object a line for each zone.")
+    var jsonLines = false
+
+    @Flag(help: "Repair errors of optical reading; what is not certain is proposed.")
+    var repair = false
+
+    @Flag(help: "Show what the access keys of the chip are made from.")
+    var showKey = false
+
+    @Option(help: ArgumentHelp("The day against which centuries are resolved.", valueName: "YYYY-MM-DD"))
+    var at: String?
+
+    @Flag(help: "Write a zone from the options below.")
+    var generate = false
+
+    @OptionGroup(title: "Options of --generate")
+    var generation: MRZGenerationOptions
+
+    func validate() throws {
+        if json && jsonLines { throw ValidationError(Words.say(.inputJsonAndJSONLines)) }
+        if generate && (!lines.isEmpty || repair) {
+            throw ValidationError(Words.say(.inputGenerateTakesNoLines))
+        }
+        if !generate, let option = generation.firstGiven {
+            throw ValidationError(Words.say(.inputBelongsToGenerate(option: option)))
+        }
+        if lines.count > 1 && lines.contains("-") { throw ValidationError(Words.say(.inputLinesOrStandardInput)) }
+        if lines.contains(where: \.isEmpty) { throw ValidationError(Words.say(.inputLineEmpty)) }
+        if let at, CalendarDate(at) == nil { throw ValidationError(Words.say(.inputAtIsDay)) }
+        if generate { try generation.validateForGeneration() }
+    }
+
+    mutating func run() async throws {
+        do {
+            try process()
+        } catch let error as CLIError where json || jsonLines {
+            Terminal.print(
+                JSONValue.members(
+                    ("schema", .string(MRZResultJSON.schema)), ("result", .string("aborted")), ("error", error.json)
+                ).text())
+            throw error
+        }
+    }
+
+    private func process() throws {
+        let reference = at.flatMap(CalendarDate.init) ?? Today.date
+        if generate {
+            let mrz = try generation.builtZone(reference: reference)
+            if json || jsonLines {
+                output(MRZResult(record: nil, outcome: .zone(mrz)), reference: reference)
+            } else {
+                Terminal.print(mrz.lines.joined(separator: "\n"))
+            }
+            return
+        }
+        try processRecords(reference: reference)
+    }
+
+    // MARK: records
+
+    private func processRecords(reference: CalendarDate) throws {
+        var records = MRZRecords(try input()).makeIterator()
+        guard let first = records.next() else {
+            let error = CLIError(code: MRZError.Code.empty, message: .mrzEmpty, remedy: .inputGiveZone)
+            guard json else { throw error }
+            output(MRZResult.ofNothing, reference: reference)
+            Terminal.complain(error)
+            throw ExitCode(error.status.rawValue)
+        }
+        var summary = MRZSummary()
+        var pending: MRZRecord? = first
+        let second = records.next()
+        if second == nil && !jsonLines {
+            let result = MRZResult.make(first, repair: repair)
+            summary.count(result)
+            if !json, let error = result.error { throw cliError(error) }
+            output(result, reference: reference)
+            // As text the result says it.
+            if json, let error = result.problem { Terminal.complain(cliError(error)) }
+            return try summary.finish()
+        }
+        if json { Terminal.print("{\"schema\":\"\(MRZResultJSON.schema)\",\"results\":[") }
+        var next = second
+        while let record = pending {
+            let result = MRZResult.make(record, repair: repair)
+            summary.count(result)
+            if json || jsonLines {
+                Terminal.print(value(result, reference).line(), terminator: json && next != nil ? ",\n" : "\n")
+            } else {
+                MRZResultText(result: result, reference: reference, showKey: showKey).showLine()
+            }
+            pending = next
+            next = next == nil ? nil : records.next()
+        }
+        if json { Terminal.print("],\(summary.json)}") }
+        if !json && !jsonLines || summary.unreadable > 0 { Terminal.note(summary.message) }
+        try summary.finish()
+    }
+
+    private func input() throws -> [UInt8] {
+        if lines.isEmpty || lines == ["-"] {
+            if Terminal.inputIsTerminal { Terminal.note(.promptZone) }
+            do throws(CLIError) {
+                return try InputFile.read("-", limit: Self.maximumLength)
+            } catch {
+                throw error.has(.tooLarge) ? Self.tooLong : error
+            }
+        }
+        let length = lines.reduce(0) { $0 + $1.utf8.count }
+        guard length <= Self.maximumLength else { throw Self.tooLong }
+        return Array(lines.joined(separator: "\n").replacing("\\n", with: "\n").utf8)
+    }
+
+    /// The most octets that are looked at: a batch of about 2,900 passports. Every line of a text may be a zone, so a
+    /// file of another kind would be answered line by line.
+    private static let maximumLength = 256 << 10
+
+    private static let tooLong = CLIError(
+        code: MRZError.Code.tooLong, message: .inputZoneTooLong(limit: maximumLength),
+        remedy: .inputCheckZoneFile)
+
+    private func output(_ result: MRZResult, reference: CalendarDate) {
+        if json || jsonLines {
+            let value = value(result, reference)
+            Terminal.print(json ? value.text() : value.line())
+        } else {
+            MRZResultText(result: result, reference: reference, showKey: showKey).show()
+        }
+    }
+
+    private func value(_ result: MRZResult, _ reference: CalendarDate) -> JSONValue {
+        MRZResultJSON(result: result, reference: reference, showKey: showKey).value
+    }
+
+    private func cliError(_ error: MRZError) -> CLIError {
+        CLIError(
+            layer: error,
+            message: Self.isOfZone(error)
+                ? .inputNoZone(line: error.line ?? 0, column: error.column ?? 0, error: error.message) : error.message)
+    }
+
+    /// Whether the error says that there is no zone; the others say that one cannot be repaired.
+    private static func isOfZone(_ error: MRZError) -> Bool {
+        error.code != .notRepairable && error.code != .ambiguousRepair
+    }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassMessages
+import FoundationEssentials
+import Glibc
+import Synchronization
+
+/// Standard output, standard error and what is known of them. Standard output carries the result only.
+enum Terminal {
+    /// Whether standard output is a terminal.
+    static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+    /// Whether standard error is a terminal; progress is shown only then.
+    static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+    /// Whether standard input is a terminal; a prompt makes sense only then.
+    static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
+    /// Whether the result may be coloured: on a terminal, unless NO_COLOR is set or the terminal is dumb.
+    static var usesColour: Bool {
+        let environment = ProcessInfo.processInfo.environment
+        return outputIsTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    }
+
+    /// Whether characters outside ASCII can be shown, by the locale's encoding.
+    static var usesUnicode: Bool {
+        let environment = ProcessInfo.processInfo.environment
+        let locale = [environment["LC_ALL"], environment["LC_CTYPE"], environment["LANG"]]
+            .compactMap { $0 }.first { !$0.isEmpty }
+        return locale?.uppercased().contains("UTF") ?? false
+    }
+
+    /// Why a result could not be written, as `errno`; 0 where all was.
+    private static let outputFailure = Atomic<Int32>(0)
+
+    /// The error of a result that did not arrive, on a full disk for example; a status that says success must not stand
+    /// beside it.
+    static var outputError: CLIError? {
+        let number = outputFailure.load(ordering: .relaxed)
+        guard number != 0 else { return nil }
+        return CLIError(
+            .cannotWrite, .terminalOutputUnwritable(error: OutputFile.systemMessage(number)),
+            remedy: .terminalSendElsewhere)
+    }
+
+    // MARK: width
+
+    /// The width of standard output in characters; nil where it is no terminal, and lines are not broken.
+    static var outputWidth: Int? { width(of: STDOUT_FILENO) }
+    /// The same of standard error.
+    static var errorWidth: Int? { width(of: STDERR_FILENO) }
+
+    private static let minimumWidth = 20
+
+    /// What the terminal says, else `COLUMNS` where it is sensible, else 80.
+    private static func width(of descriptor: Int32) -> Int? {
+        guard isatty(descriptor) == 1 else { return nil }
+        var size = winsize()
+        if unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
+            return max(minimumWidth, Int(size.ws_col))
+        }
+        let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
+        return columns.flatMap { (minimumWidth...500).contains($0) ? $0 : nil } ?? 80
+    }
+
+    /// A text in lines of no more than `width` characters, broken at spaces; what follows a break begins with `indent`
+    /// spaces, below what the line has after as many characters. A word is never cut. Lines that the text has stay.
+    static func wrapped(_ text: String, width: Int, indent: Int) -> String {
+        let margin = String(repeating: " ", count: indent)
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            line.prefix(indent)
+                + DisplayText.wrapped(String(line.dropFirst(indent)), column: indent, width: width)
+                .joined(separator: "\n" + margin)
+        }.joined(separator: "\n")
+    }
+
+    // MARK: writing
+
+    /// Writes to standard output.
+    static func print(_ text: String, terminator: String = "\n") {
+        write(DisplayText.withoutControls(text + terminator, keepsColour: usesColour), to: STDOUT_FILENO)
+    }
+
+    /// Writes text for people to standard output, broken to the width of a terminal; what follows a break begins with
+    /// `indent` spaces. Control characters are shown and do not rule the terminal.
+    static func show(_ line: String, indent: Int = 0) {
+        let text = DisplayText.escaped(line)
+        print(outputWidth.map { wrapped(text, width: $0, indent: indent) } ?? text)
+    }
+
+    /// Writes a line to standard error, or several. Names of files and what chips say may be part of them: nothing in
+    /// them rules the terminal.
+    static func note(_ text: String) {
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) { noteLine(String(line)) }
+    }
+
+    /// Writes a message to standard error, as one line that is broken to the width of a terminal.
+    static func note(_ message: Message) { noteLine(Words.say(message)) }
+
+    /// Writes something worth knowing to standard error.
+    static func remark(_ message: Message) { noteLine(Words.say(.terminalNote(note: message))) }
+
+    /// Writes a warning to standard error.
+    static func warn(_ message: Message) { noteLine(Words.say(.terminalWarning(warning: message))) }
+
+    /// Writes a line to standard error that is to be copied as it stands: it is not broken.
+    static func noteUnbroken(_ line: String) { write(DisplayText.escaped(line) + "\n", to: STDERR_FILENO) }
+
+    /// Writes an error and what to do next to standard error.
+    static func complain(_ message: Message, remedy: Message) {
+        noteLine(programPrefix + Words.say(message))
+        noteLine(margin + Words.say(remedy))
+    }
+
+    /// Writes an error and what to do next to standard error.
+    static func complain(_ error: CLIError) { complain(error.message, remedy: error.remedy) }
+
+    /// Who speaks, in front of errors and notes.
+    private static let programPrefix = "epass: "
+    private static let margin = String(repeating: " ", count: programPrefix.count)
+
+    /// One line, escaped, and broken where standard error is a terminal: under what the line began with.
+    private static func noteLine(_ line: String) {
+        let text = DisplayText.escaped(line)
+        let indent = text.hasPrefix(programPrefix) ? programPrefix.count : text.prefix { $0 == " " }.count
+        write((errorWidth.map { wrapped(text, width: $0, indent: indent) } ?? text) + "\n", to: STDERR_FILENO)
+    }
+
+    /// Writes to standard error without a new line, for progress.
+    static func progress(_ text: String) {
+        write(text, to: STDERR_FILENO)
+    }
+
+    private static func write(_ text: String, to descriptor: Int32) {
+        guard let number = OutputFile.failure(writing: Array(text.utf8), to: descriptor) else { return }
+        // A reader that went away is not worth a message; what else would read it?
+        if descriptor == STDOUT_FILENO && number != EPIPE { outputFailure.store(number, ordering: .relaxed) }
+    }
+}

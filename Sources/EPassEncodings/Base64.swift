@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// Octets in base64 (RFC 4648, 4) and base64url (RFC 4648, 5), and back; strict: no line breaks, padding as it must be,
+/// no spare bits. ``Base64Decoder`` takes what is less exact.
+package enum Base64 {
+    static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    /// Base64 on one line, padded.
+    package static func text(_ octets: [UInt8]) -> String { String(decoding: characters(octets), as: UTF8.self) }
+
+    /// Base64 in lines of 64 characters, as PEM has it (RFC 7468, 2). No line feed follows the last.
+    package static func lines(_ octets: [UInt8]) -> String {
+        let characters = characters(octets)
+        return stride(from: 0, to: characters.count, by: 64).map {
+            String(decoding: characters[$0..<min($0 + 64, characters.count)], as: UTF8.self)
+        }.joined(separator: "\n")
+    }
+
+    /// Base64url on one line, padded, as VDS-NC seals have it.
+    package static func urlText(_ octets: [UInt8]) -> String {
+        let characters = characters(octets).map { character in
+            switch character {
+            case UInt8(ascii: "+"): UInt8(ascii: "-")
+            case UInt8(ascii: "/"): UInt8(ascii: "_")
+            default: character
+            }
+        }
+        return String(decoding: characters, as: UTF8.self)
+    }
+
+    /// Nil where the text is not the base64 that ``text(_:)`` would write.
+    package static func octets(_ text: some StringProtocol) -> [UInt8]? { octets(Array(text.utf8)) }
+
+    /// The octets of base64url, with padding or without it, in the letters of base64 too.
+    package static func octets(url text: some StringProtocol) -> [UInt8]? {
+        var characters = text.utf8.map { character in
+            switch character {
+            case UInt8(ascii: "-"): UInt8(ascii: "+")
+            case UInt8(ascii: "_"): UInt8(ascii: "/")
+            default: character
+            }
+        }
+        if characters.last != padding {
+            while !characters.count.isMultiple(of: 4) { characters.append(padding) }
+        }
+        return octets(characters)
+    }
+
+    /// The octets of a text that may have blanks and lack its padding; nil where another character stands in it.
+    package static func octets(lenient text: Span<UInt8>) -> [UInt8]? {
+        var octets: [UInt8] = []
+        var decoder = Base64Decoder()
+        do throws(Base64Decoder.Fault) {
+            try decoder.decode(text, into: &octets)
+        } catch {
+            return nil
+        }
+        return octets
+    }
+
+    static let padding = UInt8(ascii: "=")
+
+    private static func characters(_ octets: [UInt8]) -> [UInt8] {
+        let alphabet = alphabet
+        var text: [UInt8] = []
+        text.reserveCapacity((octets.count + 2) / 3 * 4)
+        var pending: UInt32 = 0
+        var bits: UInt32 = 0
+        for octet in octets {
+            pending = pending << 8 | UInt32(octet)
+            bits += 8
+            while bits >= 6 {
+                bits -= 6
+                text.append(alphabet[Int(pending >> bits & 0x3F)])
+            }
+        }
+        if bits > 0 { text.append(alphabet[Int(pending << (6 - bits) & 0x3F)]) }
+        while !text.count.isMultiple(of: 4) { text.append(padding) }
+        return text
+    }
+
+    private static func octets(_ characters: [UInt8]) -> [UInt8]? {
+        guard characters.count.isMultiple(of: 4) else { return nil }
+        var octets: [UInt8] = []
+        octets.reserveCapacity(characters.count / 4 * 3)
+        var decoder = Base64Decoder()
+        do throws(Base64Decoder.Fault) {
+            try decoder.decode(characters.span, into: &octets)
+        } catch {
+            return nil
+        }
+        // A blank, or padding that is too long, makes fewer octets than the length demands.
+        let missing = characters.suffix(2).count { $0 == padding }
+        return octets.count == characters.count / 4 * 3 - missing && !decoder.hasSpareBits ? octets : nil
+    }
+}

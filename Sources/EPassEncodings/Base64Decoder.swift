@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// Base64 (RFC 4648, 4) taken in pieces, as lines of PEM and of LDIF bring it; blanks between the characters are passed
+/// over, padding may be missing.
+package struct Base64Decoder: Sendable {
+    /// What is wrong with a text.
+    package enum Fault: Error, Sendable {
+        /// A character that is not base64, at that position of the piece.
+        case character(at: Int)
+        /// Characters after the padding, at that position of the piece.
+        case afterPadding(at: Int)
+    }
+
+    private var pending: UInt32 = 0
+    private var bits: UInt32 = 0
+    private var isPadded = false
+
+    /// The values of the characters; 0x40 for blanks, 0x41 for padding, 0x7F for the rest.
+    private static let values: [UInt8] = {
+        var table = [UInt8](repeating: 0x7F, count: 256)
+        for (value, character) in Base64.alphabet.enumerated() { table[Int(character)] = UInt8(value) }
+        for blank in [0x09, 0x0A, 0x0D, 0x20] { table[blank] = 0x40 }
+        table[Int(Base64.padding)] = 0x41
+        return table
+    }()
+
+    /// At the beginning of a text.
+    package init() {}
+
+    /// Decodes a piece and appends its octets.
+    package mutating func decode(_ piece: Span<UInt8>, into octets: inout [UInt8]) throws(Fault) {
+        let values = Self.values
+        var pending = pending
+        var bits = bits
+        for position in piece.indices {
+            let value = values[Int(piece[position])]
+            if value < 0x40 {
+                guard !isPadded else { throw Fault.afterPadding(at: position) }
+                pending = pending << 6 | UInt32(value)
+                bits += 6
+                if bits >= 8 {
+                    bits -= 8
+                    octets.append(UInt8(truncatingIfNeeded: pending >> bits))
+                }
+            } else if value == 0x41 {
+                isPadded = true
+            } else if value != 0x40 {
+                throw Fault.character(at: position)
+            }
+        }
+        self.pending = pending
+        self.bits = bits
+    }
+
+    /// Whether the text can end here: a single character makes no octet.
+    package var isComplete: Bool { bits < 6 }
+
+    /// Whether the last character says more than its octet has room for.
+    var hasSpareBits: Bool { pending & ((1 << bits) - 1) != 0 }
+}

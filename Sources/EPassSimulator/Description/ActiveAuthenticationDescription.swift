@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassCrypto
+import EPassMessages
+
+/// The key of active authentication of a document, and how its chip signs (Doc 9303-11, 6.1).
+public struct ActiveAuthenticationDescription: Sendable, Hashable {
+    /// With RSA, which of the two ways of ISO/IEC 9796-2 computes the signature (6.1.2.2).
+    public enum Scheme: String, CaseIterable, Sendable, Hashable {
+        /// The power itself: what the standard wants.
+        case b6 = "B.6"
+        /// The lesser of the power and its negative.
+        case b4 = "B.4"
+    }
+
+    /// With ECDSA, how r and s are written (6.1.2.3).
+    public enum Format: String, CaseIterable, Sendable, Hashable {
+        /// One behind the other, each as long as the order: what the standard wants.
+        case plain
+        /// As a DER sequence: what some chips send (F-57).
+        case der
+    }
+
+    /// The kind of key: RSA with 1,024 to 4,096 bits, or a curve.
+    public var key = PrivateKey.KeyKind.ec(.p256)
+    /// What the message is hashed with.
+    public var hash = DocumentDescription.HashName.sha256
+    /// With RSA, how the signature is computed.
+    public var scheme = Scheme.b6
+    /// With ECDSA, how the signature is written.
+    public var format = Format.plain
+    /// Whether EF.DG14 has an ActiveAuthenticationInfo; nil for what the standard wants: with ECDSA, and not with RSA
+    /// (9.2.4).
+    public var withInfo: Bool?
+    /// The hash that the ActiveAuthenticationInfo names, where it is another one than ``hash``.
+    public var statedHash: DocumentDescription.HashName?
+    /// Whether EF.DG15 writes the parameters of the curve out instead of naming it.
+    public var explicitParameters = true
+
+    /// ECDSA with P-256 and SHA-256.
+    public init() {}
+
+    /// Whether EF.DG14 has the entry.
+    var hasInfo: Bool {
+        if let withInfo { return withInfo }
+        if case .ec = key { return true }
+        return false
+    }
+
+    /// The key as it is written in JSON: `RSA-2048`, `P-256`, `brainpoolP256r1`.
+    public var keyName: String { Self.name(of: key) }
+
+    static func name(of key: PrivateKey.KeyKind) -> String {
+        switch key {
+        case .rsa(let bits): "RSA-\(bits)"
+        case .ec(let curve): curve.rawValue
+        }
+    }
+
+    /// The lengths of an RSA key that a description may name.
+    static let modulusBits = [1024, 1280, 1536, 1792, 1848, 2048, 3072, 4096]
+
+    /// Every kind of key that a description may name.
+    static let keys: [PrivateKey.KeyKind] = modulusBits.map { .rsa($0) } + EllipticCurve.allCases.map { .ec($0) }
+
+    /// - Throws: `simulator.valueInvalid` where key, hash and the rest do not go together.
+    func validate() throws(SimulatorError) {
+        switch key {
+        case .rsa(let bits):
+            guard Self.modulusBits.contains(bits) else {
+                throw Self.invalid("key", .simulatorModulusBits(bits: Self.modulusBits.map(\.description)))
+            }
+            guard format == .plain else { throw Self.invalid("format", .simulatorFormatsOfECDSA) }
+            guard statedHash == nil || withInfo == true else {
+                throw Self.invalid("statedHash", .simulatorRsaEntry)
+            }
+        case .ec:
+            guard scheme == .b6 else { throw Self.invalid("scheme", .simulatorSchemesOfRSA) }
+            guard statedHash == nil || withInfo != false else {
+                throw Self.invalid("statedHash", .simulatorStatedHashLeftOut)
+            }
+        }
+    }
+
+    private static func invalid(_ member: String, _ message: Message) -> SimulatorError {
+        SimulatorError(.valueInvalid, member: "activeAuthentication.\(member)", message)
+    }
+}
+
+extension ActiveAuthenticationDescription: Described {
+    static var members: [DescriptionMember<Self>] {
+        [
+            .given("key") { description, value in
+                description.key = try value.one(
+                    of: keys, called: value.read(.string), by: name, ignoringCase: true)
+            },
+            .value("hash", \.hash, .word), .value("scheme", \.scheme, .word), .value("format", \.format, .word),
+            .optional("withInfo", \.withInfo, .boolean), .optional("statedHash", \.statedHash, .word),
+            .value("explicitParameters", \.explicitParameters, .boolean),
+        ]
+    }
+}

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+public import EPassLDS
+public import EPassMRZ
+import EPassMessages
+
+/// What a simulated document is to be: the JSON of `epass simulate --document`, described in Docs/simulator.md.
+///
+/// Every member has a default; an empty object is the default document. Values are checked when the description is
+/// decoded and again when the document is made.
+public struct DocumentDescription: Sendable, Hashable {
+    /// The value of the member `schema`.
+    public static let schema = "epass-document/1"
+
+    /// How the chip guards its files.
+    public enum AccessControl: String, CaseIterable, Sendable, Hashable {
+        /// Basic Access Control.
+        case basic = "BAC"
+        /// PACE alone.
+        case pace = "PACE"
+        /// PACE and Basic Access Control.
+        case paceAndBasic = "PACE+BAC"
+        /// None: the files are read plain.
+        case none
+
+        /// How the chip then guards its files.
+        public var ofChip: ChipBehaviour.AccessControl {
+            switch self {
+            case .basic: .basic
+            case .pace: .pace
+            case .paceAndBasic: .paceAndBasic
+            case .none: .open
+            }
+        }
+    }
+
+    /// The version of the logical data structure that EF.COM and EF.SOD state.
+    public enum LDSVersion: String, CaseIterable, Sendable, Hashable {
+        /// 1.7: LDS security object version 0.
+        case version17 = "1.7"
+        /// 1.8: LDS security object version 1, which repeats the versions of EF.COM.
+        case version18 = "1.8"
+    }
+
+    /// The lines of the machine readable zone, TD1, TD2 or TD3. Its check digits are taken as they are.
+    public var mrz: [String] = [
+        "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<", "L898902C36UTO7408122F3404159ZE184226B<<<<<16",
+    ]
+    /// The name and the date of birth that the zone was made from; nil where the zone was given as lines.
+    public var holder: Holder?
+    /// The card access number, 6 to 16 digits.
+    public var can = "123456"
+    /// Stated in EF.COM, and in EF.SOD where it is 1.8.
+    public var ldsVersion = LDSVersion.version17
+    /// The data groups that the personaliser makes: 1, always, and 2.
+    public var dataGroups: [Int] = [1, 2]
+    /// The faces of EF.DG2, one to nine, where ``dataGroups`` has 2.
+    public var faces: [FaceDescription] = [FaceDescription()]
+    /// The image of the only face, JPEG or JPEG 2000; nil for the portrait that the project draws.
+    public var portrait: [UInt8]? {
+        get { faces.count == 1 ? faces.first?.portrait.image : nil }
+        set { faces = [FaceDescription(portrait: newValue)] }
+    }
+    /// The fingers of EF.DG3; an empty list for a file without any. Nil for no such file, unless
+    /// ``terminalAuthentication`` guards it: it then has the two index fingers.
+    public var fingers: [FingerDescription]?
+    /// The eyes of EF.DG4, in the same way.
+    public var irises: [IrisDescription]?
+    /// The portraits of EF.DG5, one to nine; nil for no such file.
+    public var displayedPortraits: [ImageDescription]?
+    /// The signatures of EF.DG7, one to nine; nil for no such file.
+    public var displayedSignatures: [ImageDescription]?
+    /// The data objects of EF.DG8, tag and length included; nil for no such file.
+    public var dataFeatures: [[UInt8]]?
+    /// The data objects of EF.DG9; nil for no such file.
+    public var structureFeatures: [[UInt8]]?
+    /// The data objects of EF.DG10; nil for no such file.
+    public var substanceFeatures: [[UInt8]]?
+    /// What EF.DG11 says of the holder; nil for no such file. Not used where ``files`` has it.
+    public var personalDetails: PersonalDetails? = PersonalDetails()
+    /// What EF.DG12 says of the document; nil for no such file.
+    public var documentDetails: DocumentDetails?
+    /// What EF.DG13 has inside its tag; nil for no such file.
+    public var optionalDetails: [UInt8]?
+    /// The persons of EF.DG16, one to fifteen; nil for no such file.
+    public var personsToNotify: [PersonToNotify]?
+    /// What departs from the standard in the files that are made, by the names that reports have for it; see
+    /// ``FieldDeviation``.
+    public var deviations: [LDSDeviation] = []
+    /// Further data groups as whole files, tag and length included, by number; they take the place of those that other
+    /// members describe.
+    public var files: [Int: [UInt8]] = [:]
+    /// The two letters that the certificates name as the country; Utopia has UT.
+    public var country = "UT"
+    /// How the document signer signs EF.SOD.
+    public var signature = SignatureScheme.ecdsaP256
+    /// How the CSCA signs certificates; nil for the same scheme.
+    public var cscaSignature: SignatureScheme?
+    /// How many generations the CSCA has, 1 to 4: the first one is trusted, the last one issues the document signer,
+    /// and link certificates lie between.
+    public var cscaGenerations = 1
+    /// Whether a reading of the document has the revocation list of its CSCA.
+    public var withRevocationList = false
+    /// The hash of the data groups; nil for that of the document signer's scheme.
+    public var hash: HashName?
+    /// Whether certificates write the parameters of curves out, as Doc 9303-12, 4.1.6.3 demands, instead of naming the
+    /// curve.
+    public var explicitParameters = true
+    /// The day of issue, from which all other dates follow; nil for ten years before the date of expiry.
+    public var dateOfIssue: CalendarDate?
+    /// How the chip guards its files.
+    public var accessControl = AccessControl.paceAndBasic
+    /// What the chip offers for PACE, where it knows that; the personaliser sorts it as DER demands.
+    public var pace: [PACECombination] = [PACECombination.standard].compactMap { $0 }
+    /// Further SecurityInfos for EF.DG14, each as a whole DER sequence; used where ``files`` has no such file.
+    public var securityInfos: [[UInt8]] = []
+    /// The key of active authentication; nil for none. Not made where ``files`` has EF.DG15: the chip then has no
+    /// private key.
+    public var activeAuthentication: ActiveAuthenticationDescription? = ActiveAuthenticationDescription()
+    /// The keys of chip authentication; empty for none. Not made where ``files`` has EF.DG14.
+    public var chipAuthentication: [ChipAuthenticationDescription] = [ChipAuthenticationDescription()]
+    /// What needs terminal authentication, and which terminals the chip trusts; nil for none.
+    public var terminalAuthentication: TerminalAuthenticationDescription?
+    /// The files of the LDS2 applications that are made beside the document; nil for none. The chip does not answer for
+    /// them.
+    public var lds2: LDS2Description?
+    /// The passwords that the chip takes for PACE.
+    public var passwords: [PasswordKind] = [.mrz, .can]
+    /// The holder's secret number, 4 to 16 digits; used where ``passwords`` has it.
+    public var pin = "483921"
+    /// The number that unblocks the PIN, 6 to 16 digits; used where ``passwords`` has it.
+    public var puk = "9753108642"
+
+    /// What a zone leaves out of a name and of a date of birth.
+    public struct Holder: Sendable, Hashable {
+        /// The surname, in national characters.
+        public var surname: String
+        /// The given names, in national characters; nil where there are none.
+        public var givenNames: String?
+        /// The date of birth, with its century.
+        public var dateOfBirth: CalendarDate
+
+        /// A holder with these.
+        public init(surname: String, givenNames: String?, dateOfBirth: CalendarDate) {
+            self.surname = surname
+            self.givenNames = givenNames
+            self.dateOfBirth = dateOfBirth
+        }
+
+        /// The name as EF.DG11 has it: fillers as in the zone, the letters as they are (Doc 9303-10, table 72).
+        var fullName: String {
+            [surname, givenNames].compactMap { $0 }.filter { !$0.isEmpty }
+                .map { $0.split(separator: " ").joined(separator: "<") }.joined(separator: "<<")
+        }
+    }
+
+    /// The hash functions of Doc 9303-12 by their usual names.
+    public enum HashName: String, CaseIterable, Sendable, Hashable {
+        /// SHA-1, for old documents.
+        case sha1 = "SHA-1"
+        /// SHA-224.
+        case sha224 = "SHA-224"
+        /// SHA-256.
+        case sha256 = "SHA-256"
+        /// SHA-384.
+        case sha384 = "SHA-384"
+        /// SHA-512.
+        case sha512 = "SHA-512"
+
+        var algorithm: HashAlgorithm {
+            switch self {
+            case .sha1: .sha1
+            case .sha224: .sha224
+            case .sha256: .sha256
+            case .sha384: .sha384
+            case .sha512: .sha512
+            }
+        }
+    }
+
+    /// The default document: Anna Maria Eriksson of Utopia.
+    public init() {}
+
+    /// The zone as a value.
+    ///
+    /// - Throws: `simulator.valueInvalid` where the lines are no zone.
+    func zone() throws(SimulatorError) -> MRZ {
+        do {
+            return try MRZ(lines: mrz)
+        } catch {
+            throw SimulatorError(.valueInvalid, member: "mrz", .simulatorNoZone(error: error.message))
+        }
+    }
+
+    /// The day of issue, given or derived.
+    func issueDate(of zone: MRZ) throws(SimulatorError) -> CalendarDate {
+        if let dateOfIssue { return dateOfIssue }
+        // Fixed, so that the same description gives the same dates in any year: from 1976 to 2075.
+        guard let reference = CalendarDate(year: 2060, month: 1, day: 1),
+            let expiry = zone.dateOfExpiry.calendarDate(as: .expiry, relativeTo: reference)
+        else {
+            throw SimulatorError(.valueInvalid, member: "dateOfIssue", .simulatorDateOfIssueMissing)
+        }
+        // Ten years before, or the day before 29 February.
+        return CalendarDate(year: expiry.year - 10, month: expiry.month, day: expiry.day)
+            ?? CalendarDate(daysSince1970: expiry.daysSince1970 - 3653)
+    }
+
+    /// Confirms what types alone do not say.
+    ///
+    /// - Throws: `simulator.valueInvalid` with the member.
+    func validate() throws(SimulatorError) {
+        guard try !zone().format.isVisa else {
+            throw SimulatorError(.valueInvalid, member: "mrz", .simulatorVisa)
+        }
+        guard (6...16).contains(can.utf8.count), can.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+            throw SimulatorError(.valueInvalid, member: "can", .simulatorCanDigits)
+        }
+        guard country.utf8.count == 2, country.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
+            throw SimulatorError(.valueInvalid, member: "country", .simulatorCountryLetters)
+        }
+        guard dataGroups.contains(1), Set(dataGroups).count == dataGroups.count,
+            dataGroups.allSatisfy({ $0 == 1 || $0 == 2 })
+        else {
+            throw SimulatorError(.valueInvalid, member: "dataGroups", .simulatorMadeDataGroups)
+        }
+        guard (1...4).contains(cscaGenerations) else {
+            throw SimulatorError(.valueInvalid, member: "cscaGenerations", .simulatorGenerationCount)
+        }
+        try validatePACE()
+        try activeAuthentication?.validate()
+        try ChipAuthenticationDescription.validate(chipAuthentication)
+        try validateTerminalAuthentication()
+        for (number, content) in files {
+            guard let dataGroup = DataGroupNumber(rawValue: number), number > 2 else {
+                throw SimulatorError(.valueInvalid, member: "files", .simulatorFileNumber(number: number))
+            }
+            guard content.first == dataGroup.tag, content.count <= 1 << 20 else {
+                throw SimulatorError(.valueInvalid, member: "files", .simulatorFileForm(number: number))
+            }
+        }
+        try validateDataGroups()
+    }
+
+    private func validateTerminalAuthentication() throws(SimulatorError) {
+        guard let terminalAuthentication else { return }
+        try terminalAuthentication.validate()
+        let hasMapping = accessControl.ofChip.offersPACE && pace.contains { $0.mapping == .chipAuthentication }
+        guard !chipAuthentication.isEmpty || hasMapping else {
+            throw SimulatorError(.valueInvalid, member: "terminalAuthentication", .simulatorTerminalAuthenticationAlone)
+        }
+        guard accessControl != .none else {
+            throw SimulatorError(.valueInvalid, member: "terminalAuthentication", .simulatorAccessControlMissing)
+        }
+        guard files[14] == nil else {
+            throw SimulatorError(.valueInvalid, member: "files", .simulatorDataGroup14Given)
+        }
+    }
+
+    private func validatePACE() throws(SimulatorError) {
+        for (member, value, least) in [("pin", pin, 4), ("puk", puk, 6)] {
+            guard (least...16).contains(value.utf8.count), value.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+                throw SimulatorError(.valueInvalid, member: member, .simulatorDigitCount(least: least))
+            }
+        }
+        guard securityInfos.allSatisfy({ $0.first == 0x30 && $0.count <= 4096 }), securityInfos.count <= 32 else {
+            throw SimulatorError(.valueInvalid, member: "securityInfos", .simulatorSecurityInfosBounds)
+        }
+        guard accessControl.ofChip.offersPACE else { return }
+        guard !pace.isEmpty, pace.count <= 32, Set(pace).count == pace.count else {
+            throw SimulatorError(.valueInvalid, member: "pace", .simulatorPaceCount)
+        }
+        // One number of explicit domain parameters stands for one group (Doc 9303-11, 9.2.2).
+        guard pace.allSatisfy({ !$0.isExplicit || $0.mapping != .chipAuthentication }) else {
+            throw SimulatorError(.valueInvalid, member: "pace", .simulatorMappingNamesNumbers)
+        }
+        guard !passwords.isEmpty, Set(passwords).count == passwords.count else {
+            throw SimulatorError(.valueInvalid, member: "passwords", .simulatorPasswordCount)
+        }
+    }
+}

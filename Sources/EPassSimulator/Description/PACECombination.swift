@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassCrypto
+import EPassJSON
+public import EPassLDS
+import EPassMessages
+
+/// One way of PACE that a document offers: a PACEInfo, and a PACEDomainParameterInfo where the parameters are written
+/// out.
+public struct PACECombination: Sendable, Hashable {
+    /// How the nonce is mapped.
+    public let mapping: PACEMapping
+    /// One of Doc 9303-11, table 12.
+    public let group: KeyAgreementGroup
+    /// The cipher of nonce, token and secure messaging.
+    public let cipher: SymmetricCipher
+    /// Whether the domain parameters are written out in EF.CardAccess instead of named by their number.
+    public let isExplicit: Bool
+
+    /// The protocol that stands in the PACEInfo.
+    public let paceProtocol: PACEProtocol
+
+    /// A combination that the standard allows; nil for others: integrated mapping on P-224 (Doc 9303-11, table 12),
+    /// chip authentication mapping with DH or Triple DES (table 3), and a curve without a number.
+    public init?(
+        _ mapping: PACEMapping, _ group: KeyAgreementGroup, _ cipher: SymmetricCipher, isExplicit: Bool = false
+    ) {
+        guard group.parameterID != nil, mapping != .integrated || group.allowsIntegratedMapping,
+            let paceProtocol = PACEProtocol(
+                mapping: mapping, keyAgreement: group.isElliptic ? .ecdh : .dh, cipher: cipher)
+        else { return nil }
+        self.mapping = mapping
+        self.group = group
+        self.cipher = cipher
+        self.isExplicit = isExplicit
+        self.paceProtocol = paceProtocol
+    }
+
+    /// The offer of the default document: generic mapping on brainpoolP256r1 with AES-128.
+    public static let standard = PACECombination(.generic, .ec(.brainpoolP256r1), .aes128)
+
+    /// Every combination that the standard allows, by mapping, group and cipher.
+    public static let all: [PACECombination] = PACEMapping.allCases.flatMap { mapping in
+        KeyAgreementGroup.standardized.flatMap { group in
+            SymmetricCipher.allCases.compactMap { PACECombination(mapping, group, $0) }
+        }
+    }
+
+    /// The combination as it stands in names of profiles: `gm-brainpoolp256r1-aes-128`.
+    public var profileName: String { "\(mapping.rawValue)-\(group.name)-\(cipher.rawValue)".lowercased() }
+
+    /// The group with that name, or with that number of Doc 9303-11, table 12; upper and lower case are the same. Nil
+    /// where there is none.
+    static func group(_ value: DescriptionValue) throws -> KeyAgreementGroup? {
+        let number = try value.json.integer == nil ? Int(value.read(.string)) : value.read(.integer)
+        if let number { return KeyAgreementGroup(parameterID: number) }
+        return KeyAgreementGroup.standardized.first { $0.name.lowercased() == value.json.string?.lowercased() }
+    }
+}
+
+extension DescriptionKind<PACECombination> {
+    /// An offer; its parts are named without the place of the offer.
+    static var offer: Self { Self { try $0.object(OfferedParts()).combination() } }
+}
+
+private struct OfferedParts: Described {
+    var mapping = PACEMapping.generic
+    var group = KeyAgreementGroup.ec(.brainpoolP256r1)
+    var cipher = SymmetricCipher.aes128
+    var isExplicit = false
+
+    static var members: [DescriptionMember<Self>] {
+        [
+            .given("mapping") { parts, value in
+                parts.mapping = try value.at("pace.mapping").one(
+                    of: PACEMapping.allCases, called: value.read(.string), by: \.rawValue)
+            },
+            .given("group") { parts, value in
+                guard let group = try PACECombination.group(value) else {
+                    throw value.at("pace.group").invalid(
+                        .simulatorOneOf(words: KeyAgreementGroup.standardized.map(\.name)))
+                }
+                parts.group = group
+            },
+            .given("cipher") { parts, value in
+                parts.cipher = try value.at("pace.cipher").one(
+                    of: SymmetricCipher.allCases, called: value.read(.string), by: \.rawValue)
+            },
+            .value("explicit", \.isExplicit, .boolean),
+        ]
+    }
+
+    func combination() throws -> PACECombination {
+        guard let offer = PACECombination(mapping, group, cipher, isExplicit: isExplicit) else {
+            throw SimulatorError(
+                .valueInvalid, member: "pace",
+                .simulatorNoSuchPACE(mapping: mapping.rawValue, group: group.name, cipher: cipher.rawValue))
+        }
+        return offer
+    }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+package import EPassLDS
+internal import EPassMessages
+
+/// What sets one security object apart from another: names, content and how it is decoded. All steps over it are the
+/// same.
+package struct SecurityObjectFormat<Content: Sendable>: Sendable {
+    /// The file, for example `EF.SOD`.
+    let file: String
+    /// The content type that the standard has for it.
+    let contentType: String
+    /// Content types that issuers have used in its place (F-32).
+    let toleratedTypes: Set<String>
+    /// The ContentInfo in the octets of the file.
+    let unwrap:
+        @Sendable ([UInt8], DecodingProfile) throws(LDSError) -> (contentInfo: [UInt8], deviations: [LDSDeviation])
+    /// The content decoded.
+    let decode: @Sendable ([UInt8], DecodingProfile) throws(LDSError) -> (content: Content, deviations: [LDSDeviation])
+    /// That the content cannot be decoded.
+    let undecodable: @Sendable (LDSError) -> Message
+    /// What is said about a sound object.
+    let describe: @Sendable (Content) -> Message
+}
+
+/// What a security object holds under its signature.
+package protocol SignedContent: Sendable {
+    /// How the object around it is made.
+    static var format: SecurityObjectFormat<Self> { get }
+}
+
+extension LDSSecurityObject: SignedContent {
+    /// EF.SOD (Doc 9303-10, 4.6.2). Tolerated content types: Belgium and France, the maker Sdu, China.
+    package static let format = SecurityObjectFormat<LDSSecurityObject>(
+        file: "EF.SOD", contentType: OID.ldsSecurityObject,
+        toleratedTypes: ["1.3.27.1.1.1", "1.2.528.1.1006.1.20.1", OID.data],
+        unwrap: { octets, profile throws(LDSError) in
+            let file = try EFSOD(decoding: octets, profile: profile)
+            return (file.contentInfo, file.deviations)
+        },
+        decode: { octets, profile throws(LDSError) in
+            let object = try LDSSecurityObject(derEncoded: octets, profile: profile)
+            return (object, object.deviations)
+        },
+        undecodable: { .signedObjectSecurityObjectUndecodable(place: $0.placeAndCode, error: $0.message) },
+        describe: { .signedObjectSecurityObject(count: $0.dataGroupHashes.count) })
+}
+
+extension SecurityInfos: SignedContent {
+    /// EF.CardSecurity (Doc 9303-10, 3.11.4). No other content type is known to have been used.
+    package static let format = SecurityObjectFormat<SecurityInfos>(
+        file: "EF.CardSecurity", contentType: OID.securityObject, toleratedTypes: [],
+        unwrap: { octets, profile throws(LDSError) in
+            let file = try EFCardSecurity(decoding: octets, profile: profile)
+            return (file.contentInfo, file.deviations)
+        },
+        decode: { octets, profile throws(LDSError) in
+            let infos = try SecurityInfos(decoding: octets, file: .cardSecurity, profile: profile)
+            return (infos, infos.deviations)
+        },
+        undecodable: { .signedObjectContentUndecodable(place: $0.placeAndCode, error: $0.message) },
+        describe: { .signedObjectCardSecurity(file: LDSFile.cardSecurity, count: $0.entries.count) })
+}
+
+/// EF.SOD or EF.CardSecurity, decoded from the octets of the file to the content under the signature. Nothing of it is
+/// verified: it serves to know what there is to read, and is what a verification starts from.
+package struct ParsedSecurityObject<Content: SignedContent>: DecodableFile {
+    /// Why there is no content.
+    enum Fault: Sendable {
+        /// The file does not hold a SignedData.
+        case notSigned(TrustError)
+        /// The SignedData is of a version that it cannot have.
+        case version(Int)
+        /// It holds content of another type.
+        case contentType(String)
+        /// The signature is detached.
+        case noContent
+        /// The content does not decode.
+        case undecodable(LDSError)
+    }
+
+    /// How many octets the ContentInfo in the file has.
+    package let contentInfoLength: Int
+    /// The SignedData in the file; nil where there is none.
+    package private(set) var signedData: SignedData?
+    /// What the SignedData holds; nil where it does not decode, or is not of this object's type and version.
+    package private(set) var content: Content?
+    /// Why ``content`` is nil.
+    private(set) var fault: Fault?
+    /// The departures of the file and of the content.
+    package private(set) var deviations: [LDSDeviation]
+
+    /// Decodes the octets of the file.
+    ///
+    /// - Throws: `LDSError` where there is no ContentInfo in the file. What is wrong inside of it is a ``Fault``.
+    package init(decoding octets: [UInt8], profile: DecodingProfile) throws(LDSError) {
+        let file = try Content.format.unwrap(octets, profile)
+        deviations = file.deviations
+        contentInfoLength = file.contentInfo.count
+        do throws(TrustError) {
+            let data = try SignedData(contentInfo: file.contentInfo)
+            signedData = data
+            take(data, profile)
+        } catch {
+            fault = .notSigned(error)
+        }
+    }
+
+    private mutating func take(_ data: SignedData, _ profile: DecodingProfile) {
+        // Around id-data RFC 5652, 5.1 demands version 1, where the standard's own content type has 3 (F-32: China).
+        guard data.version == 3 || data.version == 1 && data.eContentType == OID.data else {
+            fault = .version(data.version)
+            return
+        }
+        guard hasOwnContentType || Content.format.toleratedTypes.contains(data.eContentType) else {
+            fault = .contentType(data.eContentType)
+            return
+        }
+        guard let octets = data.eContent else {
+            fault = .noContent
+            return
+        }
+        do throws(LDSError) {
+            let decoded = try Content.format.decode(octets, profile)
+            content = decoded.content
+            deviations += decoded.deviations
+        } catch {
+            fault = .undecodable(error)
+        }
+    }
+
+    /// Why there is no SignedData; nil where there is one.
+    package var signedDataError: TrustError? {
+        if case .notSigned(let error) = fault { error } else { nil }
+    }
+
+    /// Whether the content is of the type that the standard has for it.
+    var hasOwnContentType: Bool { signedData?.eContentType == Content.format.contentType }
+}
