@@ -56,9 +56,29 @@ public struct AccessError: CodedError, Equatable {
 }
 
 extension AccessError {
+    /// A chip's refusal of a step of access control.
+    @inline(never)
+    init(_ code: Code, refusing step: AccessStep, _ status: StatusBytes, _ message: Message?) {
+        self.init(code, status: status, triesLeft: status.triesLeft, step: step, message)
+    }
+
     /// A failure of the cryptographic library.
     @inline(never)
     init(wrapping error: CryptoError) {
         self.init(.cryptography, .sessionCryptographyFailed(error: error.inFull))
+    }
+}
+
+extension ResponseAPDU {
+    /// The response to the command of a step, status bytes included.
+    ///
+    /// - Throws: `AccessError` with code `malformedResponse`.
+    static func answer(_ octets: [UInt8], to step: AccessStep) throws(AccessError) -> ResponseAPDU {
+        do {
+            return try ResponseAPDU(decoding: octets)
+        } catch {
+            throw AccessError(
+                .malformedResponse, step: step, at: error.offset, .sessionNoResponse(error: error.message))
+        }
     }
 }

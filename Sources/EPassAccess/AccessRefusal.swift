@@ -56,27 +56,15 @@ public struct AccessRefusal: Sendable, Hashable {
 
     /// The error to throw.
     public var error: AccessError {
-        let code: AccessError.Code
-        let message: Message
-        switch kind {
-        case .wrongPassword:
-            code = .wrongPassword
-            message = .bacKeyRefused
-        case .notSupported where demandsPACE:
-            code = .paceRequired
-            message = .bacPaceDemanded
-        case .notSupported:
-            code = .notSupported
-            message = .bacNotOffered(meaning: statusBytes.message)
-        case .blocked:
-            code = .blocked
-            message = .bacBlocked(meaning: statusBytes.message)
-        case .protocolError:
-            code = .protocolError
-            message = .bacEnded(meaning: statusBytes.message)
-        }
-        return AccessError(
-            code, status: statusBytes, triesLeft: statusBytes.triesLeft, step: step.command, message)
+        let said: (code: AccessError.Code, message: Message) =
+            switch kind {
+            case .wrongPassword: (.wrongPassword, .bacKeyRefused)
+            case .notSupported where demandsPACE: (.paceRequired, .bacPaceDemanded)
+            case .notSupported: (.notSupported, .bacNotOffered(meaning: statusBytes.message))
+            case .blocked: (.blocked, .bacBlocked(meaning: statusBytes.message))
+            case .protocolError: (.protocolError, .bacEnded(meaning: statusBytes.message))
+            }
+        return AccessError(said.code, refusing: step.command, statusBytes, said.message)
     }
 
     private static func classify(_ status: StatusBytes, at step: Step) -> Kind {

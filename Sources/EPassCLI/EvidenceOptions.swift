@@ -91,9 +91,7 @@ enum JudgementTime {
     /// - Throws: `ValidationError` where the text is no date.
     static func parse(_ text: String?) throws -> Timestamp {
         guard let text else { return Clock.now() }
-        guard let time = Timestamp(iso8601: text) else {
-            throw ValidationError(Words.say(.terminalAtIsTime))
-        }
+        guard let time = Timestamp(iso8601: text) else { throw ValidationError(.terminalAtIsTime) }
         return time
     }
 }

@@ -14,7 +14,7 @@ struct PolicyOptions: ParsableArguments {
 
     mutating func validate() throws {
         guard Policy.named(policy) != nil else {
-            throw ValidationError(Words.say(.terminalPolicyUnknown(policy: policy, policies: Policy.all.map(\.name))))
+            throw ValidationError(.terminalPolicyUnknown(policy: policy, policies: Policy.all.map(\.name)))
         }
     }
 

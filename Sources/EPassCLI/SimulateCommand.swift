@@ -44,39 +44,37 @@ struct SimulateCommand: AsyncParsableCommand {
     var list = false
 
     mutating func validate() throws {
-        if vpcd, connect != nil {
-            throw ValidationError(Words.say(.simulateVpcdAndConnect))
-        }
+        if vpcd, connect != nil { throw ValidationError(.simulateVpcdAndConnect) }
         if list, vpcd || connect != nil || export != nil || document != nil || seed != nil {
-            throw ValidationError(Words.say(.simulateListAlone))
+            throw ValidationError(.simulateListAlone)
         }
     }
 
-    mutating func run() async throws {
+    func run() async throws {
+        do {
+            try await simulate()
+        } catch let error as SimulatorError {
+            throw CLIError(error)
+        }
+    }
+
+    /// - Throws: `CLIError`, or the `SimulatorError` of a step.
+    private func simulate() async throws {
         if list { return Self.showProfiles() }
         guard vpcd || connect != nil || export != nil else {
             throw CLIError(.usage, .simulateSayWhat, remedy: .simulateWays)
         }
         let address = try connect.map(VirtualReaderAddress.init) ?? VirtualReaderAddress()
-        let name = profile
-        let chosen = try Self.mapped { () throws(SimulatorError) in try SimulatorProfile.named(name) }
+        let chosen = try SimulatorProfile.named(profile)
         if let export { try OutputFile.checkFolder(export) }
         let description = try document.map { path in
             let octets = try InputFile.read(path, limit: 8 << 20)
-            return try Self.mapped { () throws(SimulatorError) in
-                try DocumentDescription(json: octets, replacing: chosen.document)
-            }
+            return try DocumentDescription(json: octets, replacing: chosen.document)
         }
-        let seed = seed
-        let made = try Self.mapped { () throws(SimulatorError) in
-            try chosen.makeDocument(description, seed: seed)
-        }
+        let made = try chosen.makeDocument(description, seed: seed)
         if let export { try write(made, to: export) }
         guard vpcd || connect != nil else { return }
-        let chip = try Self.mapped { () throws(SimulatorError) in
-            try chosen.makeChip(holding: made)
-        }
-        try await present(chip, of: made, at: address)
+        try await present(try chosen.makeChip(holding: made), of: made, at: address)
     }
 
     private func write(_ document: PersonalisedDocument, to folder: String) throws(CLIError) {
@@ -106,7 +104,7 @@ struct SimulateCommand: AsyncParsableCommand {
                 client.stop()
             }
         }
-        switch try Self.mapped({ () throws(SimulatorError) in try result.get() }) {
+        switch try result.get() {
         case .readerClosed: Terminal.note(.simulateReaderClosed)
         case .chipLost: Terminal.note(.simulateChipLost)
         case .stopped: throw ExitCode(ErrorExit.interrupted.rawValue)
@@ -139,12 +137,6 @@ struct SimulateCommand: AsyncParsableCommand {
         }
         Terminal.show("")
         Terminal.show(Words.say(.simulateCombinations(pattern: SimulatorProfile.combinationPattern)))
-    }
-
-    private static func mapped<Value>(
-        _ body: () throws(SimulatorError) -> Value
-    ) throws(CLIError) -> Value {
-        do { return try body() } catch { throw CLIError(error) }
     }
 }
 

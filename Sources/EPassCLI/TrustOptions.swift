@@ -27,11 +27,8 @@ struct TrustOptions: ParsableArguments {
     ///
     /// - Throws: `CLIError`.
     func adding(_ simulated: TrustSnapshot?, to store: TrustSnapshot) throws(CLIError) -> TrustSnapshot {
-        do {
-            return try simulated.map { other throws(TrustError) in try store.adding(other) } ?? store
-        } catch {
-            throw CLIError(error)
-        }
+        guard let simulated else { return store }
+        do throws(TrustError) { return try store.adding(simulated) } catch { throw CLIError(error) }
     }
 
     /// Says on standard error what to do next where no anchor was found: where the first list comes from, or who knows

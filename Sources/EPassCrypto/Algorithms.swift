@@ -37,7 +37,7 @@ final class Algorithms: @unchecked Sendable {
 
     private init(_ context: CryptoContext) throws(CryptoError) {
         let library = try unsafe context.loaded()
-        let digests = unsafe HashAlgorithm.allCases.compactMap { unsafe EVP_MD_fetch(library, $0.openSSLName, nil) }
+        let digests = unsafe HashAlgorithm.allCases.compactMap { unsafe EVP_MD_fetch(library, $0.row.openSSLName, nil) }
         var ciphers: [CipherName: OpaquePointer] = unsafe [:]
         for name in CipherName.allCases {
             unsafe ciphers[name] = EVP_CIPHER_fetch(library, name.rawValue, nil)
@@ -53,7 +53,7 @@ final class Algorithms: @unchecked Sendable {
     }
 
     func digest(_ algorithm: HashAlgorithm) throws(CryptoError) -> OpaquePointer {
-        unsafe digests[algorithm.index]
+        unsafe digests[algorithm.row.index]
     }
 
     func cipher(_ name: CipherName) throws(CryptoError) -> OpaquePointer {
@@ -61,29 +61,5 @@ final class Algorithms: @unchecked Sendable {
             throw CryptoError(.libraryUnavailable, .cryptoAlgorithmMissing(algorithm: name.rawValue))
         }
         return unsafe found
-    }
-}
-
-extension HashAlgorithm {
-    /// The position in `allCases`.
-    fileprivate var index: Int {
-        switch self {
-        case .sha1: 0
-        case .sha224: 1
-        case .sha256: 2
-        case .sha384: 3
-        case .sha512: 4
-        }
-    }
-
-    /// The name under which OpenSSL has it.
-    var openSSLName: String {
-        switch self {
-        case .sha1: "SHA1"
-        case .sha224: "SHA2-224"
-        case .sha256: "SHA2-256"
-        case .sha384: "SHA2-384"
-        case .sha512: "SHA2-512"
-        }
     }
 }

@@ -20,11 +20,7 @@ public struct APDUError: CodedError, Equatable {
         case invalidExpectedLength = "apdu.invalidExpectedLength"
 
         /// Phase and exit status.
-        public var facts: ErrorFacts {
-            switch self {
-            case .truncated, .lengthMismatch, .tooLong, .invalidExpectedLength: .init(.input, .badData)
-            }
-        }
+        public var facts: ErrorFacts { .init(.input, .badData) }
     }
 
     /// What kind of error it is. Two errors are equal if their codes are.

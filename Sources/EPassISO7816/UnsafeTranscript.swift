@@ -134,11 +134,7 @@ public struct TranscriptError: CodedError, Equatable {
         case redacted = "transcript.redacted"
 
         /// Phase and exit status.
-        public var facts: ErrorFacts {
-            switch self {
-            case .syntax, .invalidHexadecimal, .tooLong, .redacted: .init(.input, .badData)
-            }
-        }
+        public var facts: ErrorFacts { .init(.input, .badData) }
     }
 
     /// What kind of error it is. Two errors are equal if their codes are.

@@ -23,12 +23,11 @@
             guard 1...JPEG2000Header.componentLimit ~= count, let all = unsafe image.comps else {
                 throw ImageError(.unsupported, .imageChannels(count: count))
             }
+            let isUnsaid = unsafe image.color_space == OPJ_CLRSPC_UNSPECIFIED || image.color_space == OPJ_CLRSPC_UNKNOWN
             var colours = (0..<count).filter { unsafe all[$0].alpha == 0 }
             // Without definitions of channels (a bare codestream), the second of two and the fourth of four are opacity
             // by custom.
-            if unsafe image.color_space == OPJ_CLRSPC_UNSPECIFIED || image.color_space == OPJ_CLRSPC_UNKNOWN {
-                if colours.count == 2 || colours.count == 4 { colours.removeLast() }
-            }
+            if isUnsaid, colours.count == 2 || colours.count == 4 { colours.removeLast() }
             if unsafe image.color_space == OPJ_CLRSPC_GRAY { colours = Array(colours.prefix(1)) }
             guard colours.count == 1 || colours.count == 3,
                 unsafe image.color_space != OPJ_CLRSPC_CMYK && image.color_space != OPJ_CLRSPC_EYCC
@@ -53,7 +52,6 @@
             let spacings = colours.map { unsafe all[$0].dx }
             let isSubsampled = spacings.first == 1 && spacings.dropFirst().allSatisfy { $0 > 1 }
             let isSaid = unsafe image.color_space == OPJ_CLRSPC_SYCC
-            let isUnsaid = unsafe image.color_space == OPJ_CLRSPC_UNSPECIFIED || image.color_space == OPJ_CLRSPC_UNKNOWN
             isLuminanceChrominance = colours.count == 3 && (isSaid || (isUnsaid && isSubsampled))
         }
 

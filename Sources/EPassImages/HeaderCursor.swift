@@ -34,15 +34,9 @@ struct HeaderCursor {
 
     /// An unsigned number of 1 to 4 octets.
     mutating func number(_ count: Int, _ part: HeaderPart) throws(ImageError) -> Int {
-        guard count <= remaining else {
-            throw ImageError(.malformed, at: position, .imageCutWithin(part: part.rawValue))
-        }
-        var value = 0
-        for _ in 0..<count {
-            value = value << 8 | Int(octets[octets.startIndex + position])
-            position += 1
-        }
-        return value
+        let start = octets.startIndex + position
+        try skip(count, part)
+        return octets[start..<start + count].reduce(0) { $0 << 8 | Int($1) }
     }
 
     mutating func skip(_ count: Int, _ part: HeaderPart) throws(ImageError) {

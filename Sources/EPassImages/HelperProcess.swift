@@ -83,16 +83,9 @@ struct HelperProcess: Sendable {
         let number = epass_confinement_memory_file()
         guard number >= 0 else { throw notStarted(errno) }
         let file = Descriptor(number)
-        var sent = 0
-        while sent < octets.count {
-            let count = unsafe octets.withUnsafeBytes { buffer in
-                unsafe write(file.number, buffer.baseAddress?.advanced(by: sent), buffer.count - sent)
-            }
-            if count < 0 && errno == EINTR { continue }
-            guard count > 0 else { throw notStarted(errno) }
-            sent += count
+        guard Descriptor.write(octets, to: file.number), lseek(file.number, 0, SEEK_SET) == 0 else {
+            throw notStarted(errno)
         }
-        guard lseek(file.number, 0, SEEK_SET) == 0 else { throw notStarted(errno) }
         return file
     }
 

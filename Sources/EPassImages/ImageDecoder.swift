@@ -57,20 +57,12 @@ public struct ImageDecoder: Sendable {
     /// - Throws: `ImageError`; `unsupported` for WSQ and for what is no image.
     public func viewable(_ image: BiometricImage) async throws(ImageError) -> ViewableImage {
         switch image.format {
-        case .jpeg:
+        case .jpeg, .png:
             try limits.check(octets: image.octets.count)
-            let header = try JPEGHeader(decoding: image.octets)
-            try limits.check(width: header.width, height: header.height)
+            let (width, height) = try Self.statedSize(of: image)
+            try limits.check(width: width, height: height)
             return ViewableImage(
-                format: .jpeg, width: header.width, height: header.height, octets: Array(image.octets),
-                isOriginal: true)
-        case .png:
-            try limits.check(octets: image.octets.count)
-            let header = try PNGHeader(decoding: image.octets)
-            try limits.check(width: header.width, height: header.height)
-            return ViewableImage(
-                format: .png, width: header.width, height: header.height, octets: Array(image.octets),
-                isOriginal: true)
+                format: image.format, width: width, height: height, octets: Array(image.octets), isOriginal: true)
         case .jpeg2000, .jpeg2000Codestream, .raw:
             let pixels = try await pixels(of: image)
             return ViewableImage(
@@ -80,6 +72,16 @@ public struct ImageDecoder: Sendable {
         case .unknown:
             throw ImageError(.unsupported, .imageUnknownFormat)
         }
+    }
+
+    /// The columns and rows that the header of a JPEG or PNG image states.
+    private static func statedSize(of image: BiometricImage) throws(ImageError) -> (Int, Int) {
+        if image.format == .png {
+            let header = try PNGHeader(decoding: image.octets)
+            return (header.width, header.height)
+        }
+        let header = try JPEGHeader(decoding: image.octets)
+        return (header.width, header.height)
     }
 
     /// The image as PNG: JPEG 2000 and images without compression are decoded, PNG goes out as it is.

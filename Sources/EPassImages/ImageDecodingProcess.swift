@@ -85,14 +85,8 @@ public enum ImageDecodingProcess {
     }
 
     private static func write(_ octets: [UInt8]) throws(ImageError) {
-        var sent = 0
-        while sent < octets.count {
-            let count = unsafe octets.withUnsafeBytes { bytes in
-                unsafe Glibc.write(STDOUT_FILENO, bytes.baseAddress?.advanced(by: sent), bytes.count - sent)
-            }
-            if count < 0 && errno == EINTR { continue }
-            guard count > 0 else { throw ImageError(.helperFailed, .imagePointsNotWritten) }
-            sent += count
+        guard Descriptor.write(octets[...], to: STDOUT_FILENO) else {
+            throw ImageError(.helperFailed, .imagePointsNotWritten)
         }
     }
 }

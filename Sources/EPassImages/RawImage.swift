@@ -20,12 +20,11 @@ extension PixelMap {
         }
         let count = width * height * channels.rawValue
         let bits = layout.isPacked ? layout.bitsPerSample : (layout.bitsPerSample + 7) / 8 * 8
-        guard (count * bits + 7) / 8 <= image.octets.count else {
+        let (needed, there) = ((count * bits + 7) / 8, image.octets.count)
+        guard needed <= there else {
             throw ImageError(
-                .malformed, at: image.octets.count,
-                .imageSamplesMissing(
-                    width: width, height: height, needed: (count * bits + 7) / 8, there: image.octets.count)
-            )
+                .malformed, at: there,
+                .imageSamplesMissing(width: width, height: height, needed: needed, there: there))
         }
         let samples = Self.samples(image.octets, count: count, stored: bits, used: layout.bitsPerSample)
         guard let map = PixelMap(width: width, height: height, channels: channels, octets: samples) else {

@@ -19,6 +19,18 @@ struct Descriptor: ~Copyable {
     }
 
     deinit { close(number) }
+
+    /// Writes all octets to a descriptor; false, with the reason in `errno`, where that fails.
+    static func write(_ octets: ArraySlice<UInt8>, to number: Int32) -> Bool {
+        var rest = octets
+        while !rest.isEmpty {
+            let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(number, $0.baseAddress, $0.count) }
+            if count < 0 && errno == EINTR { continue }
+            guard count > 0 else { return false }
+            rest = rest.dropFirst(count)
+        }
+        return true
+    }
 }
 
 /// A child that was started and not yet waited for.

@@ -118,11 +118,7 @@ package struct CardVerifiableCertificateBuilder: Sendable {
     }
 
     /// A certificate 7F21 of a body 7F4E and the value of a signature.
-    package static func certificate(body: [UInt8], signature: [UInt8]) -> [UInt8] {
-        certificate(body: body, signature: signature, trailing: [])
-    }
-
-    private static func certificate(body: [UInt8], signature: [UInt8], trailing: [UInt8]) -> [UInt8] {
+    package static func certificate(body: [UInt8], signature: [UInt8], trailing: [UInt8] = []) -> [UInt8] {
         TLVWriter.encode(0x7F21, body + TLVWriter.encode(0x5F37, signature) + trailing)
     }
 

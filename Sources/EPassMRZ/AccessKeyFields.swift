@@ -128,11 +128,8 @@ public struct AccessKeyFields: Sendable {
             if scalar.properties.isWhitespace, scalars.dropFirst(column).allSatisfy({ $0.properties.isWhitespace }) {
                 break
             }
-            guard scalar.isASCII, let octet = UInt8(exactly: scalar.value) else {
-                throw MRZError(.character, .mrzCharacter, column: column, field: field)
-            }
-            let upper = octet &- 97 < 26 ? octet - 32 : octet
-            guard MRZCharacter.isAllowed(upper) else {
+            let octet = UInt8(exactly: scalar.value).map { $0 &- 97 < 26 ? $0 - 32 : $0 }
+            guard let upper = octet, MRZCharacter.isAllowed(upper) else {
                 throw MRZError(.character, .mrzCharacter, column: column, field: field)
             }
             octets.append(upper)

@@ -50,9 +50,8 @@
         private func establish() throws(CardChannelError) {
             PCSCLibrary.prepare()
             var number = SCARDCONTEXT()
-            try check(
-                unsafe SCardEstablishContext(DWORD(SCARD_SCOPE_SYSTEM), nil, nil, &number), during: .establish,
-                reader: nil)
+            let status = PCSCStatus(unsafe SCardEstablishContext(DWORD(SCARD_SCOPE_SYSTEM), nil, nil, &number))
+            try check(status, during: .establish, reader: nil)
             context.withLock { $0 = number }
         }
 
@@ -250,10 +249,6 @@
             if inTransaction { _ = SCardEndTransaction(taken, DWORD(SCARD_LEAVE_CARD)) }
             inTransaction = false
             _ = SCardDisconnect(taken, DWORD(SCARD_RESET_CARD))
-        }
-
-        private func check(_ result: LONG, during operation: PCSCOperation, reader: String?) throws(CardChannelError) {
-            try check(PCSCStatus(result), during: operation, reader: reader)
         }
 
         private func check(_ status: PCSCStatus, during operation: PCSCOperation, reader: String?)

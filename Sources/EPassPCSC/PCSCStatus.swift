@@ -54,11 +54,10 @@ struct PCSCStatus: Hashable, Sendable {
         case 0x8010_000B, 0x8010_0010, 0x8010_0031: .readerBusy
         case 0x8010_000C: operation == .card ? .cardRemoved : .cardNone
         case 0x8010_000D, 0x8010_000F, 0x8010_0015, 0x8010_001C, 0x8010_0065: .unsupported
-        case 0x8010_0013, 0x8010_0018: operation == .establish ? .noService : .serviceLost
+        case 0x8010_0013, 0x8010_0018, 0x8010_001D, 0x8010_001E: operation == .establish ? .noService : .serviceLost
         case 0x8010_0016, 0x8010_002F: .transmissionFailed
         case 0x8010_0017: .readerRemoved
         case 0x8010_0019...0x8010_001B, 0x8010_001F, 0x8010_0022: .unsupported
-        case 0x8010_001D, 0x8010_001E: operation == .establish ? .noService : .serviceLost
         // Once let in, a client is not put out: pcscd died, and libpcsclite takes the closed connection for a refusal.
         case 0x8010_0027, 0x8010_006A: operation == .establish ? .notPermitted : .serviceLost
         case 0x8010_002E: .readerNone

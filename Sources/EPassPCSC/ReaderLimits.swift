@@ -36,10 +36,8 @@ struct ReaderLimits: Hashable, Sendable {
     /// The longest response with status bytes, in octets.
     let maximumResponseLength: Int
 
-    private enum Feature {
-        static let propertiesTag: UInt8 = 0x12
-        static let maximumDataSizeTag: UInt8 = 0x0A
-    }
+    private static let propertiesTag: UInt8 = 0x12
+    private static let maximumDataSizeTag: UInt8 = 0x0A
 
     private static let extendedCommand = 65_544
     private static let extendedResponse = 65_538
@@ -51,33 +49,26 @@ struct ReaderLimits: Hashable, Sendable {
     /// Where the reader does not say, it is taken to pass extended lengths on: they are used only where the chip
     /// announces them, and most readers do. Zero, and anything up to 256, means short length fields.
     init(readerName: String, maximumDataSize: Int?) {
-        if let quirk = ReaderQuirk(readerName: readerName) {
-            maximumCommandLength = quirk.maximumFrame
-            maximumResponseLength = quirk.maximumFrame
-        } else if let size = maximumDataSize {
-            if size <= 256 {
-                maximumCommandLength = Self.shortCommand
-                maximumResponseLength = Self.shortResponse
-            } else {
-                maximumCommandLength = min(size + 9, Self.extendedCommand)
-                maximumResponseLength = min(size + 2, Self.extendedResponse)
+        let lengths: (command: Int, response: Int) =
+            switch (ReaderQuirk(readerName: readerName), maximumDataSize) {
+            case (let quirk?, _): (quirk.maximumFrame, quirk.maximumFrame)
+            case (nil, let size?) where size <= 256: (Self.shortCommand, Self.shortResponse)
+            case (nil, let size?): (min(size + 9, Self.extendedCommand), min(size + 2, Self.extendedResponse))
+            case (nil, nil): (Self.extendedCommand, Self.extendedResponse)
             }
-        } else {
-            maximumCommandLength = Self.extendedCommand
-            maximumResponseLength = Self.extendedResponse
-        }
+        (maximumCommandLength, maximumResponseLength) = lengths
     }
 
     /// The control code of FEATURE_GET_TLV_PROPERTIES in the answer to CM_IOCTL_GET_FEATURE_REQUEST: entries of tag,
     /// length 4 and a code in big-endian order.
     static func propertiesControlCode(in features: [UInt8]) -> UInt32? {
-        Self.value(of: Feature.propertiesTag, in: features, bigEndian: true)
+        Self.value(of: Self.propertiesTag, in: features, bigEndian: true)
     }
 
     /// `dwMaxAPDUDataSize` in the answer to FEATURE_GET_TLV_PROPERTIES: entries of tag, length and a value in
     /// little-endian order.
     static func maximumDataSize(in properties: [UInt8]) -> Int? {
-        Self.value(of: Feature.maximumDataSizeTag, in: properties, bigEndian: false).map(Int.init)
+        Self.value(of: Self.maximumDataSizeTag, in: properties, bigEndian: false).map(Int.init)
     }
 
     private static func value(of tag: UInt8, in octets: [UInt8], bigEndian: Bool) -> UInt32? {

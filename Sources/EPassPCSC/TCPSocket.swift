@@ -15,11 +15,13 @@ final class TCPSocket: Sendable {
     private let bell: CInt
     private let alarm: CInt
 
+    private static let kind = CInt(
+        truncatingIfNeeded: SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
+
     private init(descriptor: CInt) throws(CardChannelError) {
         self.descriptor = descriptor
         var ends: [CInt] = [-1, -1]
-        let flags = CInt(truncatingIfNeeded: SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
-        let made = unsafe socketpair(AF_UNIX, flags, 0, &ends)
+        let made = unsafe socketpair(AF_UNIX, Self.kind, 0, &ends)
         bell = ends[0]
         alarm = ends[1]
         guard made == 0 else { throw Self.failure(Message.channelNoSocketPair) }
@@ -33,8 +35,7 @@ final class TCPSocket: Sendable {
 
     /// Waits for connections on 127.0.0.1 and nowhere else.
     static func listening(port: UInt16) throws(CardChannelError) -> TCPSocket {
-        let flags = CInt(truncatingIfNeeded: SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
-        let descriptor = Glibc.socket(AF_INET, flags, 0)
+        let descriptor = Glibc.socket(AF_INET, kind, 0)
         guard descriptor >= 0 else { throw failure(Message.channelNoSocket) }
         let result = try TCPSocket(descriptor: descriptor)
         // Without this the port of the last run stays taken for a minute.

@@ -16,16 +16,18 @@ struct TokenMechanism: Sendable, Equatable {
     /// CKM_RSA_PKCS, CKM_RSA_PKCS_PSS or CKM_ECDSA.
     let mechanism: UInt
     /// CKM of the hash function, CKG of the mask generation function, octets of the salt; all 0 but for PSS.
-    let hash: UInt
-    let maskGeneration: UInt
-    let saltLength: UInt
+    var hash: UInt = 0
+    var maskGeneration: UInt = 0
+    var saltLength: UInt = 0
     /// What is signed.
     let input: [UInt8]
 
     private static let rsaPKCS1: UInt = 0x0001
     private static let rsaPSS: UInt = 0x000D
     private static let ecdsa: UInt = 0x1041
+}
 
+extension TokenMechanism {
     /// The hash is computed here and not in the token: every token takes digests, few know every combination.
     ///
     /// - Throws: `PKCS11Error` with code `mechanismUnsupported` where the algorithm is not one of the key.
@@ -35,8 +37,9 @@ struct TokenMechanism: Sendable, Equatable {
             self.init(mechanism: Self.rsaPKCS1, input: Self.digestInfo(hash) + digest)
         case (.rsaPSS(let hash, let mgfHash, let saltLength), .rsa):
             self.init(
-                mechanism: Self.rsaPSS, hash: Self.hashMechanism(hash), maskGeneration: Self.maskGeneration(mgfHash),
-                saltLength: UInt(clamping: saltLength), input: digest)
+                mechanism: Self.rsaPSS, hash: Self.numbers(of: hash).mechanism,
+                maskGeneration: Self.numbers(of: mgfHash).maskGeneration, saltLength: UInt(clamping: saltLength),
+                input: digest)
         case (.ecdsa, .ec(let orderLength)):
             // The leftmost bits count where the hash is longer than the order (BSI TR-03111, 4.2.1); not every token
             // cuts by itself. The order of every listed curve has a whole number of octets but for P-521, which no hash
@@ -47,47 +50,23 @@ struct TokenMechanism: Sendable, Equatable {
         }
     }
 
-    private init(
-        mechanism: UInt, hash: UInt = 0, maskGeneration: UInt = 0, saltLength: UInt = 0, input: [UInt8]
-    ) {
-        self.mechanism = mechanism
-        self.hash = hash
-        self.maskGeneration = maskGeneration
-        self.saltLength = saltLength
-        self.input = input
-    }
-
-    private static func hashMechanism(_ hash: HashAlgorithm) -> UInt {
+    /// The CKM and the CKG of a hash, and the content of its object identifier.
+    private static func numbers(
+        of hash: HashAlgorithm
+    ) -> (mechanism: UInt, maskGeneration: UInt, identifier: [UInt8]) {
         switch hash {
-        case .sha1: 0x0220
-        case .sha224: 0x0255
-        case .sha256: 0x0250
-        case .sha384: 0x0260
-        case .sha512: 0x0270
-        }
-    }
-
-    private static func maskGeneration(_ hash: HashAlgorithm) -> UInt {
-        switch hash {
-        case .sha1: 1
-        case .sha256: 2
-        case .sha384: 3
-        case .sha512: 4
-        case .sha224: 5
+        case .sha1: (0x0220, 1, [0x2B, 0x0E, 0x03, 0x02, 0x1A])
+        case .sha224: (0x0255, 5, [0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x04])
+        case .sha256: (0x0250, 2, [0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x01])
+        case .sha384: (0x0260, 3, [0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x02])
+        case .sha512: (0x0270, 4, [0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x03])
         }
     }
 
     /// The DER of DigestInfo up to the digest (RFC 8017, 9.2 note 1).
     private static func digestInfo(_ hash: HashAlgorithm) -> [UInt8] {
         let size = UInt8(truncatingIfNeeded: hash.digestSize)
-        let identifier: [UInt8] =
-            switch hash {
-            case .sha1: [0x2B, 0x0E, 0x03, 0x02, 0x1A]
-            case .sha224: [0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x04]
-            case .sha256: [0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x01]
-            case .sha384: [0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x02]
-            case .sha512: [0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x03]
-            }
+        let identifier = numbers(of: hash).identifier
         let count = UInt8(truncatingIfNeeded: identifier.count)
         let algorithm = [0x06, count] + identifier + [0x05, 0x00]
         return [0x30, size + count + 8, 0x30, count + 4] + algorithm + [0x04, size]

@@ -28,9 +28,7 @@ public enum Seal: Sendable, Hashable {
         guard octets.count <= 4 * VisibleDigitalSeal.maximumLength else {
             throw SealError(.limitExceeded, at: 4 * VisibleDigitalSeal.maximumLength, .sealDataTextTooLong)
         }
-        guard let form = SealForm(octets) else {
-            throw SealError(.notASeal, at: 0, .sealDataNotASeal)
-        }
+        guard let form = SealForm(octets) else { throw SealError(.notASeal, at: 0, .sealDataNotASeal) }
         switch form {
         case .octets: self = .visibleDigitalSeal(try VisibleDigitalSeal(decoding: octets))
         case .text(let encoding, let decoded):
@@ -105,11 +103,8 @@ private enum SealForm {
     /// Characters up to FF; a line end that an editor added after the signature is not one of them.
     private static func latin1(_ text: ArraySlice<UInt8>) -> [UInt8]? {
         guard let string = String(validating: text, as: UTF8.self) else { return nil }
-        var octets: [UInt8] = []
-        for scalar in string.unicodeScalars {
-            guard let octet = UInt8(exactly: scalar.value) else { return nil }
-            octets.append(octet)
-        }
+        let octets = string.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
+        guard octets.count == string.unicodeScalars.count else { return nil }
         for end in [[0x0D, 0x0A], [0x0A]] as [[UInt8]] where octets.suffix(end.count).elementsEqual(end) {
             let shorter = Array(octets.dropLast(end.count))
             if (try? VisibleDigitalSeal(decoding: octets)) == nil, (try? VisibleDigitalSeal(decoding: shorter)) != nil {

@@ -53,15 +53,7 @@ public struct SealError: CodedError, Equatable {
         case signingFailed = "seal.signingFailed"
 
         /// Phase and exit status.
-        public var facts: ErrorFacts {
-            switch self {
-            case .notASeal, .otherKind, .unreadableText, .unsupportedVersion, .truncated, .trailingOctets,
-                .limitExceeded, .invalidLength, .invalidC40, .invalidDate, .invalidValue, .duplicateFeature,
-                .missingSignature, .invalidSignature, .invalidJSON, .memberMissing, .memberInvalid, .notEncodable,
-                .signingFailed:
-                .init(.input, .badData)
-            }
-        }
+        public var facts: ErrorFacts { .init(.input, .badData) }
     }
 
     /// What kind of error it is. Two errors are equal if their codes are.
@@ -82,7 +74,10 @@ public struct SealError: CodedError, Equatable {
     }
 
     /// Where and what: `header.issuingCountry @ 2: seal.invalidC40: ...`.
-    public var description: String { "\(element.isEmpty ? "" : element + " ")@ \(offset): \(code): \(message)" }
+    public var description: String { "\(place): \(code): \(message)" }
+
+    /// The element and the position.
+    var place: String { (element.isEmpty ? "" : element + " ") + "@ \(offset)" }
 
     /// Equal codes make equal errors.
     public static func == (left: Self, right: Self) -> Bool { left.code == right.code }

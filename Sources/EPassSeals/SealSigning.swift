@@ -31,19 +31,9 @@ extension VDSNC {
         with key: PrivateKey
     ) throws(SealError) {
         let data = Self.data(type: type, version: version, issuer: issuer, message: message)
-        let algorithm: Algorithm =
-            switch SealSigning.hash(of: key) {
-            case .sha384: .es384
-            case .sha512: .es512
-            default: .es256
-            }
-        let hash: HashAlgorithm =
-            switch algorithm {
-            case .es256: .sha256
-            case .es384: .sha384
-            case .es512: .sha512
-            }
-        let signature = try SealSigning.sign(data.canonicalOctets(), with: key, hash: hash)
+        let hash = SealSigning.curve(of: key)?.signatureHash
+        let algorithm = Algorithm.allCases.first { $0.hash == hash } ?? .es256
+        let signature = try SealSigning.sign(data.canonicalOctets(), with: key, hash: algorithm.hash)
         try self.init(
             type: type, version: version, issuer: issuer, message: message, algorithm: algorithm,
             certificate: certificate, signature: signature)
@@ -52,17 +42,16 @@ extension VDSNC {
 
 /// Signatures of seals in the plain format.
 private enum SealSigning {
-    static func hash(of key: PrivateKey) -> HashAlgorithm? {
-        guard case .ec(let curve, _) = key.publicKey.kind else { return nil }
-        return SealSignatureStep.hash(for: curve)
+    static func curve(of key: PrivateKey) -> EllipticCurve? {
+        if case .ec(let curve, _) = key.publicKey.kind { curve } else { nil }
     }
 
     static func sign(_ octets: [UInt8], with key: PrivateKey, hash: HashAlgorithm?) throws(SealError) -> [UInt8] {
-        guard case .ec(let curve, _) = key.publicKey.kind else {
+        guard let curve = curve(of: key) else {
             throw SealError(.signingFailed, "signature", at: 0, .sealDataKeyNotOnCurve)
         }
         do {
-            let der = try key.sign(octets, algorithm: .ecdsa(hash ?? SealSignatureStep.hash(for: curve)))
+            let der = try key.sign(octets, algorithm: .ecdsa(hash ?? curve.signatureHash))
             return try PlainECDSASignature.encode(der: der, curve: curve)
         } catch {
             throw SealError(.signingFailed, "signature", at: 0, .sealDataNotSigned(error: error.message))

@@ -54,6 +54,13 @@ public struct SimulatorError: CodedError, Equatable {
         self.member = member
     }
 
+    /// - Throws: `simulator.valueInvalid` of the member, unless what is demanded of it holds.
+    static func demand(
+        _ holds: Bool, of member: String, _ message: @autoclosure () -> Message
+    ) throws(SimulatorError) {
+        guard holds else { throw SimulatorError(.valueInvalid, member: member, message()) }
+    }
+
     /// The code, the member and the message in English.
     public var description: String { "\(code)\(member.map { " (\($0))" } ?? ""): \(message)" }
 

@@ -20,14 +20,13 @@ struct DiagnosisStatements {
         securityObject() + issuer() + standing() + periods() + country() + revocation() + defects()
     }
 
-    private static func statement(
+    private func says(
         _ code: TrustDiagnosis.Code, _ weight: Statement.Weight, _ message: Message
-    ) -> Statement { Statement(code: code, weight: weight, message: message) }
+    ) -> [Statement] { [Statement(code: code, weight: weight, message: message)] }
 
     /// What a check found; where it says nothing, its result.
     private static func message(of finding: CheckFinding) -> Message {
-        finding.message
-            ?? .diagnosisCheckEnded(check: finding.id.message, result: finding.result.rawValue)
+        finding.message ?? .diagnosisCheckEnded(check: finding.id.message, result: finding.result.rawValue)
     }
 
     // MARK: The security object
@@ -35,15 +34,14 @@ struct DiagnosisStatements {
     private func securityObject() -> [Statement] {
         let structure = of.finding(about: .securityObject, .form)
         guard structure?.result == .successful else {
-            return [Self.statement(.noSecurityObject, .obstacle, structure?.message ?? .diagnosisNoSecurityObject)]
+            return says(.noSecurityObject, .obstacle, structure?.message ?? .diagnosisNoSecurityObject)
         }
         let failed = of.findings.filter {
             $0.id.check.object == .securityObject && $0.id.check.aspect == .signature && $0.result == .failed
         }
-        return failed.map { finding in
-            Self.statement(
-                .securityObjectInvalid, .against,
-                .diagnosisSecurityObjectInvalid(finding: Self.message(of: finding)))
+        return failed.flatMap { finding -> [Statement] in
+            let message = Message.diagnosisSecurityObjectInvalid(finding: Self.message(of: finding))
+            return says(.securityObjectInvalid, .against, message)
         }
     }
 
@@ -54,21 +52,18 @@ struct DiagnosisStatements {
         let message = Self.message(of: finding)
         switch finding.result {
         case .successful: return chains(message)
-        case .failed:
-            let code = finding.reason?.code(for: .failedPath) ?? .signerRefused
-            return [Self.statement(code, .against, message)]
+        case .failed: return says(Self.code(finding, of: Self.failedPath) ?? .signerRefused, .against, message)
         case .undetermined:
             if finding.reason == .noAnchor { return noAnchor() }
             if finding.reason == .signerNotFound { return signerNotFound() }
             if finding.reason == .noSecurityObject { return [] }
-            let code = finding.reason?.code(for: .openPath) ?? .keyNotInStore
-            return [Self.statement(code, .obstacle, message)]
-        case .notSupported, .aborted: return [Self.statement(.keyNotInStore, .obstacle, message)]
+            return says(Self.code(finding, of: Self.openPath) ?? .keyNotInStore, .obstacle, message)
+        case .notSupported, .aborted: return says(.keyNotInStore, .obstacle, message)
         }
     }
 
     private func chains(_ message: Message) -> [Statement] {
-        guard let anchor = of.passive.anchor else { return [Self.statement(.chains, .well, message)] }
+        guard let anchor = of.passive.anchor else { return says(.chains, .well, message) }
         let subject = anchor.certificate.subject
         let links = max(0, of.passive.path.count - 2)
         let chains: Message =
@@ -79,15 +74,12 @@ struct DiagnosisStatements {
             } else {
                 .diagnosisChainsOutsideGenerations(country: of.issuerName, subject: subject, links: links)
             }
-        var statements = [Self.statement(.chains, .well, chains)]
-        if anchor.basis == .unpinned {
-            statements.append(Self.statement(.anchorUnpinned, .notice, .diagnosisAnchorUnpinned))
-        }
+        var statements = says(.chains, .well, chains)
+        if anchor.basis == .unpinned { statements += says(.anchorUnpinned, .notice, .diagnosisAnchorUnpinned) }
         if anchor.basis == .listed {
-            statements.append(
-                Self.statement(.anchorListed, .notice, .diagnosisAnchorListed(voucher: anchor.voucher.message)))
+            statements += says(.anchorListed, .notice, .diagnosisAnchorListed(voucher: anchor.voucher.message))
         }
-        if anchor.isTest { statements.append(Self.statement(.test, .notice, .diagnosisTest)) }
+        if anchor.isTest { statements += says(.test, .notice, .diagnosisTest) }
         return statements
     }
 
@@ -99,41 +91,35 @@ struct DiagnosisStatements {
             case .subjectKeyIdentifier(let key)?: .diagnosisSignerNotFoundByKey(key: Hexadecimal.text(key))
             case nil: .diagnosisSignerNotNamed
             }
-        return [Self.statement(.signerNotFound, .obstacle, message)]
+        return says(.signerNotFound, .obstacle, message)
     }
 
     private func noAnchor() -> [Statement] {
-        guard of.trust.anchorCount > 0 else {
-            return [Self.statement(.storeEmpty, .obstacle, .diagnosisStoreEmpty)]
-        }
+        guard of.trust.anchorCount > 0 else { return says(.storeEmpty, .obstacle, .diagnosisStoreEmpty) }
         guard let certificate = of.certificate else { return [] }
         guard !of.anchors.isEmpty else {
-            return [
-                Self.statement(
-                    .countryNotInStore, .obstacle,
-                    .diagnosisCountryNotInStore(countries: of.trust.countries.count, country: of.issuerName))
-            ] + age(certificate)
+            return says(
+                .countryNotInStore, .obstacle,
+                .diagnosisCountryNotInStore(countries: of.trust.countries.count, country: of.issuerName))
+                + age(certificate)
         }
-        var statements = [missingKey(certificate)]
+        var statements = missingKey(certificate)
         let named = of.trust.anchors(named: certificate.issuer)
         if !named.isEmpty {
-            statements.append(
-                Self.statement(.sameNameOtherKey, .notice, .diagnosisSameNameOtherKey(anchors: named.count)))
+            statements += says(.sameNameOtherKey, .notice, .diagnosisSameNameOtherKey(anchors: named.count))
         }
         return statements + generation(certificate) + copies() + age(certificate)
     }
 
-    private func missingKey(_ certificate: Certificate) -> Statement {
-        let generations = of.generations.count
-        guard let key = of.namedKey else {
-            return Self.statement(
-                .keyNotInStore, .obstacle,
-                .diagnosisKeyNotNamed(issuer: certificate.issuer, country: of.issuerName, generations: generations))
-        }
-        return Self.statement(
-            .keyNotInStore, .obstacle,
-            .diagnosisKeyNotInStore(
-                key: Hexadecimal.text(key), country: of.issuerName, generations: generations))
+    private func missingKey(_ certificate: Certificate) -> [Statement] {
+        let (country, generations) = (of.issuerName, of.generations.count)
+        let message: Message =
+            if let key = of.namedKey {
+                .diagnosisKeyNotInStore(key: Hexadecimal.text(key), country: country, generations: generations)
+            } else {
+                .diagnosisKeyNotNamed(issuer: certificate.issuer, country: country, generations: generations)
+            }
+        return says(.keyNotInStore, .obstacle, message)
     }
 
     /// Where the missing key lies in time. Issuers change keys every three to five years (Doc 9303-12, 4.1.4).
@@ -142,60 +128,49 @@ struct DiagnosisStatements {
         guard let first = certificates.map(\.notBefore).min(), let last = certificates.map(\.notBefore).max() else {
             return []
         }
-        if certificate.notBefore < first {
-            return [
-                Self.statement(
-                    .olderGeneration, .notice,
-                    .diagnosisOlderGeneration(
-                        certified: certificate.notBefore.date, country: of.issuerName, oldest: first.date))
-            ]
+        let (begin, country) = (certificate.notBefore, of.issuerName)
+        if begin < first {
+            return says(
+                .olderGeneration, .notice,
+                .diagnosisOlderGeneration(certified: begin.date, country: country, oldest: first.date))
         }
         // A key that still signs may have issued it; only the key identifier says that it did not.
         let ends = certificates.map { $0.decodedExtensions.privateKeyNotAfter ?? $0.notAfter }.max() ?? last
-        if certificate.notBefore > ends || certificate.notBefore >= last {
-            return [
-                Self.statement(
-                    .newerGeneration, .notice,
-                    .diagnosisNewerGeneration(
-                        certified: certificate.notBefore.date, country: of.issuerName, newest: last.date)),
-                Self.statement(
-                    .linkMissing, .notice, .diagnosisLinkMissing(generation: of.generations.count)),
-            ]
-        }
-        return []
+        guard begin > ends || begin >= last else { return [] }
+        return says(
+            .newerGeneration, .notice,
+            .diagnosisNewerGeneration(certified: begin.date, country: country, newest: last.date))
+            + says(.linkMissing, .notice, .diagnosisLinkMissing(generation: of.generations.count))
     }
 
     /// Certificates for the named key that are in the store without being anchors.
     private func copies() -> [Statement] {
         let copies = of.namedKey.map(of.trust.signers(withKeyIdentifier:)) ?? []
-        return copies.prefix(1).map { copy in
-            Self.statement(.certificateNotTrusted, .notice, .diagnosisCertificateNotTrusted(subject: copy.subject))
+        return copies.prefix(1).flatMap { copy in
+            says(.certificateNotTrusted, .notice, .diagnosisCertificateNotTrusted(subject: copy.subject))
         }
     }
 
     private func age(_ certificate: Certificate) -> [Statement] {
         guard let newest = of.store.newestList, let days = of.store.newestListAge else { return [] }
         if newest < certificate.notBefore {
-            return [
-                Self.statement(
-                    .listOlderThanSigner, .notice,
-                    .diagnosisListOlderThanSigner(signed: newest.date, certified: certificate.notBefore.date))
-            ]
+            return says(
+                .listOlderThanSigner, .notice,
+                .diagnosisListOlderThanSigner(signed: newest.date, certified: certificate.notBefore.date))
         }
         guard days > TrustMaterialAge.oldAfterDays else { return [] }
-        return [Self.statement(.storeOld, .notice, .diagnosisStoreOld(signed: newest.date, days: days))]
+        return says(.storeOld, .notice, .diagnosisStoreOld(signed: newest.date, days: days))
     }
 
     /// The departures from the standard that were met on the way to the anchor.
     private func standing() -> [Statement] {
-        of.passive.deviations.map { deviation in
-            guard of.policy.profile.tolerated.contains(deviation) else {
-                return Self.statement(
+        of.passive.deviations.flatMap { deviation -> [Statement] in
+            let (words, policy) = (deviation.message, of.policy)
+            return policy.profile.tolerated.contains(deviation)
+                ? says(.deviation, .notice, .diagnosisDeviationTolerated(deviation: words, name: deviation))
+                : says(
                     .deviation, .obstacle,
-                    .diagnosisDeviationRefused(deviation: deviation.message, policy: of.policy.name, name: deviation))
-            }
-            return Self.statement(
-                .deviation, .notice, .diagnosisDeviationTolerated(deviation: deviation.message, name: deviation))
+                    .diagnosisDeviationRefused(deviation: words, policy: policy.name, name: deviation))
         }
     }
 
@@ -207,7 +182,7 @@ struct DiagnosisStatements {
         ]
         return codes.flatMap { aspect, code in
             of.findings.filter { $0.id.check.aspect == aspect && $0.result == .failed }
-                .map { Self.statement(code, .notice, Self.message(of: $0)) }
+                .flatMap { says(code, .notice, Self.message(of: $0)) }
         }
     }
 
@@ -215,8 +190,7 @@ struct DiagnosisStatements {
         guard let mrz = of.mrz, of.certificate != nil else { return [] }
         let finding = IssuingStateCheck.judge(
             mrz.issuer, signer: of.certificate, anchor: of.passive.anchor?.certificate, as: .issuerMatchesSigner)
-        guard finding.result == .failed else { return [] }
-        return [Self.statement(.country, .notice, Self.message(of: finding))]
+        return finding.result == .failed ? says(.country, .notice, Self.message(of: finding)) : []
     }
 
     // MARK: Revocation and defects
@@ -225,66 +199,44 @@ struct DiagnosisStatements {
         guard let finding = of.finding(about: .documentSigner, .revocation) else { return [] }
         let message = Self.message(of: finding)
         switch finding.result {
-        case .successful: return [Self.statement(.notRevoked, .well, message)]
-        case .failed: return [Self.statement(.revoked, .against, message)]
+        case .successful: return says(.notRevoked, .well, message)
+        case .failed: return says(.revoked, .against, message)
         case .undetermined, .notSupported, .aborted:
             // For any reason that has no word here another statement says why.
-            let code = finding.reason?.code(for: .openRevocation)
-            return code.map { [Self.statement($0, .notice, message)] } ?? []
+            return Self.code(finding, of: Self.openRevocation).map { says($0, .notice, message) } ?? []
         }
     }
 
     private func defects() -> [Statement] {
-        of.findings.compactMap { finding in
-            guard let defect = finding.appliedDefect, let before = finding.before else { return nil }
-            return Self.statement(
+        of.findings.flatMap { finding -> [Statement] in
+            guard let defect = finding.appliedDefect, let before = finding.before else { return [] }
+            return says(
                 .defectApplied, .notice,
                 .diagnosisDefectChanged(
                     defect: defect.message, check: finding.id.message, before: before.result.rawValue,
                     result: finding.result.rawValue))
         }
     }
-}
 
-extension CheckReason {
-    /// The checks of a document signer whose reasons a diagnosis has words for.
-    fileprivate enum Finding {
-        /// The path to an anchor `failed`.
-        case failedPath
-        /// The path is `undetermined`.
-        case openPath
-        /// Whether the signer is revoked is not known.
-        case openRevocation
-    }
+    // MARK: Words of its own for the reasons of a check of the document signer
 
-    /// What a diagnosis says of that finding; nil where it has no word of its own for the reason.
-    fileprivate func code(for finding: Finding) -> TrustDiagnosis.Code? {
-        switch self {
-        case .signatureInvalid: finding == .failedPath ? .signatureInvalid : nil
-        case .countryMismatch: finding == .failedPath ? .country : nil
-        case .akiMismatch: finding == .failedPath ? .deviation : nil
-        case .anchorUnpinned: finding == .openPath ? .anchorUnpinned : nil
-        case .anchorListed: finding == .openPath ? .anchorListed : nil
-        case .publisherNotGranted: finding == .openPath ? .publisherNotGranted : nil
-        case .keyRefused, .unsupportedAlgorithm: finding == .openPath ? .algorithmUnknown : nil
-        case .countryUnknown: finding == .openPath ? .country : nil
-        case .noCRL, .crlOfOtherIssuer: finding == .openRevocation ? .revocationListMissing : nil
-        case .crlExpired, .crlNotYetValid: finding == .openRevocation ? .revocationListStale : nil
-        case .crlNotVerified: finding == .openRevocation ? .revocationListUnusable : nil
-        case .malformed, .empty, .wrongVersion, .wrongContentType, .noSigner, .severalSigners, .attributeMissing,
-            .attributeDoubled, .contentTypeMismatch, .messageDigestMismatch, .signerNotFound, .algorithmMismatch,
-            .noSecurityObject, .noAnchor, .issuerNotAuthority, .wrongRole, .keyUsage, .pathTooLong,
-            .unknownCriticalExtension, .expired, .notYetValid, .revoked, .noDateOfIssue, .issuedOutsideUsagePeriod,
-            .documentTypeNotAllowed, .certifiedOutsideUsagePeriod, .algorithmRefusedByPolicy, .subjectOutsideProfile,
-            .extensionsOutsideProfile, .keyOutsideProfile, .periodOutsideProfile, .knownDefect, .hashMismatch,
-            .notInSecurityObject, .notRead, .tooLarge, .absent, .listsDiffer, .accessDenied, .cardAccessNotConfirmed,
-            .paceInfoHidden, .paceNotUsed, .paceInfoNotSigned, .dirNotConfirmed, .refusedByChip, .wrongPassword,
-            .channelLost, .responseInvalid, .keyNotAuthenticated, .keyFileMissing, .keyNotFound, .keyAgreementFailed,
-            .mappingDataMismatch, .otherChannel, .otherMethodUsed, .responseTruncated, .challengeMismatch,
-            .credentialsNotHeld, .rightsNotGranted, .signerFailed, .chipNotAuthenticated, .chipNotVerified,
-            .readerTooShort, .deviationRefused, .skipped, .notOffered, .evidenceNotRecorded, .notGiven, .fieldsDiffer,
-            .layoutDiffers, .datesContradict, .checkDigitsWrong, .unreadable, .cancelled, .readFailed:
-            nil
-        }
-    }
+    /// Nil where a diagnosis has no word of its own for the reason.
+    private static func code(
+        _ finding: CheckFinding, of codes: [CheckReason: TrustDiagnosis.Code]
+    ) -> TrustDiagnosis.Code? { finding.reason.flatMap { codes[$0] } }
+
+    /// The path to an anchor `failed`.
+    private static let failedPath: [CheckReason: TrustDiagnosis.Code] = [
+        .signatureInvalid: .signatureInvalid, .countryMismatch: .country, .akiMismatch: .deviation,
+    ]
+    /// The path is `undetermined`.
+    private static let openPath: [CheckReason: TrustDiagnosis.Code] = [
+        .anchorUnpinned: .anchorUnpinned, .anchorListed: .anchorListed, .publisherNotGranted: .publisherNotGranted,
+        .keyRefused: .algorithmUnknown, .unsupportedAlgorithm: .algorithmUnknown, .countryUnknown: .country,
+    ]
+    /// Whether the signer is revoked is not known.
+    private static let openRevocation: [CheckReason: TrustDiagnosis.Code] = [
+        .noCRL: .revocationListMissing, .crlOfOtherIssuer: .revocationListMissing, .crlExpired: .revocationListStale,
+        .crlNotYetValid: .revocationListStale, .crlNotVerified: .revocationListUnusable,
+    ]
 }

@@ -31,16 +31,7 @@ private struct TrustDiagnosisWriter {
     let width: Int?
     private(set) var lines: [String] = []
 
-    init(diagnosis: TrustDiagnosis, style: ReportText.Style, language: MessageCatalogue, width: Int?) {
-        self.diagnosis = diagnosis
-        self.style = style
-        self.language = language
-        self.width = width
-    }
-
-    private static func padded(_ text: String, _ width: Int) -> String {
-        DisplayText.padded(text, to: width, gap: 1)
-    }
+    private static func padded(_ text: String, _ width: Int) -> String { DisplayText.padded(text, to: width, gap: 1) }
 
     /// The message as it may be shown.
     private func text(_ message: Message) -> String { DisplayText.escaped(language.text(of: message)) }

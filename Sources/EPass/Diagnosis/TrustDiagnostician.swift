@@ -81,21 +81,12 @@ struct TrustDiagnostician {
 
     private var standing: TrustDiagnosis.Standing {
         let isAgainst = findings.contains { finding in
-            guard finding.result == .failed else { return false }
-            switch finding.id.check.object {
-            case .securityObject:
-                return finding.id.check.aspect == .signature && finding.reason != .deviationRefused
-            case .documentSigner:
-                switch finding.id.check.aspect {
-                case .path: return finding.reason != .deviationRefused
-                case .revocation: return true
-                case .form, .signature, .validity, .usagePeriod, .permission, .hash, .agreement, .date, .proof:
-                    return false
-                }
-            case .channel, .cardAccess, .dir, .terminal, .chip, .csca, .cardSecurity, .dataGroup, .dataGroups, .com,
-                .printedZone, .zone, .document, .seal, .sealSigner, .record, .recordSigner:
-                return false
-            }
+            let check = finding.id.check
+            let isOfSigner = check.object == .documentSigner
+            let isSignature =
+                isOfSigner ? check.aspect == .path : check.object == .securityObject && check.aspect == .signature
+            let isRefused = finding.reason == .deviationRefused
+            return finding.result == .failed && (isSignature && !isRefused || isOfSigner && check.aspect == .revocation)
         }
         if isAgainst { return .broken }
         return issuerFinding?.result == .successful ? .chains : .open

@@ -29,17 +29,17 @@ public struct AccessAttempt: Sendable, Hashable {
     }
 
     /// By which protocol; `none` for files that were read as they are.
-    public let accessProtocol: AccessEvidence.AccessProtocol
+    public internal(set) var accessProtocol: AccessEvidence.AccessProtocol
     /// Which password it was tried with; nil where none was used.
     public var password: AccessPasswordKind?
     /// Which check digits went into the key.
-    public let checkDigits: CheckDigits
+    public internal(set) var checkDigits: CheckDigits
     /// With PACE, which of the chip's offers it was.
     public var paceOffer: PACEOfferEvidence?
     /// With PACE, whether MSE:Set AT named the domain parameters (tag 84, F-4).
     public var sendsParameterReference: Bool?
     /// `refused` only with a status word other than 9000.
-    public let outcome: Outcome
+    public internal(set) var outcome: Outcome
     /// The code of the error, where it did not succeed.
     public var code: ReadError.Code?
     /// The chip's word, where it refused.

@@ -29,24 +29,12 @@ public struct AccessEvidence: Sendable, Hashable {
     /// How long the attempt took that opened the chip first.
     public var milliseconds: Int?
     /// Every attempt, in order.
-    public var attempts: [AccessAttempt]
+    public var attempts: [AccessAttempt] = []
     /// The entries of EF.CardAccess that were not used, and why.
-    public var skipped: [SkippedPACEOffer]
+    public var skipped: [SkippedPACEOffer] = []
 
-    /// Nothing attempted, unless something is given. Nothing is checked.
-    public init(
-        established: AccessProtocol? = nil, password: AccessPasswordKind? = nil, paceOffer: PACEOfferEvidence? = nil,
-        cipher: String? = nil, milliseconds: Int? = nil, attempts: [AccessAttempt] = [],
-        skipped: [SkippedPACEOffer] = []
-    ) {
-        self.established = established
-        self.password = password
-        self.paceOffer = paceOffer
-        self.cipher = cipher
-        self.milliseconds = milliseconds
-        self.attempts = attempts
-        self.skipped = skipped
-    }
+    /// Nothing attempted.
+    public init() {}
 }
 
 /// Which kind of password a chip was opened with; never the password.
@@ -110,10 +98,4 @@ public struct SkippedPACEOffer: Sendable, Hashable {
     public let offer: PACEOfferEvidence
     /// Why it is not used.
     public let reason: Reason
-
-    /// Nothing is checked: what belongs together is looked at where a bundle is read.
-    public init(offer: PACEOfferEvidence, reason: Reason) {
-        self.offer = offer
-        self.reason = reason
-    }
 }

@@ -18,19 +18,19 @@ public struct ActiveAuthenticationEvidence: Sendable, Hashable {
     public static let challengeLength = 8
 
     /// RND.IFD, 8 octets.
-    public let challenge: [UInt8]
+    public internal(set) var challenge: [UInt8]
     /// Whose challenge it was.
-    public let challengeSource: ChallengeSource
+    public internal(set) var challengeSource: ChallengeSource
     /// Never `mismatch`; `completed` where there is a ``response``.
-    public let outcome: ProtocolOutcome
+    public internal(set) var outcome: ProtocolOutcome
     /// The response without status bytes, exactly; nil where none came.
-    public let response: [UInt8]?
+    public internal(set) var response: [UInt8]?
     /// The chip's word; nil where none came.
-    public let statusBytes: StatusBytes?
+    public internal(set) var statusBytes: StatusBytes?
     /// The secure channel it went through, from 1; 0 for none.
-    public let channel: Int
+    public internal(set) var channel: Int
     /// Le of the command, in octets of plain data.
-    public let expectedLength: Int
+    public internal(set) var expectedLength: Int
     /// The most octets that the response could bring, where reader, chip or protection let it have fewer than the key's
     /// signature has; nil where the signature fits. With a number, a refusal or a short response is the length's doing
     /// and not the chip's word about itself (F-18).

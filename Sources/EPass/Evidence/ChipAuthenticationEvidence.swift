@@ -17,15 +17,15 @@ public struct ChipAuthenticationEvidence: Sendable, Hashable {
     /// One key of the chip with one protocol, and the commands it was tried by.
     public struct Attempt: Sendable, Hashable {
         /// The protocol in dotted notation, for example `0.4.0.127.0.7.2.2.3.2.2`.
-        public let protocolIdentifier: String
+        public internal(set) var protocolIdentifier: String
         /// The id of the key in DG14; nil where the chip states none.
-        public let keyID: Int?
+        public internal(set) var keyID: Int?
         /// By which commands the keys were agreed.
-        public let variant: Variant
+        public internal(set) var variant: Variant
         /// Whether the command named the key (tag 84).
-        public let sendsKeyReference: Bool
+        public internal(set) var sendsKeyReference: Bool
         /// Never `notRun`; `completed` only with a ``channel``.
-        public let outcome: ProtocolOutcome
+        public internal(set) var outcome: ProtocolOutcome
         /// The chip's word, where it refused or dropped the channel with one.
         public var statusBytes: StatusBytes?
         /// The code of the error, where one ended it.

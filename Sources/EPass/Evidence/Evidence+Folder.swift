@@ -39,8 +39,7 @@ extension Evidence {
                 FileEvidence(file: file, state: .read, isProtected: false, channel: 0, octets: octets))
         }
         guard !evidence.files.isEmpty else {
-            throw EvidenceError(
-                .noFiles, path: path, .evidenceFolderWithoutFiles)
+            throw EvidenceError(.noFiles, path: path, .evidenceFolderWithoutFiles)
         }
         return Folder(evidence: evidence, ignored: ignored)
     }
@@ -50,17 +49,10 @@ extension Evidence {
     /// any other name.
     public static func file(named name: String) -> LDSFile? {
         var stem = name.lowercased()
-        for ending in [".bin", ".dat", ".tlv", ".der"] where stem.hasSuffix(ending) {
-            stem.removeLast(ending.count)
-            break
-        }
-        for beginning in ["ef.", "ef_", "ef-"] where stem.hasPrefix(beginning) {
-            stem.removeFirst(beginning.count)
-            break
-        }
-        for word in ["datagroup", "data_group", "data-group"] where stem.hasPrefix(word) {
+        if [".bin", ".dat", ".tlv", ".der"].contains(where: { stem.hasSuffix($0) }) { stem.removeLast(4) }
+        if ["ef.", "ef_", "ef-"].contains(where: { stem.hasPrefix($0) }) { stem.removeFirst(3) }
+        if let word = ["datagroup", "data_group", "data-group"].first(where: { stem.hasPrefix($0) }) {
             stem = "dg" + stem.dropFirst(word.count)
-            break
         }
         if stem.hasPrefix("dg") {
             let digits = stem.dropFirst(2).drop { $0 == "_" || $0 == "-" || $0 == "0" }

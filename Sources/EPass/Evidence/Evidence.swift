@@ -84,9 +84,9 @@ public struct Evidence: Sendable {
 /// Name and version of a program.
 public struct ToolIdentity: Sendable, Hashable {
     /// The name, for example `epass`.
-    public let name: String
+    public internal(set) var name: String
     /// The version, for example `0.1.0`.
-    public let version: String
+    public internal(set) var version: String
 
     /// Any text: neither is compared with anything.
     public init(name: String, version: String) {
@@ -101,11 +101,11 @@ public struct ToolIdentity: Sendable, Hashable {
 /// Reader and chip as they were before the first command.
 public struct ReaderDescription: Sendable, Hashable {
     /// The reader's name as its driver gives it; untrusted text.
-    public let name: String?
+    public internal(set) var name: String?
     /// The answer to reset; may be empty.
-    public let atr: [UInt8]
+    public internal(set) var atr: [UInt8]
     /// The transmission protocol in words.
-    public let protocolName: String
+    public internal(set) var protocolName: String
 
     /// - Parameter atr: at most 64 octets, so that a bundle with it is read again.
     public init(name: String?, atr: [UInt8], protocolName: String) {

@@ -56,8 +56,6 @@ struct EvidenceConsistency {
     /// Whether the chip was opened by a protocol, so that its data groups come through a secure channel.
     private var isGuarded: Bool { access.established == .bac || access.established == .pace }
 
-    private func isRead(_ number: DataGroupNumber) -> Bool { evidence.entry(.dataGroup(number))?.state == .read }
-
     private func checkChannel(_ channel: Int, needsOne: Bool, _ path: String) throws(EvidenceError) {
         try require(
             (needsOne && isGuarded ? 1 : 0)...max(1, channelCount) ~= channel && channel <= channelCount, path,
@@ -83,37 +81,24 @@ struct EvidenceConsistency {
                     attempt.statusBytes.map { $0 != .success } ?? false, path, .evidenceRefusalWithoutWord)
             case .failed: break
             }
-            try require(
-                attempt.accessProtocol == .pace || attempt.paceOffer == nil, path, .evidenceOfferWithoutPACE)
-            try require(
-                attempt.accessProtocol != .none || attempt.password == nil, path, .evidencePasswordNotAsked
-            )
-            try require(
-                attempt.accessProtocol != .bac || attempt.password ?? .mrz == .mrz, path,
-                .evidenceBacPassword)
+            try require(attempt.accessProtocol == .pace || attempt.paceOffer == nil, path, .evidenceOfferWithoutPACE)
+            try require(attempt.accessProtocol != .none || attempt.password == nil, path, .evidencePasswordNotAsked)
+            try require(attempt.accessProtocol != .bac || attempt.password ?? .mrz == .mrz, path, .evidenceBacPassword)
         }
         let first = access.attempts.first { $0.outcome == .established }
-        try require(
-            first?.accessProtocol == access.established, "access.protocol",
-            .evidenceOpeningNoAttempt)
+        try require(first?.accessProtocol == access.established, "access.protocol", .evidenceOpeningNoAttempt)
         try require(
             first?.password == access.password && first?.paceOffer == access.paceOffer
                 && first?.milliseconds == access.milliseconds, "access",
             .evidenceOpeningOtherwise)
-        try require(
-            isGuarded || access.cipher == nil, "access.cipher", .evidenceCipherWithoutProtocol)
+        try require(isGuarded || access.cipher == nil, "access.cipher", .evidenceCipherWithoutProtocol)
         try require(
             access.established != .bac || access.cipher ?? "3DES" == "3DES", "access.cipher",
             .evidenceBacCipher)
         let used = Set(access.attempts.map(\.accessProtocol))
-        try require(
-            access.method != .bac || !used.contains(.pace), "access.method", .evidencePaceNotAllowed)
-        try require(
-            access.method != .pace || !used.contains(.bac), "access.method",
-            .evidenceBacNotAllowed)
-        try require(
-            access.established != nil || evidence.failure != nil, "access.protocol",
-            .evidenceNotOpenedToEnd)
+        try require(access.method != .bac || !used.contains(.pace), "access.method", .evidencePaceNotAllowed)
+        try require(access.method != .pace || !used.contains(.bac), "access.method", .evidenceBacNotAllowed)
+        try require(access.established != nil || evidence.failure != nil, "access.protocol", .evidenceNotOpenedToEnd)
     }
 
     /// A chip that is open is opened again only after it dropped the channel, in the same way, and that is noted. How
@@ -141,15 +126,12 @@ struct EvidenceConsistency {
         let known = Set(
             (offered?.candidates.map(\.evidence) ?? []) + (offered?.skipped.map { SkippedPACEOffer($0).offer } ?? []))
         for (index, attempt) in access.attempts.enumerated() {
-            guard let offer = attempt.paceOffer else { continue }
-            try require(
-                known.contains(offer), "access.attempts[\(index)].parameterId",
-                .evidenceOfferTriedUnknown)
+            let isKnown = attempt.paceOffer.map(known.contains) ?? true
+            try require(isKnown, "access.attempts[\(index)].parameterId", .evidenceOfferTriedUnknown)
         }
         for (index, skipped) in access.skipped.enumerated() {
-            try require(
-                known.contains(skipped.offer), "access.skipped[\(index)].parameterId",
-                .evidenceOfferSkippedUnknown)
+            let isKnown = known.contains(skipped.offer)
+            try require(isKnown, "access.skipped[\(index)].parameterId", .evidenceOfferSkippedUnknown)
         }
     }
 
@@ -159,18 +141,14 @@ struct EvidenceConsistency {
         var last = 0
         for (index, file) in evidence.files.enumerated() {
             let path = "files[\(index)]"
-            try require(
-                file.isProtected == (file.channel > 0), "\(path).protected",
-                .evidenceFileProtection)
+            try require(file.isProtected == (file.channel > 0), "\(path).protected", .evidenceFileProtection)
             let isDataGroup = file.file.dataGroupNumber != nil && file.state == .read
             try checkChannel(file.channel, needsOne: isDataGroup, "\(path).channel")
             if isDataGroup {
-                try require(
-                    access.established != nil, path, .evidenceFileOfClosedChip)
+                try require(access.established != nil, path, .evidenceFileOfClosedChip)
             }
             if file.channel > 0, file.state == .read {
-                try require(
-                    file.channel >= last, "\(path).channel", .evidenceFileOfClosedChannel)
+                try require(file.channel >= last, "\(path).channel", .evidenceFileOfClosedChannel)
                 last = file.channel
             }
             try require(
@@ -201,67 +179,56 @@ struct EvidenceConsistency {
     private func checkChipAuthentication() throws(EvidenceError) {
         guard let transcript = evidence.chip.chipAuthentication else { return }
         let path = "chip.chipAuthentication"
-        guard let infos = evidence.document.dataGroup14?.securityInfos, let file = evidence.entry(.dataGroup(.dg14))
-        else {
+        let entry = evidence.entry(.dataGroup(.dg14))
+        guard let infos = evidence.document.dataGroup14?.securityInfos, let file = entry else {
             throw EvidenceError(.inconsistent, path: path, .evidenceCaFileMissing)
         }
         let offer = ChipAuthenticationOffer.of(infos)
         try require(!offer.isEmpty, path, .evidenceCaNoKey)
         for (index, attempt) in transcript.attempts.enumerated() {
-            try require(
-                offer.candidates.contains {
-                    $0.chipAuthenticationProtocol.objectIdentifier == attempt.protocolIdentifier
-                        && $0.key.keyID == attempt.keyID
-                }, "\(path).attempts[\(index)].keyId",
-                .evidenceCaKeyUnknown)
-            try require(
-                attempt.variant == .authenticationTemplate
-                    || ChipAuthenticationProtocol(objectIdentifier: attempt.protocolIdentifier)?.cipher == .tripleDES,
-                "\(path).attempts[\(index)].variant", .evidenceCaTemplateForAES)
-            try require(
-                attempt.outcome != .completed || attempt.statusBytes == nil && attempt.code == nil,
-                "\(path).attempts[\(index)]", .evidenceCaErrorOfSuccess)
+            let (place, identifier) = ("\(path).attempts[\(index)]", attempt.protocolIdentifier)
+            let isOffered = offer.candidates.contains {
+                $0.chipAuthenticationProtocol.objectIdentifier == identifier && $0.key.keyID == attempt.keyID
+            }
+            try require(isOffered, "\(place).keyId", .evidenceCaKeyUnknown)
+            let cipher = ChipAuthenticationProtocol(objectIdentifier: identifier)?.cipher
+            let fits = attempt.variant == .authenticationTemplate || cipher == .tripleDES
+            try require(fits, "\(place).variant", .evidenceCaTemplateForAES)
+            let hasError = attempt.statusBytes != nil || attempt.code != nil
+            try require(attempt.outcome != .completed || !hasError, place, .evidenceCaErrorOfSuccess)
             if let channel = attempt.channel {
-                try checkChannel(channel, needsOne: true, "\(path).attempts[\(index)].channel")
-                try require(
-                    channel > max(file.channel, isGuarded ? 1 : 0), "\(path).attempts[\(index)].channel",
-                    .evidenceCaChannelBeforeKey)
+                try checkChannel(channel, needsOne: true, "\(place).channel")
+                let before = max(file.channel, isGuarded ? 1 : 0)
+                try require(channel > before, "\(place).channel", .evidenceCaChannelBeforeKey)
             }
         }
-        try require(
-            zip(agreedChannels, agreedChannels.dropFirst()).allSatisfy { $0 < $1 }, "\(path).attempts",
-            .evidenceCaChannelsTwice)
+        let isAscending = zip(agreedChannels, agreedChannels.dropFirst()).allSatisfy { $0 < $1 }
+        try require(isAscending, "\(path).attempts", .evidenceCaChannelsTwice)
     }
 
     private func checkMapping() throws(EvidenceError) {
         guard let mapping = evidence.chip.mapping else { return }
         let path = "chip.mapping"
         guard access.established == .pace, let offer = access.paceOffer, offer.mapping == .chipAuthentication else {
-            throw EvidenceError(
-                .inconsistent, path: path, .evidenceMappingWithoutPACE)
+            throw EvidenceError(.inconsistent, path: path, .evidenceMappingWithoutPACE)
         }
         try require(
             mapping.parameterID == offer.parameterID && mapping.groupName == offer.parameterName,
             "\(path).parameterId", .evidenceMappingParameters)
         try checkChannel(mapping.channel, needsOne: true, "\(path).channel")
-        try require(
-            !agreedChannels.contains(mapping.channel), "\(path).channel",
-            .evidenceMappingChannel)
+        try require(!agreedChannels.contains(mapping.channel), "\(path).channel", .evidenceMappingChannel)
     }
 
     private func checkActiveAuthentication() throws(EvidenceError) {
         guard let transcript = evidence.chip.activeAuthentication else { return }
         let path = "chip.activeAuthentication"
-        guard isRead(.dg15), let file = evidence.entry(.dataGroup(.dg15)) else {
-            throw EvidenceError(
-                .inconsistent, path: path, .evidenceAaFileMissing)
+        guard let file = evidence.entry(.dataGroup(.dg15)), file.state == .read else {
+            throw EvidenceError(.inconsistent, path: path, .evidenceAaFileMissing)
         }
         // A channel that was lost under way has no number any more.
         let isWhole = transcript.outcome == .completed
         try checkChannel(transcript.channel, needsOne: isWhole, "\(path).channel")
-        try require(
-            !isWhole || transcript.channel >= file.channel, "\(path).channel",
-            .evidenceAaChannelClosed)
+        try require(!isWhole || transcript.channel >= file.channel, "\(path).channel", .evidenceAaChannelClosed)
         try require(
             !isWhole || transcript.code == nil && transcript.statusBytes.map { $0.isNormal || $0.isWarning } ?? true,
             "\(path).statusWord", .evidenceAaErrorOfResponse)
@@ -270,7 +237,7 @@ struct EvidenceConsistency {
     private func checkTerminalAuthentication() throws(EvidenceError) {
         guard let transcript = evidence.chip.terminalAuthentication else { return }
         let path = "chip.terminalAuthentication"
-        try require(isRead(.dg14), path, .evidenceTaNotOffered)
+        try require(evidence.entry(.dataGroup(.dg14))?.state == .read, path, .evidenceTaNotOffered)
         if let channel = transcript.channel { try checkChannel(channel, needsOne: true, "\(path).channel") }
         guard transcript.outcome == .completed else { return }
         let provenChannels = agreedChannels + [evidence.chip.mapping?.channel].compactMap { $0 }
@@ -282,16 +249,13 @@ struct EvidenceConsistency {
 
     private func checkSkipped() throws(EvidenceError) {
         let chip = evidence.chip
-        let run: [(ChipProtocol, Bool)] = [
-            (.activeAuthentication, chip.activeAuthentication != nil),
-            (.chipAuthentication, chip.chipAuthentication != nil),
-            (.chipAuthenticationMapping, chip.mapping != nil),
-            (.terminalAuthentication, chip.terminalAuthentication.map { $0.outcome != .notRun } ?? false),
+        let run: [ChipProtocol: Bool] = [
+            .activeAuthentication: chip.activeAuthentication != nil,
+            .chipAuthentication: chip.chipAuthentication != nil, .chipAuthenticationMapping: chip.mapping != nil,
+            .terminalAuthentication: chip.terminalAuthentication.map { $0.outcome != .notRun } ?? false,
         ]
-        for (step, isThere) in run where isThere {
-            try require(
-                !chip.skipped.contains(step), "chip.skipped", .evidenceSkippedWithTranscript)
-        }
+        let isRun = chip.skipped.contains { run[$0] == true }
+        try require(!isRun, "chip.skipped", .evidenceSkippedWithTranscript)
     }
 
     // MARK: Print
@@ -300,11 +264,8 @@ struct EvidenceConsistency {
         let printed = evidence.printed
         let compared = printed.fields.map(\.field)
         let chip = evidence.document.dataGroup1?.mrz
-        try require(
-            Set(compared).count == compared.count, "printed.fields", .evidencePrintedFieldTwice)
-        try require(
-            printed.form == nil || printed.source == .lines, "printed.format",
-            .evidencePrintedFormOfNothing)
+        try require(Set(compared).count == compared.count, "printed.fields", .evidencePrintedFieldTwice)
+        try require(printed.form == nil || printed.source == .lines, "printed.format", .evidencePrintedFormOfNothing)
         var expected: Set<MRZField> = []
         if let chip {
             expected = printed.source.fields(of: chip.format)
@@ -315,9 +276,7 @@ struct EvidenceConsistency {
         if printed.source == .lines, printed.form == nil, chip != nil, !expected.contains(.optionalData2) {
             found.remove(.optionalData2)
         }
-        try require(
-            found == expected, "printed.fields",
-            .evidencePrintedFieldsOthers)
+        try require(found == expected, "printed.fields", .evidencePrintedFieldsOthers)
         // The key is made from what is printed: number and dates at least were given.
         let usesZone = access.established == .bac || access.password == .mrz
         try require(
@@ -338,10 +297,7 @@ struct EvidenceConsistency {
     /// may well say, and its reading stays evidence of it (`issuer.ds.validity`).
     private func checkTime() throws(EvidenceError) {
         guard let startedAt = evidence.startedAt else { return }
-        try require(
-            startedAt >= Self.firstPassports, "startedAt",
-            .evidenceTimeBeforePassports
-        )
+        try require(startedAt >= Self.firstPassports, "startedAt", .evidenceTimeBeforePassports)
         if let now {
             try require(startedAt <= now.adding(days: 1), "startedAt", .evidenceTimeInFuture)
         }
@@ -353,14 +309,11 @@ struct EvidenceConsistency {
     private func checkCounts() throws(EvidenceError) {
         guard let exchange = evidence.exchange else { return }
         let read = evidence.files.compactMap(\.octets)
-        try require(
-            exchange.commands >= read.count, "exchange.commands", .evidenceCountCommands)
+        try require(exchange.commands >= read.count, "exchange.commands", .evidenceCountCommands)
         try require(
             exchange.bytesReceived >= read.reduce(0) { $0 + $1.count }, "exchange.bytesReceived",
             .evidenceCountReceived)
-        try require(
-            exchange.bytesSent / 4 >= exchange.commands, "exchange.bytesSent",
-            .evidenceCountSent)
+        try require(exchange.bytesSent / 4 >= exchange.commands, "exchange.bytesSent", .evidenceCountSent)
         try require(
             exchange.bytesSent <= exchange.commands * Self.longestCommand, "exchange.bytesSent",
             .evidenceCountSentTooMany)
@@ -369,9 +322,7 @@ struct EvidenceConsistency {
             .evidenceCountReceivedTooMany)
         // Each time is cut to milliseconds, and what was computed after the last answer is in no time of the exchange.
         let spent = access.attempts.reduce(0) { $0 + min($1.milliseconds ?? 0, Self.longest) }
-        try require(
-            spent <= exchange.milliseconds + Self.slack, "exchange.milliseconds",
-            .evidenceCountMilliseconds)
+        try require(spent <= exchange.milliseconds + Self.slack, "exchange.milliseconds", .evidenceCountMilliseconds)
     }
 
     /// More than a reading can take, so that a sum of 256 of them does not overflow.

@@ -8,17 +8,17 @@
 public struct MappingEvidence: Sendable, Hashable {
     /// The id of the domain parameters, which is that of the static key too (Doc 9303-11, 9.2.1); nil where the chip
     /// states none.
-    public let parameterID: Int?
+    public internal(set) var parameterID: Int?
     /// That of the domain parameters, for example `brainpoolP256r1`.
-    public let groupName: String
+    public internal(set) var groupName: String
     /// PK_Map,IC: `04 || x || y`.
-    public let mappingPublicKey: [UInt8]
+    public internal(set) var mappingPublicKey: [UInt8]
     /// CA_IC; nil where it could not be recovered from what the chip sent.
-    public let chipAuthenticationData: [UInt8]?
+    public internal(set) var chipAuthenticationData: [UInt8]?
     /// A_IC, as sent in DO'8A'.
-    public let encryptedData: [UInt8]
+    public internal(set) var encryptedData: [UInt8]
     /// The secure channel that PACE opened, from 1.
-    public let channel: Int
+    public internal(set) var channel: Int
 
     /// Nothing is checked: what belongs together is looked at where a bundle is read.
     public init(

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassEncodings
-import EPassISO7816
 import EPassJSON
 import EPassMessages
 
@@ -39,51 +37,22 @@ struct MemberReader {
     }
 
     /// Nil where the member is missing or null.
-    func optional(_ name: String) throws(EvidenceError) -> MemberReader? {
+    func optional(_ name: String) -> MemberReader? {
         guard let found = value[name], found != .null else { return nil }
         return MemberReader(found, path: place(name))
     }
 
-    func optional<Value>(
-        _ name: String, _ read: (MemberReader) -> () throws(EvidenceError) -> Value
-    ) throws(EvidenceError) -> Value? {
-        guard let member = try optional(name) else { return nil }
-        return try read(member)()
+    func required<Value>(_ name: String, _ kind: MemberKind<Value>) throws(EvidenceError) -> Value {
+        try kind.read(try member(name))
+    }
+
+    func optional<Value>(_ name: String, _ kind: MemberKind<Value>) throws(EvidenceError) -> Value? {
+        try optional(name).map(kind.read)
     }
 
     func string() throws(EvidenceError) -> String {
         guard let text = value.string else { throw invalid(.evidenceNoText) }
         return text
-    }
-
-    func boolean() throws(EvidenceError) -> Bool {
-        guard let boolean = value.boolean else { throw invalid(.evidenceNoBoolean) }
-        return boolean
-    }
-
-    func number(in range: ClosedRange<Int>) throws(EvidenceError) -> Int {
-        guard let number = value.integer.flatMap({ Int(exactly: $0) }), range.contains(number) else {
-            throw invalid(.evidenceNoNumber(least: range.lowerBound, most: range.upperBound))
-        }
-        return number
-    }
-
-    func choice<Choice: RawRepresentable<String>>() throws(EvidenceError) -> Choice {
-        guard let choice = Choice(rawValue: try string()) else { throw invalid(.evidenceNoWord) }
-        return choice
-    }
-
-    func errorCode() throws(EvidenceError) -> ReadError.Code {
-        guard let code = ReadError.Code(rawValue: try string()) else { throw invalid(.evidenceNoCode) }
-        return code
-    }
-
-    func statusBytes() throws(EvidenceError) -> StatusBytes {
-        let text = try string()
-        guard text.utf8.count == 4, let octets = Hexadecimal.octets(text) else {
-            throw invalid(.evidenceNoStatusWord)
-        }
-        return StatusBytes(sw1: octets[0], sw2: octets[1])
     }
 
     func elements(atMost count: Int) throws(EvidenceError) -> [MemberReader] {

@@ -21,9 +21,9 @@ public struct PrintedEvidence: Sendable, Hashable {
     /// How one field compared.
     public struct Field: Sendable, Hashable {
         /// Of the data elements of Doc 9303-4 to -7, 4.2.2, the one that was compared.
-        public let field: MRZField
+        public internal(set) var field: MRZField
         /// Whether print and chip agree.
-        public let outcome: MRZFieldComparison.Outcome
+        public internal(set) var outcome: MRZFieldComparison.Outcome
 
         /// Nothing is checked: what belongs together is looked at where a bundle is read.
         public init(field: MRZField, outcome: MRZFieldComparison.Outcome) {

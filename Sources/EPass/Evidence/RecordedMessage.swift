@@ -49,12 +49,10 @@ enum RecordedMessage {
 
     private static func json(_ arguments: [MessageArgument], depth: Int) -> JSONValue? {
         guard depth <= maximumDepth, arguments.count <= maximumArguments else { return nil }
-        var members: [JSONMember] = []
-        for argument in arguments {
-            guard let value = json(argument.value, depth: depth) else { return nil }
-            members.append(JSONMember(name: argument.name, value: value))
+        let members = arguments.map { argument in
+            json(argument.value, depth: depth).map { JSONMember(name: argument.name, value: $0) }
         }
-        return .object(members)
+        return whole(members).map { .object($0) }
     }
 
     private static func json(_ value: MessageArgument.Value, depth: Int) -> JSONValue? {
@@ -78,15 +76,18 @@ enum RecordedMessage {
     }
 
     private static func json(_ items: [JSONValue?]) -> JSONValue? {
-        let values = items.compactMap { $0 }
-        return values.count == items.count && items.count <= maximumItems ? .array(values) : nil
+        items.count <= maximumItems ? whole(items).map { .array($0) } : nil
+    }
+
+    /// All of them; nil where one is missing.
+    private static func whole<Value>(_ values: [Value?]) -> [Value]? {
+        let found = values.compactMap { $0 }
+        return found.count == values.count ? found : nil
     }
 
     private static func json(_ message: Message, depth: Int) -> JSONValue? {
         json(message.arguments, depth: depth).map {
-            .object([
-                JSONMember(name: "key", value: .string(message.key.name)), JSONMember(name: "arguments", value: $0),
-            ])
+            .members(("key", .string(message.key.name)), ("arguments", $0))
         }
     }
 
@@ -100,8 +101,8 @@ enum RecordedMessage {
         from error: MemberReader, words: String, key: String, arguments: String
     ) throws(EvidenceError) -> Message {
         let text = try Self.words(error.member(words))
-        let values = try error.optional(arguments)
-        guard let name = try error.optional(key) else {
+        let values = error.optional(arguments)
+        guard let name = error.optional(key) else {
             if let values { throw values.invalid(.evidenceArgumentsWithoutKey) }
             return .recorded(text)
         }
@@ -124,7 +125,7 @@ enum RecordedMessage {
     private static func message(_ member: MemberReader, depth: Int) throws(EvidenceError) -> Message? {
         guard depth <= maximumDepth else { throw member.invalid(.evidenceMessageTooDeep(count: maximumDepth)) }
         try member.allow(["key", "arguments"])
-        return try message(try member.member("key"), try member.optional("arguments"), depth: depth)
+        return try message(try member.member("key"), member.optional("arguments"), depth: depth)
     }
 
     /// nil where a message among them is none.
@@ -132,13 +133,13 @@ enum RecordedMessage {
         guard let members = member.value.object, members.count <= maximumArguments else {
             throw member.invalid(.evidenceNoArguments(count: maximumArguments))
         }
-        var arguments: [MessageArgument] = []
+        var arguments: [MessageArgument?] = []
         for (index, entry) in members.enumerated() {
             // By its place: a name is somebody's text until it is known to be one of the message's.
             let value = try value(MemberReader(entry.value, path: "\(member.path)[\(index)]"), depth: depth)
-            if let value { arguments.append(MessageArgument(entry.name, value)) }
+            arguments.append(value.map { MessageArgument(entry.name, $0) })
         }
-        return arguments.count == members.count ? arguments : nil
+        return whole(arguments)
     }
 
     /// nil where a message in it is none.
@@ -151,7 +152,7 @@ enum RecordedMessage {
         let content = MemberReader(entry.value, path: "\(member.path).\(type.rawValue)")
         switch type {
         case .text: return .text(try text(content))
-        case .number: return .number(try content.number(in: Int.min...Int.max))
+        case .number: return .number(try MemberKind<Int>.anyNumber.read(content))
         case .date: return .date(try text(content))
         case .country: return .country(try text(content))
         case .message: return try message(content, depth: depth + 1).map { .message($0) }
@@ -160,28 +161,24 @@ enum RecordedMessage {
                 try content.elements(atMost: maximumItems).map { item throws(EvidenceError) in try text(item) })
         case .messages:
             let items = try content.elements(atMost: maximumItems)
-            var messages: [Message] = []
-            for item in items {
-                if let message = try message(item, depth: depth + 1) { messages.append(message) }
-            }
-            return messages.count == items.count ? .messages(messages) : nil
+            let messages = try items.map { item throws(EvidenceError) in try message(item, depth: depth + 1) }
+            return whole(messages).map { .messages($0) }
         }
     }
 
     /// Words of an error: some, and few enough to be shown.
     private static func words(_ member: MemberReader) throws(EvidenceError) -> String {
-        let words = try member.string()
-        guard words.unicodeScalars.count <= maximumWords else {
-            throw member.invalid(.evidenceArgumentTooLong(count: maximumWords))
-        }
+        let words = try text(member, atMost: maximumWords)
         guard words.contains(where: { !$0.isWhitespace }) else { throw member.invalid(.evidenceNoWords) }
         return words
     }
 
-    private static func text(_ member: MemberReader) throws(EvidenceError) -> String {
+    private static func text(
+        _ member: MemberReader, atMost count: Int = maximumCharacters
+    ) throws(EvidenceError) -> String {
         let text = try member.string()
-        guard text.unicodeScalars.count <= maximumCharacters else {
-            throw member.invalid(.evidenceArgumentTooLong(count: maximumCharacters))
+        guard text.unicodeScalars.count <= count else {
+            throw member.invalid(.evidenceArgumentTooLong(count: count))
         }
         return text
     }

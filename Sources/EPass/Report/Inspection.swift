@@ -100,11 +100,16 @@ public enum Inspection {
     /// The rule of the overall result; `Docs/policies.md` has it in words.
     static func overall(_ checks: [CheckEntry], _ failure: ReadError?, _ policy: Policy) -> OverallResult {
         if failure != nil { return .aborted }
-        if checks.contains(where: { $0.role != .evaluatory && $0.result == .failed }) { return .failed }
+        let result = overall(checks, policy)
         // "Every hash that was asked for" is true of none at all: a list of files that was emptied must not pass for a
         // document.
-        guard !policy.demandsDataGroups || checks.contains(where: { $0.id.isDataGroupHash && $0.result == .successful })
-        else { return .undetermined }
+        let hasHash = checks.contains { $0.id.isDataGroupHash && $0.result == .successful }
+        return result == .successful && policy.demandsDataGroups && !hasHash ? .undetermined : result
+    }
+
+    /// What the checks come to by themselves.
+    static func overall(_ checks: [CheckEntry], _ policy: Policy) -> OverallResult {
+        if checks.contains(where: { $0.role != .evaluatory && $0.result == .failed }) { return .failed }
         return checks.contains { policy.isOpen($0) } ? .undetermined : .successful
     }
 

@@ -19,13 +19,13 @@ extension InspectionReport {
             ("trust", trust?.json ?? .null),
             ("checks", .array(checks.map(\.json))),
             ("document", document?.json ?? .null),
-            ("access", access.json),
+            ("access", access.recordedJSON),
             ("files", .array(files.map(\.json))),
-            ("exchange", exchange?.json ?? .null),
-            ("reader", reader?.json ?? .null),
+            ("exchange", exchange?.recordedJSON ?? .null),
+            ("reader", reader?.recordedJSON ?? .null),
             ("deviations", .array(deviations.map(JSONValue.string))),
             ("knownDefects", .array(knownDefects.json)),
-            ("tool", tool.json),
+            ("tool", tool.recordedJSON),
             ("error", error?.reportJSON ?? .null), ("seal", seal?.json))
     }
 }

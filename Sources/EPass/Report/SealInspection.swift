@@ -29,18 +29,13 @@ extension Inspection {
             CheckEntry(finding: finding, role: policy.role(of: finding, in: judgement))
         }
         var report = InspectionReport(
-            overall: overall(ofSeal: checks, policy), isTest: judgement.restsOnTestAnchor, time: time, policy: policy,
+            overall: overall(checks, policy), isTest: judgement.restsOnTestAnchor, time: time, policy: policy,
             trust: TrustSummary(
                 trust, anchor: judgement.anchor, path: judgement.path, revocation: judgement.revocation),
             checks: checks, document: nil, access: AccessEvidence(), files: [], exchange: nil, reader: nil,
             deviations: judgement.deviations.map(\.rawValue), tool: tool, error: nil)
         report.seal = SealSummary(judgement)
         return report
-    }
-
-    private static func overall(ofSeal checks: [CheckEntry], _ policy: Policy) -> OverallResult {
-        if checks.contains(where: { $0.role != .evaluatory && $0.result == .failed }) { return .failed }
-        return checks.contains { policy.isOpen($0) } ? .undetermined : .successful
     }
 }
 

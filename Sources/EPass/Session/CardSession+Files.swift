@@ -82,8 +82,8 @@ extension CardSession {
                 continue
             }
             // The length is indefinite: the file ends where the chip says so (F-30).
-            if total == nil, !response.isDenial { break }
-            if response.isDenial { return .ended(.accessDenied, status) }
+            if total == nil, !word.isDenial { break }
+            if word.isDenial { return .ended(.accessDenied, status) }
             guard stepDown(from: size, word) else { return .ended(.nonConformant, status) }
         }
         return finish(file, octets, total, status)
@@ -111,8 +111,9 @@ extension CardSession {
     }
 
     private func finish(_ file: LDSFile, _ octets: [UInt8], _ total: Int?, _ status: StatusBytes?) -> FileReading {
-        if let total { return FileReading(state: .read, octets: Array(octets.prefix(total)), statusBytes: status) }
-        guard file.tag != nil else { return FileReading(state: .read, octets: octets, statusBytes: status) }
+        guard total == nil, file.tag != nil else {
+            return FileReading(state: .read, octets: Array(octets.prefix(total ?? octets.count)), statusBytes: status)
+        }
         // With an indefinite length the end is found by its marks; what the chip gave beyond them is no part of the
         // file.
         var cursor = TLVCursor(octets, rules: .ber)
@@ -170,10 +171,8 @@ extension CardSession {
             }
         }
         let status = selection.statusBytes
-        if status == .fileDeactivated { note(.selectWarning) }
-        guard status == .success || status.isWarning else {
-            return .ended(
-                selection.isDenial ? .accessDenied : status.isAbsence ? .absent : .nonConformant, status)
+        guard isSelected(status) else {
+            return .ended(status.isDenial ? .accessDenied : status.isAbsence ? .absent : .nonConformant, status)
         }
         let reading = try await beginning { size in .readBinary(offset: 0, expectedLength: size) }
         if reading.state == .read, habits.takesShortEF == nil {
@@ -218,7 +217,7 @@ extension CardSession {
                 if response.data.count > size { note(.responseTooLong) }
                 return FileReading(state: .read, octets: Array(response.data.prefix(size)), statusBytes: status)
             }
-            if response.isDenial { return .ended(.accessDenied, status) }
+            if status.isDenial { return .ended(.accessDenied, status) }
             if status.isAbsence { return .ended(.absent, status) }
             if let length = status.correctedLength, !isCorrected, length < size {
                 isCorrected = true
@@ -283,10 +282,7 @@ extension CardSession {
 
     /// Words with which chips answer READ BINARY of more octets than they give (F-16).
     static func meansTooMuch(_ status: StatusBytes) -> Bool {
-        switch status.rawValue {
-        case 0x6700, 0x6B00, 0x6282, 0x6F00, 0x9000: true
-        default: status.correctedLength != nil
-        }
+        [0x6700, 0x6B00, 0x6282, 0x6F00, 0x9000].contains(status.rawValue) || status.correctedLength != nil
     }
 }
 
@@ -315,6 +311,4 @@ extension LDSFile {
 extension ResponseAPDU {
     /// Octets came, with 9000 or a warning.
     fileprivate var isUsable: Bool { !data.isEmpty && (statusBytes == .success || statusBytes.isWarning) }
-
-    fileprivate var isDenial: Bool { statusBytes.isDenial }
 }

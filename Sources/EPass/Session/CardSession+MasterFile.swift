@@ -35,25 +35,18 @@ extension CardSession {
     /// 0C is what it refuses, the same with P2 = 00 (F-66).
     private mutating func selectMasterFile() async throws(ReadError) -> Bool {
         let forms = [CommandAPDU.selectMasterFile(), .selectMasterFileWithoutName()]
-        var last = StatusBytes.success
-        for form in selectsWithAnswer ? forms.map(\.askingForAnswer) : forms {
-            last = try await transmit(form).statusBytes
-            if isSelected(last) { return true }
-        }
-        guard !selectsWithAnswer, Self.refusesParameters(last) else { return false }
-        for form in forms {
-            last = try await transmit(form.askingForAnswer).statusBytes
-            guard isSelected(last) else { continue }
-            selectsWithAnswer = true
-            note(.selectWithAnswer)
-            return true
+        for asksForAnswer in selectsWithAnswer ? [true] : [false, true] {
+            var last = StatusBytes.success
+            for form in forms {
+                last = try await transmit(asksForAnswer ? form.askingForAnswer : form).statusBytes
+                guard isSelected(last) else { continue }
+                selectsWithAnswer = asksForAnswer
+                if asksForAnswer { note(.selectWithAnswer) }
+                return true
+            }
+            guard Self.refusesParameters(last) else { return false }
         }
         return false
-    }
-
-    private mutating func isSelected(_ status: StatusBytes) -> Bool {
-        if status == .fileDeactivated { note(.selectWarning) }
-        return status == .success || status.isWarning
     }
 }
 

@@ -43,11 +43,14 @@ extension CardSession {
         }
     }
 
+    /// What the chip says of itself in its historical bytes; nil where it says nothing.
+    var capabilities: CardCapabilities? {
+        HistoricalBytes.of(answerToReset: properties.atr).flatMap { CardCapabilities(historicalBytes: $0) }
+    }
+
     /// How long commands may be in the channel that is open; nil where there is none.
     var commandCapacity: CommandCapacity? {
         guard let cipher else { return nil }
-        let capabilities = HistoricalBytes.of(answerToReset: properties.atr)
-            .flatMap { CardCapabilities(historicalBytes: $0) }
         return CommandCapacity(
             cipher: cipher, maximumCommandLength: properties.maximumCommandLength,
             statesChaining: capabilities?.supportsCommandChaining ?? false,

@@ -97,15 +97,7 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     }
 
     /// The name of the cipher of the secure channel.
-    var cipherName: String? {
-        switch cipher {
-        case nil: nil
-        case .tripleDES: "3DES"
-        case .aes128: "AES-128"
-        case .aes192: "AES-192"
-        case .aes256: "AES-256"
-        }
-    }
+    var cipherName: String? { cipher?.displayName }
 
     mutating func note(_ deviation: ReadingDeviation) { note(deviation.rawValue) }
 
@@ -128,35 +120,27 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     ///
     /// - Throws: `ReadError` where no response came, or none that may be believed; a chip's refusal is a response.
     public mutating func transmit(_ command: CommandAPDU) async throws(ReadError) -> ResponseAPDU {
-        guard isProtected else {
-            let octets: [UInt8]
-            do {
-                octets = try command.encoded()
-            } catch {
-                throw internalError(error.message)
-            }
-            return try decode(try await send(octets))
-        }
+        guard isProtected else { return try decode(try await send(try encoded(command))) }
         let sealed: [UInt8]?
         do {
             sealed = try messaging?.protect(command)
         } catch {
-            throw lost(error)
+            throw ReadError(error, phase: phase)
         }
-        guard let sealed else { throw internalError(Self.noChannel) }
+        guard let sealed else { throw internalError(.sessionNoChannel) }
         let response = try await send(sealed)
         let plain: ResponseAPDU?
         do {
             plain = try messaging?.unprotect(response)
         } catch {
-            throw lost(error)
+            // A channel that a failure closed stays in its place until the chip is reset: nothing goes on without
+            // protection (9.8.4).
+            throw ReadError(error, phase: phase)
         }
-        guard let plain else { throw internalError(Self.noChannel) }
+        guard let plain else { throw internalError(.sessionNoChannel) }
         for deviation in messaging?.deviations ?? [] { note(deviation.rawValue) }
         return plain
     }
-
-    private static var noChannel: Message { .sessionNoChannel }
 
     /// Sends octets as they are, for protocol steps that do without protection, and gives the whole response.
     mutating func send(_ octets: [UInt8]) async throws(ReadError) -> [UInt8] {
@@ -234,18 +218,10 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         channelNumber = 0
     }
 
-    private mutating func lost(_ error: AccessError) -> ReadError {
-        // A channel that a failure closed stays in its place until the chip is reset: nothing goes on without
-        // protection (9.8.4).
-        ReadError(error, phase: phase)
-    }
-
     /// Access control begins without a channel: its steps are not protected, so that the chip would drop the one there
     /// is, and a session has PACE or Basic Access Control, not both (Doc 9303-11, 4.1).
     func requireNoChannel() throws(ReadError) {
-        guard !isProtected else {
-            throw internalError(.sessionChannelOpen)
-        }
+        if isProtected { throw internalError(.sessionChannelOpen) }
     }
 
     private func internalError(_ message: Message) -> ReadError {

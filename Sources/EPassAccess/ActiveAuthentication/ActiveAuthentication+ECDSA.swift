@@ -39,7 +39,7 @@ extension ActiveAuthentication {
                 }
                 let deviations = candidate.deviations.union(format == .der ? [.signatureEncodedAsDER] : [])
                 return Verdict(
-                    confirmed: algorithm, hash: candidate.hash, signatureFormat: format, deviations: deviations)
+                    algorithm: algorithm, hash: candidate.hash, signatureFormat: format, deviations: deviations)
             }
         }
         let stated = ActiveAuthenticationHash.stated(securityInfos)

@@ -76,7 +76,7 @@ extension ActiveAuthentication {
             return Verdict(algorithm: algorithm, refused: .responseTruncated, hash: content.hash, scheme: scheme)
         }
         return Verdict(
-            confirmed: algorithm, hash: content.hash, scheme: scheme, deviations: noted.union(content.deviations))
+            algorithm: algorithm, hash: content.hash, scheme: scheme, deviations: noted.union(content.deviations))
     }
 
     /// The modulus less a number below it, as long as the modulus.

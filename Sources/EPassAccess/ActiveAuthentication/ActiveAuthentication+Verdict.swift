@@ -103,23 +103,12 @@ extension ActiveAuthentication {
         /// declaration; empty for a refused signature.
         public let deviations: [AccessDeviation]
 
+        /// - Parameter refused: why it is not the signature; nil where it is.
         init(
-            algorithm: String, refused: Refusal, hash: HashAlgorithm? = nil, scheme: SignatureScheme? = nil,
-            signatureFormat: SignatureFormat? = nil
+            algorithm: String, refused: Refusal? = nil, hash: HashAlgorithm? = nil, scheme: SignatureScheme? = nil,
+            signatureFormat: SignatureFormat? = nil, deviations: Set<AccessDeviation> = []
         ) {
-            self.outcome = .refused(refused)
-            self.algorithm = algorithm
-            self.hash = hash
-            self.scheme = scheme
-            self.signatureFormat = signatureFormat
-            deviations = []
-        }
-
-        init(
-            confirmed algorithm: String, hash: HashAlgorithm, scheme: SignatureScheme? = nil,
-            signatureFormat: SignatureFormat? = nil, deviations: Set<AccessDeviation>
-        ) {
-            outcome = .confirmed
+            outcome = refused.map(Outcome.refused) ?? .confirmed
             self.algorithm = algorithm
             self.hash = hash
             self.scheme = scheme

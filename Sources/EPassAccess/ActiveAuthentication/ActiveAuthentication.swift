@@ -27,9 +27,7 @@ public enum ActiveAuthentication {
         /// - Throws: `AccessError` with code `challengeLength` for anything but eight octets.
         public init(_ octets: [UInt8]) throws(AccessError) {
             guard octets.count == Self.size else {
-                throw AccessError(
-                    .challengeLength, element: "RND.IFD",
-                    .aaChallengeLength(count: octets.count))
+                throw AccessError(.challengeLength, element: "RND.IFD", .aaChallengeLength(count: octets.count))
             }
             self.octets = octets
         }
@@ -90,36 +88,22 @@ public enum ActiveAuthentication {
         response: [UInt8], challenge: Challenge, decoded dataGroup15: DataGroup15?, securityInfos: SecurityInfos?,
         tolerating tolerated: Set<AccessDeviation> = Set(AccessDeviation.allCases)
     ) -> Verdict {
+        guard let dataGroup15 else { return Verdict(algorithm: "unknown", refused: .keyMalformed) }
         let key: PublicKey
-        switch publicKey(of: dataGroup15) {
-        case .success(let found): key = found
-        case .failure(let refusal): return Verdict(algorithm: refusal.algorithm, refused: refusal.reason)
+        do throws(CryptoError) {
+            key = try PublicKey(subjectPublicKeyInfo: dataGroup15.subjectPublicKeyInfo)
+        } catch {
+            let unsupported: [CryptoError.Code] = [
+                .keyAlgorithmUnsupported, .curveUnsupported, .explicitCurveUnknown, .rsaOutOfBounds,
+            ]
+            let reason: Refusal = unsupported.contains(error.code) ? .keyUnsupported : .keyMalformed
+            return Verdict(algorithm: dataGroup15.algorithm, refused: reason)
         }
         switch key.kind {
         case .rsa(let bits):
             return verifyRSA(response, challenge, key, bits: bits, tolerated)
         case .ec(let curve, _):
             return verifyECDSA(response, challenge, key, curve, securityInfos, tolerated)
-        }
-    }
-
-    /// Why DG15 has no key that can be used.
-    private struct KeyRefusal: Error {
-        let reason: Refusal
-        let algorithm: String
-    }
-
-    private static func publicKey(of dataGroup15: DataGroup15?) -> Result<PublicKey, KeyRefusal> {
-        guard let file = dataGroup15 else {
-            return .failure(KeyRefusal(reason: .keyMalformed, algorithm: "unknown"))
-        }
-        do throws(CryptoError) {
-            return .success(try PublicKey(subjectPublicKeyInfo: file.subjectPublicKeyInfo))
-        } catch {
-            let isUnsupported = [.keyAlgorithmUnsupported, .curveUnsupported, .explicitCurveUnknown, .rsaOutOfBounds]
-                .contains(error.code)
-            let reason: Refusal = isUnsupported ? .keyUnsupported : .keyMalformed
-            return .failure(KeyRefusal(reason: reason, algorithm: file.algorithm))
         }
     }
 }

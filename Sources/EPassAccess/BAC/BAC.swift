@@ -42,13 +42,8 @@ public enum BAC {
 
     /// GET CHALLENGE is sent; the chip's nonce RND.IC is awaited. Doc 9303-11, 4.3.4.1.
     public struct AwaitingChallenge: ~Copyable, Sendable {
-        private let keys: BACKeys
-        private let random: RandomSource
-
-        fileprivate init(keys: consuming BACKeys, random: RandomSource) {
-            self.keys = keys
-            self.random = random
-        }
+        fileprivate let keys: BACKeys
+        fileprivate let random: RandomSource
 
         /// GET CHALLENGE for eight octets.
         public var command: CommandAPDU { .getChallenge(length: BAC.nonceLength) }
@@ -81,22 +76,11 @@ public enum BAC {
 
     /// EXTERNAL AUTHENTICATE is sent; the chip's authentication E.IC, M.IC is awaited. Doc 9303-11, 4.3.4.2.
     public struct AwaitingAuthentication: ~Copyable, Sendable {
-        private let keys: BACKeys
-        private let authentication: [UInt8]
-        private let terminalNonce: [UInt8]
-        private let chipNonce: [UInt8]
-        private let terminalKey: SecretBytes
-
-        fileprivate init(
-            keys: consuming BACKeys, authentication: [UInt8], terminalNonce: [UInt8], chipNonce: [UInt8],
-            terminalKey: consuming SecretBytes
-        ) {
-            self.keys = keys
-            self.authentication = authentication
-            self.terminalNonce = terminalNonce
-            self.chipNonce = chipNonce
-            self.terminalKey = terminalKey
-        }
+        fileprivate let keys: BACKeys
+        fileprivate let authentication: [UInt8]
+        fileprivate let terminalNonce: [UInt8]
+        fileprivate let chipNonce: [UInt8]
+        fileprivate let terminalKey: SecretBytes
 
         /// EXTERNAL AUTHENTICATE with E.IFD and M.IFD.
         public var command: CommandAPDU {
@@ -118,12 +102,7 @@ public enum BAC {
             }
             let seed = try keys.sessionSeed(
                 from: answer.data, terminalNonce: terminalNonce, chipNonce: chipNonce, terminalKey: terminalKey)
-            let sessionKeys: DerivedKeys
-            do {
-                sessionKeys = try DerivedKeys(seed: seed, cipher: .tripleDES)
-            } catch {
-                throw AccessError(wrapping: error)
-            }
+            let sessionKeys = try DerivedKeys(seed: seed, cipher: .tripleDES)
             return Established(
                 messaging: try SecureMessaging(
                     cipher: .tripleDES, encryptionKey: sessionKeys.encryption, macKey: sessionKeys.mac,
@@ -133,11 +112,7 @@ public enum BAC {
 
     /// Both sides have proven that they know the key, and share session keys.
     public struct Established: ~Copyable, Sendable {
-        private let messaging: SecureMessaging
-
-        fileprivate init(messaging: consuming SecureMessaging) {
-            self.messaging = messaging
-        }
+        fileprivate let messaging: SecureMessaging
 
         /// The secure channel, whose counter stands at RND.IC and RND.IFD (9.8.6.3). Every command from now on goes
         /// through it.
@@ -155,13 +130,7 @@ public enum BAC {
     fileprivate static func accept(
         _ response: [UInt8], step: AccessRefusal.Step
     ) throws(AccessError) -> ResponseAPDU {
-        let answer: ResponseAPDU
-        do {
-            answer = try ResponseAPDU(decoding: response)
-        } catch {
-            throw AccessError(
-                .malformedResponse, step: step.command, at: error.offset, .sessionNoResponse(error: error.message))
-        }
+        let answer = try ResponseAPDU.answer(response, to: step.command)
         guard answer.statusBytes == .success else {
             throw AccessRefusal(answer.statusBytes, at: step).error
         }

@@ -10,11 +10,17 @@ struct DerivedKeys: ~Copyable {
     let mac: SecretBytes
 
     /// The two keys of a seed.
-    init(seed: borrowing SecretBytes, cipher: BlockCipher) throws(CryptoError) {
-        let encryption = try KeyDerivation.key(seed: seed, purpose: .encryption, cipher: cipher)
-        let mac = try KeyDerivation.key(seed: seed, purpose: .mac, cipher: cipher)
-        self.encryption = encryption
-        self.mac = mac
+    ///
+    /// - Throws: `AccessError` with code `cryptography`.
+    init(seed: borrowing SecretBytes, cipher: BlockCipher) throws(AccessError) {
+        do throws(CryptoError) {
+            let encryption = try KeyDerivation.key(seed: seed, purpose: .encryption, cipher: cipher)
+            let mac = try KeyDerivation.key(seed: seed, purpose: .mac, cipher: cipher)
+            self.encryption = encryption
+            self.mac = mac
+        } catch {
+            throw AccessError(wrapping: error)
+        }
     }
 }
 
@@ -26,17 +32,15 @@ struct BACKeys: ~Copyable {
 
     /// K_Enc and K_MAC from K_seed.
     init(seed: borrowing SecretBytes) throws(AccessError) {
-        let cbc: CBCCipher
-        let authenticator: MessageAuthenticator
-        do {
-            let keys = try DerivedKeys(seed: seed, cipher: .tripleDES)
-            cbc = try CBCCipher(.tripleDES, key: keys.encryption)
-            authenticator = try MessageAuthenticator(.tripleDES, key: keys.mac)
+        let keys = try DerivedKeys(seed: seed, cipher: .tripleDES)
+        do throws(CryptoError) {
+            let cbc = try CBCCipher(.tripleDES, key: keys.encryption)
+            let authenticator = try MessageAuthenticator(.tripleDES, key: keys.mac)
+            self.cbc = cbc
+            self.authenticator = authenticator
         } catch {
             throw AccessError(wrapping: error)
         }
-        self.cbc = cbc
-        self.authenticator = authenticator
     }
 
     /// E.IFD and M.IFD over RND.IFD, RND.IC, K.IFD.

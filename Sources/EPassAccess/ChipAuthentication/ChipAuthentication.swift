@@ -47,17 +47,12 @@ public enum ChipAuthentication {
         guard candidate.variants.contains(variant) else {
             throw AccessError(
                 .commandUnsuitable, element: variant.commands,
-                .caKeyAgreementTemplate3DES(algorithm: candidate.chipAuthenticationProtocol)
-            )
+                .caKeyAgreementTemplate3DES(algorithm: candidate.chipAuthenticationProtocol))
         }
-        do {
-            return Run(
-                candidate: candidate, variant: variant,
-                keyReference: sendsKeyReference ?? true ? candidate.keyReference : nil,
-                key: try EphemeralKey(in: candidate.key.group, random: random))
-        } catch {
-            throw AccessError(wrapping: error)
-        }
+        return Run(
+            candidate: candidate, variant: variant,
+            keyReference: sendsKeyReference ?? true ? candidate.keyReference : nil,
+            key: try EphemeralKey(in: candidate.key.group, random: random))
     }
 
     /// A run of the protocol: the next command, and what became of the last one. The ephemeral private key is wiped
@@ -160,12 +155,7 @@ public enum ChipAuthentication {
                 throw AccessError(.outOfSequence, .caNotAgreed)
             }
             let secret = try key.sharedSecret(with: candidate.key.element)
-            let keys: DerivedKeys
-            do {
-                keys = try DerivedKeys(seed: secret, cipher: candidate.cipher)
-            } catch {
-                throw AccessError(wrapping: error)
-            }
+            let keys = try DerivedKeys(seed: secret, cipher: candidate.cipher)
             return Established(
                 messaging: try SecureMessaging(
                     cipher: candidate.cipher, encryptionKey: keys.encryption, macKey: keys.mac),
@@ -177,7 +167,7 @@ public enum ChipAuthentication {
 
     /// The chip agreed, and the new keys are derived. Nothing is proven before a command was answered under them.
     public struct Established: ~Copyable, Sendable {
-        private let messaging: SecureMessaging
+        fileprivate let messaging: SecureMessaging
         /// The terminal's ephemeral public key as it was sent (Doc 9303-11, 9.4.5).
         public let ephemeralPublicKey: [UInt8]
         /// Comp(PK_DH,IFD), which terminal authentication signs: the x-coordinate, or the SHA-1 hash of the number
@@ -185,16 +175,6 @@ public enum ChipAuthentication {
         public let compressedEphemeralKey: [UInt8]
         /// The departures from the standard that were tolerated.
         public let deviations: [AccessDeviation]
-
-        fileprivate init(
-            messaging: consuming SecureMessaging, ephemeralPublicKey: [UInt8], compressedEphemeralKey: [UInt8],
-            deviations: [AccessDeviation]
-        ) {
-            self.messaging = messaging
-            self.ephemeralPublicKey = ephemeralPublicKey
-            self.compressedEphemeralKey = compressedEphemeralKey
-            self.deviations = deviations
-        }
 
         /// The new channel, whose counter stands at zero (9.8.6.3, 9.8.7.3). Every command from now on goes through it.
         public consuming func secureMessaging() -> SecureMessaging { messaging }

@@ -14,19 +14,24 @@ struct EphemeralKey: ~Copyable, Sendable {
     /// A fresh key pair.
     ///
     /// - Parameter generator: the mapped generator, or nil for that of the domain parameters.
+    /// - Throws: `AccessError` with code `cryptography`.
     init(
         on generator: GroupElement? = nil, in group: KeyAgreementGroup, random: RandomSource
-    ) throws(CryptoError) {
-        let scalar = try group.randomScalar(random)
-        let element =
-            if let generator {
-                try group.multiply(generator, by: scalar)
-            } else {
-                try group.multiplyGenerator(by: scalar)
-            }
-        publicKey = try element.publicKey
-        self.scalar = scalar
-        self.group = group
+    ) throws(AccessError) {
+        do throws(CryptoError) {
+            let scalar = try group.randomScalar(random)
+            let element =
+                if let generator {
+                    try group.multiply(generator, by: scalar)
+                } else {
+                    try group.multiplyGenerator(by: scalar)
+                }
+            publicKey = try element.publicKey
+            self.scalar = scalar
+            self.group = group
+        } catch {
+            throw AccessError(wrapping: error)
+        }
     }
 
     /// The common element with the chip's public key, which is checked first: its encoding, that it is in the group and

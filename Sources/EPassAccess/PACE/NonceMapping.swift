@@ -30,12 +30,7 @@ struct NonceMapping: ~Copyable, Sendable {
     static func generic(
         _ candidate: PACECandidate, nonce: consuming SecretBytes, random: RandomSource
     ) throws(AccessError) -> NonceMapping {
-        let key: EphemeralKey
-        do {
-            key = try EphemeralKey(in: candidate.group, random: random)
-        } catch {
-            throw AccessError(wrapping: error)
-        }
+        let key = try EphemeralKey(in: candidate.group, random: random)
         let data = key.publicKey
         return NonceMapping(candidate: candidate, nonce: nonce, method: .generic(key), data: data)
     }
@@ -51,13 +46,6 @@ struct NonceMapping: ~Copyable, Sendable {
             throw AccessError(wrapping: error)
         }
         return NonceMapping(candidate: candidate, nonce: nonce, method: .integrated, data: terminalNonce)
-    }
-
-    private init(candidate: PACECandidate, nonce: consuming SecretBytes, method: consuming Method, data: [UInt8]) {
-        self.candidate = candidate
-        self.nonce = nonce
-        self.method = method
-        self.data = data
     }
 
     /// The mapped generator.
@@ -94,8 +82,6 @@ struct NonceMapping: ~Copyable, Sendable {
     }
 
     private static var invalid: AccessError {
-        AccessError(
-            .mappedGeneratorInvalid, element: "DO'82'",
-            .paceNoGenerator)
+        AccessError(.mappedGeneratorInvalid, element: "DO'82'", .paceNoGenerator)
     }
 }

@@ -63,29 +63,20 @@ public enum PACE {
         _ candidate: PACECandidate, password: borrowing PACEPassword, sendsParameterReference: Bool? = nil,
         random: RandomSource = .system
     ) throws(AccessError) -> AwaitingSelection {
-        AwaitingSelection(
-            run: PACERun(candidate: candidate, random: random), passwordKind: password.kind,
-            nonceKey: try password.key(candidate.cipher),
-            sendsParameterReference: sendsParameterReference ?? candidate.needsParameterReference)
+        let run = PACERun(candidate: candidate, random: random)
+        let sendsReference = sendsParameterReference ?? candidate.needsParameterReference
+        return AwaitingSelection(
+            run: run, passwordKind: password.kind, nonceKey: try password.key(candidate.cipher),
+            sendsParameterReference: sendsReference && run.parameterReference != nil)
     }
 
     /// MSE:Set AT is sent; its acceptance is awaited. Doc 9303-11, 4.4.4.1.
     public struct AwaitingSelection: ~Copyable, Sendable {
-        private var run: PACERun
-        private let passwordKind: PACEPassword.Kind
-        private let nonceKey: SecretBytes
+        fileprivate var run: PACERun
+        fileprivate let passwordKind: PACEPassword.Kind
+        fileprivate let nonceKey: SecretBytes
         /// Whether the command has DO'84'.
         public let sendsParameterReference: Bool
-
-        fileprivate init(
-            run: PACERun, passwordKind: PACEPassword.Kind, nonceKey: consuming SecretBytes,
-            sendsParameterReference: Bool
-        ) {
-            self.run = run
-            self.passwordKind = passwordKind
-            self.nonceKey = nonceKey
-            self.sendsParameterReference = sendsParameterReference && run.parameterReference != nil
-        }
 
         /// MSE:Set AT with the protocol's object identifier, the kind of password and, where wanted, the domain
         /// parameters.
@@ -103,7 +94,7 @@ public enum PACE {
         /// - Throws: `AccessError` as `PACERefusal` classifies the status bytes: `passwordSuspended` where one try is
         ///   left, which is not spent, `blocked`, `notSupported`; `dataObjectUnknown` where data comes.
         public consuming func receive(_ response: [UInt8]) throws(AccessError) -> AwaitingNonce {
-            let answer = try PACERun.response(response, step: .selection)
+            let answer = try ResponseAPDU.answer(response, to: Step.selection.command)
             if let tries = answer.statusBytes.triesLeft, tries >= 2 {
                 run.triesLeft = tries
             } else if answer.statusBytes != .success {
@@ -120,13 +111,8 @@ public enum PACE {
 
     /// The request for the nonce is sent; the encrypted nonce z is awaited. Doc 9303-11, 4.4.5.1.
     public struct AwaitingNonce: ~Copyable, Sendable {
-        private let run: PACERun
-        private let nonceKey: SecretBytes
-
-        fileprivate init(run: PACERun, nonceKey: consuming SecretBytes) {
-            self.run = run
-            self.nonceKey = nonceKey
-        }
+        fileprivate let run: PACERun
+        fileprivate let nonceKey: SecretBytes
 
         /// The tries that the chip said are left, where it said so at MSE:Set AT.
         public var triesLeft: Int? { run.triesLeft }
@@ -153,13 +139,8 @@ public enum PACE {
 
     /// The mapping data is sent; the chip's is awaited. Doc 9303-11, 4.4.5.2.
     public struct AwaitingMapping: ~Copyable, Sendable {
-        private var run: PACERun
-        private let mapping: NonceMapping
-
-        fileprivate init(run: PACERun, mapping: consuming NonceMapping) {
-            self.run = run
-            self.mapping = mapping
-        }
+        fileprivate var run: PACERun
+        fileprivate let mapping: NonceMapping
 
         /// GENERAL AUTHENTICATE with DO'81': the ephemeral public key, or the nonce t of the integrated mapping.
         public var command: CommandAPDU {
@@ -192,25 +173,15 @@ public enum PACE {
                 mapped = try mapping.mapped(chip: octets)
             }
             run.chipMappingKey = mapped.chipKey
-            let key: EphemeralKey
-            do {
-                key = try EphemeralKey(on: mapped.generator, in: run.candidate.group, random: run.random)
-            } catch {
-                throw AccessError(wrapping: error)
-            }
-            return AwaitingKeyAgreement(run: run, key: key)
+            return AwaitingKeyAgreement(
+                run: run, key: try EphemeralKey(on: mapped.generator, in: run.candidate.group, random: run.random))
         }
     }
 
     /// The ephemeral public key on the mapped generator is sent; the chip's is awaited. Doc 9303-11, 4.4.5.3.
     public struct AwaitingKeyAgreement: ~Copyable, Sendable {
-        private let run: PACERun
-        private let key: EphemeralKey
-
-        fileprivate init(run: PACERun, key: consuming EphemeralKey) {
-            self.run = run
-            self.key = key
-        }
+        fileprivate let run: PACERun
+        fileprivate let key: EphemeralKey
 
         /// GENERAL AUTHENTICATE with DO'83'.
         public var command: CommandAPDU { run.command(0x83, key.publicKey, isChained: true) }
@@ -224,12 +195,7 @@ public enum PACE {
             let step = try run.step(response, .keyAgreement, allowed: [0x84])
             let chipKey = try step.data.required(0x84, status: step.status)
             let secret = try key.sharedSecret(with: chipKey, element: "DO'84'")
-            let keys: DerivedKeys
-            do {
-                keys = try DerivedKeys(seed: secret, cipher: run.candidate.cipher)
-            } catch {
-                throw AccessError(wrapping: error)
-            }
+            let keys = try DerivedKeys(seed: secret, cipher: run.candidate.cipher)
             let tokens = try AuthenticationTokens(
                 candidate: run.candidate, macKey: keys.mac, terminalKey: key.publicKey, chipKey: chipKey)
             return AwaitingAuthentication(
@@ -241,22 +207,11 @@ public enum PACE {
 
     /// The terminal's token T_IFD is sent; the chip's is awaited. Doc 9303-11, 4.4.3.4 and 4.4.5.4.
     public struct AwaitingAuthentication: ~Copyable, Sendable {
-        private var run: PACERun
-        private let keys: DerivedKeys
-        private let tokens: AuthenticationTokens
-        private let compressedTerminalKey: [UInt8]
-        private let compressedChipKey: [UInt8]
-
-        fileprivate init(
-            run: PACERun, keys: consuming DerivedKeys, tokens: AuthenticationTokens, compressedTerminalKey: [UInt8],
-            compressedChipKey: [UInt8]
-        ) {
-            self.run = run
-            self.keys = keys
-            self.tokens = tokens
-            self.compressedTerminalKey = compressedTerminalKey
-            self.compressedChipKey = compressedChipKey
-        }
+        fileprivate var run: PACERun
+        fileprivate let keys: DerivedKeys
+        fileprivate let tokens: AuthenticationTokens
+        fileprivate let compressedTerminalKey: [UInt8]
+        fileprivate let compressedChipKey: [UInt8]
 
         /// GENERAL AUTHENTICATE with DO'85', the last of the chain.
         public var command: CommandAPDU {
@@ -290,20 +245,15 @@ public enum PACE {
                 messaging: try SecureMessaging(
                     cipher: run.candidate.cipher, encryptionKey: keys.encryption, macKey: keys.mac),
                 chipAuthentication: chipAuthentication,
-                references: [step.data[0x87], step.data[0x88]].compactMap { $0 },
+                certificationAuthorityReferences: [step.data[0x87], step.data[0x88]].compactMap { $0 },
                 compressedTerminalKey: compressedTerminalKey, compressedChipKey: compressedChipKey)
         }
     }
 
     /// Both sides have proven that they know the password, and share session keys.
     public struct Established: ~Copyable, Sendable {
-        private let messaging: SecureMessaging
-        /// Protocol and domain parameters that were used.
-        public let candidate: PACECandidate
-        /// The tries that the chip said at MSE:Set AT were left, where it said so.
-        public let triesLeft: Int?
-        /// The departures from the standard that were tolerated.
-        public let deviations: [AccessDeviation]
+        fileprivate let run: PACERun
+        fileprivate let messaging: SecureMessaging
         /// What the chip sent for chip authentication mapping; nil for the other mappings. It is not checked yet.
         public let chipAuthentication: PACEChipAuthenticationData?
         /// The certification authority references of DO'87' (the most recent one) and DO'88', as sent. Not
@@ -316,19 +266,12 @@ public enum PACE {
         /// ephemeral key.
         public let compressedChipKey: [UInt8]
 
-        fileprivate init(
-            run: PACERun, messaging: consuming SecureMessaging, chipAuthentication: PACEChipAuthenticationData?,
-            references: [[UInt8]], compressedTerminalKey: [UInt8], compressedChipKey: [UInt8]
-        ) {
-            self.messaging = messaging
-            candidate = run.candidate
-            triesLeft = run.triesLeft
-            deviations = run.deviations
-            self.chipAuthentication = chipAuthentication
-            certificationAuthorityReferences = references
-            self.compressedTerminalKey = compressedTerminalKey
-            self.compressedChipKey = compressedChipKey
-        }
+        /// Protocol and domain parameters that were used.
+        public var candidate: PACECandidate { run.candidate }
+        /// The tries that the chip said at MSE:Set AT were left, where it said so.
+        public var triesLeft: Int? { run.triesLeft }
+        /// The departures from the standard that were tolerated.
+        public var deviations: [AccessDeviation] { run.deviations }
 
         /// The secure channel, whose counter stands at zero (9.8.6.3, 9.8.7.3). Every command from now on goes through
         /// it.

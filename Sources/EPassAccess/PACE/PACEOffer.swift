@@ -49,29 +49,24 @@ public struct PACEOffer: Sendable, Hashable {
     /// Judges the entries of a file.
     public init(_ infos: SecurityInfos) {
         let entries = infos.entries.map(\.info)
-        let explicit = entries.compactMap { entry -> PACEDomainParameterInfo? in
-            if case .paceDomainParameter(let info) = entry { info } else { nil }
-        }
-        let paceInfos = entries.compactMap { entry -> PACEInfo? in
-            if case .pace(let info) = entry { info } else { nil }
-        }
+        let explicit = infos.paceDomainParameterInfos
         // More than one set of domain parameters: one is not enough to say with which the chip begins.
-        let isAmbiguous = Set(paceInfos.map(\.parameterID)).union(explicit.map(\.parameterID)).count > 1
+        let isAmbiguous = Set(infos.paceInfos.map(\.parameterID)).union(explicit.map(\.parameterID)).count > 1
         var candidates: [PACECandidate] = []
         var skipped: [Skipped] = []
         for entry in entries {
             switch entry {
             case .pace(let info):
-                switch Self.group(of: info, explicit: explicit) {
-                case .success(let group):
+                do throws(Refusal) {
                     let candidate = PACECandidate(
-                        info: info, group: group, needsParameterReference: isAmbiguous && info.parameterID != nil)
+                        info: info, group: try Self.group(of: info, explicit: explicit),
+                        needsParameterReference: isAmbiguous && info.parameterID != nil)
                     if !candidates.contains(candidate) { candidates.append(candidate) }
-                case .failure(let refusal):
+                } catch {
                     skipped.append(
                         Skipped(
                             objectIdentifier: info.paceProtocol.objectIdentifier, parameterID: info.parameterID,
-                            reason: refusal.reason))
+                            reason: error.reason))
                 }
             case .unknown(let info):
                 guard let reason = Self.reason(ofUnknown: info.objectIdentifier) else { continue }
@@ -92,48 +87,37 @@ public struct PACEOffer: Sendable, Hashable {
 
     private static func group(
         of info: PACEInfo, explicit: [PACEDomainParameterInfo]
-    ) -> Result<KeyAgreementGroup, Refusal> {
+    ) throws(Refusal) -> KeyAgreementGroup {
         let kind = info.paceProtocol
-        guard info.version == 2 else { return .failure(Refusal(reason: .versionNotSupported)) }
+        guard info.version == 2 else { throw Refusal(reason: .versionNotSupported) }
         // 9.2.1: the identifier is mandatory for chip authentication mapping, where it names the chip's key too.
         if kind.mapping == .chipAuthentication, info.parameterID == nil {
-            return .failure(Refusal(reason: .domainParametersUnknown))
+            throw Refusal(reason: .domainParametersUnknown)
         }
-        let group: KeyAgreementGroup
         // A standardised identifier means the standard's parameters, whatever else the file says of it (9.5.1).
-        if let identifier = info.parameterID, let standardized = KeyAgreementGroup(parameterID: identifier) {
-            group = standardized
-        } else {
-            switch trusted(among: explicit, for: info) {
-            case .success(let found): group = found
-            case .failure(let refusal): return .failure(refusal)
-            }
-        }
-        guard group.isElliptic == (kind.keyAgreement == .ecdh) else {
-            return .failure(Refusal(reason: .algorithmMismatch))
-        }
-        if kind.mapping == .integrated, !group.allowsIntegratedMapping {
-            return .failure(Refusal(reason: .mappingNotAllowed))
-        }
-        return .success(group)
+        let standardized = info.parameterID.flatMap(KeyAgreementGroup.init(parameterID:))
+        let group = if let standardized { standardized } else { try trusted(among: explicit, for: info) }
+        guard group.isElliptic == (kind.keyAgreement == .ecdh) else { throw Refusal(reason: .algorithmMismatch) }
+        if kind.mapping == .integrated, !group.allowsIntegratedMapping { throw Refusal(reason: .mappingNotAllowed) }
+        return group
     }
 
     /// The listed group that the explicit parameters of an entry are.
     private static func trusted(
         among explicit: [PACEDomainParameterInfo], for info: PACEInfo
-    ) -> Result<KeyAgreementGroup, Refusal> {
+    ) throws(Refusal) -> KeyAgreementGroup {
         let ofKind = explicit.filter { $0.keyAgreement == info.paceProtocol.keyAgreement }
         // Without an identifier there can be one set only (9.2.1, 9.2.2).
         let named = info.parameterID == nil ? ofKind : ofKind.filter { $0.parameterID == info.parameterID }
         let matching = named.filter { $0.mapping == info.paceProtocol.mapping }
         let parameters = Set((matching.isEmpty ? named : matching).map(\.domainParameter))
         guard parameters.count == 1, let only = parameters.first else {
-            return .failure(Refusal(reason: .domainParametersUnknown))
+            throw Refusal(reason: .domainParametersUnknown)
         }
         guard let group = try? KeyAgreementGroup.matching(algorithmIdentifier: only), group.parameterID != nil else {
-            return .failure(Refusal(reason: .domainParametersNotTrusted))
+            throw Refusal(reason: .domainParametersNotTrusted)
         }
-        return .success(group)
+        return group
     }
 
     /// What is wrong with an entry below id-PACE that is no protocol of Doc 9303-11, 9.2.3; nil for other entries.

@@ -31,11 +31,6 @@ public struct PACEPassword: ~Copyable, Sendable {
     /// For the MRZ the MRZ information, else the characters in ISO/IEC 8859-1.
     private let octets: SecretBytes
 
-    private init(_ kind: Kind, _ octets: consuming SecretBytes) {
-        self.kind = kind
-        self.octets = octets
-    }
-
     /// The password of the three fields of a machine readable zone.
     ///
     /// - Parameters:
@@ -47,7 +42,7 @@ public struct PACEPassword: ~Copyable, Sendable {
 
     /// The password of an MRZ information as it stands.
     package static func mrz(information: [UInt8]) -> PACEPassword {
-        PACEPassword(.mrz, SecretBytes(copying: information))
+        PACEPassword(kind: .mrz, octets: SecretBytes(copying: information))
     }
 
     /// The card access number.
@@ -58,32 +53,31 @@ public struct PACEPassword: ~Copyable, Sendable {
         let octets = try latin1(text, "CAN")
         let areDigits = unsafe octets.withUnsafeBytes { unsafe $0.allSatisfy { (0x30...0x39).contains($0) } }
         guard areDigits else { throw AccessError(.passwordFormat, element: "CAN", .paceCanDigits) }
-        return PACEPassword(.can, octets)
+        return PACEPassword(kind: .can, octets: octets)
     }
 
     /// The holder's PIN: 1 to 32 characters of ISO/IEC 8859-1.
     ///
     /// - Throws: `AccessError` with code `passwordFormat`, without the text.
     public static func pin(_ text: String) throws(AccessError) -> PACEPassword {
-        PACEPassword(.pin, try latin1(text, "PIN"))
+        PACEPassword(kind: .pin, octets: try latin1(text, "PIN"))
     }
 
     /// The PUK: 1 to 32 characters of ISO/IEC 8859-1.
     ///
     /// - Throws: `AccessError` with code `passwordFormat`, without the text.
     public static func puk(_ text: String) throws(AccessError) -> PACEPassword {
-        PACEPassword(.puk, try latin1(text, "PUK"))
+        PACEPassword(kind: .puk, octets: try latin1(text, "PUK"))
     }
 
     /// A second value with the same password.
-    public borrowing func copy() -> PACEPassword { PACEPassword(kind, octets.copy()) }
+    public borrowing func copy() -> PACEPassword { PACEPassword(kind: kind, octets: octets.copy()) }
 
     /// K_pi, the key of the encrypted nonce: KDF(f(password), 3). Doc 9303-11, 9.7.3.
     package borrowing func key(_ cipher: BlockCipher) throws(AccessError) -> SecretBytes {
         do {
             guard kind == .mrz else { return try KeyDerivation.key(seed: octets, purpose: .password, cipher: cipher) }
-            let digest = try encodedMRZ()
-            return try KeyDerivation.key(seed: digest, purpose: .password, cipher: cipher)
+            return try KeyDerivation.key(seed: try encodedMRZ(), purpose: .password, cipher: cipher)
         } catch {
             throw AccessError(wrapping: error)
         }

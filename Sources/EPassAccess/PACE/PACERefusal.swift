@@ -44,27 +44,15 @@ public struct PACERefusal: Sendable, Hashable {
 
     /// The error to throw.
     public var error: AccessError {
-        let code: AccessError.Code
-        let message: Message?
-        switch kind {
-        case .wrongPassword:
-            code = .wrongPassword
-            message = .pacePasswordRefused
-        case .notSupported:
-            code = .notSupported
-            message = .paceNotOffered(meaning: statusBytes.message)
-        case .blocked:
-            code = .blocked
-            message = .paceBlocked(meaning: statusBytes.message)
-        case .suspended:
-            code = .passwordSuspended
-            message = nil
-        case .protocolError:
-            code = .protocolError
-            message = .paceEnded(meaning: statusBytes.message)
-        }
-        return AccessError(
-            code, status: statusBytes, triesLeft: statusBytes.triesLeft, step: step.command, message)
+        let said: (code: AccessError.Code, message: Message?) =
+            switch kind {
+            case .wrongPassword: (.wrongPassword, .pacePasswordRefused)
+            case .notSupported: (.notSupported, .paceNotOffered(meaning: statusBytes.message))
+            case .blocked: (.blocked, .paceBlocked(meaning: statusBytes.message))
+            case .suspended: (.passwordSuspended, nil)
+            case .protocolError: (.protocolError, .paceEnded(meaning: statusBytes.message))
+            }
+        return AccessError(said.code, refusing: step.command, statusBytes, said.message)
     }
 
     private static func classify(_ status: StatusBytes, at step: PACE.Step) -> Kind {

@@ -17,11 +17,6 @@ struct PACERun: Sendable {
     var chipMappingKey: [UInt8]?
     private(set) var deviations: [AccessDeviation] = []
 
-    init(candidate: PACECandidate, random: RandomSource) {
-        self.candidate = candidate
-        self.random = random
-    }
-
     /// The identifier of the domain parameters for DO'84'.
     var parameterReference: UInt32? { candidate.info.parameterID.flatMap { UInt32(exactly: $0) } }
 
@@ -53,7 +48,7 @@ struct PACERun: Sendable {
     func step(
         _ response: [UInt8], _ step: PACE.Step, allowed: Set<TLVTag>
     ) throws(AccessError) -> (data: DynamicAuthenticationData, status: StatusBytes) {
-        let answer = try Self.response(response, step: step)
+        let answer = try ResponseAPDU.answer(response, to: step.command)
         guard answer.statusBytes == .success else { throw PACERefusal(answer.statusBytes, at: step).error }
         let data = try DynamicAuthenticationData(answer.data, allowed: allowed, status: answer.statusBytes)
         return (data, answer.statusBytes)
@@ -77,15 +72,5 @@ struct PACERun: Sendable {
         return try PACEChipAuthenticationData(
             candidate: candidate, mappingPublicKey: chipMappingKey, encryptedData: cryptogram,
             encryptionKey: encryptionKey)
-    }
-
-    /// Data and status bytes of a response.
-    static func response(_ octets: [UInt8], step: PACE.Step) throws(AccessError) -> ResponseAPDU {
-        do {
-            return try ResponseAPDU(decoding: octets)
-        } catch {
-            throw AccessError(
-                .malformedResponse, step: step.command, at: error.offset, .sessionNoResponse(error: error.message))
-        }
     }
 }

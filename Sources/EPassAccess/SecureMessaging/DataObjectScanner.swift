@@ -3,23 +3,18 @@
 
 internal import EPassISO7816
 internal import EPassMessages
+internal import EPassTLV
 
 /// Steps over the data objects of a protected response without copying them.
 ///
 /// A cursor of EPassTLV would do the same and more; this one is on the path of every READ BINARY and allocates nothing.
 struct DataObjectScanner {
-    private let response: [UInt8]
-    private let end: Int
-    private let status: StatusBytes
+    let response: [UInt8]
+    /// The octets before the status bytes, which are scanned.
+    let end: Int
+    let status: StatusBytes
     /// Where the next data object begins.
     private(set) var position = 0
-
-    /// A scanner of the octets before the status bytes.
-    init(_ response: [UInt8], end: Int, status: StatusBytes) {
-        self.response = response
-        self.end = end
-        self.status = status
-    }
 
     /// The value of the next data object if it has this tag: `99` must have two octets.
     mutating func readOptional(_ tag: UInt8) throws(AccessError) -> Range<Int>? {
@@ -38,11 +33,7 @@ struct DataObjectScanner {
     ///   - data: the tag for encrypted data in this response, and whether it was there.
     ///   - status: whether DO'99' was there.
     mutating func readMAC(seen data: (tag: UInt8, isPresent: Bool), _ status: Bool) throws(AccessError) -> Range<Int> {
-        guard position < end else {
-            throw AccessError(
-                .macMissing, status: self.status, element: "DO'8E'", at: position,
-                .messagingNoMAC)
-        }
+        guard position < end else { throw noMAC }
         let tag = response[position]
         guard tag == 0x8E else { throw unexpected(tag, data: data, status: status) }
         let value = try valueRange(tag)
@@ -67,14 +58,14 @@ struct DataObjectScanner {
             (code, message) = (.dataObjectOrder, .messagingDataAfterStatus)
         default:
             // Without any MAC at the end this is a plain response, whatever its octets happen to spell.
-            guard hasMACAtEnd else {
-                return AccessError(
-                    .macMissing, status: self.status, element: "DO'8E'", at: position,
-                    .messagingNoMAC)
-            }
+            guard hasMACAtEnd else { return noMAC }
             (code, message) = (.dataObjectUnknown, .messagingObjectUnknown)
         }
         return AccessError(code, status: self.status, element: Self.name(tag), at: position, message)
+    }
+
+    private var noMAC: AccessError {
+        AccessError(.macMissing, status: status, element: "DO'8E'", at: position, .messagingNoMAC)
     }
 
     private var hasMACAtEnd: Bool { end >= 10 && response[end - 10] == 0x8E && response[end - 9] == 8 }
@@ -105,8 +96,5 @@ struct DataObjectScanner {
         AccessError(.dataObjectMalformed, status: status, element: Self.name(tag), at: position, message)
     }
 
-    private static func name(_ tag: UInt8) -> String {
-        let text = String(tag, radix: 16, uppercase: true)
-        return "DO'" + (text.count == 1 ? "0" + text : text) + "'"
-    }
+    private static func name(_ tag: UInt8) -> String { "DO'\(TLVTag(UInt32(tag)))'" }
 }

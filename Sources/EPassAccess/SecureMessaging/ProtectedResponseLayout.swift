@@ -33,8 +33,11 @@ struct ProtectedResponseLayout {
                 .messagingResponseLength(count: response.count))
         }
         let outerStatus = StatusBytes(sw1: response[end], sw2: response[end + 1])
-        guard end > 0 else { throw Self.unprotected(outerStatus) }
-        var scanner = DataObjectScanner(response, end: end, status: outerStatus)
+        guard end > 0 else {
+            if outerStatus.isNormal { throw AccessError(.unprotectedResponse, status: outerStatus) }
+            throw AccessError(.channelLost, status: outerStatus, .messagingChannelLost(meaning: outerStatus.message))
+        }
+        var scanner = DataObjectScanner(response: response, end: end, status: outerStatus)
         let dataTag: UInt8 = isOdd ? 0x85 : 0x87
         cryptogram = try scanner.readOptional(dataTag)
         status = try scanner.readOptional(0x99)
@@ -42,13 +45,6 @@ struct ProtectedResponseLayout {
         mac = try scanner.readMAC(seen: (dataTag, cryptogram != nil), status != nil)
         self.outerStatus = outerStatus
         self.isOdd = isOdd
-    }
-
-    private static func unprotected(_ status: StatusBytes) -> AccessError {
-        if status.isNormal { return AccessError(.unprotectedResponse, status: status) }
-        return AccessError(
-            .channelLost, status: status,
-            .messagingChannelLost(meaning: status.message))
     }
 
     /// How much scratch memory `open` needs.
@@ -102,7 +98,8 @@ struct ProtectedResponseLayout {
         let block = try encryptedBlocks(response, of: cryptogram, blockSize: blockSize)
         let region = unsafe writer.region((start + block.lowerBound)..<(start + block.upperBound))
         try unsafe keys.decrypt(region, counter: counter)
-        var length = unsafe Self.lengthWithoutPadding(UnsafeRawBufferPointer(region), blockSize: blockSize)
+        // The padding of ISO/IEC 9797-1, method 2, lies in the last block.
+        var length = unsafe try? ISO9797Padding.unpaddedCount(UnsafeRawBufferPointer(region), blockSize: blockSize)
         if length == nil, outerStatus == .endOfFile {
             // Seen on Slovenian passports (F-25): the octets are authenticated, only where they end is not said.
             length = region.count
@@ -131,11 +128,6 @@ struct ProtectedResponseLayout {
                 .messagingCryptogramBlocks)
         }
         return (cryptogram.lowerBound + indicatorLength)..<cryptogram.upperBound
-    }
-
-    /// The octets before the padding of ISO/IEC 9797-1, method 2, which lies in the last block; nil if there is none.
-    private static func lengthWithoutPadding(_ data: UnsafeRawBufferPointer, blockSize: Int) -> Int? {
-        unsafe try? ISO9797Padding.unpaddedCount(data, blockSize: blockSize)
     }
 }
 

@@ -27,7 +27,8 @@ public struct SecureMessaging: ~Copyable, Sendable {
 
     private var keys: SessionKeys?
     private var counter: SendSequenceCounter
-    private var pending: PendingResponse?
+    /// Whether the command had an odd instruction byte whose response is awaited, so that data comes in DO'85'.
+    private var awaitsOdd: Bool?
     private var scratch: SecretBytes
 
     /// A channel with these session keys.
@@ -80,7 +81,7 @@ public struct SecureMessaging: ~Copyable, Sendable {
     /// Closes the channel and wipes the keys.
     public mutating func close() {
         keys = nil
-        pending = nil
+        awaitsOdd = nil
         scratch = SecretBytes(count: 0)
     }
 
@@ -97,7 +98,7 @@ public struct SecureMessaging: ~Copyable, Sendable {
         guard let keys else { throw Self.closed }
         let layout = try ProtectedCommandLayout(command, blockSize: cipher.blockSize)
         do throws(AccessError) {
-            guard pending == nil else {
+            guard awaitsOdd == nil else {
                 throw AccessError(.outOfSequence, .messagingResponseOutstanding)
             }
             try counter.increase()
@@ -106,7 +107,7 @@ public struct SecureMessaging: ~Copyable, Sendable {
             let sealed = try unsafe scratch.withUnsafeMutableBytes { buffer throws(AccessError) -> [UInt8] in
                 try unsafe layout.seal(command, in: buffer, keys: keys, counter: counter)
             }
-            pending = PendingResponse(isOdd: layout.isOdd)
+            awaitsOdd = layout.isOdd
             return sealed
         } catch {
             close()
@@ -125,12 +126,12 @@ public struct SecureMessaging: ~Copyable, Sendable {
     public mutating func unprotect(_ response: [UInt8]) throws(AccessError) -> ResponseAPDU {
         guard let keys else { throw Self.closed }
         do throws(AccessError) {
-            guard let expected = pending else {
+            guard let isOdd = awaitsOdd else {
                 throw AccessError(.outOfSequence, .messagingResponseUnasked)
             }
-            pending = nil
+            awaitsOdd = nil
             try counter.increase()
-            let layout = try ProtectedResponseLayout(response, isOdd: expected.isOdd)
+            let layout = try ProtectedResponseLayout(response, isOdd: isOdd)
             let blockSize = cipher.blockSize
             reserve(layout.scratchLength(blockSize: blockSize))
             let counter = self.counter
@@ -153,10 +154,4 @@ public struct SecureMessaging: ~Copyable, Sendable {
 
     /// Room for every command and response with short length fields.
     private static let initialScratch = 320
-}
-
-/// What the next response has to look like.
-private struct PendingResponse {
-    /// The instruction byte of the command was odd: data comes in DO'85'.
-    let isOdd: Bool
 }

@@ -10,13 +10,6 @@ struct SendSequenceCounter: Sendable {
     private var high: UInt64
     private var low: UInt64
 
-    /// A counter that stands at zero, as after PACE and chip authentication.
-    init(width: Int) {
-        self.width = width
-        high = 0
-        low = 0
-    }
-
     /// A counter that stands at these octets; nil if they are not 8 or 16.
     init?(_ octets: some Collection<UInt8>) {
         guard octets.count == 8 || octets.count == 16 else { return nil }
@@ -39,15 +32,6 @@ struct SendSequenceCounter: Sendable {
         low = 0
     }
 
-    /// The octets, most significant first.
-    var octets: [UInt8] {
-        var result: [UInt8] = []
-        result.reserveCapacity(width)
-        if width == 16 { Self.append(high, to: &result) }
-        Self.append(low, to: &result)
-        return result
-    }
-
     /// Writes the octets to the beginning of a buffer that has room for them.
     func write(to buffer: UnsafeMutableRawBufferPointer) {
         if width == 16 {
@@ -55,12 +39,6 @@ struct SendSequenceCounter: Sendable {
             unsafe buffer.storeBytes(of: low.bigEndian, toByteOffset: 8, as: UInt64.self)
         } else {
             unsafe buffer.storeBytes(of: low.bigEndian, toByteOffset: 0, as: UInt64.self)
-        }
-    }
-
-    private static func append(_ word: UInt64, to octets: inout [UInt8]) {
-        for shift in stride(from: 56, through: 0, by: -8) {
-            octets.append(UInt8(truncatingIfNeeded: word >> UInt64(shift)))
         }
     }
 }

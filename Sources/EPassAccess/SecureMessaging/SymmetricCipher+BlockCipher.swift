@@ -16,12 +16,5 @@ extension SymmetricCipher {
     }
 
     /// The bits of security by NIST SP 800-57 part 1, 5.6.1. Triple DES with two keys is counted with 80.
-    var securityStrength: Int {
-        switch self {
-        case .tripleDES: 80
-        case .aes128: 128
-        case .aes192: 192
-        case .aes256: 256
-        }
-    }
+    var securityStrength: Int { self == .tripleDES ? 80 : 8 * blockCipher.keyLength }
 }

@@ -24,33 +24,28 @@ public struct ChipIdentifier: Sendable, Equatable {
     public let binding: Binding
     let octets: [UInt8]
 
-    private init(_ binding: Binding, _ octets: [UInt8]) {
-        self.binding = binding
-        self.octets = octets
-    }
-
     /// After Basic Access Control: the document number as the MRZ holds it, with its check digit.
     ///
     /// A number of up to nine characters is filled with `<`. A longer one of TD1, which goes on in the optional data,
     /// is taken whole and with the check digit that stands behind it there (Doc 9303-5, 4.2.2 note j), as it is for the
     /// access keys.
     public static func basicAccessControl(_ fields: AccessKeyFields) -> ChipIdentifier {
-        ChipIdentifier(.documentNumber, numberWithCheckDigit(fields))
+        ChipIdentifier(binding: .documentNumber, octets: numberWithCheckDigit(fields))
     }
 
     /// After PACE: Comp(PK_DH,IC) of the chip's ephemeral key.
     public static func pace(compressedChipKey: [UInt8]) -> ChipIdentifier {
-        ChipIdentifier(.ephemeralKey, compressedChipKey)
+        ChipIdentifier(binding: .ephemeralKey, octets: compressedChipKey)
     }
 
     /// The static binding after PACE with the MRZ, for chips that refuse the dynamic one.
     public static func staticBinding(_ fields: AccessKeyFields) -> ChipIdentifier {
-        ChipIdentifier(.staticDocumentNumber, numberWithCheckDigit(fields))
+        ChipIdentifier(binding: .staticDocumentNumber, octets: numberWithCheckDigit(fields))
     }
 
     /// The static binding after PACE with the CAN, for chips that refuse the dynamic one.
     public static func staticBinding(cardAccessNumber: [UInt8]) -> ChipIdentifier {
-        ChipIdentifier(.staticCardAccessNumber, cardAccessNumber)
+        ChipIdentifier(binding: .staticCardAccessNumber, octets: cardAccessNumber)
     }
 
     private static func numberWithCheckDigit(_ fields: AccessKeyFields) -> [UInt8] {

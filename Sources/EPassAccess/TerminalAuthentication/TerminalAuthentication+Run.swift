@@ -160,16 +160,10 @@ extension TerminalAuthentication {
             {
                 refusedForm = transfer.form
                 // MSE:Set DST anew: a chip may have dropped the template with the command that it refused.
-                if step == .verifyCertificate { return restartCertificate() }
-                send(step, transfer.data)
+                if step == .verifyCertificate { beginCertificate() } else { send(step, transfer.data) }
                 return false
             }
             refuse(status)
-            return false
-        }
-
-        private mutating func restartCertificate() -> Bool {
-            beginCertificate()
             return false
         }
 

@@ -7,12 +7,7 @@ extension TerminalAuthentication {
         let data: [UInt8]
         /// The ways that come into question, the one in use first.
         let forms: [CommandCapacity.Form]
-        private var position = 0
-
-        init(data: [UInt8], forms: [CommandCapacity.Form]) {
-            self.data = data
-            self.forms = forms
-        }
+        private(set) var position = 0
 
         var form: CommandCapacity.Form { forms.first ?? .whole }
 

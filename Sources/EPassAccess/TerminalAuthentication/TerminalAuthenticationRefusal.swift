@@ -94,38 +94,28 @@ public struct TerminalAuthenticationRefusal: Sendable, Hashable {
     /// The error to throw or to report.
     public var error: AccessError {
         let position = certificateIndex.map { ", certificate \($0 + 1)" } ?? ""
+        let (code, words) = said
+        let message = words ?? code.message
         return AccessError(
             code, status: statusBytes, step: step.command, element: step.command.rawValue + position,
             statusBytes.map { Message.taRefused(refusal: message, meaning: $0.message) } ?? message)
     }
 
-    private var code: AccessError.Code {
+    /// The code, and what is said where it is not what the code says.
+    private var said: (code: AccessError.Code, message: Message?) {
         switch kind {
-        case .trustPointUnknown, .authorityKeyUnknown: .terminalTrustPointUnknown
-        case .certificateRefused, .terminalKeyRefused: .terminalCertificateRefused
-        case .challengeMalformed: .challengeLength
-        case .signatureMalformed: .terminalSignatureMalformed
-        case .signatureRefused: .terminalSignatureRefused
-        case .notAllowed, .challengeRefused: .terminalAuthenticationNotAllowed
-        case .notSupported: .notSupported
-        case .lengthRefused: .commandTooLong
-        case .outOfSequence: .outOfSequence
-        }
-    }
-
-    private var message: Message {
-        switch kind {
-        case .trustPointUnknown: .taTrustPointUnknown
-        case .authorityKeyUnknown: .taAuthorityKeyUnknown
-        case .certificateRefused: .taCertificateRefused
-        case .terminalKeyRefused: .taTerminalKeyRefused
-        case .challengeRefused: .taChallengeRefused
-        case .challengeMalformed: .taChallengeMalformed
-        case .signatureMalformed: .taSignatureMalformed
-        case .signatureRefused, .notAllowed: code.message
-        case .notSupported: .taNotSupported
-        case .lengthRefused: .taLengthRefused
-        case .outOfSequence: .taOutOfSequence
+        case .trustPointUnknown: (.terminalTrustPointUnknown, .taTrustPointUnknown)
+        case .authorityKeyUnknown: (.terminalTrustPointUnknown, .taAuthorityKeyUnknown)
+        case .certificateRefused: (.terminalCertificateRefused, .taCertificateRefused)
+        case .terminalKeyRefused: (.terminalCertificateRefused, .taTerminalKeyRefused)
+        case .challengeRefused: (.terminalAuthenticationNotAllowed, .taChallengeRefused)
+        case .challengeMalformed: (.challengeLength, .taChallengeMalformed)
+        case .signatureMalformed: (.terminalSignatureMalformed, .taSignatureMalformed)
+        case .signatureRefused: (.terminalSignatureRefused, nil)
+        case .notAllowed: (.terminalAuthenticationNotAllowed, nil)
+        case .notSupported: (.notSupported, .taNotSupported)
+        case .lengthRefused: (.commandTooLong, .taLengthRefused)
+        case .outOfSequence: (.outOfSequence, .taOutOfSequence)
         }
     }
 }

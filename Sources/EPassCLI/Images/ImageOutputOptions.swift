@@ -64,18 +64,6 @@ struct ImageOutputOptions: ParsableArguments {
         if written == 0 { Terminal.warn(.outputNoImages(folder: images)) }
     }
 
-    /// As ``write(imagesOf:)``.
-    ///
-    /// - Returns: why something could not be written, or nil.
-    func failure(writing files: [ParsedFile]) async -> CLIError? {
-        do throws(CLIError) {
-            try await write(imagesOf: files)
-            return nil
-        } catch {
-            return error
-        }
-    }
-
     /// A name that says what the image is: the file, what it shows, and a number from the second of its kind on,
     /// whatever the extension.
     private static func stem(of image: BiometricImage, in file: LDSFile, _ numbers: inout [String: Int]) -> String {

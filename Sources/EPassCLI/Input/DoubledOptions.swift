@@ -20,7 +20,7 @@ enum DoubledOptions {
         for name in names { counts[name, default: 0] += 1 }
         for name in names where !repeatable.contains(name) {
             if let count = counts[name], count > 1 {
-                throw ValidationError(Words.say(.terminalOptionDoubled(option: name, count: count)))
+                throw ValidationError(.terminalOptionDoubled(option: name, count: count))
             }
         }
     }

@@ -8,24 +8,40 @@ import EPassTLV
 /// What the trees of DG2, DG3 and DG4 share: templates with their headers, images, and the common blocks of ISO/IEC
 /// 39794.
 enum BiometricInspector {
-    /// The templates, each with its header and what `data` makes of its data block.
-    static func nodes<Block: BiometricDataBlock>(
-        of content: BiometricTemplates<Block>, data: (Block) -> [InspectionNode]
+    /// The templates, each with its header and what is made of its data block in either encoding.
+    static func nodes<Record, Block>(
+        of content: BiometricTemplates<BiometricData<Record, Block>>, record: (Record) -> [InspectionNode],
+        block: (Block) -> [InspectionNode]
     ) -> [InspectionNode] {
         var nodes = [InspectionNode("biometric information templates", "\(content.templates.count)")]
         if let stated = content.statedInstanceCount, stated != content.templates.count {
             nodes.append(InspectionNode("stated number", "\(stated)"))
         }
-        if let octets = content.issuerDefinedContent {
-            nodes.append(InspectionNode("issuer defined content", octets: octets, .personal))
-        }
+        nodes.add("issuer defined content", octets: content.issuerDefinedContent, .personal)
         for (index, template) in content.templates.enumerated() {
-            var children: [InspectionNode] = []
-            if let header = template.header { children.append(node(of: header)) }
-            children += data(template.data)
-            nodes.append(InspectionNode("template \(index + 1)", children: children))
+            let data =
+                switch template.data {
+                case .iso19794(let value): record(value)
+                case .iso39794(let value): block(value)
+                }
+            let header = template.header.map { [node(of: $0)] } ?? []
+            nodes.append(InspectionNode("template \(index + 1)", children: header + data))
         }
         return nodes
+    }
+
+    /// That part of ISO/IEC 39794, and what a later edition has put into its block.
+    static func encoding(part: Int, _ version: VersionBlock, _ elements: [ExtensionElement]) -> [InspectionNode] {
+        [InspectionNode("encoding", "ISO/IEC 39794-\(part), generation \(version.generation), \(version.year)")]
+            + extensions(version.extensionElements + elements)
+    }
+
+    /// With what something was captured.
+    static func device<Kind>(_ device: BiometricCaptureDevice<Kind>?) -> [InspectionNode] {
+        guard let device else { return [] }
+        return registryId("capture device", device.modelIdBlock) + code("technology", device.technologyId)
+            + (device.certificationIdBlocks ?? []).flatMap { registryId("certification", $0) }
+            + extensions(device.extensionElements)
     }
 
     /// The elements of a biometric header; when it was made and until when it holds can be linked to one document.
@@ -52,9 +68,14 @@ enum BiometricInspector {
             })
     }
 
-    /// Format, octets and stated size of an image.
+    /// Format and octets of an image.
+    static func text(_ image: BiometricImage) -> String {
+        "\(image.format.rawValue), \(image.octets.count) octets"
+    }
+
+    /// The same, and its stated size.
     static func nodes(of image: BiometricImage) -> [InspectionNode] {
-        var nodes = [InspectionNode("image", "\(image.format.rawValue), \(image.octets.count) octets")]
+        var nodes = [InspectionNode("image", text(image))]
         if let width = image.width, let height = image.height {
             nodes.append(InspectionNode("stated size", "\(width) x \(height)"))
         }
@@ -69,9 +90,10 @@ enum BiometricInspector {
         return [InspectionNode(name, text(code), privacy)]
     }
 
-    static func text<Value: ExtensibleCodeValue>(_ code: ExtensibleCode<Value>) -> String {
-        let known = code.value.map { ($0 as? any FaceLandmarkName)?.name ?? "\($0)" }
-        let text = known ?? code.rawValue.map { "code \($0)" } ?? "none that is known here"
+    static func text<Value: ExtensibleCodeValue>(
+        _ code: ExtensibleCode<Value>, name: (Value) -> String = { ($0 as? any FaceLandmarkName)?.name ?? "\($0)" }
+    ) -> String {
+        let text = code.value.map(name) ?? code.rawValue.map { "code \($0)" } ?? "none that is known here"
         return code.isExtension ? "\(text) (in an extension)" : text
     }
 
@@ -130,28 +152,21 @@ enum BiometricInspector {
                 "score", text($0.scoreOrError),
                 children: registryId("mechanism", $0.mechanismIdBlock) + extensions($0.extensionElements))
         }
-        nodes += (block.extendedDataBlocks ?? []).map {
-            InspectionNode(
-                "extended data", octets: $0.data, .personal,
-                children: registryId("type", $0.dataTypeIdBlock))
+        nodes += (block.extendedDataBlocks ?? []).map { data in
+            let type = registryId("type", data.dataTypeIdBlock)
+            return InspectionNode("extended data", octets: data.data, .personal, children: type)
         }
         nodes += code("capture context", block.captureContext) + code("supervision level", block.supervisionLevel)
         nodes += number("risk level", block.riskLevel) + code("criteria category", block.criteriaCategory)
-        if let parameter = block.parameter {
-            nodes.append(InspectionNode("parameter", octets: parameter, .personal))
-        }
-        nodes += (block.challenges ?? []).map {
-            InspectionNode("challenge", octets: $0, .personal)
-        }
+        nodes.add("parameter", octets: block.parameter, .personal)
+        for challenge in block.challenges ?? [] { nodes.add("challenge", octets: challenge, .personal) }
         nodes += date("captured", block.captureDateTimeBlock) + extensions(block.extensionElements)
         return [InspectionNode("presentation attack detection", children: nodes)]
     }
 
     /// Elements of later editions.
     static func extensions(_ elements: [ExtensionElement]) -> [InspectionNode] {
-        elements.map {
-            InspectionNode("extension [\($0.number)]", octets: $0.octets, .personal)
-        }
+        elements.map { InspectionNode("extension [\($0.number)]", octets: $0.octets, .personal) }
     }
 
     private static func text(_ score: ScoreOrError) -> String {

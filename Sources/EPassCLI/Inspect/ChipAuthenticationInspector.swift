@@ -23,13 +23,8 @@ enum ChipAuthenticationInspector {
                 nodes.append(InspectionNode("prime", "\(8 * key.group.elementLength) bits"))
                 nodes.append(InspectionNode("order of the generator", key.group.isOrderKnown ? "known" : "not known"))
             }
-            if let value = try? key.element.publicKey {
-                nodes.append(InspectionNode("value", octets: value, .personal, limit: 512))
-            }
-            if !key.deviations.isEmpty {
-                nodes.append(InspectionNode("deviations", key.deviations.map(\.rawValue).joined(separator: ", ")))
-            }
-            return nodes
+            nodes.add("value", octets: try? key.element.publicKey, .personal, limit: 512)
+            return nodes + deviations(key.deviations)
         } catch {
             return [InspectionNode("public key", "not usable: \(error)")]
         }
@@ -45,15 +40,16 @@ enum ChipAuthenticationInspector {
                 children: [
                     InspectionNode("key id", candidate.key.keyID.map(String.init) ?? "none"),
                     InspectionNode("commands", candidate.variants.map(\.commands).joined(separator: "; else ")),
-                ]
-                    + (candidate.deviations.isEmpty
-                        ? []
-                        : [InspectionNode("deviations", candidate.deviations.map(\.rawValue).joined(separator: ", "))]))
+                ] + deviations(candidate.deviations))
         }
         return InspectionNode(
             "chip authentication",
             ways.isEmpty ? "no key can be used" : ways.count == 1 ? "one way" : "\(ways.count) ways, in their order",
             children: ways)
+    }
+
+    private static func deviations(_ names: [AccessDeviation]) -> [InspectionNode] {
+        names.isEmpty ? [] : [InspectionNode("deviations", names.map(\.rawValue).joined(separator: ", "))]
     }
 
     private static func words(_ encoding: ChipAuthenticationKey.Encoding) -> String {

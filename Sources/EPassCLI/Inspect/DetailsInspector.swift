@@ -7,19 +7,16 @@ import EPassTLV
 
 /// Trees of DG11, DG12 and DG16: what the files say of persons and of the document.
 enum DetailsInspector {
-    static func inspect(_ group: DataGroup11) -> Inspector.Result {
-        Inspector.Result(
-            kind: "EF.DG11", nodes: [tagList(group.tagList)] + group.elements.map { node($0, detailNames) },
-            deviations: group.deviations.map(\.rawValue))
+    static func nodes(of group: DataGroup11) -> [InspectionNode] { nodes(of: group, detailNames) }
+
+    static func nodes(of group: DataGroup12) -> [InspectionNode] { nodes(of: group, documentNames) }
+
+    private static func nodes<Kind>(of group: DetailGroup<Kind>, _ names: [TLVTag: String]) -> [InspectionNode] {
+        let tagList = group.tagList.map { DisplayText.hexadecimal($0, limit: 64) }
+        return [InspectionNode("tag list", tagList ?? "none")] + group.elements.map { node($0, names) }
     }
 
-    static func inspect(_ group: DataGroup12) -> Inspector.Result {
-        Inspector.Result(
-            kind: "EF.DG12", nodes: [tagList(group.tagList)] + group.elements.map { node($0, documentNames) },
-            deviations: group.deviations.map(\.rawValue))
-    }
-
-    static func inspect(_ group: DataGroup16) -> Inspector.Result {
+    static func nodes(of group: DataGroup16) -> [InspectionNode] {
         let persons = group.persons.enumerated().map { index, person in
             InspectionNode(
                 "person \(index + 1)",
@@ -30,23 +27,13 @@ enum DetailsInspector {
                     InspectionNode("address", person.address.fields.joined(separator: ", "), .personal),
                 ])
         }
-        return Inspector.Result(
-            kind: "EF.DG16", nodes: [count("persons", stated: group.statedCount, there: group.persons.count)] + persons,
-            deviations: group.deviations.map(\.rawValue))
+        return [count("persons", stated: group.statedCount, there: group.persons.count)] + persons
     }
 
     /// The number of data objects, and the one stated where it is another.
     static func count(_ name: String, stated: Int?, there: Int) -> InspectionNode {
         let note = stated == there ? "" : " (stated: \(stated.map(String.init) ?? "nothing"))"
         return InspectionNode(name, "\(there)\(note)")
-    }
-
-    static func image(_ name: String, _ image: DisplayedImage) -> InspectionNode {
-        InspectionNode(name, "\(image.format.rawValue), \(image.octets.count) octets")
-    }
-
-    private static func tagList(_ list: [UInt8]?) -> InspectionNode {
-        InspectionNode("tag list", list.map { DisplayText.hexadecimal($0, limit: 64) } ?? "none")
     }
 
     private static func node(_ element: DetailElement, _ names: [TLVTag: String]) -> InspectionNode {
@@ -61,7 +48,8 @@ enum DetailsInspector {
             let text = fieldTags.contains(element.tag) ? value.fields.joined(separator: ", ") : value.text
             return InspectionNode(name, text, .personal)
         case .date(let value): return InspectionNode(name, value.text, .personal)
-        case .image(let value): return image(name, value)
+        case .image(let image):
+            return InspectionNode(name, "\(image.format.rawValue), \(image.octets.count) octets")
         case .unknown(let octets): return InspectionNode(name, octets: octets, .personal)
         }
     }

@@ -6,30 +6,18 @@ import EPassMessages
 
 /// The tree of EF.DG2 in either encoding.
 enum FaceInspector {
-    static func inspect(_ group: DataGroup2) -> Inspector.Result {
+    static func nodes(of group: DataGroup2) -> [InspectionNode] {
         var index = 0
-        let nodes = BiometricInspector.nodes(of: group.content) { (data: FaceData) -> [InspectionNode] in
-            let faces: [[InspectionNode]]
-            var children: [InspectionNode]
-            switch data {
-            case .iso19794(let record):
-                children = [InspectionNode("encoding", "ISO/IEC 19794-5:2005")]
-                faces = record.images.map(nodes(of:))
-            case .iso39794(let block):
-                children = [
-                    InspectionNode(
-                        "encoding", "ISO/IEC 39794-5, generation \(block.version.generation), \(block.version.year)")
-                ]
-                children += BiometricInspector.extensions(block.version.extensionElements + block.extensionElements)
-                faces = block.representations.map(nodes(of:))
-            }
-            for face in faces {
-                index += 1
-                children.append(InspectionNode("face \(index)", children: face))
-            }
-            return children
+        func face(_ children: [InspectionNode]) -> InspectionNode {
+            index += 1
+            return InspectionNode("face \(index)", children: children)
         }
-        return Inspector.Result(kind: "EF.DG2", nodes: nodes, deviations: group.deviations.map(\.rawValue))
+        return BiometricInspector.nodes(of: group.content) { record in
+            [InspectionNode("encoding", "ISO/IEC 19794-5:2005")] + record.images.map { face(nodes(of: $0)) }
+        } block: { block in
+            BiometricInspector.encoding(part: 5, block.version, block.extensionElements)
+                + block.representations.map { face(nodes(of: $0)) }
+        }
     }
 
     private static func nodes(of face: FacialImage) -> [InspectionNode] {
@@ -120,23 +108,18 @@ enum FaceInspector {
         }
         nodes += BiometricInspector.code("colour space", image.imageColourSpace)
         if let colours = image.referenceColourMappingBlock {
-            nodes.append(
-                InspectionNode(
-                    "reference colours", "\(colours.referenceColourDefinitionAndValueBlocks?.count ?? 0)",
-                    children: self.nodes(of: colours)))
+            let count = colours.referenceColourDefinitionAndValueBlocks?.count ?? 0
+            nodes.append(InspectionNode("reference colours", "\(count)", children: self.nodes(of: colours)))
         }
         return nodes + BiometricInspector.extensions(image.extensionElements)
     }
 
     private static func nodes(of colours: FaceImageDataBlock.ReferenceColourMappingBlock) -> [InspectionNode] {
         var nodes: [InspectionNode] = []
-        func append(_ name: String, _ octets: ArraySlice<UInt8>?) {
-            if let octets { nodes.append(InspectionNode(name, octets: octets)) }
-        }
-        append("schema", colours.referenceColourSchema)
+        nodes.add("schema", octets: colours.referenceColourSchema)
         for colour in (colours.referenceColourDefinitionAndValueBlocks ?? []).prefix(maximumPoints) {
-            append("definition", colour.referenceColourDefinition)
-            append("value", colour.referenceColourValue)
+            nodes.add("definition", octets: colour.referenceColourDefinition)
+            nodes.add("value", octets: colour.referenceColourValue)
             nodes += BiometricInspector.extensions(colour.extensionElements)
         }
         return nodes + BiometricInspector.extensions(colours.extensionElements)

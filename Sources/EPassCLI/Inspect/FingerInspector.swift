@@ -6,8 +6,8 @@ import EPassMessages
 
 /// The tree of EF.DG3, the fingers, in either encoding.
 enum FingerInspector {
-    static func inspect(_ group: DataGroup3) -> Inspector.Result {
-        BiometricInspector.inspect(.dg3, group.content, group.deviations, record: nodes(of:)) { block in
+    static func nodes(of group: DataGroup3) -> [InspectionNode] {
+        BiometricInspector.nodes(of: group.content, record: nodes(of:)) { block in
             BiometricInspector.encoding(part: 4, block.versionBlock, block.extensionElements)
                 + block.representationBlocks.map(node(of:))
         }
@@ -45,7 +45,7 @@ enum FingerInspector {
     private static func node(of finger: FingerImageRepresentation) -> InspectionNode {
         var nodes = BiometricInspector.nodes(of: finger.image)
         nodes += BiometricInspector.code("stated format", finger.imageDataFormat)
-        nodes += position(finger.position, "position")
+        nodes += position(finger.position)
         nodes += BiometricInspector.code("impression", finger.impression)
         nodes += BiometricInspector.date("captured", finger.captureDateTimeBlock)
         nodes += BiometricInspector.device(finger.captureDeviceBlock)
@@ -59,17 +59,15 @@ enum FingerInspector {
         nodes += truth("turned upright", finger.imageRotatedToVertical)
         nodes += truth("compressed with loss", finger.imageHasBeenLossilyCompressed)
         for block in finger.segmentationBlocks ?? [] {
-            nodes.append(
-                InspectionNode(
-                    "segmentation",
-                    children: BiometricInspector.registryId("algorithm", block.algorithmIdBlock)
-                        + block.segmentBlocks.prefix(maximumSegments).map(node(of:))
-                        + BiometricInspector.extensions(block.extensionElements)))
+            var children = BiometricInspector.registryId("algorithm", block.algorithmIdBlock)
+            children += block.segmentBlocks.prefix(maximumSegments).map(node(of:))
+            children += BiometricInspector.extensions(block.extensionElements)
+            nodes.append(InspectionNode("segmentation", children: children))
         }
         nodes += (finger.annotationBlocks ?? []).map {
             InspectionNode(
                 "annotation",
-                children: position($0.position, "position") + BiometricInspector.code("reason", $0.reason)
+                children: position($0.position) + BiometricInspector.code("reason", $0.reason)
                     + BiometricInspector.extensions($0.extensionElements))
         }
         nodes += BiometricInspector.presentationAttacks(finger.padDataBlock)
@@ -86,10 +84,8 @@ enum FingerInspector {
 
     private static func node(of segment: FingerSegmentation.Segment) -> InspectionNode {
         let corners = segment.enclosingCoordinatesBlock
-        var nodes = position(segment.position, "position")
-        nodes.append(
-            InspectionNode(
-                "corners", corners.prefix(maximumCorners).map { "\($0.x), \($0.y)" }.joined(separator: "; ")))
+        var nodes = position(segment.position)
+        nodes.add("corners", corners.prefix(maximumCorners).map { "\($0.x), \($0.y)" }.joined(separator: "; "))
         nodes += BiometricInspector.number("orientation", segment.orientation)
         nodes += BiometricInspector.quality(segment.qualityBlocks)
         switch segment.confidence {
@@ -101,12 +97,8 @@ enum FingerInspector {
     }
 
     /// The words of a position, or its number.
-    private static func position(
-        _ code: ExtensibleCode<FingerImageRepresentation.Position>, _ name: String
-    ) -> [InspectionNode] {
-        let text =
-            code.value?.position.description ?? code.rawValue.map { "code \($0)" } ?? "none that is known here"
-        return [InspectionNode(name, code.isExtension ? "\(text) (in an extension)" : text)]
+    private static func position(_ code: ExtensibleCode<FingerImageRepresentation.Position>) -> [InspectionNode] {
+        [InspectionNode("position", BiometricInspector.text(code) { $0.position.description })]
     }
 
     private static func truth(_ name: String, _ value: Bool?) -> [InspectionNode] {

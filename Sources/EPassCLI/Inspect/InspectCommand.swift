@@ -55,7 +55,12 @@ struct InspectCommand: AsyncParsableCommand {
                 for file in part.files { show(file) }
             }
         }
-        let failure = await imageOutput.failure(writing: inspected.compactMap(\.result.parsed))
+        var failure: CLIError?
+        do throws(CLIError) {
+            try await imageOutput.write(imagesOf: inspected.compactMap(\.result.parsed))
+        } catch {
+            failure = error
+        }
         if json {
             // After the images: an error of theirs belongs to the same object.
             Terminal.print(InspectionJSON.text(inspected, parts.compactMap(\.document), reveal: reveal, error: failure))
@@ -71,17 +76,7 @@ struct InspectCommand: AsyncParsableCommand {
     /// What one argument named: one file, or those of a document.
     private struct Part {
         let files: [InspectedFile]
-        let document: InspectedDocument?
-
-        init(_ file: InspectedFile) {
-            files = [file]
-            document = nil
-        }
-
-        init(_ document: InspectedDocument) {
-            files = document.files
-            self.document = document
-        }
+        var document: InspectedDocument?
     }
 
     private func collect() throws(CLIError) -> [Part] {
@@ -102,12 +97,16 @@ struct InspectCommand: AsyncParsableCommand {
     }
 
     private func part(_ path: String, _ budget: inout InspectionBudget) throws(CLIError) -> Part {
-        if InputFile.isFolder(path) { return Part(try folder(path, &budget)) }
+        if InputFile.isFolder(path) {
+            let document = try folder(path, &budget)
+            return Part(files: document.files, document: document)
+        }
         let octets = try InputFile.read(path)
         if octets.first == UInt8(ascii: "{"), let evidence = try? Evidence(parsing: octets) {
-            return Part(bundle(evidence, path, &budget))
+            let document = bundle(evidence, path, &budget)
+            return Part(files: document.files, document: document)
         }
-        return Part(InspectedFile(path: path, octets: octets, offsets: offsets, budget: &budget))
+        return Part(files: [InspectedFile(path: path, octets: octets, offsets: offsets, budget: &budget)])
     }
 
     private func folder(_ path: String, _ budget: inout InspectionBudget) throws(CLIError) -> InspectedDocument {

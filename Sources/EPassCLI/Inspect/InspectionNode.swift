@@ -33,6 +33,9 @@ struct InspectionNode: Sendable {
         self.init(name, DisplayText.hexadecimal(octets, limit: limit), privacy, children: children)
     }
 
+    /// How many octets a file has.
+    static func length(_ octets: [UInt8]) -> InspectionNode { InspectionNode("length", "\(octets.count) octets") }
+
     /// The value as it may be shown.
     func shownValue(reveal: Bool) -> String? {
         guard let value else { return nil }
@@ -45,5 +48,19 @@ struct InspectionNode: Sendable {
         let text = shownValue(reveal: reveal).map { ": " + DisplayText.escaped($0) } ?? ""
         return [margin + DisplayText.escaped(name) + text]
             + children.flatMap { $0.lines(reveal: reveal, indent: indent + 1) }
+    }
+}
+
+extension [InspectionNode] {
+    /// Appends a line where there is a value for it.
+    mutating func add(_ name: String, _ value: String?, _ privacy: InspectionNode.Privacy = .open) {
+        if let value { append(InspectionNode(name, value, privacy)) }
+    }
+
+    /// Appends octets in hexadecimal where there are any.
+    mutating func add(
+        _ name: String, octets: (some Collection<UInt8>)?, _ privacy: InspectionNode.Privacy = .open, limit: Int = 32
+    ) {
+        if let octets { append(InspectionNode(name, octets: octets, privacy, limit: limit)) }
     }
 }

@@ -38,11 +38,14 @@ enum Inspector {
             self.deviations = deviations
         }
 
+        /// An elementary file that decoded.
+        init(_ file: LDSFile, _ nodes: [InspectionNode], _ deviations: [LDSDeviation], problem: String? = nil) {
+            self.init(kind: file.description, nodes: nodes, problem: problem, deviations: deviations.map(\.rawValue))
+        }
+
         /// What does not decode: its length, why, and what to do.
         init(kind: String, undecoded octets: [UInt8], problem: String, remedy: String? = nil) {
-            self.init(
-                kind: kind, nodes: [InspectionNode("length", "\(octets.count) octets")], problem: problem,
-                remedy: remedy)
+            self.init(kind: kind, nodes: [.length(octets)], problem: problem, remedy: remedy)
         }
 
         /// The same with as much as a command still shows; the last node then says that there is more.
@@ -92,7 +95,7 @@ enum Inspector {
         if let file = LDSFile(tag: header.tag) { return elementary(octets, as: file, named: name) }
         return Result(
             kind: "unknown",
-            nodes: [InspectionNode("tag", header.tag.description), InspectionNode("length", "\(octets.count) octets")],
+            nodes: [InspectionNode("tag", header.tag.description), .length(octets)],
             problem: "tag \(header.tag) is none of an elementary file, a certificate or a CMS object",
             remedy: "epass inspect --offsets shows the data objects that it consists of"
         ).named(by: .unnamed)

@@ -6,8 +6,8 @@ import EPassMessages
 
 /// The tree of EF.DG4, the irises, in either encoding.
 enum IrisInspector {
-    static func inspect(_ group: DataGroup4) -> Inspector.Result {
-        BiometricInspector.inspect(.dg4, group.content, group.deviations, record: nodes(of:)) { block in
+    static func nodes(of group: DataGroup4) -> [InspectionNode] {
+        BiometricInspector.nodes(of: group.content, record: nodes(of:)) { block in
             BiometricInspector.encoding(part: 6, block.versionBlock, block.extensionElements)
                 + block.representationBlocks.map(node(of:))
         }

@@ -54,18 +54,14 @@ enum LDS2Inspector {
     private static func travel(_ record: TravelRecord) -> [InspectionNode] {
         let content = record.content
         // Where and when somebody travelled.
-        var nodes = [
-            InspectionNode("state", content.state, .personal), InspectionNode("date", "\(content.date)", .personal),
-            InspectionNode("inspection authority", content.inspectionAuthority, .personal),
-            InspectionNode("inspection location", content.inspectionLocation, .personal),
-            InspectionNode("inspector reference", content.inspectorReference, .personal),
-        ]
-        nodes += optional([
-            ("visa status", content.visaStatus), ("result of inspection", content.result),
-            ("mode of travel", content.mode.map(mode)), ("duration of stay", content.daysOfStay.map { "\($0) days" }),
-            ("conditions", content.conditions),
+        let details = personal([
+            ("state", content.state), ("date", "\(content.date)"),
+            ("inspection authority", content.inspectionAuthority), ("inspection location", content.inspectionLocation),
+            ("inspector reference", content.inspectorReference), ("visa status", content.visaStatus),
+            ("result of inspection", content.result), ("mode of travel", content.mode.map(mode)),
+            ("duration of stay", content.daysOfStay.map { "\($0) days" }), ("conditions", content.conditions),
         ])
-        return nodes + others(content.otherElements) + signature(record)
+        return details + others(content.otherElements) + signature(record)
     }
 
     private static func mode(_ mode: TravelRecordContent.Mode) -> String {
@@ -79,21 +75,16 @@ enum LDS2Inspector {
 
     private static func visa(_ record: VisaRecord) -> [InspectionNode] {
         let content = record.content
-        var nodes = [
-            InspectionNode("issuer", content.issuer), InspectionNode("document type", content.documentType),
-            InspectionNode("effective", "\(content.effectiveDate)", .personal),
-            InspectionNode("expires", "\(content.expirationDate)", .personal),
-            InspectionNode("place of issue", content.placeOfIssue, .personal),
-            InspectionNode("document number", content.documentNumber, .personal),
-            InspectionNode("name", content.name, .personal),
-            InspectionNode("primary identifier", content.primaryIdentifier, .personal),
-            InspectionNode("secondary identifier", content.secondaryIdentifier, .personal),
-            InspectionNode("sex", content.sex, .personal),
-            InspectionNode("date of birth", day(content.dateOfBirth), .personal),
-            InspectionNode("nationality", content.nationality, .personal),
-            InspectionNode("machine readable name", content.machineReadableName, .personal),
-        ]
-        nodes += optional([
+        let kind = [InspectionNode("issuer", content.issuer), InspectionNode("document type", content.documentType)]
+        let details = personal([
+            ("effective", "\(content.effectiveDate)"), ("expires", "\(content.expirationDate)"),
+            ("place of issue", content.placeOfIssue), ("document number", content.documentNumber),
+            ("name", content.name), ("primary identifier", content.primaryIdentifier),
+            ("secondary identifier", content.secondaryIdentifier), ("sex", content.sex),
+            ("date of birth", day(content.dateOfBirth)), ("nationality", content.nationality),
+            ("machine readable name", content.machineReadableName),
+        ])
+        let more = personal([
             ("machine readable visa A", content.machineReadableVisaA),
             ("machine readable visa B", content.machineReadableVisaB),
             ("number of entries", content.numberOfEntries.map { "\($0)" }),
@@ -103,7 +94,7 @@ enum LDS2Inspector {
             ("additional information", content.additionalInformation),
             ("additional biometrics", content.biometrics.map { "\(LDS2File.biometrics($0))" }),
         ])
-        return nodes + others(content.otherElements) + signature(record)
+        return kind + details + more + others(content.otherElements) + signature(record)
     }
 
     /// `YYYYMMDD` as the other dates are written; anything else as it is.
@@ -122,7 +113,8 @@ enum LDS2Inspector {
         zip(octets, ["days", "months", "years"]).map { "\($0) \($1)" }.joined(separator: ", ")
     }
 
-    private static func optional(_ values: [(String, String?)]) -> [InspectionNode] {
+    /// What is stated, a line each.
+    private static func personal(_ values: [(String, String?)]) -> [InspectionNode] {
         values.compactMap { name, value in value.map { InspectionNode(name, $0, .personal) } }
     }
 
@@ -155,12 +147,11 @@ enum LDS2Inspector {
     }
 
     private static func biometrics(_ file: AdditionalBiometrics) -> Inspector.Result {
-        Inspector.Result(
+        let octets = InspectionNode("octets", octets: file.data, .personal)
+        return Inspector.Result(
             kind: "EF.Biometrics",
             nodes: [
-                InspectionNode(
-                    "biometric data", "\(file.data.count) octets",
-                    children: [InspectionNode("octets", octets: file.data, .personal)])
+                InspectionNode("biometric data", "\(file.data.count) octets", children: [octets])
             ] + signature(file), deviations: file.deviations.map(\.rawValue))
     }
 }

@@ -9,46 +9,55 @@ import EPassTrust
 /// Trees of the elementary files of the logical data structure.
 enum LDSInspector {
     static func inspect(_ parsed: ParsedFile) -> Inspector.Result {
-        let (file, octets) = (parsed.file, parsed.octets)
         do {
-            switch file {
-            case .com: return com(try parsed.content(as: EFCOM.self))
-            case .sod: return sod(try parsed.content(as: ParsedSecurityObject<LDSSecurityObject>.self))
-            case .dataGroup(.dg1): return dataGroup1(try parsed.content(as: DataGroup1.self))
-            case .dataGroup(.dg2): return FaceInspector.inspect(try parsed.content(as: DataGroup2.self))
-            case .dataGroup(.dg3): return FingerInspector.inspect(try parsed.content(as: DataGroup3.self))
-            case .dataGroup(.dg4): return IrisInspector.inspect(try parsed.content(as: DataGroup4.self))
-            case .dataGroup(.dg5): return DisplayedImageInspector.inspect(try parsed.content(as: DataGroup5.self))
-            case .dataGroup(.dg7): return DisplayedImageInspector.inspect(try parsed.content(as: DataGroup7.self))
-            case .dataGroup(.dg8): return DisplayedImageInspector.inspect(try parsed.content(as: DataGroup8.self))
-            case .dataGroup(.dg9): return DisplayedImageInspector.inspect(try parsed.content(as: DataGroup9.self))
-            case .dataGroup(.dg10): return DisplayedImageInspector.inspect(try parsed.content(as: DataGroup10.self))
-            case .dataGroup(.dg11): return DetailsInspector.inspect(try parsed.content(as: DataGroup11.self))
-            case .dataGroup(.dg12): return DetailsInspector.inspect(try parsed.content(as: DataGroup12.self))
-            case .dataGroup(.dg13): return DisplayedImageInspector.inspect(try parsed.content(as: DataGroup13.self))
-            case .dataGroup(.dg16): return DetailsInspector.inspect(try parsed.content(as: DataGroup16.self))
-            case .dataGroup(.dg14): return SecurityInfosInspector.dataGroup14(try parsed.content(as: DataGroup14.self))
-            case .dataGroup(.dg15):
-                return ActiveAuthenticationInspector.inspect(try parsed.content(as: DataGroup15.self))
-            case .dataGroup(let number):
-                let group = try RawDataGroup(decoding: octets, as: number)
-                return Inspector.Result(
-                    kind: file.description,
-                    nodes: [
-                        InspectionNode("length", "\(octets.count) octets"),
-                        InspectionNode("content", octets: group.content, .personal),
-                    ], deviations: group.deviations.map(\.rawValue))
-            case .cardAccess: return SecurityInfosInspector.cardAccess(try parsed.content(as: EFCardAccess.self))
-            case .cardSecurity:
-                return SecurityInfosInspector.cardSecurity(
-                    try parsed.content(as: ParsedSecurityObject<SecurityInfos>.self))
-            case .dir: return SecurityInfosInspector.directory(try EFDIR(decoding: octets))
-            case .atrInfo: return atrInfo(try parsed.content(as: EFATRInfo.self))
-            case .cvca: return cvca(try parsed.content(as: EFCVCA.self))
-            }
+            return try decoded(parsed)
         } catch {
             return Inspector.Result(
-                kind: file.description, undecoded: octets, problem: "\(error)", remedy: remedy(error.code))
+                kind: parsed.file.description, undecoded: parsed.octets, problem: "\(error)",
+                remedy: remedy(error.code))
+        }
+    }
+
+    private static func decoded(_ parsed: ParsedFile) throws(LDSError) -> Inspector.Result {
+        let (file, octets) = (parsed.file, parsed.octets)
+        func show<Content: DecodableFile>(
+            _ type: Content.Type, _ nodes: (Content) -> [InspectionNode]
+        ) throws(LDSError) -> Inspector.Result {
+            let content = try parsed.content(as: type)
+            return Inspector.Result(file, nodes(content), content.deviations)
+        }
+        switch file {
+        case .com: return try show(EFCOM.self, nodes(of:))
+        case .sod: return try signed(parsed, content: securityObject)
+        case .dataGroup(.dg1): return try show(DataGroup1.self, nodes(of:))
+        case .dataGroup(.dg2): return try show(DataGroup2.self, FaceInspector.nodes(of:))
+        case .dataGroup(.dg3): return try show(DataGroup3.self, FingerInspector.nodes(of:))
+        case .dataGroup(.dg4): return try show(DataGroup4.self, IrisInspector.nodes(of:))
+        case .dataGroup(.dg5): return try show(DataGroup5.self, DisplayedImageInspector.nodes(of:))
+        case .dataGroup(.dg7): return try show(DataGroup7.self, DisplayedImageInspector.nodes(of:))
+        case .dataGroup(.dg8): return try show(DataGroup8.self, DisplayedImageInspector.nodes(of:))
+        case .dataGroup(.dg9): return try show(DataGroup9.self, DisplayedImageInspector.nodes(of:))
+        case .dataGroup(.dg10): return try show(DataGroup10.self, DisplayedImageInspector.nodes(of:))
+        case .dataGroup(.dg11): return try show(DataGroup11.self, DetailsInspector.nodes(of:))
+        case .dataGroup(.dg12): return try show(DataGroup12.self, DetailsInspector.nodes(of:))
+        case .dataGroup(.dg13): return try show(DataGroup13.self, DisplayedImageInspector.nodes(of:))
+        case .dataGroup(.dg14): return try show(DataGroup14.self, SecurityInfosInspector.nodes(of:))
+        case .dataGroup(.dg15): return try show(DataGroup15.self, ActiveAuthenticationInspector.nodes(of:))
+        case .dataGroup(.dg16): return try show(DataGroup16.self, DetailsInspector.nodes(of:))
+        case .dataGroup(let number):
+            let group = try RawDataGroup(decoding: octets, as: number)
+            let content = InspectionNode("content", octets: group.content, .personal)
+            return Inspector.Result(file, [.length(octets), content], group.deviations)
+        case .cardAccess: return try show(EFCardAccess.self) { SecurityInfosInspector.nodes(of: $0.securityInfos) }
+        case .cardSecurity: return try signed(parsed, content: SecurityInfosInspector.content)
+        case .dir:
+            let directory = try EFDIR(decoding: octets)
+            return Inspector.Result(file, SecurityInfosInspector.nodes(of: directory), directory.deviations)
+        case .atrInfo:
+            let info = try parsed.content(as: EFATRInfo.self)
+            let problem = info.isWellFormed ? nil : "the file is not well-formed BER-TLV to its end"
+            return Inspector.Result(file, nodes(of: info), info.deviations, problem: problem)
+        case .cvca: return try show(EFCVCA.self, nodes(of:))
         }
     }
 
@@ -65,95 +74,89 @@ enum LDSInspector {
         }
     }
 
-    private static func cvca(_ file: EFCVCA) -> Inspector.Result {
-        Inspector.Result(
-            kind: LDSFile.cvca.description,
-            nodes: file.references.map {
-                InspectionNode(
-                    "authority", DisplayText.escaped(String(String.UnicodeScalarView($0.map { Unicode.Scalar($0) }))))
-            },
-            deviations: file.deviations.map(\.rawValue))
+    private static func nodes(of file: EFCVCA) -> [InspectionNode] {
+        file.references.map {
+            InspectionNode(
+                "authority", DisplayText.escaped(String(String.UnicodeScalarView($0.map { Unicode.Scalar($0) }))))
+        }
     }
 
-    private static func atrInfo(_ info: EFATRInfo) -> Inspector.Result {
+    private static func nodes(of info: EFATRInfo) -> [InspectionNode] {
         func number(_ value: Int?) -> String { value.map { "\($0) octets" } ?? "not stated" }
-        return Inspector.Result(
-            kind: LDSFile.atrInfo.description,
-            nodes: [
-                InspectionNode("longest command", number(info.maximumCommandLength)),
-                InspectionNode("longest response", number(info.maximumResponseLength)),
-                InspectionNode(
-                    "extended length",
-                    info.capabilities.map { $0.supportsExtendedLength ? "yes" : "no" } ?? "not stated"),
-            ], problem: info.isWellFormed ? nil : "the file is not well-formed BER-TLV to its end")
+        let extended = info.capabilities.map { $0.supportsExtendedLength ? "yes" : "no" }
+        return [
+            InspectionNode("longest command", number(info.maximumCommandLength)),
+            InspectionNode("longest response", number(info.maximumResponseLength)),
+            InspectionNode("extended length", extended ?? "not stated"),
+        ]
     }
 
-    private static func com(_ com: EFCOM) -> Inspector.Result {
-        var nodes = [
+    private static func nodes(of com: EFCOM) -> [InspectionNode] {
+        let nodes = [
             InspectionNode("LDS version", com.ldsVersion), InspectionNode("Unicode version", com.unicodeVersion),
             InspectionNode("data groups", com.dataGroups.map { "\($0)" }.joined(separator: " ")),
         ]
-        if !com.unknownTags.isEmpty {
-            nodes.append(
-                InspectionNode(
-                    "unknown tags",
-                    com.unknownTags.map { String($0, radix: 16, uppercase: true) }.joined(separator: " ")))
-        }
-        return Inspector.Result(kind: LDSFile.com.description, nodes: nodes, deviations: com.deviations.map(\.rawValue))
+        guard !com.unknownTags.isEmpty else { return nodes }
+        let tags = com.unknownTags.map { String($0, radix: 16, uppercase: true) }
+        return nodes + [InspectionNode("unknown tags", tags.joined(separator: " "))]
     }
 
-    private static func sod(_ sod: ParsedSecurityObject<LDSSecurityObject>) -> Inspector.Result {
-        let deviations = sod.deviations.map(\.rawValue)
-        guard let signed = sod.signedData else {
+    /// A file with a CMS object in it: the signed content first, then the object around it.
+    private static func signed<Content: SignedContent>(
+        _ parsed: ParsedFile, content: (Content?, SignedData) -> (node: InspectionNode?, problem: String?)
+    ) throws(LDSError) -> Inspector.Result {
+        let object = try parsed.content(as: ParsedSecurityObject<Content>.self)
+        guard let signed = object.signedData else {
             return Inspector.Result(
-                kind: LDSFile.sod.description, nodes: [InspectionNode("CMS", "\(sod.contentInfoLength) octets")],
-                problem: sod.signedDataError.map { "\($0)" }, deviations: deviations)
+                parsed.file, [InspectionNode("CMS", "\(object.contentInfoLength) octets")], object.deviations,
+                problem: object.signedDataError.map { "\($0)" })
         }
-        var nodes = CertificateInspector.nodes(of: signed)
-        if let content = signed.eContent { nodes.insert(securityObject(sod.content, content), at: 0) }
-        return Inspector.Result(kind: LDSFile.sod.description, nodes: nodes, deviations: deviations)
+        let (node, problem) = content(object.content, signed)
+        let nodes = [node].compactMap { $0 } + CertificateInspector.nodes(of: signed)
+        return Inspector.Result(parsed.file, nodes, object.deviations, problem: problem)
     }
 
     /// The content, also of an object of another version or type than the standard's.
-    private static func securityObject(_ parsed: LDSSecurityObject?, _ content: [UInt8]) -> InspectionNode {
+    private static func securityObject(
+        _ parsed: LDSSecurityObject?, _ signed: SignedData
+    ) -> (node: InspectionNode?, problem: String?) {
+        guard let content = signed.eContent else { return (nil, nil) }
+        let name = "LDS security object"
         do {
             let object = try parsed ?? LDSSecurityObject(derEncoded: content)
             var children = [
                 InspectionNode("version", "V\(object.version)"),
                 InspectionNode("hash algorithm", OIDName.text(object.hashAlgorithmOID)),
             ]
-            if let info = object.ldsVersionInfo {
-                children.append(InspectionNode("LDS version", info.ldsVersion))
-                children.append(InspectionNode("Unicode version", info.unicodeVersion))
-            }
+            children.add("LDS version", object.ldsVersionInfo?.ldsVersion)
+            children.add("Unicode version", object.ldsVersionInfo?.unicodeVersion)
             // The hashes identify the document, and with it its holder.
             children += object.dataGroupHashes.map {
                 InspectionNode("\($0.dataGroup)", octets: $0.hash, .personal, limit: 64)
             }
-            return InspectionNode("LDS security object", children: children)
+            return (InspectionNode(name, children: children), nil)
         } catch {
-            return InspectionNode("LDS security object", "\(error)")
+            return (InspectionNode(name, "\(error)"), nil)
         }
     }
 
-    private static func dataGroup1(_ group: DataGroup1) -> Inspector.Result {
+    private static func nodes(of group: DataGroup1) -> [InspectionNode] {
         let mrz = group.mrz
-        let nodes =
-            [
-                InspectionNode("format", mrz.format.rawValue),
-                InspectionNode("document code", mrz.documentCode), InspectionNode("issuing state", mrz.issuer.rawValue),
-                InspectionNode("name", mrz.name.text, .personal),
-                InspectionNode("document number", mrz.documentNumber, .personal),
-                InspectionNode("nationality", mrz.nationality.rawValue, .personal),
-                InspectionNode("date of birth", mrz.dateOfBirth.text, .personal),
-                InspectionNode("sex", mrz.sex.word, .personal),
-                // With number and date of birth it is the key to the chip.
-                InspectionNode("date of expiry", mrz.dateOfExpiry.text, .personal),
-                InspectionNode("optional data", mrz.optionalData, .personal),
-            ]
+        let nodes = [
+            InspectionNode("format", mrz.format.rawValue),
+            InspectionNode("document code", mrz.documentCode), InspectionNode("issuing state", mrz.issuer.rawValue),
+            InspectionNode("name", mrz.name.text, .personal),
+            InspectionNode("document number", mrz.documentNumber, .personal),
+            InspectionNode("nationality", mrz.nationality.rawValue, .personal),
+            InspectionNode("date of birth", mrz.dateOfBirth.text, .personal),
+            InspectionNode("sex", mrz.sex.word, .personal),
+            // With number and date of birth it is the key to the chip.
+            InspectionNode("date of expiry", mrz.dateOfExpiry.text, .personal),
+            InspectionNode("optional data", mrz.optionalData, .personal),
+        ]
+        return nodes
             + mrz.checkDigits.all.filter { $0.outcome != .absent }.map {
                 InspectionNode("check digit of \($0.field.rawValue)", $0.outcome.rawValue)
             }
-        return Inspector.Result(kind: "EF.DG1", nodes: nodes, deviations: group.deviations.map(\.rawValue))
     }
 }

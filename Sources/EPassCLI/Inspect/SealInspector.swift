@@ -34,47 +34,41 @@ enum SealInspector {
                 children: feature.value == nil && feature.definition != nil
                     ? [InspectionNode("not as defined", seal.documentKind?.clause)] : [])
         }
+        let signer = header.signer
+        let children = [
+            InspectionNode("version", String(header.version.number)),
+            InspectionNode("issuing country", text(header.issuingCountry.rawValue, header.issuingCountry.name)),
+            InspectionNode("signer", "C=\(signer.country), CN=\(signer.signer)"),
+            InspectionNode("certificate", signer.certificate + (signer.isForTests ? " (reserved for tests)" : "")),
+            // With the signer, few documents have the same two days.
+            InspectionNode("date of issue", header.dateOfIssue.description, .personal),
+            InspectionNode("date of signature", header.dateOfSignature.description, .personal),
+            InspectionNode(
+                "document", "\(kind) (category \(header.documentCategory), definition \(header.featureDefinition))"),
+        ]
         return Inspector.Result(
             kind: "visible digital seal",
             nodes: [
-                InspectionNode(
-                    "header",
-                    children: [
-                        InspectionNode("version", String(header.version.number)),
-                        InspectionNode(
-                            "issuing country", text(header.issuingCountry.rawValue, header.issuingCountry.name)),
-                        InspectionNode("signer", "C=\(header.signer.country), CN=\(header.signer.signer)"),
-                        InspectionNode(
-                            "certificate",
-                            header.signer.certificate + (header.signer.isForTests ? " (reserved for tests)" : "")),
-                        // With the signer, few documents have the same two days.
-                        InspectionNode("date of issue", header.dateOfIssue.description, .personal),
-                        InspectionNode("date of signature", header.dateOfSignature.description, .personal),
-                        InspectionNode(
-                            "document",
-                            "\(kind) (category \(header.documentCategory), definition \(header.featureDefinition))"),
-                    ]), InspectionNode("message", children: features),
+                InspectionNode("header", children: children), InspectionNode("message", children: features),
                 signature(seal.signature),
             ])
     }
 
     private static func inspect(_ seal: VDSNC) -> Inspector.Result {
-        Inspector.Result(
+        let header = [
+            InspectionNode("type", seal.type), InspectionNode("version", String(seal.version)),
+            InspectionNode("issuer", text(seal.issuer.rawValue, seal.issuer.name)),
+        ]
+        let certificate = seal.certificate
+        let validity = InspectionNode("validity", "\(certificate.notBefore.date) to \(certificate.notAfter.date)")
+        return Inspector.Result(
             kind: "VDS-NC",
             nodes: [
-                InspectionNode(
-                    "header",
-                    children: [
-                        InspectionNode("type", seal.type), InspectionNode("version", String(seal.version)),
-                        InspectionNode("issuer", text(seal.issuer.rawValue, seal.issuer.name)),
-                    ]), InspectionNode("message", children: nodes(of: seal.message, seal.knownType?.memberNames ?? [])),
+                InspectionNode("header", children: header),
+                InspectionNode("message", children: nodes(of: seal.message, seal.knownType?.memberNames ?? [])),
                 InspectionNode("algorithm", seal.algorithm.rawValue),
-                InspectionNode(
-                    "certificate", seal.certificate.description,
-                    children: [
-                        InspectionNode(
-                            "validity", "\(seal.certificate.notBefore.date) to \(seal.certificate.notAfter.date)")
-                    ]), signature(seal.signature),
+                InspectionNode("certificate", certificate.description, children: [validity]),
+                signature(seal.signature),
             ], deviations: seal.hasUnsignedMembers ? [TrustDeviation.sealMembersUnsigned.rawValue] : [])
     }
 

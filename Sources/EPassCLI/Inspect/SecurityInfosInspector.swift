@@ -9,49 +9,21 @@ import EPassTrust
 
 /// Trees of SecurityInfos and of the files that hold them, and of EF.DIR.
 enum SecurityInfosInspector {
-    static func cardAccess(_ file: EFCardAccess) -> Inspector.Result {
-        Inspector.Result(
-            kind: LDSFile.cardAccess.description, nodes: nodes(of: file.securityInfos),
-            deviations: file.deviations.map(\.rawValue))
+    static func nodes(of file: DataGroup14) -> [InspectionNode] {
+        nodes(of: file.securityInfos)
+            + [ChipAuthenticationInspector.offer(of: file.securityInfos)].compactMap { $0 }
     }
 
-    static func dataGroup14(_ file: DataGroup14) -> Inspector.Result {
-        Inspector.Result(
-            kind: LDSFile.dataGroup(.dg14).description,
-            nodes: nodes(of: file.securityInfos)
-                + [ChipAuthenticationInspector.offer(of: file.securityInfos)].compactMap { $0 },
-            deviations: file.deviations.map(\.rawValue))
-    }
-
-    /// The signed content first, then the CMS object around it.
-    static func cardSecurity(_ file: ParsedSecurityObject<SecurityInfos>) -> Inspector.Result {
-        let deviations = file.deviations.map(\.rawValue)
-        let kind = LDSFile.cardSecurity.description
-        guard let signed = file.signedData else {
-            return Inspector.Result(
-                kind: kind, nodes: [InspectionNode("CMS", "\(file.contentInfoLength) octets")],
-                problem: file.signedDataError.map { "\($0)" }, deviations: deviations)
-        }
-        let content: InspectionNode
-        var problem: String?
-        do throws(LDSError) {
-            let infos =
-                if let parsed = file.content { parsed } else {
-                    try SecurityInfos(decoding: signed.eContent ?? [], file: .cardSecurity)
-                }
-            content = InspectionNode("SecurityInfos", children: nodes(of: infos))
+    /// The content of EF.CardSecurity, also of an object of another version or type than the standard's.
+    static func content(
+        _ parsed: SecurityInfos?, _ signed: SignedData
+    ) -> (node: InspectionNode?, problem: String?) {
+        do {
+            let infos = try parsed ?? SecurityInfos(decoding: signed.eContent ?? [], file: .cardSecurity)
+            return (InspectionNode("SecurityInfos", children: nodes(of: infos)), nil)
         } catch {
-            problem = "\(error)"
-            content = InspectionNode("SecurityInfos", "not decoded")
+            return (InspectionNode("SecurityInfos", "not decoded"), "\(error)")
         }
-        return Inspector.Result(
-            kind: kind, nodes: [content] + CertificateInspector.nodes(of: signed), problem: problem,
-            deviations: deviations)
-    }
-
-    static func directory(_ file: EFDIR) -> Inspector.Result {
-        Inspector.Result(
-            kind: LDSFile.dir.description, nodes: nodes(of: file), deviations: file.deviations.map(\.rawValue))
     }
 
     static func nodes(of infos: SecurityInfos) -> [InspectionNode] {
@@ -60,7 +32,7 @@ enum SecurityInfosInspector {
         return infos.infos.map { node(of: $0, &examiner) }
     }
 
-    private static func nodes(of file: EFDIR) -> [InspectionNode] {
+    static func nodes(of file: EFDIR) -> [InspectionNode] {
         guard !file.applications.isEmpty else { return [InspectionNode("applications", "none")] }
         return file.applicationIdentifiers.map { identifier in
             let text = DisplayText.hexadecimal(identifier)
@@ -77,7 +49,7 @@ enum SecurityInfosInspector {
             return InspectionNode(
                 "PACEInfo", named(entry.name, entry.objectIdentifier),
                 children: [
-                    InspectionNode("mapping", "\(words(entry.mapping)) (\(entry.mapping.rawValue))"),
+                    mapping(entry.mapping),
                     InspectionNode("key agreement", entry.keyAgreement.rawValue),
                     InspectionNode("cipher", entry.cipher.rawValue),
                     version(info.version, PACEInfo.specifiedVersion),
@@ -87,7 +59,7 @@ enum SecurityInfosInspector {
             return InspectionNode(
                 "PACEDomainParameterInfo", named(info.name, info.objectIdentifier),
                 children: [
-                    InspectionNode("mapping", "\(words(info.mapping)) (\(info.mapping.rawValue))"),
+                    mapping(info.mapping),
                     InspectionNode("key agreement", info.keyAgreement.rawValue),
                     InspectionNode("parameter id", info.parameterID.map(String.init) ?? "none"),
                     InspectionNode("domain parameters", group(ofAlgorithm: info.domainParameter)),
@@ -101,7 +73,11 @@ enum SecurityInfosInspector {
                     InspectionNode("cipher", entry.cipher.rawValue),
                     version(info.version, ChipAuthenticationInfo.specifiedVersion), keyID(info.keyID),
                 ])
-        case .chipAuthenticationPublicKey(let info): return publicKey(info, &examiner)
+        case .chipAuthenticationPublicKey(let info):
+            // The kind of the key is open; its value belongs to one chip only.
+            return InspectionNode(
+                "ChipAuthenticationPublicKeyInfo", named(info.name, info.objectIdentifier),
+                children: ChipAuthenticationInspector.nodes(of: info, &examiner) + [keyID(info.keyID)])
         case .terminalAuthentication(let info):
             var children = [version(info.version, TerminalAuthenticationInfo.specifiedVersion)]
             if let file = info.efCVCA {
@@ -128,30 +104,21 @@ enum SecurityInfosInspector {
         case .unknown(let info):
             // Nobody knows what an unknown entry says: it may be a key, which names one document.
             var children = [InspectionNode("required data", octets: info.required, .personal)]
-            if let optional = info.optional {
-                children.append(InspectionNode("optional data", octets: optional, .personal))
-            }
+            children.add("optional data", octets: info.optional, .personal)
             return InspectionNode("unknown entry", OIDName.text(info.objectIdentifier), children: children)
         }
     }
 
-    /// The kind of the key is open; its value belongs to one chip only.
-    private static func publicKey(
-        _ info: ChipAuthenticationPublicKeyInfo, _ examiner: inout ChipAuthenticationKeyExaminer
-    ) -> InspectionNode {
-        InspectionNode(
-            "ChipAuthenticationPublicKeyInfo", named(info.name, info.objectIdentifier),
-            children: ChipAuthenticationInspector.nodes(of: info, &examiner) + [keyID(info.keyID)])
-    }
-
     private static func named(_ name: String, _ objectIdentifier: String) -> String { "\(name) (\(objectIdentifier))" }
 
-    private static func words(_ mapping: PACEMapping) -> String {
-        switch mapping {
-        case .generic: "generic"
-        case .integrated: "integrated"
-        case .chipAuthentication: "chip authentication"
-        }
+    private static func mapping(_ mapping: PACEMapping) -> InspectionNode {
+        let words =
+            switch mapping {
+            case .generic: "generic"
+            case .integrated: "integrated"
+            case .chipAuthentication: "chip authentication"
+            }
+        return InspectionNode("mapping", "\(words) (\(mapping.rawValue))")
     }
 
     private static func version(_ version: Int, _ specified: Int) -> InspectionNode {
@@ -165,11 +132,8 @@ enum SecurityInfosInspector {
     /// The number of table 12 and the name that goes with it.
     private static func parameters(_ identifier: Int?) -> String {
         guard let identifier else { return "no id" }
-        switch identifier {
-        case 0...31:
-            return "\(identifier), \(KeyAgreementGroup(parameterID: identifier)?.name ?? "reserved for future use")"
-        default: return "\(identifier), explicit"
-        }
+        guard (0...31).contains(identifier) else { return "\(identifier), explicit" }
+        return "\(identifier), \(KeyAgreementGroup(parameterID: identifier)?.name ?? "reserved for future use")"
     }
 
     private static func group(ofAlgorithm identifier: [UInt8]) -> String {

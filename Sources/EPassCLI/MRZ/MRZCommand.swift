@@ -50,16 +50,14 @@ struct MRZCommand: AsyncParsableCommand {
     var generation: MRZGenerationOptions
 
     func validate() throws {
-        if json && jsonLines { throw ValidationError(Words.say(.inputJsonAndJSONLines)) }
-        if generate && (!lines.isEmpty || repair) {
-            throw ValidationError(Words.say(.inputGenerateTakesNoLines))
-        }
+        if json && jsonLines { throw ValidationError(.inputJsonAndJSONLines) }
+        if generate && (!lines.isEmpty || repair) { throw ValidationError(.inputGenerateTakesNoLines) }
         if !generate, let option = generation.firstGiven {
-            throw ValidationError(Words.say(.inputBelongsToGenerate(option: option)))
+            throw ValidationError(.inputBelongsToGenerate(option: option))
         }
-        if lines.count > 1 && lines.contains("-") { throw ValidationError(Words.say(.inputLinesOrStandardInput)) }
-        if lines.contains(where: \.isEmpty) { throw ValidationError(Words.say(.inputLineEmpty)) }
-        if let at, CalendarDate(at) == nil { throw ValidationError(Words.say(.inputAtIsDay)) }
+        if lines.count > 1 && lines.contains("-") { throw ValidationError(.inputLinesOrStandardInput) }
+        if lines.contains(where: \.isEmpty) { throw ValidationError(.inputLineEmpty) }
+        if let at, CalendarDate(at) == nil { throw ValidationError(.inputAtIsDay) }
         if generate { try generation.validateForGeneration() }
     }
 
@@ -76,7 +74,7 @@ struct MRZCommand: AsyncParsableCommand {
     }
 
     private func process() throws {
-        let reference = at.flatMap(CalendarDate.init) ?? Today.date
+        let reference = at.flatMap(CalendarDate.init) ?? Clock.today()
         if generate {
             let mrz = try generation.builtZone(reference: reference)
             if json || jsonLines {
@@ -166,14 +164,11 @@ struct MRZCommand: AsyncParsableCommand {
     }
 
     private func cliError(_ error: MRZError) -> CLIError {
-        CLIError(
+        // The others say that a zone cannot be repaired.
+        let saysNoZone = error.code != .notRepairable && error.code != .ambiguousRepair
+        let (line, column) = (error.line ?? 0, error.column ?? 0)
+        return CLIError(
             layer: error,
-            message: Self.isOfZone(error)
-                ? .inputNoZone(line: error.line ?? 0, column: error.column ?? 0, error: error.message) : error.message)
-    }
-
-    /// Whether the error says that there is no zone; the others say that one cannot be repaired.
-    private static func isOfZone(_ error: MRZError) -> Bool {
-        error.code != .notRepairable && error.code != .ambiguousRepair
+            message: saysNoZone ? .inputNoZone(line: line, column: column, error: error.message) : nil)
     }
 }

@@ -75,14 +75,14 @@ struct MRZGenerationOptions: ParsableArguments {
             ("--expiry", expiry),
         ]
         let missing = needed.filter { ($0.1 ?? "").isEmpty }.map(\.0)
-        if !missing.isEmpty { throw ValidationError(Words.say(.inputGenerateNeeds(options: missing))) }
-        guard zoneFormat != nil else { throw ValidationError(Words.say(.inputFormatNames)) }
-        guard sexValue != nil else { throw ValidationError(Words.say(.inputSexNames)) }
+        if !missing.isEmpty { throw ValidationError(.inputGenerateNeeds(options: missing)) }
+        guard zoneFormat != nil else { throw ValidationError(.inputFormatNames) }
+        guard sexValue != nil else { throw ValidationError(.inputSexNames) }
         if let language, Transliteration.Language(rawValue: language) == nil {
-            throw ValidationError(Words.say(.inputLanguageNames))
+            throw ValidationError(.inputLanguageNames)
         }
         for (name, value) in [("--birth", birth), ("--expiry", expiry)] where value.flatMap(Self.date) == nil {
-            throw ValidationError(Words.say(.inputGenerateDate(option: name)))
+            throw ValidationError(.inputGenerateDate(option: name))
         }
     }
 

@@ -4,7 +4,6 @@
 import ArgumentParser
 import EPassMRZ
 import EPassMessages
-import Glibc
 
 /// What became of one record.
 struct MRZResult {
@@ -75,14 +74,14 @@ struct MRZResult {
 
     static func make(_ record: MRZRecord, repair: Bool) -> MRZResult {
         let scan = Result { () throws(MRZError) in try MRZScanner.scan(record.text) }
-        guard repair else {
+        func asItStands(_ outcome: (MRZ) -> Outcome, orElse fault: MRZError? = nil) -> MRZResult {
             switch scan {
             case .success(let scan):
-                return MRZResult(record: record, outcome: .zone(scan.mrz), normalisations: scan.normalisations)
-            case .failure(let error):
-                return MRZResult(record: record, outcome: .unreadable(error))
+                MRZResult(record: record, outcome: outcome(scan.mrz), normalisations: scan.normalisations)
+            case .failure(let error): MRZResult(record: record, outcome: .unreadable(fault ?? error))
             }
         }
+        guard repair else { return asItStands(Outcome.zone) }
         do throws(MRZError) {
             let repairs = try MRZRepair.candidates(for: record.text)
             if let only = repairs.first, only.isDecided {
@@ -92,13 +91,7 @@ struct MRZResult {
             return MRZResult(
                 record: record, outcome: .proposed(scan?.mrz, repairs), normalisations: scan?.normalisations ?? [])
         } catch {
-            switch scan {
-            case .success(let scan):
-                return MRZResult(
-                    record: record, outcome: .unrepaired(scan.mrz, error), normalisations: scan.normalisations)
-            case .failure:
-                return MRZResult(record: record, outcome: .unreadable(error))
-            }
+            return asItStands({ .unrepaired($0, error) }, orElse: error)
         }
     }
 }
@@ -135,13 +128,5 @@ struct MRZSummary {
         if unreadable > 0 { throw ExitCode(ErrorExit.badData.rawValue) }
         if failed > 0 { throw ExitCode(ExitStatus.checkFailed.rawValue) }
         if undetermined > 0 { throw ExitCode(ExitStatus.undetermined.rawValue) }
-    }
-}
-
-/// The day by the system clock, in UTC.
-enum Today {
-    static var date: CalendarDate {
-        let seconds = time(nil)
-        return CalendarDate(daysSince1970: Int(seconds) / 86_400)
     }
 }

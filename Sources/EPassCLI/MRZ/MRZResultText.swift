@@ -169,20 +169,14 @@ struct MRZResultText {
     }
 
     private func mark(_ outcome: MRZCheckDigit.Outcome) -> String {
-        if Terminal.usesUnicode {
-            return switch outcome {
-            case .correct: "✓"
-            case .absent: "–"
-            case .wrong: "✗"
-            }
-        }
         let (right, wrong) = (Words.say(.mrzTextMarkOK), Words.say(.mrzTextMarkWrong))
-        let width = max(right.count, wrong.count)
-        return switch outcome {
-        case .correct: DisplayText.padded(right, to: width)
-        case .absent: DisplayText.padded("-", to: width)
-        case .wrong: DisplayText.padded(wrong, to: width)
-        }
+        let (sign, word) =
+            switch outcome {
+            case .correct: ("✓", right)
+            case .absent: ("–", "-")
+            case .wrong: ("✗", wrong)
+            }
+        return Terminal.usesUnicode ? sign : DisplayText.padded(word, to: max(right.count, wrong.count))
     }
 
     private func describe(_ change: MRZRepair.Change) -> Message {

@@ -13,20 +13,18 @@ enum OutputFile {
         guard !path.isEmpty else { throw CLIError.emptyName(.outputFileNameEmpty) }
         let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            if errno == EEXIST {
-                throw CLIError(.fileExists, .outputFileExists(file: path))
-            }
-            throw CLIError(
-                .cannotWrite, .outputFileUnwritable(file: path, error: systemMessage(errno)),
-                remedy: .outputNameFileInFolder)
+            if errno == EEXIST { throw CLIError(.fileExists, .outputFileExists(file: path)) }
+            throw unwritable(path, errno, remedy: .outputNameFileInFolder)
         }
         defer { close(descriptor) }
         if let number = failure(writing: bytes, to: descriptor) {
             unsafe unlink(path)
-            throw CLIError(
-                .cannotWrite, .outputFileUnwritable(file: path, error: systemMessage(number)),
-                remedy: .outputMakeRoom)
+            throw unwritable(path, number, remedy: .outputMakeRoom)
         }
+    }
+
+    private static func unwritable(_ path: String, _ number: Int32, remedy: Message) -> CLIError {
+        CLIError(.cannotWrite, .outputFileUnwritable(file: path, error: systemMessage(number)), remedy: remedy)
     }
 
     /// Writes all octets; `errno` where that fails.
@@ -53,11 +51,7 @@ enum OutputFile {
         guard unsafe lstat(path, &information) != 0 else {
             throw CLIError(.fileExists, .outputFileExistsBefore(file: path))
         }
-        guard errno == ENOENT else {
-            throw CLIError(
-                .cannotWrite, .outputFileUnwritable(file: path, error: systemMessage(errno)),
-                remedy: .outputNameFileInFolder)
-        }
+        guard errno == ENOENT else { throw unwritable(path, errno, remedy: .outputNameFileInFolder) }
         let folder = path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) : "."
         let target = folder.isEmpty ? "/" : folder
         guard unsafe access(target, W_OK) == 0 else {

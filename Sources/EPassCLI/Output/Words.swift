@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import ArgumentParser
 import EPassJSON
 import EPassMessages
 import Glibc
@@ -103,4 +104,9 @@ enum Words {
     private static func refusal(_ message: Message) -> CLIError {
         CLIError(.language, message)
     }
+}
+
+extension ValidationError {
+    /// An error of usage in the language of the process.
+    init(_ message: Message) { self.init(Words.say(message)) }
 }

@@ -31,11 +31,9 @@ struct AccessOptions: ParsableArguments {
     mutating func validate() throws {
         try SecretInput.validate("--mrz")
         try SecretInput.validate("--can")
-        if can != nil, choice == .bac {
-            throw ValidationError(Words.say(.inputBacWithCAN))
-        }
+        if can != nil, choice == .bac { throw ValidationError(.inputBacWithCAN) }
         if let mrz, let can, mrz.isOnStandardInput, can.isOnStandardInput {
-            throw ValidationError(Words.say(.inputBothOnStandardInput))
+            throw ValidationError(.inputBothOnStandardInput)
         }
     }
 

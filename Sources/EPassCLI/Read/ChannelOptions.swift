@@ -34,7 +34,7 @@ struct ChannelOptions: ParsableArguments {
 
     mutating func validate() throws {
         let ways = [reader != nil, simulate != nil, vpcdListen != nil].filter { $0 }.count
-        guard ways <= 1 else { throw ValidationError(Words.say(.inputWaysExclude)) }
+        guard ways <= 1 else { throw ValidationError(.inputWaysExclude) }
         if let simulate {
             do {
                 _ = try SimulatorProfile.named(simulate)
@@ -43,12 +43,12 @@ struct ChannelOptions: ParsableArguments {
                 let arguments = CommandLine.arguments
                 let next = arguments.firstIndex(of: "--simulate").map { $0 + 1 }
                 if let next, arguments.indices.contains(next), arguments[next].hasPrefix("--") {
-                    throw ValidationError(Words.say(.inputUnknownOption(option: "'\(arguments[next])'")))
+                    throw ValidationError(.inputUnknownOption(option: "'\(arguments[next])'"))
                 }
-                throw ValidationError(Words.say(.inputProfileUnknown(error: error.message)))
+                throw ValidationError(.inputProfileUnknown(error: error.message))
             }
         }
-        if let wait, !(0...86_400).contains(wait) { throw ValidationError(Words.say(.inputWaitRange)) }
+        if let wait, !(0...86_400).contains(wait) { throw ValidationError(.inputWaitRange) }
     }
 
     /// Opens the channel and hands it on; closes it whatever happens.

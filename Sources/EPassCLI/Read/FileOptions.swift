@@ -27,7 +27,7 @@ struct FileOptions: ParsableArguments {
 
     mutating func validate() throws {
         guard try !plan().skippedProtocols.contains(.activeAuthentication) || challenge == nil else {
-            throw ValidationError(Words.say(.inputChallengeAndSkip))
+            throw ValidationError(.inputChallengeAndSkip)
         }
     }
 
@@ -64,7 +64,7 @@ struct FileOptions: ParsableArguments {
     private static func number(_ word: String, orElse complaint: Message) throws -> DataGroupNumber {
         let digits = word.hasPrefix("dg") ? word.dropFirst(2) : word[...]
         guard let number = Int(digits), let dataGroup = DataGroupNumber(rawValue: number) else {
-            throw ValidationError(Words.say(complaint))
+            throw ValidationError(complaint)
         }
         return dataGroup
     }

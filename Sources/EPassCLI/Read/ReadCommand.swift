@@ -46,7 +46,7 @@ struct ReadCommand: AsyncParsableCommand {
 
     mutating func validate() throws {
         guard files.asksForGuardedGroups, !terminal.areGiven else { return }
-        throw ValidationError(Words.say(.inputGuardedGroups))
+        throw ValidationError(.inputGuardedGroups)
     }
 
     mutating func run() async throws {
@@ -69,7 +69,8 @@ struct ReadCommand: AsyncParsableCommand {
         let judged = Inspection.judge(
             outcome.evidence, trust: store, policy: trust.policy.chosen, at: Clock.now(), tool: ToolVersion.identity)
         // Where a file cannot be written, the verdict is there all the same, and its JSON has the error.
-        let unwritten = await output.failure(writing: outcome.evidence)
+        var unwritten: CLIError?
+        do throws(CLIError) { try await output.write(outcome.evidence) } catch { unwritten = error }
         report.print(judged, unwritten)
         // On a terminal the report says it already.
         if !(Terminal.outputIsTerminal && Terminal.errorIsTerminal), let error = judged.error {

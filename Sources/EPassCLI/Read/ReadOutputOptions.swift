@@ -28,7 +28,7 @@ struct ReadOutputOptions: ParsableArguments {
     var portrait: String?
 
     mutating func validate() throws {
-        guard out == nil || outDir == nil else { throw ValidationError(Words.say(.outputOutAndOutDir)) }
+        guard out == nil || outDir == nil else { throw ValidationError(.outputOutAndOutDir) }
     }
 
     /// Confirms before the reading that what is asked for can be written.
@@ -46,17 +46,8 @@ struct ReadOutputOptions: ParsableArguments {
 
     /// Writes what was asked for.
     ///
-    /// - Returns: why something could not be written, or nil.
-    func failure(writing evidence: Evidence) async -> CLIError? {
-        do throws(CLIError) {
-            try await write(evidence)
-            return nil
-        } catch {
-            return error
-        }
-    }
-
-    private func write(_ evidence: Evidence) async throws(CLIError) {
+    /// - Throws: `CLIError` where something could not be written.
+    func write(_ evidence: Evidence) async throws(CLIError) {
         if let out { try OutputFile.write(evidence.json().octets(), to: out) }
         if let outDir, evidence.files.contains(where: { $0.octets != nil }) {
             var folder = try OutputFolder(outDir)

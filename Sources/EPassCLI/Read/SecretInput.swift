@@ -42,13 +42,11 @@ enum SecretInput: ExpressibleByArgument, Sendable {
     static func validate(_ option: String, arguments: [String] = CommandLine.arguments) throws {
         let given = arguments.filter { $0 == option || $0.hasPrefix(option + "=") }
         guard given.count <= 1 else {
-            throw ValidationError(Words.say(.terminalOptionDoubled(option: option, count: given.count)))
+            throw ValidationError(.terminalOptionDoubled(option: option, count: given.count))
         }
         let index = arguments.firstIndex(of: option)
         let isEmpty = index.map { arguments.indices.contains($0 + 1) && arguments[$0 + 1].isEmpty } ?? false
-        guard !isEmpty, !given.contains(option + "=") else {
-            throw ValidationError(Words.say(.secretOptionEmpty(option: option)))
-        }
+        guard !isEmpty, !given.contains(option + "=") else { throw ValidationError(.secretOptionEmpty(option: option)) }
     }
 
     /// What was given, as text.

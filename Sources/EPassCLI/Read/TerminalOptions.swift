@@ -40,21 +40,15 @@ struct TerminalOptions: ParsableArguments {
     var areGiven: Bool { key != nil }
 
     mutating func validate() throws {
-        guard certificates.isEmpty == (key == nil) else {
-            throw ValidationError(Words.say(.inputTerminalCertificatesAndKey))
-        }
-        guard !servesUnverifiedChips || key != nil else {
-            throw ValidationError(Words.say(.inputUntrustedNeedsKey))
-        }
+        guard certificates.isEmpty == (key == nil) else { throw ValidationError(.inputTerminalCertificatesAndKey) }
+        guard !servesUnverifiedChips || key != nil else { throw ValidationError(.inputUntrustedNeedsKey) }
         guard pinFile == nil || key.map(TerminalKey.isInToken) == true else {
-            throw ValidationError(Words.say(.inputPinFileNeedsToken))
+            throw ValidationError(.inputPinFileNeedsToken)
         }
         guard key != "-", pinFile != "-", !certificates.contains("-") else {
-            throw ValidationError(Words.say(.inputTerminalFilesOnly))
+            throw ValidationError(.inputTerminalFilesOnly)
         }
-        guard key != "", pinFile != "" else {
-            throw ValidationError(Words.say(.inputTerminalValueEmpty))
-        }
+        guard key != "", pinFile != "" else { throw ValidationError(.inputTerminalValueEmpty) }
     }
 
     /// The credentials, and which chips see them.

@@ -61,7 +61,7 @@ struct VouchingOptions: ParsableArguments {
 
     mutating func validate() throws {
         for text in pins where FingerprintText.octets(text) == nil {
-            throw ValidationError(Words.say(.trustImportNoFingerprint(option: "--trust-pin", text: text)))
+            throw ValidationError(.trustImportNoFingerprint(option: "--trust-pin", text: text))
         }
     }
 

@@ -35,10 +35,7 @@ struct TrustAuditCommand: AsyncParsableCommand {
 
     mutating func validate() throws { _ = try JudgementTime.parse(at) }
 
-    mutating func run() async throws {
-        let command = self
-        try output.reportingErrors(schema: "epass-trust-audit/1") { try command.show() }
-    }
+    func run() async throws { try output.reportingErrors(schema: "epass-trust-audit/1") { try show() } }
 
     private func show() throws {
         let trust = try options.load()

@@ -30,13 +30,10 @@ struct TrustDiffCommand: AsyncParsableCommand {
     @OptionGroup var output: TrustOutputOptions
 
     mutating func validate() throws {
-        guard (1...2).contains(paths.count) else { throw ValidationError(Words.say(.trustCommandOneOrTwo)) }
+        guard (1...2).contains(paths.count) else { throw ValidationError(.trustCommandOneOrTwo) }
     }
 
-    mutating func run() async throws {
-        let command = self
-        try output.reportingErrors(schema: "epass-trust-diff/1") { try command.show() }
-    }
+    func run() async throws { try output.reportingErrors(schema: "epass-trust-diff/1") { try show() } }
 
     private func show() throws {
         guard let last = paths.last else { return }
@@ -127,21 +124,18 @@ struct MaterialDifference {
     }
 
     var json: JSONValue {
-        .members(
+        let changes = rebased.map { before, after in
+            JSONValue.members(
+                ("digest", .string(Hexadecimal.lowercaseText(after.digest))), ("country", .string(after.country)),
+                ("subject", .string(after.subject)), ("before", .string(before.basis.rawValue)),
+                ("after", .string(after.basis.rawValue)))
+        }
+        return .members(
             ("schema", .string("epass-trust-diff/1")), ("old", old.summaryJSON), ("new", new.summaryJSON),
             ("newCountries", .array(newCountries.map(JSONValue.string))),
             ("goneCountries", .array(goneCountries.map(JSONValue.string))),
             ("added", .array(added.map(\.diffJSON))), ("removed", .array(removed.map(\.diffJSON))),
-            (
-                "basis",
-                .array(
-                    rebased.map { before, after in
-                        .members(
-                            ("digest", .string(Hexadecimal.lowercaseText(after.digest))),
-                            ("country", .string(after.country)), ("subject", .string(after.subject)),
-                            ("before", .string(before.basis.rawValue)), ("after", .string(after.basis.rawValue)))
-                    })
-            ))
+            ("basis", .array(changes)))
     }
 }
 

@@ -33,10 +33,7 @@ struct TrustDoctorCommand: AsyncParsableCommand {
     @OptionGroup var policy: PolicyOptions
     @OptionGroup var output: TrustOutputOptions
 
-    mutating func run() async throws {
-        let command = self
-        try output.reportingErrors(schema: "epass-trust-doctor/1") { try command.show() }
-    }
+    func run() async throws { try output.reportingErrors(schema: "epass-trust-doctor/1") { try show() } }
 
     private func show() throws {
         // A store that is not there is what the doctor is asked about.

@@ -13,9 +13,9 @@ struct TrustExportCommand: AsyncParsableCommand {
         case pem, der
     }
 
-    enum Kind: String, CaseIterable {
-        case anchors, signers, crls, lists
-    }
+    private static let kindNames: KeyValuePairs<String, StoredObject.Kind> = [
+        "anchors": .anchor, "signers": .signer, "crls": .revocationList, "lists": .list,
+    ]
 
     static let configuration = CommandConfiguration(
         commandName: "export",
@@ -39,9 +39,9 @@ struct TrustExportCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What to write: \(Kind.allCases.map(\.rawValue).joined(separator: ", ")), with commas between them.",
+            "What to write: \(TrustExportCommand.kindNames.map(\.key).joined(separator: ", ")), with commas between them.",
             valueName: "kinds"))
-    var kind = Kind.anchors.rawValue
+    var kind = "anchors"
 
     @Flag(help: "Write anchors that are unpinned, too.")
     var unpinned = false
@@ -53,7 +53,7 @@ struct TrustExportCommand: AsyncParsableCommand {
 
     mutating func validate() throws {
         _ = try kinds()
-        if format == .der, out == nil { throw ValidationError(Words.say(.trustCommandDerNeedsFolder)) }
+        if format == .der, out == nil { throw ValidationError(.trustCommandDerNeedsFolder) }
     }
 
     mutating func run() async throws {
@@ -85,17 +85,13 @@ struct TrustExportCommand: AsyncParsableCommand {
     }
 
     private func kinds() throws -> Set<StoredObject.Kind> {
-        Set(
-            try kind.split(separator: ",").map { word -> StoredObject.Kind in
-                switch Kind(rawValue: String(word)) {
-                case .anchors: return .anchor
-                case .signers: return .signer
-                case .crls: return .revocationList
-                case .lists: return .list
-                case nil:
-                    throw ValidationError(Words.say(.trustCommandExportKinds(kinds: Kind.allCases.map(\.rawValue))))
-                }
-            })
+        let wanted = try kind.split(separator: ",").map { word in
+            guard let found = Self.kindNames.first(where: { $0.key == word }) else {
+                throw ValidationError(.trustCommandExportKinds(kinds: Self.kindNames.map(\.key)))
+            }
+            return found.value
+        }
+        return Set(wanted)
     }
 
     private func writePEM(_ objects: [StoredObject], of trust: TrustSnapshot) throws {

@@ -54,29 +54,20 @@ struct TrustGrantCommand: AsyncParsableCommand {
 
     mutating func validate() throws {
         guard let fingerprint else {
-            guard kind == nil, states == nil, !remove else {
-                throw ValidationError(Words.say(.grantNameThePublisher))
-            }
+            guard kind == nil, states == nil, !remove else { throw ValidationError(.grantNameThePublisher) }
             return
         }
-        guard FingerprintText.octets(fingerprint) != nil else {
-            throw ValidationError(Words.say(.grantPublisherNotNamed))
-        }
-        guard remove || kind != nil && states != nil else {
-            throw ValidationError(Words.say(.grantNeedsKindAndStates))
-        }
-        if let states, StateSet(states) == nil {
-            throw ValidationError(Words.say(.grantStatesNotRead(text: states)))
-        }
+        guard FingerprintText.octets(fingerprint) != nil else { throw ValidationError(.grantPublisherNotNamed) }
+        guard remove || kind != nil && states != nil else { throw ValidationError(.grantNeedsKindAndStates) }
+        if let states, StateSet(states) == nil { throw ValidationError(.grantStatesNotRead(text: states)) }
     }
 
-    mutating func run() async throws {
-        let command = self
+    func run() async throws {
         try output.reportingErrors(schema: "epass-trust-grant/1") {
-            if command.store == "" { throw CLIError.emptyName(.grantNameEmpty) }
-            let path = command.store ?? TrustMaterial.defaultPath
+            if store == "" { throw CLIError.emptyName(.grantNameEmpty) }
+            let path = store ?? TrustMaterial.defaultPath
             do {
-                try command.carryOut(path)
+                try carryOut(path)
             } catch let error as TrustError {
                 guard error.code == .noSuchFile else { throw CLIError(importing: error, store: path) }
                 throw TrustStoreOptions.noStore(at: DisplayText.escaped(path))

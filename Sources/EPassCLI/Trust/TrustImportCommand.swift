@@ -68,13 +68,20 @@ struct TrustImportCommand: AsyncParsableCommand {
 
     mutating func validate() throws {
         for text in pin where FingerprintText.octets(text) == nil {
-            throw ValidationError(Words.say(.trustImportNoFingerprint(option: "--pin", text: text)))
+            throw ValidationError(.trustImportNoFingerprint(option: "--pin", text: text))
         }
     }
 
-    mutating func run() async throws {
+    func run() async throws {
         var result = TrustImportResult(store: store ?? TrustMaterial.defaultPath, isDryRun: dryRun)
-        let stopped = failure(of: &result)
+        var stopped: CLIError?
+        do {
+            try carryOut(&result)
+        } catch let error as TrustError {
+            stopped = CLIError(importing: error, store: result.store)
+        } catch let error as CLIError {
+            stopped = error
+        }
         // What was refused is an error beside what was taken.
         let error = stopped ?? result.refusal
         if json {
@@ -85,27 +92,15 @@ struct TrustImportCommand: AsyncParsableCommand {
         if let error { throw error }
     }
 
-    private func failure(of result: inout TrustImportResult) -> CLIError? {
-        do throws(CLIError) {
-            try carryOut(&result)
-            return nil
-        } catch {
-            return error
-        }
-    }
-
-    private func carryOut(_ result: inout TrustImportResult) throws(CLIError) {
+    /// - Throws: `CLIError`, or the `TrustError` of a step.
+    private func carryOut(_ result: inout TrustImportResult) throws {
         if paths.contains("") || store == "" { throw CLIError.emptyName(.trustImportNameEmpty) }
-        let path = result.store
-        let pins = Set(pin.compactMap(FingerprintText.octets))
-        let transaction = try attempt(path) { () throws(TrustError) in try begin(path, pins: pins) }
+        let transaction = try begin(result.store, pins: Set(pin.compactMap(FingerprintText.octets)))
         defer { transaction.drop() }
         // Before the lists come: a grant names the CSCA that a list may bring along.
-        try attempt(path) { () throws(TrustError) in
-            for argument in grant { try transaction.grant(argument.grant) }
-        }
-        try attempt(path) { () throws(TrustError) in try read(into: transaction, &result) }
-        var difference = try attempt(path) { () throws(TrustError) in try transaction.difference() }
+        for argument in grant { try transaction.grant(argument.grant) }
+        try read(into: transaction, &result)
+        var difference = try transaction.difference()
         result.difference = difference
         if !json { TrustDifferenceText.show(TrustDifferenceText.lines(of: result)) }
         // Who pins expects the pin to be met: what came is then something else than what was meant.
@@ -113,10 +108,7 @@ struct TrustImportCommand: AsyncParsableCommand {
             throw CLIError(.pinNotMet, .trustImportPinNotMet, remedy: .trustImportComparePin)
         }
         for argument in grant {
-            let isHere = try attempt(path) { () throws(TrustError) in
-                try transaction.holdsCSCA(withFingerprint: argument.grant.fingerprint)
-            }
-            guard isHere else {
+            guard try transaction.holdsCSCA(withFingerprint: argument.grant.fingerprint) else {
                 throw CLIError(.pinNotMet, .trustImportPublisherNotHere, remedy: .trustImportComparePublisher)
             }
         }
@@ -129,10 +121,8 @@ struct TrustImportCommand: AsyncParsableCommand {
         if !yes, !json, GrantQuestion.canBeAsked {
             let granted = GrantQuestion.ask(about: difference, grants: transaction.grants)
             if !granted.isEmpty {
-                difference = try attempt(path) { () throws(TrustError) in
-                    for grant in granted { try transaction.grant(grant) }
-                    return try transaction.difference()
-                }
+                for grant in granted { try transaction.grant(grant) }
+                difference = try transaction.difference()
                 result.difference = difference
                 TrustDifferenceText.show(TrustDifferenceText.standing(difference))
             }
@@ -140,16 +130,9 @@ struct TrustImportCommand: AsyncParsableCommand {
         if difference.requiresConfirmation, !yes { try confirm() }
         // Where all was refused nothing is written: no store is made for it.
         guard difference.refused.isEmpty || !difference.isEmpty || difference.unchangedObjects > 0 else { return }
-        let snapshot = try attempt(path) { () throws(TrustError) in try transaction.commit() }
+        let snapshot = try transaction.commit()
         result.snapshotHash = snapshot.snapshotHash
         result.anchorCount = snapshot.anchorCount
-    }
-
-    /// A step of an import into the store of that path.
-    private func attempt<Value>(
-        _ path: String, _ step: () throws(TrustError) -> Value
-    ) throws(CLIError) -> Value {
-        do throws(TrustError) { return try step() } catch { throw CLIError(importing: error, store: path) }
     }
 
     private func begin(_ path: String, pins: Set<[UInt8]>) throws(TrustError) -> TrustTransaction {

@@ -38,15 +38,11 @@ struct TrustListCommand: AsyncParsableCommand {
 
     mutating func validate() throws {
         if let basis, TrustBasis(rawValue: basis) == nil {
-            throw ValidationError(
-                Words.say(.trustCommandNoBasis(basis: basis, bases: TrustBasis.allCases.map(\.rawValue))))
+            throw ValidationError(.trustCommandNoBasis(basis: basis, bases: TrustBasis.allCases.map(\.rawValue)))
         }
     }
 
-    mutating func run() async throws {
-        let command = self
-        try output.reportingErrors(schema: "epass-trust-list/1") { try command.show() }
-    }
+    func run() async throws { try output.reportingErrors(schema: "epass-trust-list/1") { try show() } }
 
     private func show() throws {
         let trust = try options.load()

@@ -29,10 +29,7 @@ struct TrustShowCommand: AsyncParsableCommand {
     @OptionGroup var options: TrustStoreOptions
     @OptionGroup var output: TrustOutputOptions
 
-    mutating func run() async throws {
-        let command = self
-        try output.reportingErrors(schema: "epass-trust-show/1") { try command.show() }
-    }
+    func run() async throws { try output.reportingErrors(schema: "epass-trust-show/1") { try show() } }
 
     private func show() throws {
         let trust = try options.load()
@@ -46,13 +43,11 @@ struct TrustShowCommand: AsyncParsableCommand {
             (object, Inspector.inspect(try TrustMaterial.octets(of: object, in: trust), name: ""))
         }
         guard !output.json else {
+            let objects = shown.map { $0.json($1, trust.voucher(of: $0), Self.selfSignature($0, of: trust)) }
             return Terminal.print(
                 JSONValue.members(
                     ("schema", .string("epass-trust-show/1")), ("trust", trust.summaryJSON),
-                    (
-                        "objects",
-                        .array(shown.map { $0.json($1, trust.voucher(of: $0), Self.selfSignature($0, of: trust)) })
-                    )
+                    ("objects", .array(objects))
                 ).text())
         }
         for (object, result) in shown {

@@ -16,45 +16,27 @@ public enum BlockCipher: String, CaseIterable, Sendable, Hashable, CustomStringC
     public var blockSize: Int { self == .tripleDES ? 8 : 16 }
 
     /// The length of a key in octets; two keys of 8 with their parity bits for Triple DES.
-    public var keyLength: Int {
-        switch self {
-        case .tripleDES, .aes128: 16
-        case .aes192: 24
-        case .aes256: 32
-        }
-    }
+    public var keyLength: Int { row.keyLength }
 
     /// The length of a MAC in octets: 8 for all of them (Doc 9303-11, 9.8.6.2 and 9.8.7.2).
     public var macLength: Int { 8 }
 
     /// The name as people write it, `AES-128`.
-    public var displayName: String {
-        switch self {
-        case .tripleDES: "3DES"
-        case .aes128: "AES-128"
-        case .aes192: "AES-192"
-        case .aes256: "AES-256"
-        }
-    }
+    public var displayName: String { row.name }
 
     /// ``displayName``.
     public var description: String { displayName }
 
-    var cbc: Algorithms.CipherName {
-        switch self {
-        case .tripleDES: .tripleDESCBC
-        case .aes128: .aes128CBC
-        case .aes192: .aes192CBC
-        case .aes256: .aes256CBC
-        }
-    }
+    var cbc: Algorithms.CipherName { row.cbc }
+    var ecb: Algorithms.CipherName { row.ecb }
 
-    var ecb: Algorithms.CipherName {
+    /// What is written down of a cipher, once.
+    private var row: (keyLength: Int, name: String, cbc: Algorithms.CipherName, ecb: Algorithms.CipherName) {
         switch self {
-        case .tripleDES: .tripleDESECB
-        case .aes128: .aes128ECB
-        case .aes192: .aes192ECB
-        case .aes256: .aes256ECB
+        case .tripleDES: (16, "3DES", .tripleDESCBC, .tripleDESECB)
+        case .aes128: (16, "AES-128", .aes128CBC, .aes128ECB)
+        case .aes192: (24, "AES-192", .aes192CBC, .aes192ECB)
+        case .aes256: (32, "AES-256", .aes256CBC, .aes256ECB)
         }
     }
 }

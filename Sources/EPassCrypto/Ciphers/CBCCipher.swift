@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import COpenSSL
 internal import EPassMessages
 internal import Synchronization
 
@@ -14,9 +13,9 @@ public final class CBCCipher: @unchecked Sendable {
     // Sendable: the EVP contexts are used under the lock only.
     /// The cipher of the key.
     public let cipher: BlockCipher
-    private let encryption: OpaquePointer
-    private let decryption: OpaquePointer
-    private let block: OpaquePointer
+    private let encryption: CipherContext
+    private let decryption: CipherContext
+    private let block: CipherContext
     private let lock = Mutex<Void>(())
 
     /// Takes a copy of the key into OpenSSL's contexts.
@@ -29,26 +28,9 @@ public final class CBCCipher: @unchecked Sendable {
         let algorithms = try Algorithms.loaded()
         let (cbc, ecb) = unsafe (try algorithms.cipher(cipher.cbc), try algorithms.cipher(cipher.ecb))
         self.cipher = cipher
-        unsafe encryption = try CipherContext.make(cbc, key, encrypts: true)
-        do throws(CryptoError) {
-            unsafe decryption = try CipherContext.make(cbc, key, encrypts: false)
-        } catch {
-            unsafe EVP_CIPHER_CTX_free(encryption)
-            throw error
-        }
-        do throws(CryptoError) {
-            unsafe block = try CipherContext.make(ecb, key, encrypts: true)
-        } catch {
-            unsafe EVP_CIPHER_CTX_free(encryption)
-            unsafe EVP_CIPHER_CTX_free(decryption)
-            throw error
-        }
-    }
-
-    deinit {
-        unsafe EVP_CIPHER_CTX_free(encryption)
-        unsafe EVP_CIPHER_CTX_free(decryption)
-        unsafe EVP_CIPHER_CTX_free(block)
+        encryption = try unsafe CipherContext(cbc, key, encrypts: true)
+        decryption = try unsafe CipherContext(cbc, key, encrypts: false)
+        block = try unsafe CipherContext(ecb, key, encrypts: true)
     }
 
     /// The ciphertext of whole blocks.
@@ -117,7 +99,7 @@ public final class CBCCipher: @unchecked Sendable {
         guard output.count >= octets.count else {
             throw CryptoError(.bufferTooSmall, .cryptoBufferTooSmall)
         }
-        let isDone = lock.withLock { _ in unsafe CipherContext.update(block, octets, output) }
+        let isDone = lock.withLock { _ in unsafe block.update(octets, output) }
         guard isDone else { throw CryptoError(openSSL: .operationFailed, .cryptoBlockNotEncrypted) }
     }
 
@@ -136,7 +118,7 @@ public final class CBCCipher: @unchecked Sendable {
     }
 
     private func run(
-        _ context: OpaquePointer, _ octets: UnsafeRawBufferPointer, _ iv: UnsafeRawBufferPointer?,
+        _ context: CipherContext, _ octets: UnsafeRawBufferPointer, _ iv: UnsafeRawBufferPointer?,
         _ output: UnsafeMutableRawBufferPointer
     ) throws(CryptoError) {
         guard octets.count % cipher.blockSize == 0 else {
@@ -149,9 +131,7 @@ public final class CBCCipher: @unchecked Sendable {
             throw CryptoError(.ivLength, .cryptoIvLength(length: cipher.blockSize))
         }
         if unsafe octets.isEmpty { return }
-        let isDone = lock.withLock { _ in
-            unsafe CipherContext.setIV(context, iv) && CipherContext.update(context, octets, output)
-        }
+        let isDone = lock.withLock { _ in unsafe context.setIV(iv) && context.update(octets, output) }
         guard isDone else {
             throw CryptoError(openSSL: .operationFailed, .cryptoCipherFailed(cipher: cipher.displayName))
         }

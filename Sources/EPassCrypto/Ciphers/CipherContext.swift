@@ -4,41 +4,38 @@
 internal import COpenSSL
 internal import EPassMessages
 
-/// The calls of an EVP cipher context that is keyed once.
-enum CipherContext {
+/// An EVP cipher context that is keyed once, and wiped when it ends. One thread has it at a time.
+@safe
+final class CipherContext {
+    private let context: OpaquePointer
+
     /// A context for whole blocks, without padding, with that key.
-    static func make(
-        _ cipher: OpaquePointer, _ key: borrowing SecretBytes, encrypts: Bool
-    ) throws(CryptoError) -> OpaquePointer {
+    init(_ cipher: OpaquePointer, _ key: borrowing SecretBytes, encrypts: Bool) throws(CryptoError) {
         guard let context = unsafe EVP_CIPHER_CTX_new() else {
             throw CryptoError(openSSL: .operationFailed, .cryptoNoCipherContext)
         }
+        unsafe self.context = context
         let isKeyed = unsafe key.withUnsafeBytes { octets in
             unsafe octets.count >= Int(EVP_CIPHER_get_key_length(cipher))
                 && EVP_CipherInit_ex2(
-                    context, cipher, octets.baseAddress?.assumingMemoryBound(to: UInt8.self), zeroIV,
+                    context, cipher, octets.baseAddress?.assumingMemoryBound(to: UInt8.self), Self.zeroIV,
                     encrypts ? 1 : 0, nil) == 1
         }
         guard isKeyed, unsafe EVP_CIPHER_CTX_set_padding(context, 0) == 1 else {
-            unsafe EVP_CIPHER_CTX_free(context)
             throw CryptoError(openSSL: .operationFailed, .cryptoCipherNotKeyed)
         }
-        return unsafe context
     }
 
+    deinit { unsafe EVP_CIPHER_CTX_free(context) }
+
     /// Begins a message with that IV, or with zeros; the key stays.
-    static func setIV(_ context: OpaquePointer, _ iv: UnsafeRawBufferPointer?) -> Bool {
-        if let octets = unsafe iv {
-            let pointer = unsafe octets.baseAddress?.assumingMemoryBound(to: UInt8.self)
-            return unsafe EVP_CipherInit_ex2(context, nil, nil, pointer, -1, nil) == 1
-        }
-        return unsafe EVP_CipherInit_ex2(context, nil, nil, zeroIV, -1, nil) == 1
+    func setIV(_ iv: UnsafeRawBufferPointer?) -> Bool {
+        let octets = unsafe iv?.baseAddress?.assumingMemoryBound(to: UInt8.self) ?? Self.zeroIV
+        return unsafe EVP_CipherInit_ex2(context, nil, nil, octets, -1, nil) == 1
     }
 
     /// Whole blocks through the context. The output is at least as long.
-    static func update(
-        _ context: OpaquePointer, _ octets: UnsafeRawBufferPointer, _ output: UnsafeMutableRawBufferPointer
-    ) -> Bool {
+    func update(_ octets: UnsafeRawBufferPointer, _ output: UnsafeMutableRawBufferPointer) -> Bool {
         guard let count = Int32(exactly: octets.count), output.count >= octets.count else { return false }
         var written: Int32 = 0
         return unsafe EVP_CipherUpdate(

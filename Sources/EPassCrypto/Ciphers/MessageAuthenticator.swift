@@ -39,9 +39,7 @@ public final class MessageAuthenticator: @unchecked Sendable {
     /// The MAC of a message, 8 octets.
     ///
     /// - Throws: `crypto.inputLength` where Triple DES is given no whole number of blocks, or nothing.
-    public func mac(_ octets: [UInt8]) throws(CryptoError) -> [UInt8] {
-        try mac(octets[...])
-    }
+    public func mac(_ octets: [UInt8]) throws(CryptoError) -> [UInt8] { try mac(octets[...]) }
 
     /// The MAC of a message, 8 octets: see ``mac(_:)-([UInt8])``.
     public func mac(_ octets: ArraySlice<UInt8>) throws(CryptoError) -> [UInt8] {
@@ -56,14 +54,10 @@ public final class MessageAuthenticator: @unchecked Sendable {
     public func mac(
         _ octets: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
     ) throws(CryptoError) {
-        try unsafe checkOutput(output)
-        let outcome = lock.withLock { _ in
+        try unsafe end(into: output) {
             engine.start()
-            defer { engine.start() }
-            let isTaken = unsafe engine.update(octets)
-            return isTaken ? unsafe engine.finish(into: output) : .failed
+            return unsafe engine.update(octets)
         }
-        try check(outcome)
     }
 
     /// Writes the MAC of two pieces, one behind the other, into the first 8 octets of a buffer: the send sequence
@@ -72,31 +66,22 @@ public final class MessageAuthenticator: @unchecked Sendable {
         _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer,
         into output: UnsafeMutableRawBufferPointer
     ) throws(CryptoError) {
-        try unsafe checkOutput(output)
-        let outcome = lock.withLock { _ in
+        try unsafe end(into: output) {
             engine.start()
-            defer { engine.start() }
-            let isTaken = unsafe engine.update(first) && engine.update(second)
-            return isTaken ? unsafe engine.finish(into: output) : .failed
+            return unsafe engine.update(first) && engine.update(second)
         }
-        try check(outcome)
     }
 
     /// Adds octets to the message that ``finish(into:)`` ends. Allocates nothing.
     public func update(_ octets: UnsafeRawBufferPointer) throws(CryptoError) {
         let isTaken = lock.withLock { _ in unsafe engine.update(octets) }
-        if !isTaken { try check(.failed) }
+        guard isTaken else { throw CryptoError(openSSL: .operationFailed, .cryptoMacNotComputed) }
     }
 
     /// Ends the message, writes its MAC into the first 8 octets of a buffer and begins the next message. Allocates
     /// nothing.
     public func finish(into output: UnsafeMutableRawBufferPointer) throws(CryptoError) {
-        try unsafe checkOutput(output)
-        let outcome = lock.withLock { _ in
-            defer { engine.start() }
-            return unsafe engine.finish(into: output)
-        }
-        try check(outcome)
+        try unsafe end(into: output) { true }
     }
 
     /// Whether a received MAC is that of the message. Any length but 8 is not. The comparison takes constant time.
@@ -104,13 +89,15 @@ public final class MessageAuthenticator: @unchecked Sendable {
         constantTimeEquals(try mac(octets), received)
     }
 
-    private func checkOutput(_ output: UnsafeMutableRawBufferPointer) throws(CryptoError) {
+    /// Ends a message, whose last octets the closure gives to the engine, and begins the next one.
+    private func end(into output: UnsafeMutableRawBufferPointer, after feed: () -> Bool) throws(CryptoError) {
         guard output.count >= cipher.macLength else {
             throw CryptoError(.bufferTooSmall, .cryptoMacLength(length: cipher.macLength))
         }
-    }
-
-    private func check(_ outcome: MACOutcome) throws(CryptoError) {
+        let outcome: MACOutcome = lock.withLock { _ in
+            defer { engine.start() }
+            return feed() ? unsafe engine.finish(into: output) : .failed
+        }
         switch outcome {
         case .done: return
         case .notWholeBlocks:

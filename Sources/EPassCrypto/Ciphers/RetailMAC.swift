@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import COpenSSL
-
 /// MAC algorithm 3 of ISO/IEC 9797-1 with DES (the retail MAC) on whole blocks.
 ///
 /// With the halves a and b of the key it is DES(a) in CBC mode over the blocks, then decryption with b and encryption
@@ -10,8 +8,8 @@ internal import COpenSSL
 /// function; and the last block through EDE with a, b, a does the final steps together with its own DES.
 @safe
 final class RetailMAC: MACEngine {
-    private let chaining: OpaquePointer
-    private let final: OpaquePointer
+    private let chaining: CipherContext
+    private let final: CipherContext
     /// 8 octets of a last block that is held back, 8 of the chaining value, and room for the ciphertext.
     private let memory: UnsafeMutableRawBufferPointer
     private var heldBack = 0
@@ -29,21 +27,13 @@ final class RetailMAC: MACEngine {
                 for index in target.indices { unsafe target[index] = source[index % 8] }
             }
         }
-        unsafe chaining = try CipherContext.make(
-            try algorithms.cipher(.tripleDESThreeKeysCBC), triple, encrypts: true)
-        do throws(CryptoError) {
-            unsafe final = try CipherContext.make(try algorithms.cipher(.tripleDESECB), key, encrypts: true)
-        } catch {
-            unsafe EVP_CIPHER_CTX_free(chaining)
-            throw error
-        }
+        chaining = try unsafe CipherContext(try algorithms.cipher(.tripleDESThreeKeysCBC), triple, encrypts: true)
+        final = try unsafe CipherContext(try algorithms.cipher(.tripleDESECB), key, encrypts: true)
         unsafe memory = .allocate(byteCount: 16 + Self.room, alignment: 16)
         unsafe memory.initializeMemory(as: UInt8.self, repeating: 0)
     }
 
     deinit {
-        unsafe EVP_CIPHER_CTX_free(chaining)
-        unsafe EVP_CIPHER_CTX_free(final)
         unsafe SecretBytes.wipe(memory)
         unsafe memory.deallocate()
     }
@@ -88,30 +78,24 @@ final class RetailMAC: MACEngine {
         guard !hasFailed else { return .failed }
         guard heldBack == Self.blockSize else { return .notWholeBlocks }
         for index in 0..<Self.blockSize { unsafe last[index] ^= chain[index] }
-        let isDone = unsafe CipherContext.update(final, UnsafeRawBufferPointer(last), output)
+        let isDone = unsafe final.update(UnsafeRawBufferPointer(last), output)
         return isDone ? .done : .failed
     }
 
     /// Whole blocks in CBC mode; only the last ciphertext block is kept.
     private func encipher(_ blocks: UnsafeRawBufferPointer) -> Bool {
         if isAtStart {
-            guard unsafe CipherContext.setIV(chaining, nil) else {
-                hasFailed = true
-                return false
-            }
+            hasFailed = !chaining.setIV(nil)
             isAtStart = false
         }
         var position = 0
-        while position < blocks.count {
+        while !hasFailed, position < blocks.count {
             let count = min(blocks.count - position, Self.room)
             let piece = unsafe UnsafeRawBufferPointer(rebasing: blocks[position..<(position + count)])
-            guard unsafe CipherContext.update(chaining, piece, ciphertext) else {
-                hasFailed = true
-                return false
-            }
+            hasFailed = unsafe !chaining.update(piece, ciphertext)
             for index in 0..<Self.blockSize { unsafe chain[index] = ciphertext[count - Self.blockSize + index] }
             position += count
         }
-        return true
+        return !hasFailed
     }
 }

@@ -34,10 +34,10 @@ public enum EllipticCurve: String, CaseIterable, Sendable, Hashable, CustomStrin
     public var objectIdentifier: String { Self.objectIdentifiers[row.index] }
 
     /// The content octets of the object identifier.
-    var objectIdentifierContent: [UInt8] { row.arc.content + [row.number] }
+    var objectIdentifierContent: [UInt8] { row.arc.forms.content + [row.number] }
 
     private static let all = allCases
-    private static let objectIdentifiers = all.map { "\($0.row.arc.text).\($0.row.number)" }
+    private static let objectIdentifiers = all.map { "\($0.row.arc.forms.text).\($0.row.number)" }
 
     /// The curve of a dotted object identifier, or nil.
     public init?(objectIdentifier: String) {
@@ -47,9 +47,10 @@ public enum EllipticCurve: String, CaseIterable, Sendable, Hashable, CustomStrin
 
     /// The curve of the content octets of an object identifier, or nil.
     init?(objectIdentifierContent content: ArraySlice<UInt8>) {
-        guard let number = content.last, let arc = Arc(content.dropLast()),
-            let found = Self.all.first(where: { $0.row.number == number && $0.row.arc == arc })
-        else { return nil }
+        let found = Self.all.first {
+            $0.row.number == content.last && content.dropLast().elementsEqual($0.row.arc.forms.content)
+        }
+        guard let found else { return nil }
         self = found
     }
 
@@ -60,7 +61,7 @@ public enum EllipticCurve: String, CaseIterable, Sendable, Hashable, CustomStrin
     public var fieldSize: Int { (bits + 7) / 8 }
 
     /// The curve of the other family with a field of the same size, for which issuers have mistaken this one (F-50).
-    var twin: EllipticCurve? { row.twin }
+    var twin: EllipticCurve? { Self.all.first { $0.bits == bits && $0 != self } }
 
     /// The name: `P-256`, `brainpoolP256r1`.
     public var description: String { rawValue }
@@ -106,34 +107,25 @@ extension EllipticCurve {
         var parameterID: Int?
         /// Where it is not the raw value.
         var openSSLName: String?
-        var twin: EllipticCurve?
     }
 
     private var row: Row {
         switch self {
         case .p192:
-            Row(
-                index: 0, arc: .x962, number: 1, bits: 192, parameterID: 8, openSSLName: "prime192v1",
-                twin: .brainpoolP192r1)
+            Row(index: 0, arc: .x962, number: 1, bits: 192, parameterID: 8, openSSLName: "prime192v1")
         case .p224:
-            Row(
-                index: 1, arc: .secg, number: 33, bits: 224, parameterID: 10, openSSLName: "secp224r1",
-                twin: .brainpoolP224r1)
+            Row(index: 1, arc: .secg, number: 33, bits: 224, parameterID: 10, openSSLName: "secp224r1")
         case .p256:
-            Row(
-                index: 2, arc: .x962, number: 7, bits: 256, parameterID: 12, openSSLName: "prime256v1",
-                twin: .brainpoolP256r1)
+            Row(index: 2, arc: .x962, number: 7, bits: 256, parameterID: 12, openSSLName: "prime256v1")
         case .p384:
-            Row(
-                index: 3, arc: .secg, number: 34, bits: 384, parameterID: 15, openSSLName: "secp384r1",
-                twin: .brainpoolP384r1)
+            Row(index: 3, arc: .secg, number: 34, bits: 384, parameterID: 15, openSSLName: "secp384r1")
         case .p521: Row(index: 4, arc: .secg, number: 35, bits: 521, parameterID: 18, openSSLName: "secp521r1")
         case .brainpoolP160r1: Row(index: 5, arc: .brainpool, number: 1, bits: 160)
-        case .brainpoolP192r1: Row(index: 6, arc: .brainpool, number: 3, bits: 192, parameterID: 9, twin: .p192)
-        case .brainpoolP224r1: Row(index: 7, arc: .brainpool, number: 5, bits: 224, parameterID: 11, twin: .p224)
-        case .brainpoolP256r1: Row(index: 8, arc: .brainpool, number: 7, bits: 256, parameterID: 13, twin: .p256)
+        case .brainpoolP192r1: Row(index: 6, arc: .brainpool, number: 3, bits: 192, parameterID: 9)
+        case .brainpoolP224r1: Row(index: 7, arc: .brainpool, number: 5, bits: 224, parameterID: 11)
+        case .brainpoolP256r1: Row(index: 8, arc: .brainpool, number: 7, bits: 256, parameterID: 13)
         case .brainpoolP320r1: Row(index: 9, arc: .brainpool, number: 9, bits: 320, parameterID: 14)
-        case .brainpoolP384r1: Row(index: 10, arc: .brainpool, number: 11, bits: 384, parameterID: 16, twin: .p384)
+        case .brainpoolP384r1: Row(index: 10, arc: .brainpool, number: 11, bits: 384, parameterID: 16)
         case .brainpoolP512r1: Row(index: 11, arc: .brainpool, number: 13, bits: 512, parameterID: 17)
         }
     }
@@ -147,29 +139,12 @@ extension EllipticCurve {
         /// RFC 5639, version one.
         case brainpool
 
-        /// The arc of these content octets, or nil.
-        init?(_ content: ArraySlice<UInt8>) {
-            switch content.count {
-            case 7 where content.elementsEqual(Self.x962.content): self = .x962
-            case 4 where content.elementsEqual(Self.secg.content): self = .secg
-            case 8 where content.elementsEqual(Self.brainpool.content): self = .brainpool
-            default: return nil
-            }
-        }
-
-        var text: String {
+        /// The arc with dots, and its content octets.
+        var forms: (text: String, content: [UInt8]) {
             switch self {
-            case .x962: "1.2.840.10045.3.1"
-            case .secg: "1.3.132.0"
-            case .brainpool: "1.3.36.3.3.2.8.1.1"
-            }
-        }
-
-        var content: [UInt8] {
-            switch self {
-            case .x962: [0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x03, 0x01]
-            case .secg: [0x2B, 0x81, 0x04, 0x00]
-            case .brainpool: [0x2B, 0x24, 0x03, 0x03, 0x02, 0x08, 0x01, 0x01]
+            case .x962: ("1.2.840.10045.3.1", [0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x03, 0x01])
+            case .secg: ("1.3.132.0", [0x2B, 0x81, 0x04, 0x00])
+            case .brainpool: ("1.3.36.3.3.2.8.1.1", [0x2B, 0x24, 0x03, 0x03, 0x02, 0x08, 0x01, 0x01])
             }
         }
     }

@@ -12,13 +12,18 @@ extension KeyAgreementGroup {
     public static func publicKey(subjectPublicKeyInfo der: [UInt8]) throws(CryptoError) -> GroupElement {
         var info = try DERReader.sequence(der[...])
         let group = try matching(try info.content(.sequence), acceptsNamedCurves: true)
+        return try group.element(endOf: &info)
+    }
+
+    /// The element of the BIT STRING that a SubjectPublicKeyInfo ends with.
+    func element(endOf info: inout DERReader) throws(CryptoError) -> GroupElement {
         let bits = try info.readBitString()
         try info.end()
-        guard !group.isElliptic else { return try group.element(decoding: bits) }
+        guard !isElliptic else { return try element(decoding: bits) }
         var number = DERReader(bits)
         let value = try number.readUnsigned()
         try number.end()
-        return try group.element(decoding: value)
+        return try element(decoding: value)
     }
 }
 

@@ -33,7 +33,7 @@ extension KeyAgreementGroup {
         let found: KeyAgreementGroup
         switch identifier {
         case ecPublicKey where algorithm.nextTag == .sequence:
-            found = .ec(try ExplicitCurveParameters(try algorithm.content(.sequence)).curve())
+            found = .ec(try EllipticCurve(explicitParameters: try algorithm.content(.sequence)))
         case ecPublicKey where acceptsNamedCurves && algorithm.nextTag == .objectIdentifier:
             let name = try algorithm.readObjectIdentifier()
             guard let curve = EllipticCurve(objectIdentifier: name) else {
@@ -72,20 +72,14 @@ extension KeyAgreementGroup {
             throw CryptoError(.domainParametersNotExplicit, .cryptoOrderMissing, offset: reader.offset)
         }
         let order = try reader.readUnsigned()
-        let cofactor =
-            reader.nextTag == .integer ? try reader.readUnsigned() : nil
+        let cofactor = reader.nextTag == .integer ? try reader.readUnsigned() : nil
         // Seed and counter say where p and q come from; the comparison does not need them.
         if !reader.isAtEnd { _ = try reader.content(.sequence) }
         try reader.end()
-        for group in DHGroup.allCases {
-            let constants = group.constants
-            if constants.prime == prime, constants.generator == generator, constants.order == order,
-                cofactor == nil || cofactor == constants.cofactor
-            {
-                return group
-            }
-        }
-        throw CryptoError(.domainParametersUnknown, .cryptoGroupNotListed, offset: offset)
+        guard
+            let group = DHGroup.listed(prime: prime, generator: generator, order: order, cofactor: cofactor)
+        else { throw CryptoError(.domainParametersUnknown, .cryptoGroupNotListed, offset: offset) }
+        return group
     }
 
     /// The DER AlgorithmIdentifier with all parameters written out (Doc 9303-11, 9.5.2): `ecPublicKey` with
@@ -94,40 +88,33 @@ extension KeyAgreementGroup {
         switch self {
         case .dh(let group):
             let constants = group.constants
-            let parameters = [constants.prime, constants.generator, constants.order].flatMap {
-                DERWriter.unsignedInteger($0)
-            }
-            return DERWriter.element(
-                .sequence, Self.dhPublicNumberOctets + DERWriter.element(.sequence, parameters))
+            return Self.identifier(
+                Self.dhPublicNumberOctets, numbers: [constants.prime, constants.generator, constants.order])
+        case .modp(let group) where group.hasPrimeOrder:
+            return Self.identifier(Self.dhPublicNumberOctets, numbers: [group.prime, group.generator, order])
         case .modp(let group):
-            let isX942 = group.hasPrimeOrder
-            let parameters = [group.prime, group.generator] + (isX942 ? [group.order ?? []] : [])
-            return DERWriter.element(
-                .sequence,
-                (isX942 ? Self.dhPublicNumberOctets : Self.dhKeyAgreementOctets)
-                    + DERWriter.element(.sequence, parameters.flatMap { DERWriter.unsignedInteger($0) }))
+            return Self.identifier(Self.dhKeyAgreementOctets, numbers: [group.prime, group.generator])
         case .ec(let curve):
             let constants = curve.constants
             let field = DERWriter.element(.sequence, Self.primeFieldOctets + DERWriter.unsignedInteger(constants.prime))
-            let coefficients = DERWriter.element(
-                .sequence,
-                DERWriter.element(.octetString, constants.a) + DERWriter.element(.octetString, constants.b))
-            let parameters =
-                DERWriter.unsignedInteger([1]) + field + coefficients
-                + DERWriter.element(.octetString, constants.generator) + DERWriter.unsignedInteger(constants.order)
-                + DERWriter.unsignedInteger([1])
-            return DERWriter.element(.sequence, Self.ecPublicKeyOctets + DERWriter.element(.sequence, parameters))
+            let coefficients = DERWriter.sequence([constants.a, constants.b].map { DERWriter.octetString($0) })
+            let parameters = DERWriter.sequence([
+                DERWriter.integer(1), field, coefficients, DERWriter.octetString(constants.generator),
+                DERWriter.unsignedInteger(constants.order), DERWriter.integer(1),
+            ])
+            return DERWriter.sequence([Self.ecPublicKeyOctets, parameters])
         }
+    }
+
+    private static func identifier(_ algorithm: [UInt8], numbers: [[UInt8]]) -> [UInt8] {
+        DERWriter.sequence([algorithm, DERWriter.sequence(numbers.map { DERWriter.unsignedInteger($0) })])
     }
 
     /// The DER AlgorithmIdentifier that names the group by its number in table 12 (Doc 9303-11, 9.5.1), or nil if it
     /// has none.
     public var standardizedAlgorithmIdentifier: [UInt8]? {
         parameterID.map { number in
-            DERWriter.element(
-                .sequence,
-                Self.standardizedDomainParametersOctets + DERWriter.unsignedInteger([UInt8(truncatingIfNeeded: number)])
-            )
+            DERWriter.sequence([Self.standardizedDomainParametersOctets, DERWriter.integer(number)])
         }
     }
 

@@ -48,9 +48,7 @@ public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
     public var name: String {
         switch self {
         case .ec(let curve): curve.rawValue
-        case .dh(.modp1024Subgroup160): "MODP-1024-160"
-        case .dh(.modp2048Subgroup224): "MODP-2048-224"
-        case .dh(.modp2048Subgroup256): "MODP-2048-256"
+        case .dh: "MODP-\(prime.bitCount)-\(order.bitCount)"
         case .modp(let group): group.name
         }
     }
@@ -60,17 +58,12 @@ public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
 
     /// Whether it is a curve.
     public var isElliptic: Bool {
-        switch self {
-        case .ec: true
-        case .dh, .modp: false
-        }
+        if case .ec = self { true } else { false }
     }
 
     /// Whether the integrated mapping can be used: with all of table 12 but P-224, whose prime is 1 modulo 4.
-    public var allowsIntegratedMapping: Bool { isOfTable12 && self != .ec(.p224) }
-
-    private var isOfTable12: Bool {
-        if case .modp = self { false } else { true }
+    public var allowsIntegratedMapping: Bool {
+        if case .modp = self { false } else { self != .ec(.p224) }
     }
 
     /// Whether the order of the generator is known; only a group of GF(p) that a chip names may leave it open.
@@ -98,25 +91,10 @@ public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The octets of a coordinate, or of an element of GF(p): the length of the prime.
-    public var elementLength: Int {
-        switch self {
-        case .ec(let curve): curve.fieldSize
-        case .dh(.modp1024Subgroup160): 128
-        case .dh(.modp2048Subgroup224), .dh(.modp2048Subgroup256): 256
-        case .modp(let group): group.prime.count
-        }
-    }
+    public var elementLength: Int { prime.count }
 
     /// The octets of a scalar or exponent: the length of the order.
-    public var scalarLength: Int {
-        switch self {
-        case .ec(let curve): curve.fieldSize
-        case .dh(.modp1024Subgroup160): 20
-        case .dh(.modp2048Subgroup224): 28
-        case .dh(.modp2048Subgroup256): 32
-        case .modp: order.count
-        }
-    }
+    public var scalarLength: Int { order.count }
 
     /// How hard a discrete logarithm is, in bits.
     ///
@@ -125,9 +103,7 @@ public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
     public var securityStrength: Int {
         switch self {
         case .ec(let curve): min(curve.bits / 2, 256)
-        case .dh(.modp1024Subgroup160): 80
-        case .dh(.modp2048Subgroup224), .dh(.modp2048Subgroup256): 112
-        case .modp(let group): group.prime.count < 256 ? 80 : group.prime.count < 384 ? 112 : 128
+        case .dh, .modp: elementLength < 256 ? 80 : elementLength < 384 ? 112 : 128
         }
     }
 }

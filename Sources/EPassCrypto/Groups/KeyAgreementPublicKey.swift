@@ -46,17 +46,8 @@ public struct KeyAgreementPublicKey: Sendable {
     public init(subjectPublicKeyInfo der: [UInt8], allowance: inout ModularGroupAllowance) throws(CryptoError) {
         var info = try DERReader.sequence(der[...])
         let (group, encoding) = try Self.parameters(try info.content(.sequence), &allowance)
-        let bits = try info.readBitString()
-        try info.end()
+        element = try group.element(endOf: &info)
         self.encoding = encoding
-        guard !group.isElliptic else {
-            element = try group.element(decoding: bits)
-            return
-        }
-        var number = DERReader(bits)
-        let value = try number.readUnsigned()
-        try number.end()
-        element = try group.element(decoding: value)
     }
 
     private static func parameters(
@@ -65,61 +56,41 @@ public struct KeyAgreementPublicKey: Sendable {
         var algorithm = DERReader(content)
         let identifier = try algorithm.readObjectIdentifier()
         switch identifier {
-        case KeyAgreementGroup.dhKeyAgreement:
-            let group = try pkcs3(try algorithm.content(.sequence), &allowance)
+        case KeyAgreementGroup.dhKeyAgreement, KeyAgreementGroup.dhPublicNumber:
+            let isX942 = identifier == KeyAgreementGroup.dhPublicNumber
+            let group = try modular(try algorithm.content(.sequence), isX942: isX942, &allowance)
             try algorithm.end()
-            return (group, .pkcs3)
-        case KeyAgreementGroup.dhPublicNumber:
-            let group = try x942(try algorithm.content(.sequence), &allowance)
-            try algorithm.end()
-            return (group, .x942)
+            return (group, isX942 ? .x942 : .pkcs3)
         case KeyAgreementGroup.ecPublicKey:
             let isNamed = algorithm.nextTag == .objectIdentifier
-            return (
-                try KeyAgreementGroup.matching(content, acceptsNamedCurves: true),
-                isNamed ? .namedCurve : .explicitCurve
-            )
+            let group = try KeyAgreementGroup.matching(content, acceptsNamedCurves: true)
+            return (group, isNamed ? .namedCurve : .explicitCurve)
         default:
             return (try KeyAgreementGroup.matching(content, acceptsNamedCurves: true), .standardized)
         }
     }
 
     /// DHParameter ::= SEQUENCE { prime INTEGER, base INTEGER, privateValueLength INTEGER OPTIONAL }
-    private static func pkcs3(
-        _ content: ArraySlice<UInt8>, _ allowance: inout ModularGroupAllowance
-    ) throws(CryptoError) -> KeyAgreementGroup {
-        var reader = DERReader(content)
-        let prime = try reader.readUnsigned()
-        let generator = try reader.readUnsigned()
-        // The length that private values should have; exponents of full length are none the worse.
-        if !reader.isAtEnd { _ = try reader.readUnsigned() }
-        try reader.end()
-        for group in DHGroup.allCases
-        where group.constants.prime == prime && group.constants.generator == generator {
-            return .dh(group)
-        }
-        return .modp(try allowance.group(prime: prime, generator: generator, order: nil))
-    }
-
     /// DomainParameters ::= SEQUENCE { p INTEGER, g INTEGER, q INTEGER, j INTEGER OPTIONAL, validationParms OPTIONAL }
-    private static func x942(
-        _ content: ArraySlice<UInt8>, _ allowance: inout ModularGroupAllowance
+    private static func modular(
+        _ content: ArraySlice<UInt8>, isX942: Bool, _ allowance: inout ModularGroupAllowance
     ) throws(CryptoError) -> KeyAgreementGroup {
         var reader = DERReader(content)
         let prime = try reader.readUnsigned()
         let generator = try reader.readUnsigned()
-        // Without q the parameters are those of PKCS #3 under the other name.
-        let order = reader.nextTag == .integer ? try reader.readUnsigned() : nil
-        // The cofactor follows from p and q; seed and counter say where they come from.
-        if reader.nextTag == .integer { _ = try reader.readUnsigned() }
-        if !reader.isAtEnd { _ = try reader.content(.sequence) }
-        try reader.end()
-        for group in DHGroup.allCases
-        where group.constants.prime == prime && group.constants.generator == generator
-            && (order ?? group.constants.order) == group.constants.order
-        {
-            return .dh(group)
+        var order: [UInt8]?
+        if isX942 {
+            // Without q the parameters are those of PKCS #3 under the other name.
+            if reader.nextTag == .integer { order = try reader.readUnsigned() }
+            // The cofactor follows from p and q; seed and counter say where they come from.
+            if reader.nextTag == .integer { _ = try reader.readUnsigned() }
+            if !reader.isAtEnd { _ = try reader.content(.sequence) }
+        } else if !reader.isAtEnd {
+            // The length that private values should have; exponents of full length are none the worse.
+            _ = try reader.readUnsigned()
         }
+        try reader.end()
+        if let listed = DHGroup.listed(prime: prime, generator: generator, order: order) { return .dh(listed) }
         return .modp(try allowance.group(prime: prime, generator: generator, order: order))
     }
 }

@@ -27,49 +27,34 @@ public enum HashAlgorithm: String, CaseIterable, Sendable, Hashable, CustomStrin
     }
 
     /// The dotted object identifier.
-    public var objectIdentifier: String {
-        switch self {
-        case .sha1: "1.3.14.3.2.26"
-        case .sha224: "2.16.840.1.101.3.4.2.4"
-        case .sha256: "2.16.840.1.101.3.4.2.1"
-        case .sha384: "2.16.840.1.101.3.4.2.2"
-        case .sha512: "2.16.840.1.101.3.4.2.3"
-        }
-    }
+    public var objectIdentifier: String { row.objectIdentifier }
 
     /// The length of a digest in octets.
-    public var digestSize: Int {
-        switch self {
-        case .sha1: 20
-        case .sha224: 28
-        case .sha256: 32
-        case .sha384: 48
-        case .sha512: 64
-        }
-    }
+    public var digestSize: Int { row.digestSize }
 
     /// The name as people write it, `SHA-256`.
-    public var displayName: String {
-        switch self {
-        case .sha1: "SHA-1"
-        case .sha224: "SHA-224"
-        case .sha256: "SHA-256"
-        case .sha384: "SHA-384"
-        case .sha512: "SHA-512"
-        }
-    }
+    public var displayName: String { row.name }
 
     /// ``displayName``.
     public var description: String { displayName }
 
-    /// The digest of the octets.
-    public func hash(_ octets: [UInt8]) throws(CryptoError) -> [UInt8] {
-        try hash(concatenating: octets[...])
+    /// What is written down of a function, once. The index is its position in `allCases`.
+    var row: (index: Int, objectIdentifier: String, digestSize: Int, name: String, openSSLName: String) {
+        switch self {
+        case .sha1: (0, "1.3.14.3.2.26", 20, "SHA-1", "SHA1")
+        case .sha224: (1, "2.16.840.1.101.3.4.2.4", 28, "SHA-224", "SHA2-224")
+        case .sha256: (2, "2.16.840.1.101.3.4.2.1", 32, "SHA-256", "SHA2-256")
+        case .sha384: (3, "2.16.840.1.101.3.4.2.2", 48, "SHA-384", "SHA2-384")
+        case .sha512: (4, "2.16.840.1.101.3.4.2.3", 64, "SHA-512", "SHA2-512")
+        }
     }
 
     /// The digest of the octets.
+    public func hash(_ octets: [UInt8]) throws(CryptoError) -> [UInt8] { try hash(octets[...]) }
+
+    /// The digest of the octets.
     public func hash(_ octets: ArraySlice<UInt8>) throws(CryptoError) -> [UInt8] {
-        try hash(concatenating: octets)
+        try unsafe octets.withBytes { buffer throws(CryptoError) in try unsafe hash(buffer) }
     }
 
     /// The digest of the octets of a secret.
@@ -80,6 +65,11 @@ public enum HashAlgorithm: String, CaseIterable, Sendable, Hashable, CustomStrin
     /// The digest of the octets of a secret, as a secret: an array that is about to end need not be wiped by the
     /// compiler's lights.
     public func secretHash(_ secret: borrowing SecretBytes) throws(CryptoError) -> SecretBytes {
+        try secretHash(secret, orThrow: .cryptoHashNotComputed(hash: displayName))
+    }
+
+    /// The same; what is said where OpenSSL fails is the caller's.
+    func secretHash(_ secret: borrowing SecretBytes, orThrow failure: Message) throws(CryptoError) -> SecretBytes {
         let algorithm = try unsafe Algorithms.loaded().digest(self)
         var digest = SecretBytes(count: digestSize)
         let isDone = unsafe digest.withUnsafeMutableBytes { target in
@@ -89,30 +79,20 @@ public enum HashAlgorithm: String, CaseIterable, Sendable, Hashable, CustomStrin
                     algorithm, nil) == 1
             }
         }
-        guard isDone else { throw CryptoError(openSSL: .operationFailed, .cryptoHashNotComputed(hash: displayName)) }
+        guard isDone else { throw CryptoError(openSSL: .operationFailed, failure) }
         return digest
     }
 
     /// The digest of the octets of a buffer.
     public func hash(_ octets: UnsafeRawBufferPointer) throws(CryptoError) -> [UInt8] {
-        var digest = [UInt8](repeating: 0, count: digestSize)
-        try unsafe hash(octets, into: &digest)
-        return digest
-    }
-
-    private func hash(concatenating octets: ArraySlice<UInt8>) throws(CryptoError) -> [UInt8] {
-        var digest = [UInt8](repeating: 0, count: digestSize)
-        try unsafe octets.withBytes { buffer throws(CryptoError) in try unsafe hash(buffer, into: &digest) }
-        return digest
-    }
-
-    private func hash(_ octets: UnsafeRawBufferPointer, into digest: inout [UInt8]) throws(CryptoError) {
         let algorithm = try unsafe Algorithms.loaded().digest(self)
+        var digest = [UInt8](repeating: 0, count: digestSize)
         var length: UInt32 = 0
         guard
             unsafe EVP_Digest(octets.baseAddress, octets.count, &digest, &length, algorithm, nil) == 1,
             Int(length) == digestSize
         else { throw CryptoError(openSSL: .operationFailed, .cryptoHashNotComputed(hash: displayName)) }
+        return digest
     }
 }
 

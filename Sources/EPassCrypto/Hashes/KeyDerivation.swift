@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import COpenSSL
 internal import EPassMessages
 
 /// The key derivation function of Doc 9303-11, 9.7.1.
@@ -33,23 +32,9 @@ public enum KeyDerivation {
             unsafe seed.withUnsafeBytes { unsafe target.copyMemory(from: $0) }
             unsafe target[target.count - 1] = UInt8(truncatingIfNeeded: purpose.rawValue)
         }
-        var key = SecretBytes(count: cipher.keyLength)
-        let digest = try unsafe Algorithms.loaded().digest(algorithm)
-        try unsafe key.withUnsafeMutableBytes { target throws(CryptoError) in
-            let isDone = unsafe withUnsafeTemporaryAllocation(byteCount: 64, alignment: 16) { whole in
-                defer { unsafe SecretBytes.wipe(whole) }
-                let result = unsafe input.withUnsafeBytes { octets in
-                    unsafe EVP_Digest(
-                        octets.baseAddress, octets.count, whole.baseAddress?.assumingMemoryBound(to: UInt8.self), nil,
-                        digest, nil)
-                }
-                unsafe target.copyMemory(from: UnsafeRawBufferPointer(rebasing: whole[0..<target.count]))
-                return result == 1
-            }
-            guard isDone else {
-                throw CryptoError(openSSL: .operationFailed, .cryptoKeyNotDerived)
-            }
-            if cipher == .tripleDES {
+        var key = try algorithm.secretHash(input, orThrow: .cryptoKeyNotDerived).prefix(cipher.keyLength)
+        if cipher == .tripleDES {
+            unsafe key.withUnsafeMutableBytes { target in
                 for index in target.indices { unsafe target[index] = oddParity(target[index]) }
             }
         }

@@ -34,17 +34,26 @@ public final class PrivateKey: @unchecked Sendable {
         if case .rsa(let bits) = kind, !(1024...8192).contains(bits) {
             throw CryptoError(.rsaOutOfBounds, .cryptoRsaKeyBounds)
         }
-        let library = try unsafe context.loaded()
-        let made = try unsafe context.withRandom(expecting: 1 << 17) { () throws(CryptoError) -> OpaquePointer? in
+        let key = try unsafe made(in: context, 1 << 17, orThrow: .operationFailed, .cryptoKeyNotGenerated) { library in
             switch kind {
             case .rsa(let bits): unsafe epass_generate_rsa(library, bits)
             case .ec(let curve): unsafe epass_generate_ec(library, curve.openSSLName)
             }
         }
-        guard let key = unsafe made else {
-            throw CryptoError(openSSL: .operationFailed, .cryptoKeyNotGenerated)
-        }
         return try unsafe PrivateKey(adopting: key, context: context)
+    }
+
+    /// The key that a call of OpenSSL makes, with random numbers of the context.
+    private static func made(
+        in context: CryptoContext, _ expected: Int = 4096, orThrow code: CryptoError.Code, _ failure: Message,
+        _ call: (OpaquePointer) -> OpaquePointer?
+    ) throws(CryptoError) -> OpaquePointer {
+        let library = try unsafe context.loaded()
+        let made = try unsafe context.withRandom(expecting: expected) { () throws(CryptoError) -> OpaquePointer? in
+            unsafe call(library)
+        }
+        guard let key = unsafe made else { throw CryptoError(openSSL: code, failure) }
+        return unsafe key
     }
 
     /// Reads a PKCS #8 PrivateKeyInfo, unencrypted.
@@ -52,13 +61,9 @@ public final class PrivateKey: @unchecked Sendable {
     /// - Throws: `crypto.privateKeyInvalid`, or what ``PublicKey/init(subjectPublicKeyInfo:)`` throws for its public
     ///   half.
     public convenience init(pkcs8 der: [UInt8], context: CryptoContext = .shared) throws(CryptoError) {
-        let library = try unsafe context.loaded()
         // Random numbers: where the encoding lacks the public point it is computed, with blinding.
-        let decoded = try unsafe context.withRandom { () throws(CryptoError) in
+        let key = try unsafe PrivateKey.made(in: context, orThrow: .privateKeyInvalid, .cryptoNoPKCS8) { library in
             unsafe der.count <= 1 << 16 ? epass_decode_pkcs8(library, der, der.count) : nil
-        }
-        guard let key = unsafe decoded else {
-            throw CryptoError(openSSL: .privateKeyInvalid, .cryptoNoPKCS8)
         }
         try unsafe self.init(adopting: key, context: context)
     }
@@ -67,13 +72,9 @@ public final class PrivateKey: @unchecked Sendable {
     ///
     /// - Throws: as ``init(pkcs8:context:)``.
     public convenience init(pem text: String, context: CryptoContext = .shared) throws(CryptoError) {
-        let library = try unsafe context.loaded()
         let octets = text.utf8.count
-        let decoded = try unsafe context.withRandom { () throws(CryptoError) in
+        let key = try unsafe PrivateKey.made(in: context, orThrow: .privateKeyInvalid, .cryptoNoPEMKey) { library in
             unsafe octets <= 1 << 16 ? epass_decode_pem(library, text, octets) : nil
-        }
-        guard let key = unsafe decoded else {
-            throw CryptoError(openSSL: .privateKeyInvalid, .cryptoNoPEMKey)
         }
         try unsafe self.init(adopting: key, context: context)
     }

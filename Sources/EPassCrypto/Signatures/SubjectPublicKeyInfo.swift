@@ -47,8 +47,7 @@ struct SubjectPublicKeyInfo {
                 }
                 found = (curve, false)
             case .sequence?:
-                let parameters = try ExplicitCurveParameters(try algorithm.content(.sequence))
-                found = (try parameters.curve(), true)
+                found = (try EllipticCurve(explicitParameters: try algorithm.content(.sequence)), true)
             default:
                 throw CryptoError(.curveUnsupported, .cryptoNoCurveNorParameters, offset: parametersOffset)
             }

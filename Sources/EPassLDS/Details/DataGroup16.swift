@@ -34,7 +34,7 @@ public struct DataGroup16: Sendable, Hashable {
     /// The persons in the order of the file.
     public let persons: [Person]
     /// The file as it was read, or as it is written.
-    public let octets: [UInt8]
+    public private(set) var octets: [UInt8] = []
     /// What departs from the standard and was tolerated.
     public let deviations: [LDSDeviation]
 
@@ -49,18 +49,14 @@ public struct DataGroup16: Sendable, Hashable {
         let stated = try template.statedCount()
         var persons: [Person] = []
         while !template.isAtEnd {
-            guard persons.count < Self.maximumPersons else {
-                throw template.error(
-                    .limitExceeded, at: template.offset, .ldsTooManyPersons(limit: Self.maximumPersons))
-            }
-            let element = try template.read(Self.tag(ofPerson: persons.count))
-            var inner = try template.template(element)
+            try template.demand(
+                persons.count < Self.maximumPersons, .limitExceeded, at: template.offset,
+                .ldsTooManyPersons(limit: Self.maximumPersons))
+            var inner = try template.template(Self.tag(ofPerson: persons.count))
             persons.append(try Self.person(in: &inner, &context))
             try context.skipRest(of: &inner)
         }
-        guard !persons.isEmpty else {
-            throw template.error(.missingElement, 0xA1, at: template.offset, .ldsNoPerson)
-        }
+        try template.demand(!persons.isEmpty, .missingElement, 0xA1, at: template.offset, .ldsNoPerson)
         try context.noteCount(stated: stated, there: persons.count, in: template)
         statedCount = stated
         self.persons = persons
@@ -73,13 +69,27 @@ public struct DataGroup16: Sendable, Hashable {
         let persons = Array(persons.prefix(Self.maximumPersons))
         statedCount = persons.count
         self.persons = persons
-        octets = Self.encode(persons.count, persons)
         deviations = []
+        octets = encoded()
     }
 
     /// Writes the file again, with lengths in the fewest octets. Unknown elements, and octets after the file, are left
     /// out.
-    public func encoded() -> [UInt8] { Self.encode(statedCount, persons) }
+    public func encoded() -> [UInt8] {
+        var writer = TLVWriter()
+        writer.append(0x70) { file in
+            if let count = statedCount { file.append(0x02, [UInt8(truncatingIfNeeded: count)]) }
+            for (index, person) in persons.enumerated() {
+                file.append(Self.tag(ofPerson: index)) { template in
+                    template.append(0x5F50, person.dateRecorded.octets)
+                    template.append(0x5F51, person.name.octets)
+                    template.append(0x5F52, person.telephone.octets)
+                    template.append(0x5F53, person.address.octets)
+                }
+            }
+        }
+        return writer.bytes
+    }
 
     private static func tag(ofPerson index: Int) -> TLVTag { TLVTag(0xA1 + UInt32(truncatingIfNeeded: index)) }
 
@@ -95,21 +105,5 @@ public struct DataGroup16: Sendable, Hashable {
             name: try context.name(elements[1], in: template),
             telephone: try context.text(elements[2], in: template),
             address: try context.text(elements[3], in: template))
-    }
-
-    private static func encode(_ count: Int?, _ persons: [Person]) -> [UInt8] {
-        var writer = TLVWriter()
-        writer.append(0x70) { file in
-            if let count { file.append(0x02, [UInt8(truncatingIfNeeded: count)]) }
-            for (index, person) in persons.enumerated() {
-                file.append(tag(ofPerson: index)) { template in
-                    template.append(0x5F50, person.dateRecorded.octets)
-                    template.append(0x5F51, person.name.octets)
-                    template.append(0x5F52, person.telephone.octets)
-                    template.append(0x5F53, person.address.octets)
-                }
-            }
-        }
-        return writer.bytes
     }
 }

@@ -113,14 +113,14 @@ extension DecodingContext {
 extension Template {
     /// Text is copied, unlike images: what no person's details need is refused.
     fileprivate func bound(_ element: TLVElement) throws(LDSError) {
-        guard element.content.count <= 0xFFFF else {
-            throw error(.limitExceeded, element.tag, at: element.offset, .ldsTextTooLong(length: element.content.count))
-        }
+        try demand(
+            element.content.count <= 0xFFFF, .limitExceeded, element.tag, at: element.offset,
+            .ldsTextTooLong(length: element.content.count))
     }
 
     /// The number in the next element, where that is a number of data objects (02).
     mutating func statedCount() throws(LDSError) -> Int? {
-        guard let element = try readOptional(0x02) else { return nil }
+        guard let element = try optional(0x02) else { return nil }
         guard element.content.count == 1, let count = element.content.first else {
             throw error(.invalidValue, 0x02, at: element.offset, .ldsCountLength)
         }

@@ -26,7 +26,7 @@ public struct DetailGroup<Kind: DetailKind>: Sendable, Hashable {
     /// The elements in the order of the file.
     public let elements: [DetailElement]
     /// The file as it was read, or as it is written.
-    public let octets: [UInt8]
+    public private(set) var octets: [UInt8] = []
     /// What departs from the standard and was tolerated.
     public let deviations: [LDSDeviation]
 
@@ -61,15 +61,13 @@ public struct DetailGroup<Kind: DetailKind>: Sendable, Hashable {
     private init(_ elements: [DetailElement], tagList: [UInt8]?) {
         self.elements = elements
         self.tagList = tagList
-        octets = Self.encode(elements, tagList)
         deviations = []
+        octets = encoded()
     }
 
     /// Writes the file again, with lengths in the fewest octets. Unknown elements inside the template of names, and
     /// octets after the file, are left out.
-    public func encoded() -> [UInt8] { Self.encode(elements, tagList) }
-
-    private static func encode(_ elements: [DetailElement], _ tagList: [UInt8]?) -> [UInt8] {
+    public func encoded() -> [UInt8] {
         var writer = TLVWriter()
         writer.append(TLVTag(UInt32(Kind.dataGroup.tag))) { file in
             if let tagList { file.append(0x5C, tagList) }

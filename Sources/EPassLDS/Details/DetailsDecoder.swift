@@ -50,33 +50,29 @@ struct DetailsDecoder {
         let shortTags = Set(rules.filter { $0.value.kind == .shortTag }.keys)
         let listed = TagList.tags(list?.content ?? [], shortTags: shortTags)
         let named = Set(listed.map(\.tag))
-        guard named.count == listed.count else {
-            throw template.error(.duplicateElement, 0x5C, at: list?.offset ?? 0, .ldsTagListRepeats)
-        }
+        try template.demand(
+            named.count == listed.count, .duplicateElement, 0x5C, at: list?.offset ?? 0, .ldsTagListRepeats)
         var present: Set<TLVTag> = []
         while !template.isAtEnd {
             let start = template.offset
             if let (tag, date) = try shortTag(shortTags, &template, &context) {
-                guard present.insert(tag).inserted else {
-                    throw template.error(.duplicateElement, tag, at: start, .ldsElementTwice(tag: tag))
-                }
+                try template.demand(
+                    present.insert(tag).inserted, .duplicateElement, tag, at: start, .ldsElementTwice(tag: tag))
                 elements.append(DetailElement(tag: tag, value: .date(date)))
                 continue
             }
             let element = try template.next()
-            guard element.tag != 0x5C else {
-                throw template.error(
-                    list == nil ? .unexpectedTag : .duplicateElement, 0x5C, at: element.offset, .ldsTagListMisplaced)
-            }
+            try template.demand(
+                element.tag != 0x5C, list == nil ? .unexpectedTag : .duplicateElement, 0x5C, at: element.offset,
+                .ldsTagListMisplaced)
             let decoded = try self.element(element, template, &context)
             if case .unknown = decoded.value {
                 present.insert(element.tag)
             } else {
                 let isNew = present.insert(decoded.outerTag).inserted
-                guard isNew || rules[element.tag]?.kind == .otherName else {
-                    throw template.error(
-                        .duplicateElement, element.tag, at: element.offset, .ldsElementTwice(tag: element.tag))
-                }
+                try template.demand(
+                    isNew || rules[element.tag]?.kind == .otherName, .duplicateElement, element.tag, at: element.offset,
+                    .ldsElementTwice(tag: element.tag))
                 // The names may be listed by their own tag or, not as the standard has it, by that of their template.
                 if list != nil, !named.contains(decoded.tag), !named.contains(decoded.outerTag) {
                     try context.note(.tagListOmitsElement, element, in: template, .ldsTagListOmits(tag: element.tag))
@@ -92,7 +88,7 @@ struct DetailsDecoder {
     private func tagListElement(
         in template: inout Template, _ context: inout DecodingContext
     ) throws(LDSError) -> TLVElement? {
-        if let list = try template.readOptional(0x5C) { return list }
+        if let list = try template.optional(0x5C) { return list }
         guard !template.isAtEnd else { return try template.read(0x5C) }
         try context.note(.tagListMissing, path: template.path(0x5C), at: template.offset, .ldsTagListMissing)
         return nil
@@ -158,7 +154,7 @@ struct DetailsDecoder {
             try context.noteEmpty(element, in: template)
             return DetailElement(tag: tag, value: .names(stated: nil, []))
         }
-        var inner = try template.template(element)
+        var inner = try template.members(of: element)
         let stated = try inner.statedCount()
         var names: [LDSName] = []
         while !inner.isAtEnd {

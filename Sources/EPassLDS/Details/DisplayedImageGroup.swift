@@ -50,7 +50,7 @@ public struct DisplayedImageGroup<Kind: DisplayedImageKind>: Sendable, Hashable 
     /// The images in the order of the file.
     public let displayedImages: [DisplayedImage]
     /// The file as it was read, or as it is written.
-    public let octets: [UInt8]
+    public private(set) var octets: [UInt8] = []
     /// What departs from the standard and was tolerated.
     public let deviations: [LDSDeviation]
 
@@ -76,9 +76,7 @@ public struct DisplayedImageGroup<Kind: DisplayedImageKind>: Sendable, Hashable 
             try context.countImages(1, path: template.path(tag), at: element.offset)
             images.append(try context.image(element, in: template))
         }
-        guard !images.isEmpty else {
-            throw template.error(.missingElement, tag, at: template.offset, .ldsNoImage)
-        }
+        try template.demand(!images.isEmpty, .missingElement, tag, at: template.offset, .ldsNoImage)
         try context.noteCount(stated: stated, there: images.count, most: 9, in: template)
         statedCount = stated
         displayedImages = images
@@ -90,19 +88,17 @@ public struct DisplayedImageGroup<Kind: DisplayedImageKind>: Sendable, Hashable 
     public init(displayedImages: [DisplayedImage]) {
         statedCount = displayedImages.count
         self.displayedImages = displayedImages
-        octets = Self.encode(displayedImages.count, displayedImages)
         deviations = []
+        octets = encoded()
     }
 
     /// Writes the file again, with lengths in the fewest octets. Unknown elements, and octets after the file, are left
     /// out.
-    public func encoded() -> [UInt8] { Self.encode(statedCount, displayedImages) }
-
-    private static func encode(_ count: Int?, _ images: [DisplayedImage]) -> [UInt8] {
+    public func encoded() -> [UInt8] {
         var writer = TLVWriter()
         writer.append(TLVTag(UInt32(Kind.dataGroup.tag))) { file in
-            if let count { file.append(0x02, [UInt8(truncatingIfNeeded: count)]) }
-            for image in images { file.append(TLVTag(Kind.imageTag), image.octets) }
+            if let count = statedCount { file.append(0x02, [UInt8(truncatingIfNeeded: count)]) }
+            for image in displayedImages { file.append(TLVTag(Kind.imageTag), image.octets) }
         }
         return writer.bytes
     }

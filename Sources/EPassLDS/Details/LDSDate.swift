@@ -153,13 +153,8 @@ public struct LDSDate: Sendable, Hashable {
     }
 
     private static func characters(_ number: Int, _ width: Int) -> [UInt8] {
-        var rest = max(0, number)
-        var digits: [UInt8] = []
-        for _ in 0..<width {
-            digits.append(UInt8(truncatingIfNeeded: 0x30 + rest % 10))
-            rest /= 10
-        }
-        return digits.reversed()
+        let digits = String(max(0, number)).utf8.suffix(width)
+        return [UInt8](repeating: 0x30, count: width - digits.count) + digits
     }
 }
 

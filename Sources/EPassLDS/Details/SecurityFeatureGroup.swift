@@ -62,7 +62,7 @@ public struct SecurityFeatureGroup<Kind: SecurityFeatureKind>: Sendable, Hashabl
     /// The data objects after it, in the order of the file.
     public let templates: [Feature]
     /// The file as it was read, or as it is written.
-    public let octets: [UInt8]
+    public private(set) var octets: [UInt8] = []
     /// What departs from the standard and was tolerated.
     public let deviations: [LDSDeviation]
 
@@ -94,18 +94,16 @@ public struct SecurityFeatureGroup<Kind: SecurityFeatureKind>: Sendable, Hashabl
     public init(statedCount: Int?, templates: [Feature]) {
         self.statedCount = statedCount
         self.templates = templates
-        octets = Self.encode(statedCount, templates)
         deviations = []
+        octets = encoded()
     }
 
     /// Writes the file again, with lengths in the fewest octets; those inside the data objects stay as they were.
-    public func encoded() -> [UInt8] { Self.encode(statedCount, templates) }
-
-    private static func encode(_ count: Int?, _ features: [Feature]) -> [UInt8] {
+    public func encoded() -> [UInt8] {
         var writer = TLVWriter()
         writer.append(TLVTag(UInt32(Kind.dataGroup.tag))) { file in
-            if let count { file.append(0x02, [UInt8(truncatingIfNeeded: count)]) }
-            for feature in features { file.append(feature.tag, feature.octets) }
+            if let count = statedCount { file.append(0x02, [UInt8(truncatingIfNeeded: count)]) }
+            for feature in templates { file.append(feature.tag, feature.octets) }
         }
         return writer.bytes
     }

@@ -3,18 +3,12 @@
 
 import EPassTLV
 
-/// A type of the ASN.1 modules of ISO/IEC 39794.
+/// A type of the ASN.1 modules of ISO/IEC 39794. In a SEQUENCE OF its values have the tag of a SEQUENCE.
 protocol ExtensibleBlock: Sendable, Hashable {
-    /// The tag of a value in a SEQUENCE OF: that of a SEQUENCE.
-    static var listTag: TLVTag { get }
     /// Reads the fields; the caller confirms that nothing follows.
     init(_ reader: inout ExtensibleReader, _ context: inout DecodingContext) throws(LDSError)
     /// Writes the fields.
     func write(to writer: inout ExtensibleWriter)
-}
-
-extension ExtensibleBlock {
-    static var listTag: TLVTag { 0x30 }
 }
 
 /// A CHOICE that later editions extend: `CHOICE { base CHOICE { ... }, extensionBlock { ... } }`.
@@ -31,8 +25,8 @@ extension ExtensibleChoice {
             guard let value = try Self.alternative(&base, &context) else { throw base.noAlternative() }
             try base.end()
             self = value
-        } else if let elements = try reader.extensionBlock(1, &context) {
-            self = .extensionBlock(elements)
+        } else if var inner = try reader.sequence(1, "extensionBlock", &context) {
+            self = .extensionBlock(try inner.extensions(after: -1, &context))
         } else {
             throw reader.noAlternative()
         }
@@ -44,7 +38,8 @@ extension ExtensibleReader {
     mutating func alternative<Block: ExtensibleBlock, Choice>(
         _ number: UInt8, _ name: String, _ make: (Block) -> Choice, _ context: inout DecodingContext
     ) throws(LDSError) -> Choice? {
-        let block: Block? = try block(number, name, &context)
+        var block: Block?
+        try self.block(number, name, &block, &context)
         return block.map(make)
     }
 }
@@ -56,21 +51,13 @@ public struct ExtensionElement: Sendable, Hashable {
     public let number: Int
     /// Tag, length and value. Shares the storage of the file.
     public let octets: ArraySlice<UInt8>
+}
 
+extension ExtensionElement {
     /// The element with that number whose value is these octets, of a primitive type.
     public init(number: UInt8, value: [UInt8]) {
-        self.number = Int(min(number, 0x7F))
-        octets = TLVWriter.encode(ExtensibleReader.tag(min(number, 0x7F), constructed: false), value)[...]
-    }
-
-    init(number: Int, octets: ArraySlice<UInt8>) {
-        self.number = number
-        self.octets = octets
-    }
-
-    /// Equal where number and octets are.
-    public static func == (left: Self, right: Self) -> Bool {
-        left.number == right.number && left.octets.elementsEqual(right.octets)
+        let tag = ExtensibleReader.tag(min(number, 0x7F), constructed: false)
+        self.init(number: Int(min(number, 0x7F)), octets: TLVWriter.encode(tag, value)[...])
     }
 }
 
@@ -102,11 +89,6 @@ public struct ExtensibleCode<Value: ExtensibleCodeValue>: Sendable, Hashable {
         self.extensionElements = extensionElements
     }
 
-    private init(fallback: Int?, extensionElements: [ExtensionElement]) {
-        rawValue = fallback
-        self.extensionElements = extensionElements
-    }
-
     /// The value, nil where the code is none that is known here.
     public var value: Value? { rawValue.flatMap(Value.init(rawValue:)) }
     /// Whether it is an extension.
@@ -116,14 +98,15 @@ public struct ExtensibleCode<Value: ExtensibleCodeValue>: Sendable, Hashable {
 extension ExtensibleCode: ExtensibleBlock {
     init(_ reader: inout ExtensibleReader, _ context: inout DecodingContext) throws(LDSError) {
         if let code = try reader.integer(0, "code", in: 0...0xFFFF, &context) {
-            self.init(rawValue: code)
+            rawValue = code
+            extensionElements = nil
             return
         }
         guard var inner = try reader.sequence(1, "extensionBlock", &context) else { throw reader.noAlternative() }
         let fallback = try inner.integer(0, "fallback", in: 0...0xFFFF, &context)
-        if Value.requiresFallback { _ = try inner.required(fallback, "fallback") }
-        self.init(
-            fallback: fallback, extensionElements: try inner.extensions(after: fallback == nil ? -1 : 0, &context))
+        if Value.requiresFallback, fallback == nil { throw inner.missing("fallback") }
+        rawValue = fallback
+        extensionElements = try inner.extensions(after: fallback == nil ? -1 : 0, &context)
     }
 
     func write(to writer: inout ExtensibleWriter) {

@@ -15,30 +15,8 @@ struct ExtensibleReader {
     /// told by tags.
     private let names: TLVPath
 
-    /// A reader over the value of an element that stands in this template.
-    init(over element: TLVElement, in template: Template) throws(LDSError) {
-        self.init(template: try template.template(element), names: .tag(template.path, element.tag))
-    }
-
-    /// A reader over the value of a data object that stands alone.
-    init(dataObject tag: TLVTag, _ octets: [UInt8], _ context: inout DecodingContext) throws(LDSError) {
-        guard let name = context.file else { throw LDSError(.unexpectedTag, file: nil, .ldsNoOuterTag) }
-        var file = Template(name, TLVCursor(octets))
-        let element = try file.read(tag)
-        if !file.isAtEnd {
-            try context.note(.trailingOctets, at: file.offset, .biometricOctetsFollow)
-        }
-        self.init(template: try file.members(of: element, at: .root), names: .tag(.root, tag))
-    }
-
-    private init(template: Template, names: TLVPath) {
-        self.template = template
-        self.names = names
-    }
-
     var isAtEnd: Bool { template.isAtEnd }
     var offset: Int { template.offset }
-    var remaining: ArraySlice<UInt8> { template.remaining }
 
     func error(_ code: LDSError.Code, _ name: String = "", at offset: Int, _ message: Message) -> LDSError {
         template.file.error(code, at: name.isEmpty ? names : .name(names, name), offset, message)
@@ -55,119 +33,9 @@ struct ExtensibleReader {
         return try next(name, &context)
     }
 
-    /// A required field; `value` is what the optional one gave.
-    func required<Value>(_ value: Value?, _ name: String) throws(LDSError) -> Value {
-        guard let value else {
-            throw error(
-                isAtEnd ? .missingElement : .unexpectedTag, name, at: offset, .biometricFieldMisplaced(field: name))
-        }
-        return value
-    }
-
-    /// An INTEGER or ENUMERATED within bounds, of 63 bits at most.
-    mutating func integer(
-        _ number: UInt8, _ name: String, in range: ClosedRange<Int> = 0...Int.max, _ context: inout DecodingContext
-    ) throws(LDSError) -> Int? {
-        guard let element = try element(number, name, constructed: false, &context) else { return nil }
-        return try integer(element, name, in: range, &context)
-    }
-
-    /// A value of an enumeration that is not extensible.
-    mutating func enumerated<Code: RawRepresentable<Int>>(
-        _ number: UInt8, _ name: String, _ context: inout DecodingContext
-    ) throws(LDSError) -> Code? {
-        let offset = offset
-        guard let value = try integer(number, name, in: 0...0xFFFF, &context) else { return nil }
-        guard let code = Code(rawValue: value) else {
-            throw error(.invalidValue, name, at: offset, .biometricUnknownValue(value: value))
-        }
-        return code
-    }
-
-    /// A BOOLEAN.
-    mutating func boolean(
-        _ number: UInt8, _ name: String, _ context: inout DecodingContext
-    ) throws(LDSError) -> Bool? {
-        guard let element = try element(number, name, constructed: false, &context) else { return nil }
-        guard element.content.count == 1, let octet = element.content.first else {
-            throw error(.invalidValue, name, at: element.offset, .biometricTruthValueLength)
-        }
-        if octet != 0, octet != 0xFF { try noteNotDER(name, at: element.offset, &context) }
-        return octet != 0
-    }
-
-    /// An OCTET STRING; the octets are a slice of the file.
-    mutating func octets(
-        _ number: UInt8, _ name: String, _ context: inout DecodingContext
-    ) throws(LDSError) -> ArraySlice<UInt8>? {
-        try element(number, name, constructed: false, &context)?.content
-    }
-
-    /// A reader over a SEQUENCE, a SEQUENCE OF or a CHOICE (which has its tag explicitly).
-    mutating func sequence(
-        _ number: UInt8, _ name: String, _ context: inout DecodingContext
-    ) throws(LDSError) -> ExtensibleReader? {
-        guard let element = try element(number, name, constructed: true, &context) else { return nil }
-        return ExtensibleReader(template: try template.template(element), names: .name(names, name))
-    }
-
-    /// A value of a type of its own.
-    mutating func block<Block: ExtensibleBlock>(
-        _ number: UInt8, _ name: String, _ context: inout DecodingContext
-    ) throws(LDSError) -> Block? {
-        guard var inner = try sequence(number, name, &context) else { return nil }
-        let block = try Block(&inner, &context)
-        try inner.end()
-        return block
-    }
-
-    /// A SEQUENCE OF such values, at most `limit`.
-    mutating func blocks<Block: ExtensibleBlock>(
-        _ number: UInt8, _ name: String, limit: Int = 1024, _ context: inout DecodingContext
-    ) throws(LDSError) -> [Block]? {
-        guard var list = try sequence(number, name, &context) else { return nil }
-        var blocks: [Block] = []
-        while !list.isAtEnd {
-            guard blocks.count < limit else {
-                throw list.error(.limitExceeded, at: list.offset, .biometricTooManyValues(limit: limit))
-            }
-            let item = "\(blocks.count)"
-            guard try list.peek() == Block.listTag else {
-                throw list.error(.unexpectedTag, item, at: list.offset, .biometricOtherTag)
-            }
-            let element = try list.next(item, &context)
-            var inner = ExtensibleReader(
-                template: try list.template.template(element), names: .name(list.names, item))
-            blocks.append(try Block(&inner, &context))
-            try inner.end()
-        }
-        return blocks
-    }
-
-    /// A SEQUENCE OF OCTET STRING, or of another string type by its tag, at most `limit`.
-    mutating func octetStrings(
-        _ number: UInt8, _ name: String, tag: TLVTag = 0x04, limit: Int = 1024, _ context: inout DecodingContext
-    ) throws(LDSError) -> [ArraySlice<UInt8>]? {
-        guard var list = try sequence(number, name, &context) else { return nil }
-        var values: [ArraySlice<UInt8>] = []
-        while !list.isAtEnd {
-            guard values.count < limit else {
-                throw list.error(.limitExceeded, at: list.offset, .biometricTooManyValues(limit: limit))
-            }
-            guard try list.peek() == tag else {
-                throw list.error(.unexpectedTag, "\(values.count)", at: list.offset, .biometricStringMissing(tag: tag))
-            }
-            values.append(try list.next("\(values.count)", &context).content)
-        }
-        return values
-    }
-
-    /// The elements of an extension that has no other fields.
-    mutating func extensionBlock(
-        _ number: UInt8, _ context: inout DecodingContext
-    ) throws(LDSError) -> [ExtensionElement]? {
-        guard var inner = try sequence(number, "extensionBlock", &context) else { return nil }
-        return try inner.extensions(after: -1, &context)
+    /// The error where a required field does not stand.
+    func missing(_ name: String) -> LDSError {
+        error(isAtEnd ? .missingElement : .unexpectedTag, name, at: offset, .biometricFieldMisplaced(field: name))
     }
 
     /// The error where none of the alternatives of a CHOICE stands.
@@ -175,10 +43,33 @@ struct ExtensibleReader {
         error(isAtEnd ? .missingElement : .unexpectedTag, at: offset, .biometricNoAlternative)
     }
 
-    /// A code, or an extension with the code that comes nearest.
-    mutating func code<Code: ExtensibleCodeValue>(
+    /// An INTEGER or ENUMERATED within bounds, of 63 bits at most.
+    mutating func integer(
+        _ number: UInt8, _ name: String, in range: ClosedRange<Int>, _ context: inout DecodingContext
+    ) throws(LDSError) -> Int? {
+        guard let element = try element(number, name, constructed: false, &context) else { return nil }
+        return try integer(element, name, in: range, &context)
+    }
+
+    /// A reader over a SEQUENCE, a SEQUENCE OF or a CHOICE (which has its tag explicitly).
+    mutating func sequence(
         _ number: UInt8, _ name: String, _ context: inout DecodingContext
-    ) throws(LDSError) -> ExtensibleCode<Code>? { try block(number, name, &context) }
+    ) throws(LDSError) -> ExtensibleReader? {
+        guard let element = try element(number, name, constructed: true, &context) else { return nil }
+        return ExtensibleReader(template: try template.members(of: element), names: .name(names, name))
+    }
+
+    /// The element of a SEQUENCE OF that stands behind `count` others; nil at the end.
+    private mutating func item(
+        _ count: Int, _ tag: TLVTag, limit: Int, _ otherTag: @autoclosure () -> Message,
+        _ context: inout DecodingContext
+    ) throws(LDSError) -> TLVElement? {
+        guard !isAtEnd else { return nil }
+        try demand(count < limit, .limitExceeded, at: offset, .biometricTooManyValues(limit: limit))
+        let found = try peek()
+        try demand(found == tag, .unexpectedTag, "\(count)", at: offset, otherTag())
+        return try next("\(count)", &context)
+    }
 
     /// What stands behind the fields that are known, in an extensible type: at most 64 elements, kept as they are.
     mutating func extensions(after last: Int, _ context: inout DecodingContext) throws(LDSError) -> [ExtensionElement] {
@@ -188,9 +79,7 @@ struct ExtensibleReader {
             guard let number = Self.number(of: tag), number > elements.last?.number ?? last else {
                 throw error(.unexpectedTag, at: offset, .biometricTagMisplaced(tag: tag))
             }
-            guard elements.count < 64 else {
-                throw error(.limitExceeded, at: offset, .biometricTooManyExtensions)
-            }
+            try demand(elements.count < 64, .limitExceeded, at: offset, .biometricTooManyExtensions)
             let element = try next("[\(number)]", &context)
             elements.append(ExtensionElement(number: number, octets: element.encoded))
         }
@@ -199,7 +88,7 @@ struct ExtensibleReader {
 
     /// Confirms that nothing follows.
     func end() throws(LDSError) {
-        guard isAtEnd else { throw error(.unexpectedTag, at: offset, .ldsSomethingFollows) }
+        try demand(isAtEnd, .unexpectedTag, at: offset, .ldsSomethingFollows)
     }
 
     func peek() throws(LDSError) -> TLVTag? { try template.peek() }
@@ -234,19 +123,121 @@ struct ExtensibleReader {
         let filler: UInt8 = first < 0x80 ? 0x00 : 0xFF
         let digits = element.content.drop { $0 == filler }
         // The first octet that is kept must not change the sign.
-        guard digits.count < 8 || digits.count == 8 && (digits.first ?? 0) & 0x80 == filler & 0x80 else {
-            throw error(.limitExceeded, name, at: element.offset, .biometricNumberTooLong)
-        }
+        try demand(
+            digits.count < 8 || digits.count == 8 && (digits.first ?? 0) & 0x80 == filler & 0x80, .limitExceeded, name,
+            at: element.offset, .biometricNumberTooLong)
         let value = element.signedInteger
-        guard range.contains(value) else {
-            throw error(
-                .invalidValue, name, at: element.offset,
-                .biometricNumberRange(least: range.lowerBound, most: range.upperBound))
-        }
+        try demand(
+            range.contains(value), .invalidValue, name, at: element.offset,
+            .biometricNumberRange(least: range.lowerBound, most: range.upperBound))
         return value
     }
 
     private func noteNotDER(_ name: String, at offset: Int, _ context: inout DecodingContext) throws(LDSError) {
         try context.note(.biometricBlockNotDER, path: path(name), at: offset, .biometricNotDER)
+    }
+}
+
+extension ExtensibleReader {
+    /// A reader over the value of an element that stands in this template.
+    init(over element: TLVElement, in template: Template) throws(LDSError) {
+        self.init(template: try template.members(of: element), names: .tag(template.path, element.tag))
+    }
+
+    /// A reader over the value of a data object that stands alone.
+    init(dataObject tag: TLVTag, _ octets: [UInt8], _ context: inout DecodingContext) throws(LDSError) {
+        guard let name = context.file else { throw LDSError(.unexpectedTag, file: nil, .ldsNoOuterTag) }
+        var file = Template(name, TLVCursor(octets))
+        let element = try file.read(tag)
+        if !file.isAtEnd {
+            try context.note(.trailingOctets, at: file.offset, .biometricOctetsFollow)
+        }
+        self.init(template: try file.members(of: element, at: .root), names: .tag(.root, tag))
+    }
+}
+
+extension ExtensibleReader: FieldCoder {
+    typealias Context = DecodingContext
+    typealias Failure = LDSError
+
+    mutating func integer(
+        _ number: UInt8, _ name: String, in range: ClosedRange<Int>, _ value: inout Int?, _ context: inout Context
+    ) throws(Failure) {
+        value = try integer(number, name, in: range, &context)
+    }
+
+    mutating func boolean(
+        _ number: UInt8, _ name: String, _ value: inout Bool?, _ context: inout Context
+    ) throws(Failure) {
+        value = nil
+        guard let element = try element(number, name, constructed: false, &context) else { return }
+        guard element.content.count == 1, let octet = element.content.first else {
+            throw error(.invalidValue, name, at: element.offset, .biometricTruthValueLength)
+        }
+        if octet != 0, octet != 0xFF { try noteNotDER(name, at: element.offset, &context) }
+        value = octet != 0
+    }
+
+    /// The octets are a slice of the file.
+    mutating func octets(
+        _ number: UInt8, _ name: String, _ value: inout ArraySlice<UInt8>?, _ context: inout Context
+    ) throws(Failure) {
+        value = try element(number, name, constructed: false, &context)?.content
+    }
+
+    mutating func octetStrings(
+        _ number: UInt8, _ name: String, tag: TLVTag, _ value: inout [ArraySlice<UInt8>]?, _ context: inout Context
+    ) throws(Failure) {
+        value = nil
+        guard var list = try sequence(number, name, &context) else { return }
+        var strings: [ArraySlice<UInt8>] = []
+        while let element = try list.item(
+            strings.count, tag, limit: 1024, .biometricStringMissing(tag: tag), &context)
+        {
+            strings.append(element.content)
+        }
+        value = strings
+    }
+
+    mutating func block<Block: ExtensibleBlock>(
+        _ number: UInt8, _ name: String, _ value: inout Block?, _ context: inout Context
+    ) throws(Failure) {
+        value = nil
+        guard var inner = try sequence(number, name, &context) else { return }
+        value = try Block(&inner, &context)
+        try inner.end()
+    }
+
+    mutating func blocks<Block: ExtensibleBlock>(
+        _ number: UInt8, _ name: String, limit: Int, _ value: inout [Block]?, _ context: inout Context
+    ) throws(Failure) {
+        value = nil
+        guard var list = try sequence(number, name, &context) else { return }
+        var blocks: [Block] = []
+        while let element = try list.item(blocks.count, .sequence, limit: limit, .biometricOtherTag, &context) {
+            let names = TLVPath.name(list.names, "\(blocks.count)")
+            var inner = ExtensibleReader(template: try list.template.members(of: element), names: names)
+            blocks.append(try Block(&inner, &context))
+            try inner.end()
+        }
+        value = blocks
+    }
+
+    mutating func extensions(
+        after last: Int, _ value: inout [ExtensionElement], _ context: inout Context
+    ) throws(Failure) {
+        value = try extensions(after: last, &context)
+    }
+
+    mutating func require<Value>(_ found: Value?, _ name: String, _ value: inout Value) throws(Failure) {
+        guard let found else { throw missing(name) }
+        value = found
+    }
+
+    func demand(
+        _ condition: Bool, _ code: LDSError.Code, _ name: String = "", at offset: Int,
+        _ message: @autoclosure () -> Message
+    ) throws(Failure) {
+        guard condition else { throw error(code, name, at: offset, message()) }
     }
 }

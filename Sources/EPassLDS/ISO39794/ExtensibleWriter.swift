@@ -74,7 +74,7 @@ extension ExtensibleWriter: FieldCoder {
     ) {
         guard let value else { return }
         sequence(number) { list in
-            for block in value { list.writer.append(Block.listTag, block.fieldOctets) }
+            for block in value { list.writer.append(.sequence, block.fieldOctets) }
         }
     }
 

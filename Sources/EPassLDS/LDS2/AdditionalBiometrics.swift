@@ -53,7 +53,7 @@ public struct AdditionalBiometrics: LDS2SignedObject {
             try context.note(
                 .trailingOctets, file: file, at: cursor.offset, .ldsOctetsFollow(count: octets.count - cursor.offset))
         }
-        var inner = try cursor.template(outer)
+        var inner = try cursor.members(of: outer)
         let signed = try inner.read(0x5F2E)
         data = signed.content
         signedOctets = signed.encoded

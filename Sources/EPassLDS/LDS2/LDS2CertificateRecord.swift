@@ -46,9 +46,9 @@ public struct LDS2CertificateRecord: LDS2Record {
         var cursor = LDS2Cursor(octets, file: file)
         let start = cursor.offset
         let name = try cursor.octets(Self.nameField)
-        guard name.prefix(2).allSatisfy(LDS2Field.Alphabet.letters.contains) else {
-            throw cursor.error(.invalidValue, 0x5F3A, at: start, .ldsCountryCodeMissing)
-        }
+        try cursor.demand(
+            name.prefix(2).allSatisfy(LDS2Field.Alphabet.letters.contains), .invalidValue, 0x5F3A, at: start,
+            .ldsCountryCodeMissing)
         certificate = Array(try cursor.octets(Self.certificateField))
         country = String(decoding: name.prefix(2), as: UTF8.self)
         serialNumber = Array(name.dropFirst(2))

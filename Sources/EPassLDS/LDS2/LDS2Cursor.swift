@@ -34,9 +34,7 @@ extension TLVReader where Origin == LDS2File {
     mutating func rest(after known: [TLVTag], _ context: inout LDS2Context) throws(LDSError) -> [LDS2Element] {
         var found: [LDS2Element] = []
         while let tag = try peek() {
-            guard !known.contains(tag) else {
-                throw error(.unexpectedTag, tag, at: offset, .ldsElementMisplaced(tag: tag))
-            }
+            try demand(!known.contains(tag), .unexpectedTag, tag, at: offset, .ldsElementMisplaced(tag: tag))
             let element = try next()
             try context.note(
                 .unknownElement, file: file, path: path(tag), at: element.offset, .ldsUnknownElement(tag: tag))

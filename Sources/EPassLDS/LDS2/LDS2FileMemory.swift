@@ -42,7 +42,7 @@ public struct LDS2FileMemory: Sendable, Hashable {
     public init(decoding octets: [UInt8], of file: LDS2File) throws(LDSError) {
         let limits = TLVLimits(maximumDepth: 2, maximumElements: 4, maximumLength: 64)
         var cursor = LDS2Cursor(octets[...], file: file, limits: limits)
-        var inner = try cursor.template(try cursor.read(0x7F78))
+        var inner = try cursor.template(0x7F78)
         totalOctets = try Self.number(&inner, 0x81)
         remainingRecords = try Self.number(&inner, 0x82)
         existingRecords = try Self.number(&inner, 0x83)

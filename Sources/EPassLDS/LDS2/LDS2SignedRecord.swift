@@ -74,7 +74,7 @@ public struct LDS2SignedRecord<Content: LDS2RecordContent>: LDS2SignedObject, LD
         let signed = try cursor.read(Content.table.tag)
         signature = Array(try cursor.octets(.signature))
         certificateReference = try cursor.certificateReference()
-        var inner = try cursor.template(signed)
+        var inner = try cursor.members(of: signed)
         content = try Content(&inner, &context)
         self.octets = Array(octets.dropLast(cursor.remaining.count))
         signedOctets = signed.encoded
@@ -146,11 +146,9 @@ extension LDS2Cursor {
     mutating func certificateReference() throws(LDSError) -> UInt8 {
         let start = offset
         let value = try octets(.certificateReference).first ?? 0
-        guard file.hasCertificate(value) else {
-            throw error(
-                .invalidValue, LDS2Field.certificateReference.tag, at: start,
-                .ldsNoCertificateRecord(number: Int(value)))
-        }
+        try demand(
+            file.hasCertificate(value), .invalidValue, LDS2Field.certificateReference.tag, at: start,
+            .ldsNoCertificateRecord(number: Int(value)))
         return value
     }
 }

@@ -8,11 +8,9 @@ extension DataObjectNames {
         .tag(0x5F28, "issuing State or organization (copy for SEARCH RECORD)"),
         .tag(0x71, "visa record (signed)", visaRecord),
         .tag(0x5F3A, "certificate serial number"), .tag(0x72, "X.509 certificate"),
-        .tag(
-            0x7F2E, "biometric data template",
-            .template(
-                .tag(0x5F2E, "additional biometric data (signed)"), .tag(0x5F37, "authenticity token"),
-                .tag(0x5F38, "reference to the signer's certificate"))),
+        .tag(0x7F2E, "biometric data template").template(
+            .tag(0x5F2E, "additional biometric data (signed)"), .tag(0x5F37, "authenticity token"),
+            .tag(0x5F38, "reference to the signer's certificate")),
         .tag(0x5F37, "authenticity token"), .tag(0x5F38, "reference to the signer's certificate"))
 
     private static let travelRecord = template(

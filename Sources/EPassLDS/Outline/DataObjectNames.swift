@@ -10,7 +10,7 @@ public struct DataObjectNames: Sendable {
     struct Field: Sendable {
         let expected: UInt32?
         let name: String?
-        let inner: DataObjectNames?
+        var inner: DataObjectNames?
         /// Whether it may stand more than once, in an ordered structure.
         let repeats: Bool
         /// Whether its value is shown as octets, though its tag is constructed.
@@ -30,6 +30,18 @@ public struct DataObjectNames: Sendable {
         /// What a SEQUENCE OF or SET OF consists of.
         static func each(_ tag: UInt32?, _ name: String, _ inner: DataObjectNames? = nil) -> Field {
             Field(expected: tag, name: name, inner: inner, repeats: true)
+        }
+
+        /// The same with data objects inside that their tags tell apart.
+        func template(_ fields: Field...) -> Field { holding(DataObjectNames.template(fields)) }
+
+        /// The same with the fields of a SEQUENCE or SET inside.
+        func sequence(_ fields: Field...) -> Field { holding(DataObjectNames(fields: fields, isOrdered: true)) }
+
+        private func holding(_ inner: DataObjectNames) -> Field {
+            var field = self
+            field.inner = inner
+            return field
         }
     }
 

@@ -7,9 +7,9 @@ internal import EPassMessages
 ///
 /// The value keeps the array it was made from and holds positions, not copies: text is made when it is asked for.
 /// Parsing does not judge: a wrong check digit, an impossible date or an unknown country code stands beside the rest as
-/// a result. A zone whose check digits are right was read well; that says nothing about whether the document is
+/// a result; two zones are equal when format and characters are. A zone whose check digits are right was read well; that says nothing about whether the document is
 /// genuine.
-public struct MRZ: Sendable {
+public struct MRZ: Sendable, Hashable {
     /// Which of the five shapes it has.
     public let format: MRZFormat
     /// The characters without line breaks: 72, 88 or 90 of them, each A-Z, 0-9 or `<`.
@@ -167,19 +167,6 @@ extension MRZ {
 
     static func trimmed(_ characters: ArraySlice<UInt8>) -> String {
         String(decoding: withoutTrailingFiller(characters), as: UTF8.self)
-    }
-}
-
-extension MRZ: Hashable {
-    /// Two zones are equal when their formats and all their characters are.
-    public static func == (left: MRZ, right: MRZ) -> Bool {
-        left.format == right.format && left.characters == right.characters
-    }
-
-    /// Over format and characters.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(format)
-        hasher.combine(characters)
     }
 }
 

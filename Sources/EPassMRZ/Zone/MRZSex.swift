@@ -12,19 +12,9 @@ public enum MRZSex: String, CaseIterable, Sendable, Hashable {
 
     /// Every character other than `F` and `M` is taken as unspecified.
     init(character: UInt8) {
-        switch character {
-        case UInt8(ascii: "F"): self = .female
-        case UInt8(ascii: "M"): self = .male
-        default: self = .unspecified
-        }
+        self = Self.allCases.first { $0.rawValue.utf8.first == character } ?? .unspecified
     }
 
     /// One English word: `female`, `male` or `unspecified`.
-    public var word: String {
-        switch self {
-        case .female: "female"
-        case .male: "male"
-        case .unspecified: "unspecified"
-        }
-    }
+    public var word: String { "\(self)" }
 }

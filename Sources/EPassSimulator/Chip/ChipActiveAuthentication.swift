@@ -7,7 +7,7 @@ import EPassTLV
 /// The chip's half of active authentication: a private key and how it signs with it (Doc 9303-11, 6.1).
 struct ChipActiveAuthentication: Sendable {
     /// The private key.
-    let key: PrivateKey
+    private(set) var key: PrivateKey
     /// What it hashes the message with.
     let hash: HashAlgorithm
     /// With RSA, which of the two ways to compute the signature.
@@ -17,42 +17,19 @@ struct ChipActiveAuthentication: Sendable {
     /// In what it departs from a well-behaved chip.
     private(set) var fault: ActiveAuthenticationFault?
     /// What it answers with where it replays.
-    private let recorded: [UInt8]?
-
-    init(
-        key: PrivateKey, hash: HashAlgorithm, scheme: ActiveAuthenticationDescription.Scheme,
-        format: ActiveAuthenticationDescription.Format
-    ) {
-        self.key = key
-        self.hash = hash
-        self.scheme = scheme
-        self.format = format
-        fault = nil
-        recorded = nil
-    }
-
-    private init(
-        _ other: ChipActiveAuthentication, key: PrivateKey, fault: ActiveAuthenticationFault, recorded: [UInt8]?
-    ) {
-        self.key = key
-        hash = other.hash
-        scheme = other.scheme
-        format = other.format
-        self.fault = fault
-        self.recorded = recorded
-    }
+    private(set) var recorded: [UInt8]?
 
     /// The same with a fault, and with what the fault needs: another key, or a signature from an earlier day.
     func with(_ fault: ActiveAuthenticationFault, random: RandomSource) throws(CryptoError) -> ChipActiveAuthentication
     {
+        var changed = self
+        changed.fault = fault
         switch fault {
-        case .otherKey:
-            return ChipActiveAuthentication(self, key: try .generate(kind), fault: fault, recorded: nil)
-        case .replayed:
-            let signature = try signature(over: try random.bytes(8), random: random)
-            return ChipActiveAuthentication(self, key: key, fault: fault, recorded: signature)
-        default: return ChipActiveAuthentication(self, key: key, fault: fault, recorded: nil)
+        case .otherKey: changed.key = try .generate(kind)
+        case .replayed: changed.recorded = try signature(over: try random.bytes(8), random: random)
+        default: break
         }
+        return changed
     }
 
     private var kind: PrivateKey.KeyKind {

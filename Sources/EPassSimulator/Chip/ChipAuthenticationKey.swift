@@ -31,9 +31,7 @@ struct ChipAuthenticationKey: Sendable {
         _ publicKey: [UInt8], _ cipher: SymmetricCipher, random: RandomSource, fault: ChipAuthenticationFault?
     ) throws(ChipCommand.Refusal) -> ChipAuthenticationAgreement {
         do {
-            let terminal = try group.element(decoding: publicKey)
-            // 9.4.1 forbids leading zeros of a number.
-            guard try terminal.publicKey == publicKey else { throw ChipCommand.Refusal(.incorrectData) }
+            let terminal = try group.terminalKey(publicKey)
             let isForeign = fault == .otherKey || fault == .unprotectedAfterwards
             let used = isForeign ? ChipSecret(try group.randomScalar(random)) : secret
             let shared = try group.multiply(terminal, by: used.octets).sharedSecret()
@@ -65,6 +63,19 @@ struct ChipAuthenticationAgreement {
     let session: ChipSecureMessaging
     /// Comp(PK_DH,IFD), which terminal authentication signs.
     let compressedTerminalKey: [UInt8]
+}
+
+extension KeyAgreementGroup {
+    /// The key that a terminal sent.
+    ///
+    /// - Throws: 6A80 where it is none.
+    func terminalKey(_ octets: [UInt8]) throws(ChipCommand.Refusal) -> GroupElement {
+        // 9.4.1 forbids leading zeros of a number.
+        guard let key = try? element(decoding: octets), (try? key.publicKey) == octets else {
+            throw ChipCommand.Refusal(.incorrectData)
+        }
+        return key
+    }
 }
 
 extension SymmetricCipher {

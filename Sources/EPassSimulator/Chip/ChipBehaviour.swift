@@ -150,6 +150,8 @@ public struct ChipBehaviour: Sendable, Hashable {
         /// The most octets of a response.
         public var responseOctets: Int
 
+        static let wide = ExtendedLength(commandOctets: 2048, responseOctets: 4096)
+
         /// Sizes as given, at most 65,535 each.
         public init(commandOctets: Int, responseOctets: Int) {
             self.commandOctets = commandOctets

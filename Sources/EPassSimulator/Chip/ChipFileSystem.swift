@@ -39,8 +39,7 @@ struct ChipFileSystem: Sendable, Hashable {
         case travelDocument
     }
 
-    private let masterFile: [ChipFile]
-    private var travelDocument: [ChipFile]
+    private var entries: [Directory: [ChipFile]] = [:]
 
     /// The files of a document; those that the standard puts under the master file go there.
     ///
@@ -49,20 +48,16 @@ struct ChipFileSystem: Sendable, Hashable {
     ///   - denied: files that nobody reads.
     ///   - plain: files that everybody reads, whatever guards the others.
     init(files: [LDSFile: [UInt8]], isOpen: Bool, denied: Set<LDSFile> = [], plain: Set<LDSFile> = []) {
-        var masterFile: [ChipFile] = []
-        var travelDocument: [ChipFile] = []
         for (file, content) in files {
             let condition =
                 denied.contains(file) ? .never : Self.condition(of: file, isOpen: isOpen || plain.contains(file))
             let entry = ChipFile(
                 identifier: file.fileIdentifier, shortIdentifier: file.shortEF, condition: condition, content: content)
             switch file {
-            case .cardAccess, .cardSecurity, .dir, .atrInfo: masterFile.append(entry)
-            case .com, .sod, .cvca, .dataGroup: travelDocument.append(entry)
+            case .cardAccess, .cardSecurity, .dir, .atrInfo: entries[.masterFile, default: []].append(entry)
+            case .com, .sod, .cvca, .dataGroup: entries[.travelDocument, default: []].append(entry)
             }
         }
-        self.masterFile = masterFile
-        self.travelDocument = travelDocument
     }
 
     private static func condition(of file: LDSFile, isOpen: Bool) -> ChipFile.AccessCondition {
@@ -77,23 +72,16 @@ struct ChipFileSystem: Sendable, Hashable {
 
     /// Gives EF.CVCA another content: the one file that the chip changes by itself (Doc 9303-11, K.2).
     mutating func update(cvca content: [UInt8]) {
-        for index in travelDocument.indices where travelDocument[index].identifier == LDSFile.cvca.fileIdentifier {
-            travelDocument[index].content = content
+        entries[.travelDocument] = entries[.travelDocument]?.changed {
+            if $0.identifier == LDSFile.cvca.fileIdentifier { $0.content = content }
         }
     }
 
     func file(_ identifier: UInt16, in directory: Directory) -> ChipFile? {
-        files(in: directory).first { $0.identifier == identifier }
+        entries[directory]?.first { $0.identifier == identifier }
     }
 
     func file(shortIdentifier: UInt8, in directory: Directory) -> ChipFile? {
-        files(in: directory).first { $0.shortIdentifier == shortIdentifier }
-    }
-
-    private func files(in directory: Directory) -> [ChipFile] {
-        switch directory {
-        case .masterFile: masterFile
-        case .travelDocument: travelDocument
-        }
+        entries[directory]?.first { $0.shortIdentifier == shortIdentifier }
     }
 }

@@ -22,14 +22,13 @@ extension DocumentDescription {
         ]
         for (member, objects) in features {
             try Self.confirm(objects?.count, in: 1...9, member, .simulatorFeatureCount)
-            guard objects?.allSatisfy(Self.isOneDataObject) ?? true else {
-                throw SimulatorError(.valueInvalid, member: member, .simulatorFeatureForm)
-            }
+            try SimulatorError.demand(
+                objects?.allSatisfy(Self.isOneDataObject) ?? true, of: member, .simulatorFeatureForm)
         }
         for image in faces.map(\.portrait.image) + (displayedPortraits ?? []).map(\.image) {
-            guard (1...DescriptionValue.longestImage).contains(image?.count ?? 1) else {
-                throw SimulatorError(.valueInvalid, member: "portrait", .simulatorPortraitLength)
-            }
+            let length = image?.count ?? 1
+            try SimulatorError.demand(
+                (1...DescriptionValue.longestImage).contains(length), of: "portrait", .simulatorPortraitLength)
         }
         for deviation in deviations where FieldDeviation.named(deviation) == nil {
             throw SimulatorError(
@@ -40,8 +39,7 @@ extension DocumentDescription {
     private static func confirm(
         _ count: Int?, in range: ClosedRange<Int>, _ member: String, _ message: Message
     ) throws(SimulatorError) {
-        guard let count else { return }
-        guard range.contains(count) else { throw SimulatorError(.valueInvalid, member: member, message) }
+        try SimulatorError.demand(count.map { range.contains($0) } ?? true, of: member, message)
     }
 
     private static func isOneDataObject(_ octets: [UInt8]) -> Bool {

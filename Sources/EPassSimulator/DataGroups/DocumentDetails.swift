@@ -37,11 +37,8 @@ extension DocumentDetails: Described {
             .optional("taxOrExitRequirements", \.taxOrExitRequirements, .text),
             .optional("imageOfFront", \.imageOfFront, .page), .optional("imageOfRear", \.imageOfRear, .page),
             .given("dateAndTimeOfPersonalisation") { details, value in
-                let text = try value.read(.text)
-                guard text.utf8.count == 14, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-                    throw value.invalid(.simulatorDateAndTimeForm)
-                }
-                details.dateAndTimeOfPersonalisation = .text(text)
+                let digits = DescriptionKind<String>.text.confirmed(.simulatorDateAndTimeForm) { $0.isDigits(14...14) }
+                details.dateAndTimeOfPersonalisation = .text(try value.read(digits))
             },
             .optional("personalisationSystemSerialNumber", \.personalisationSystemSerialNumber, .text),
         ]

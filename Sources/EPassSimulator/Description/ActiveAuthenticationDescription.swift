@@ -68,23 +68,18 @@ public struct ActiveAuthenticationDescription: Sendable, Hashable {
     func validate() throws(SimulatorError) {
         switch key {
         case .rsa(let bits):
-            guard Self.modulusBits.contains(bits) else {
-                throw Self.invalid("key", .simulatorModulusBits(bits: Self.modulusBits.map(\.description)))
-            }
-            guard format == .plain else { throw Self.invalid("format", .simulatorFormatsOfECDSA) }
-            guard statedHash == nil || withInfo == true else {
-                throw Self.invalid("statedHash", .simulatorRsaEntry)
-            }
+            try SimulatorError.demand(
+                Self.modulusBits.contains(bits), of: "activeAuthentication.key",
+                .simulatorModulusBits(bits: Self.modulusBits.map(\.description)))
+            try SimulatorError.demand(format == .plain, of: "activeAuthentication.format", .simulatorFormatsOfECDSA)
+            try SimulatorError.demand(
+                statedHash == nil || withInfo == true, of: "activeAuthentication.statedHash", .simulatorRsaEntry)
         case .ec:
-            guard scheme == .b6 else { throw Self.invalid("scheme", .simulatorSchemesOfRSA) }
-            guard statedHash == nil || withInfo != false else {
-                throw Self.invalid("statedHash", .simulatorStatedHashLeftOut)
-            }
+            try SimulatorError.demand(scheme == .b6, of: "activeAuthentication.scheme", .simulatorSchemesOfRSA)
+            try SimulatorError.demand(
+                statedHash == nil || withInfo != false, of: "activeAuthentication.statedHash",
+                .simulatorStatedHashLeftOut)
         }
-    }
-
-    private static func invalid(_ member: String, _ message: Message) -> SimulatorError {
-        SimulatorError(.valueInvalid, member: "activeAuthentication.\(member)", message)
     }
 }
 

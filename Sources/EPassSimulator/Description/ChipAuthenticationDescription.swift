@@ -52,24 +52,21 @@ public struct ChipAuthenticationDescription: Sendable, Hashable {
 
     /// - Throws: `simulator.valueInvalid` where the parts of a description, or the keys together, are none.
     static func validate(_ keys: [ChipAuthenticationDescription]) throws(SimulatorError) {
-        guard keys.count <= 8 else {
-            throw SimulatorError(.valueInvalid, member: "chipAuthentication", .simulatorKeyCount)
-        }
+        try SimulatorError.demand(keys.count <= 8, of: "chipAuthentication", .simulatorKeyCount)
         for key in keys {
-            guard !key.ciphers.isEmpty, Set(key.ciphers).count == key.ciphers.count else {
-                throw invalid("ciphers", .simulatorKeyCiphers)
-            }
-            guard key.usedEncoding.fits(key.group) else {
-                throw invalid("encoding", .simulatorKeyEncoding(group: key.group, encoding: key.usedEncoding.rawValue))
-            }
-            guard (key.keyID ?? 0) >= 0, (key.keyID ?? 0) <= 32_767 else {
-                throw invalid("keyID", .simulatorKeyNumber)
-            }
+            try SimulatorError.demand(
+                !key.ciphers.isEmpty && Set(key.ciphers).count == key.ciphers.count, of: "chipAuthentication.ciphers",
+                .simulatorKeyCiphers)
+            try SimulatorError.demand(
+                key.usedEncoding.fits(key.group), of: "chipAuthentication.encoding",
+                .simulatorKeyEncoding(group: key.group, encoding: key.usedEncoding.rawValue))
+            try SimulatorError.demand(
+                (0...32_767).contains(key.keyID ?? 0), of: "chipAuthentication.keyID", .simulatorKeyNumber)
         }
         // 9.2.6: with several keys each has a number.
-        guard keys.count < 2 || Set(keys.compactMap(\.keyID)).count == keys.count else {
-            throw invalid("keyID", .simulatorKeyNumbers)
-        }
+        let numbers = Set(keys.compactMap(\.keyID))
+        try SimulatorError.demand(
+            keys.count < 2 || numbers.count == keys.count, of: "chipAuthentication.keyID", .simulatorKeyNumbers)
     }
 
     fileprivate static func invalid(_ member: String, _ message: Message) -> SimulatorError {

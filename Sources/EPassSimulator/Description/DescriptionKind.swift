@@ -12,11 +12,19 @@ struct DescriptionKind<Value> {
 
     init(_ read: @escaping (DescriptionValue) throws -> Value) { self.read = read }
 
+    /// Those values of the kind that are right; the message is said of the others.
+    func confirmed(_ message: Message, by isRight: @escaping (Value) -> Bool) -> Self {
+        Self { value in
+            let read = try value.read(self)
+            guard isRight(read) else { throw value.invalid(message) }
+            return read
+        }
+    }
+
     /// A list of such values.
     static func list<Element>(of kind: DescriptionKind<Element>) -> Self where Value == [Element] {
         Self { value in
-            guard let values = value.json.array else { throw value.invalid() }
-            return try values.enumerated().map { index, json in
+            try value.found(value.json.array).enumerated().map { index, json in
                 try kind.read(DescriptionValue(json: json, path: "\(value.path)[\(index)]"))
             }
         }
@@ -51,48 +59,23 @@ extension DescriptionKind where Value: RawRepresentable & CaseIterable, Value.Ra
 }
 
 extension DescriptionKind<Bool> {
-    static var boolean: Self {
-        Self { value in
-            guard let boolean = value.json.boolean else { throw value.invalid() }
-            return boolean
-        }
-    }
+    static var boolean: Self { Self { try $0.found($0.json.boolean) } }
 }
 
 extension DescriptionKind<Int> {
-    static var integer: Self {
-        Self { value in
-            guard let number = value.json.integer.flatMap({ Int(exactly: $0) }) else { throw value.invalid() }
-            return number
-        }
-    }
+    static var integer: Self { Self { try $0.found($0.json.integer.flatMap { Int(exactly: $0) }) } }
 
     /// Columns or rows.
-    static var points: Self {
-        Self { value in
-            let number = try value.read(.integer)
-            guard (1...Int(UInt16.max)).contains(number) else { throw value.invalid(.simulatorNumberBounds) }
-            return number
-        }
-    }
+    static var points: Self { integer.confirmed(.simulatorNumberBounds) { (1...Int(UInt16.max)).contains($0) } }
 }
 
 extension DescriptionKind<String> {
     /// A text of any length.
-    static var string: Self {
-        Self { value in
-            guard let text = value.json.string else { throw value.invalid() }
-            return text
-        }
-    }
+    static var string: Self { Self { try $0.found($0.json.string) } }
 
     /// A text of at most 4,096 octets.
     static var text: Self {
-        Self { value in
-            let text = try value.read(.string)
-            guard text.utf8.count <= DescriptionValue.longestText else { throw value.invalid(.simulatorTextTooLong) }
-            return text
-        }
+        string.confirmed(.simulatorTextTooLong) { $0.utf8.count <= DescriptionValue.longestText }
     }
 
     /// The eight digits of a date, from `YYYY-MM-DD` or from the digits themselves, of which `00` and `0000` stand for
@@ -101,9 +84,7 @@ extension DescriptionKind<String> {
         Self { value in
             let text = try value.read(.text)
             if let date = CalendarDate(text) { return date.description.filter { $0 != "-" } }
-            guard text.utf8.count == 8, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-                throw value.invalid(.simulatorDateOrUnknown)
-            }
+            guard text.isDigits(8...8) else { throw value.invalid(.simulatorDateOrUnknown) }
             return text
         }
     }
@@ -111,23 +92,14 @@ extension DescriptionKind<String> {
 
 extension DescriptionKind<CalendarDate> {
     /// `YYYY-MM-DD`.
-    static var date: Self {
-        Self { value in
-            guard let date = CalendarDate(try value.read(.string)) else { throw value.invalid(.simulatorNoDate) }
-            return date
-        }
-    }
+    static var date: Self { Self { try $0.found(CalendarDate($0.read(.string)), .simulatorNoDate) } }
 }
 
 extension DescriptionKind<[String]> {
     /// One text, or a list of at most 99.
     static var texts: Self {
-        Self { value in
-            let texts = try value.read(.oneOrMore(of: .string))
-            guard texts.allSatisfy({ $0.utf8.count <= DescriptionValue.longestText }) else {
-                throw value.invalid(.simulatorTextTooLong)
-            }
-            return texts
+        oneOrMore(of: .string).confirmed(.simulatorTextTooLong) { texts in
+            texts.allSatisfy { $0.utf8.count <= DescriptionValue.longestText }
         }
     }
 }
@@ -135,12 +107,8 @@ extension DescriptionKind<[String]> {
 extension DescriptionKind<[UInt8]> {
     /// An image in base64.
     static var image: Self {
-        Self { value in
-            let octets = try value.base64(value.read(.string))
-            guard (1...DescriptionValue.longestImage).contains(octets.count) else {
-                throw value.invalid(.simulatorImageLength)
-            }
-            return octets
+        Self { try $0.base64($0.read(.string)) }.confirmed(.simulatorImageLength) {
+            (1...DescriptionValue.longestImage).contains($0.count)
         }
     }
 
@@ -157,5 +125,12 @@ extension DescriptionKind<[[UInt8]]> {
     /// Octets in base64, a list.
     static var base64List: Self {
         Self { value in try value.read(.list(of: .string)).map(value.base64) }
+    }
+}
+
+extension String {
+    /// Whether these are decimal digits, so many.
+    func isDigits(_ count: ClosedRange<Int>) -> Bool {
+        count.contains(utf8.count) && utf8.allSatisfy { (0x30...0x39).contains($0) }
     }
 }

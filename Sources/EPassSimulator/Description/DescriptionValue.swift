@@ -24,6 +24,12 @@ struct DescriptionValue {
         SimulatorError(.valueInvalid, member: path, message)
     }
 
+    /// What was looked for, where it is there.
+    func found<Value>(_ value: Value?, _ message: @autoclosure () -> Message = .simulatorOtherKind) throws -> Value {
+        guard let value else { throw invalid(message()) }
+        return value
+    }
+
     /// The same value, named another way in errors.
     func at(_ path: String) -> DescriptionValue { DescriptionValue(json: json, path: path) }
 
@@ -58,18 +64,12 @@ struct DescriptionValue {
         of values: [Value], called text: String, by name: (Value) -> String, ignoringCase: Bool = false,
         _ message: ([String]) -> Message = Message.simulatorOneOf
     ) throws -> Value {
-        let found = values.first {
-            name($0) == text || ignoringCase && name($0).lowercased() == text.lowercased()
-        }
-        guard let found else { throw invalid(message(values.map(name))) }
-        return found
+        let named = values.first { name($0) == text || ignoringCase && name($0).lowercased() == text.lowercased() }
+        return try found(named, message(values.map(name)))
     }
 
     /// Octets of a text in base64.
-    func base64(_ text: String) throws -> [UInt8] {
-        guard let octets = Base64.octets(text) else { throw invalid(.simulatorNoBase64) }
-        return octets
-    }
+    func base64(_ text: String) throws -> [UInt8] { try found(Base64.octets(text), .simulatorNoBase64) }
 
     /// Octets of a text in pairs of hexadecimal digits.
     func hexadecimal(_ text: String) throws -> [UInt8] {
@@ -93,6 +93,12 @@ protocol Described {
 }
 
 extension Described {
+    /// What is said where no member is given, with this change.
+    init(_ change: (inout Self) -> Void) {
+        self.init()
+        change(&self)
+    }
+
     mutating func finish(_ object: DescriptionValue) throws {}
 }
 

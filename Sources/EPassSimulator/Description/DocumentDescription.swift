@@ -212,23 +212,16 @@ public struct DocumentDescription: Sendable, Hashable {
     ///
     /// - Throws: `simulator.valueInvalid` with the member.
     func validate() throws(SimulatorError) {
-        guard try !zone().format.isVisa else {
-            throw SimulatorError(.valueInvalid, member: "mrz", .simulatorVisa)
-        }
-        guard (6...16).contains(can.utf8.count), can.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-            throw SimulatorError(.valueInvalid, member: "can", .simulatorCanDigits)
-        }
-        guard country.utf8.count == 2, country.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
-            throw SimulatorError(.valueInvalid, member: "country", .simulatorCountryLetters)
-        }
-        guard dataGroups.contains(1), Set(dataGroups).count == dataGroups.count,
-            dataGroups.allSatisfy({ $0 == 1 || $0 == 2 })
-        else {
-            throw SimulatorError(.valueInvalid, member: "dataGroups", .simulatorMadeDataGroups)
-        }
-        guard (1...4).contains(cscaGenerations) else {
-            throw SimulatorError(.valueInvalid, member: "cscaGenerations", .simulatorGenerationCount)
-        }
+        try SimulatorError.demand(!zone().format.isVisa, of: "mrz", .simulatorVisa)
+        try SimulatorError.demand(can.isDigits(6...16), of: "can", .simulatorCanDigits)
+        let areLetters = country.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+        try SimulatorError.demand(country.utf8.count == 2 && areLetters, of: "country", .simulatorCountryLetters)
+        let made = Set(dataGroups)
+        try SimulatorError.demand(
+            made.contains(1) && made.isSubset(of: [1, 2]) && made.count == dataGroups.count, of: "dataGroups",
+            .simulatorMadeDataGroups)
+        try SimulatorError.demand(
+            (1...4).contains(cscaGenerations), of: "cscaGenerations", .simulatorGenerationCount)
         try validatePACE()
         try activeAuthentication?.validate()
         try ChipAuthenticationDescription.validate(chipAuthentication)
@@ -237,9 +230,9 @@ public struct DocumentDescription: Sendable, Hashable {
             guard let dataGroup = DataGroupNumber(rawValue: number), number > 2 else {
                 throw SimulatorError(.valueInvalid, member: "files", .simulatorFileNumber(number: number))
             }
-            guard content.first == dataGroup.tag, content.count <= 1 << 20 else {
-                throw SimulatorError(.valueInvalid, member: "files", .simulatorFileForm(number: number))
-            }
+            try SimulatorError.demand(
+                content.first == dataGroup.tag && content.count <= 1 << 20, of: "files",
+                .simulatorFileForm(number: number))
         }
         try validateDataGroups()
     }
@@ -248,36 +241,28 @@ public struct DocumentDescription: Sendable, Hashable {
         guard let terminalAuthentication else { return }
         try terminalAuthentication.validate()
         let hasMapping = accessControl.ofChip.offersPACE && pace.contains { $0.mapping == .chipAuthentication }
-        guard !chipAuthentication.isEmpty || hasMapping else {
-            throw SimulatorError(.valueInvalid, member: "terminalAuthentication", .simulatorTerminalAuthenticationAlone)
-        }
-        guard accessControl != .none else {
-            throw SimulatorError(.valueInvalid, member: "terminalAuthentication", .simulatorAccessControlMissing)
-        }
-        guard files[14] == nil else {
-            throw SimulatorError(.valueInvalid, member: "files", .simulatorDataGroup14Given)
-        }
+        let member = "terminalAuthentication"
+        try SimulatorError.demand(
+            !chipAuthentication.isEmpty || hasMapping, of: member, .simulatorTerminalAuthenticationAlone)
+        try SimulatorError.demand(accessControl != .none, of: member, .simulatorAccessControlMissing)
+        try SimulatorError.demand(files[14] == nil, of: "files", .simulatorDataGroup14Given)
     }
 
     private func validatePACE() throws(SimulatorError) {
         for (member, value, least) in [("pin", pin, 4), ("puk", puk, 6)] {
-            guard (least...16).contains(value.utf8.count), value.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-                throw SimulatorError(.valueInvalid, member: member, .simulatorDigitCount(least: least))
-            }
+            try SimulatorError.demand(value.isDigits(least...16), of: member, .simulatorDigitCount(least: least))
         }
-        guard securityInfos.allSatisfy({ $0.first == 0x30 && $0.count <= 4096 }), securityInfos.count <= 32 else {
-            throw SimulatorError(.valueInvalid, member: "securityInfos", .simulatorSecurityInfosBounds)
-        }
+        try SimulatorError.demand(
+            securityInfos.allSatisfy { $0.first == 0x30 && $0.count <= 4096 } && securityInfos.count <= 32,
+            of: "securityInfos", .simulatorSecurityInfosBounds)
         guard accessControl.ofChip.offersPACE else { return }
-        guard !pace.isEmpty, pace.count <= 32, Set(pace).count == pace.count else {
-            throw SimulatorError(.valueInvalid, member: "pace", .simulatorPaceCount)
-        }
+        try SimulatorError.demand(
+            (1...32).contains(pace.count) && Set(pace).count == pace.count, of: "pace", .simulatorPaceCount)
         // One number of explicit domain parameters stands for one group (Doc 9303-11, 9.2.2).
-        guard pace.allSatisfy({ !$0.isExplicit || $0.mapping != .chipAuthentication }) else {
-            throw SimulatorError(.valueInvalid, member: "pace", .simulatorMappingNamesNumbers)
-        }
-        guard !passwords.isEmpty, Set(passwords).count == passwords.count else {
-            throw SimulatorError(.valueInvalid, member: "passwords", .simulatorPasswordCount)
-        }
+        try SimulatorError.demand(
+            pace.allSatisfy { !$0.isExplicit || $0.mapping != .chipAuthentication }, of: "pace",
+            .simulatorMappingNamesNumbers)
+        try SimulatorError.demand(
+            !passwords.isEmpty && Set(passwords).count == passwords.count, of: "passwords", .simulatorPasswordCount)
     }
 }

@@ -77,11 +77,8 @@ private struct OfferedParts: Described {
                     of: PACEMapping.allCases, called: value.read(.string), by: \.rawValue)
             },
             .given("group") { parts, value in
-                guard let group = try PACECombination.group(value) else {
-                    throw value.at("pace.group").invalid(
-                        .simulatorOneOf(words: KeyAgreementGroup.standardized.map(\.name)))
-                }
-                parts.group = group
+                parts.group = try value.at("pace.group").found(
+                    PACECombination.group(value), .simulatorOneOf(words: KeyAgreementGroup.standardized.map(\.name)))
             },
             .given("cipher") { parts, value in
                 parts.cipher = try value.at("pace.cipher").one(

@@ -34,13 +34,11 @@ struct AccessFiles {
             }
             // DER sorts the members of a set by their octets (ISO/IEC 8825-1, 11.6).
             var offered = description.pace.map { offer in
-                let number = Self.parameterID(offer, explicitGroups, of: description.pace.count)
-                return (
-                    info: Self.info(offer.paceProtocol, number),
-                    offer: ChipPACEOffer(
-                        paceProtocol: offer.paceProtocol, parameterID: number, group: offer.group,
-                        staticKey: offer.mapping == .chipAuthentication ? staticKeys[offer.group] : nil)
-                )
+                ChipPACEOffer(
+                    paceProtocol: offer.paceProtocol,
+                    parameterID: Self.parameterID(offer, explicitGroups, of: description.pace.count),
+                    group: offer.group,
+                    staticKey: offer.mapping == .chipAuthentication ? staticKeys[offer.group] : nil)
             }
             var infos = offered.map(\.info)
             for offer in description.pace where offer.isExplicit {
@@ -54,22 +52,18 @@ struct AccessFiles {
             }
             let standing = Set(infos)
             if defect == .cardAccessAdded, let other = PACECombination(.generic, .ec(.p192), .tripleDES) {
-                let info = Self.info(other.paceProtocol, other.group.parameterID)
-                offered.append(
-                    (
-                        info: info,
-                        offer: ChipPACEOffer(
-                            paceProtocol: other.paceProtocol, parameterID: other.group.parameterID, group: other.group,
-                            staticKey: nil)
-                    ))
-                infos.append(info)
+                let added = ChipPACEOffer(
+                    paceProtocol: other.paceProtocol, parameterID: other.group.parameterID, group: other.group,
+                    staticKey: nil)
+                offered.append(added)
+                infos.append(added.info)
             }
             offered.sort { $0.info.lexicographicallyPrecedes($1.info) }
             signed = standing.sorted { $0.lexicographicallyPrecedes($1) }
             let all = Set(infos).sorted { $0.lexicographicallyPrecedes($1) }
             // The last entry is the strongest of its kind: object identifiers rise with the length of the key.
             open = defect == .cardAccessReduced ? all.dropLast() : all
-            offers = offered.map(\.offer)
+            offers = offered
             cardSecurityOnly = try Self.chipKeys(staticKeys)
         } catch {
             throw SimulatorError(.personalisationFailed, .personalisationKeysOfPACE(error: error.message))
@@ -108,13 +102,6 @@ struct AccessFiles {
 // MARK: - Entries
 
 extension AccessFiles {
-    private static func info(_ paceProtocol: PACEProtocol, _ parameterID: Int?) -> [UInt8] {
-        DERWriter.sequence([
-            DERWriter.element(.objectIdentifier, paceProtocol.objectIdentifierOctets), DERWriter.integer(2),
-            parameterID.map(DERWriter.integer) ?? [],
-        ])
-    }
-
     private static func domainParameterInfo(
         _ offer: PACECombination, _ parameterID: Int?, _ algorithm: [UInt8]
     ) -> [UInt8] {
@@ -170,6 +157,16 @@ extension AccessFiles {
         else { return octets }
         octets.replaceSubrange(start..<start + own.count, with: other)
         return octets
+    }
+}
+
+extension ChipPACEOffer {
+    /// Its PACEInfo.
+    fileprivate var info: [UInt8] {
+        DERWriter.sequence([
+            DERWriter.element(.objectIdentifier, paceProtocol.objectIdentifierOctets), DERWriter.integer(2),
+            parameterID.map(DERWriter.integer) ?? [],
+        ])
     }
 }
 

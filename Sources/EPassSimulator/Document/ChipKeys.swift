@@ -80,12 +80,6 @@ struct ChipKeys {
 
     /// The last arc of ecdsa-plain-SHA1 and so on (TR-03111, 5.2.1.1).
     private static func plainSignatureArc(_ hash: DocumentDescription.HashName) -> Int {
-        switch hash {
-        case .sha1: 1
-        case .sha224: 2
-        case .sha256: 3
-        case .sha384: 4
-        case .sha512: 5
-        }
+        1 + (DocumentDescription.HashName.allCases.firstIndex(of: hash) ?? 0)
     }
 }

@@ -36,19 +36,20 @@ enum Drawing: Sendable, Hashable {
     }
 
     /// The image; JPEG, or points without compression, where there is none of that coding.
+    ///
+    /// JPEG and JPEG 2000 are files of `Images/`, compressed once, since there is no encoder here; every finger and
+    /// every eye has the same. The JPEG of the portrait has as many octets as portraits of the field have, filled up by
+    /// a comment; its codestream without a file format is what some issuers put into EF.DG2 (F-35).
     func octets(as format: ImageDescription.Format) -> [UInt8] {
         switch self {
-        case .portrait:
-            switch format {
-            case .jp2: return DrawnImages.portraitJP2
-            case .j2k: return DrawnImages.portraitCodestream
-            default: return DrawnImages.portrait
-            }
-        case .signature: return DrawnImages.signature
-        case .page: return DrawnImages.page
-        case .finger where format == .jpeg: return DrawnImages.finger
-        case .iris where format == .jpeg: return DrawnImages.iris
-        case .finger, .iris: return grey.map { format == .png ? PNGEncoder.encode($0) : $0.points } ?? []
+        case .portrait where format == .jp2: PackageResources.portrait_jp2
+        case .portrait where format == .j2k: PackageResources.portrait_j2k
+        case .portrait: PackageResources.portrait_jpg
+        case .signature: PackageResources.signature_jpg
+        case .page: PackageResources.page_jpg
+        case .finger where format == .jpeg: PackageResources.finger_jpg
+        case .iris where format == .jpeg: PackageResources.iris_jpg
+        case .finger, .iris: grey.map { format == .png ? PNGEncoder.encode($0) : $0.points } ?? []
         }
     }
 

@@ -7,62 +7,43 @@ import EPassTLV
 extension FieldDeviation {
     /// Those of EF.DG2 (F-34, F-35).
     static let faceChanges: [Change] = [
-        Change(.biometricInstanceCount, .dg2, "two templates are stated, one is there") { file in
-            face(file) { $0.count = 2 }
+        face(.biometricInstanceCount, "two templates are stated, one is there") { $0.count = 2 },
+        face(.biometricHeaderIncomplete, "the header does not name the owner of the format") { face in
+            face.header.removeAll { $0.tag == 0x87 }
         },
-        Change(.biometricHeaderIncomplete, .dg2, "the header does not name the owner of the format") { file in
-            face(file) { face in face.header.removeAll { $0.tag == 0x87 } }
+        face(.biometricTemplateMissing, "the data block has no template around it") { $0.isEnclosed = false },
+        face(.biometricDataBlockTag, "a record of ISO/IEC 19794-5 stands in the data object of ISO/IEC 39794") {
+            $0.tag = 0x7F2E
         },
-        Change(.biometricTemplateMissing, .dg2, "the data block has no template around it") { file in
-            face(file) { $0.isEnclosed = false }
+        face(.facialRecordLength, "the record states eight octets less than it has") { face in
+            face.set(UInt32(truncatingIfNeeded: face.record.count - 8), at: 8)
         },
-        Change(.biometricDataBlockTag, .dg2, "a record of ISO/IEC 19794-5 stands in the data object of ISO/IEC 39794") {
-            file in
-            face(file) { $0.tag = 0x7F2E }
+        face(.facialImageCount, "two images are stated, one is there") { $0.set(UInt16(2), at: 12) },
+        face(.facialBlockLength, "the facial image states more octets than there are") { face in
+            face.set(UInt32(truncatingIfNeeded: face.record.count + 500), at: 14)
         },
-        Change(.facialRecordLength, .dg2, "the record states eight octets less than it has") { file in
-            face(file) { face in face.set(UInt32(truncatingIfNeeded: face.record.count - 8), at: 8) }
+        face(.featurePointCount, "two feature points are stated, none is there") { $0.set(UInt16(2), at: 18) },
+        face(.imageFoundBySignature, "five octets stand before the image") {
+            $0.insert([UInt8](repeating: 0, count: 5), at: 46)
         },
-        Change(.facialImageCount, .dg2, "two images are stated, one is there") { file in
-            face(file) { $0.set(UInt16(2), at: 12) }
+        face(.paddingAfterImage, "zero octets follow the image") { face in
+            face.insert([UInt8](repeating: 0, count: 3), at: face.record.count)
         },
-        Change(.facialBlockLength, .dg2, "the facial image states more octets than there are") { file in
-            face(file) { face in face.set(UInt32(truncatingIfNeeded: face.record.count + 500), at: 14) }
-        },
-        Change(.featurePointCount, .dg2, "two feature points are stated, none is there") { file in
-            face(file) { $0.set(UInt16(2), at: 18) }
-        },
-        Change(.imageFoundBySignature, .dg2, "five octets stand before the image") { file in
-            face(file) { $0.insert([UInt8](repeating: 0, count: 5), at: 46) }
-        },
-        Change(.paddingAfterImage, .dg2, "zero octets follow the image") { file in
-            face(file) { face in face.insert([UInt8](repeating: 0, count: 3), at: face.record.count) }
-        },
-        Change(.imageFormatMismatch, .dg2, "a JPEG is stated to be JPEG 2000") { file in
-            face(file) { $0.set(UInt8(1), at: 35) }
-        },
+        face(.imageFormatMismatch, "a JPEG is stated to be JPEG 2000") { $0.set(UInt8(1), at: 35) },
         Change(
             .bareCodestream, .dg2, "the portrait is a codestream of JPEG 2000 without its file format",
-            prepare: { $0.changeFaces { $0.portrait = ImageDescription(format: .j2k) } }),
-        Change(.unknownImageFormat, .dg2, "the portrait begins like no image") { file in
-            face(file) { $0.set(UInt8(0xFE), at: 48) }
-        },
+            prepare: { $0.faces = $0.faces.changed { $0.portrait = ImageDescription(format: .j2k) } }),
+        face(.unknownImageFormat, "the portrait begins like no image") { $0.set(UInt8(0xFE), at: 48) },
         Change(
             .biometricBlockNotDER, .dg2, "a length in the data of ISO/IEC 39794-5 takes an octet more than it needs",
-            prepare: { $0.changeFaces { $0.encoding = .iso39794 } },
-            apply: { file in face(file) { $0.lengthenFirstLength() } }),
+            prepare: { $0.faces = $0.faces.changed { $0.encoding = .iso39794 } },
+            apply: { MisshapenFace.changing($0) { $0.lengthenFirstLength() } }),
     ]
 
-    private static func face(_ file: [UInt8], _ change: (inout MisshapenFace) -> Void) -> [UInt8] {
-        guard var face = MisshapenFace(file) else { return file }
-        change(&face)
-        return face.encoded()
-    }
-}
-
-extension DocumentDescription {
-    fileprivate mutating func changeFaces(_ change: (inout FaceDescription) -> Void) {
-        for index in faces.indices { change(&faces[index]) }
+    private static func face(
+        _ deviation: LDSDeviation, _ text: String, _ change: @escaping @Sendable (inout MisshapenFace) -> Void
+    ) -> Change {
+        Change(deviation, .dg2, text, apply: { MisshapenFace.changing($0, change) })
     }
 }
 
@@ -87,6 +68,12 @@ private struct MisshapenFace {
         let octets = value.octets
         guard position + octets.count <= record.count else { return }
         record.replaceSubrange(position..<position + octets.count, with: octets)
+    }
+
+    static func changing(_ file: [UInt8], _ change: (inout MisshapenFace) -> Void) -> [UInt8] {
+        guard var face = MisshapenFace(file) else { return file }
+        change(&face)
+        return face.encoded()
     }
 
     /// Puts octets into the facial image; the lengths of record and image grow with them.

@@ -7,51 +7,35 @@ import EPassTLV
 extension FieldDeviation {
     /// Those of EF.DG11, EF.DG12 and EF.DG16 (F-33).
     static let detailChanges: [Change] = [
-        Change(.unknownElement, .dg11, "an element that the standard does not know") { file in
-            details(file) { elements, list in
-                elements.append(DetailElement(tag: 0x5F7E, value: .unknown([0x31])))
-                list = nil
-            }
+        details(.unknownElement, "an element that the standard does not know") { elements, list in
+            elements.append(DetailElement(tag: 0x5F7E, value: .unknown([0x31])))
+            list = nil
         },
-        Change(.tagListNamesAbsentElement, .dg11, "the tag list names a telephone number that is not there") { file in
-            details(file) { _, list in list? += [0x5F, 0x12] }
+        details(.tagListNamesAbsentElement, "the tag list names a telephone number that is not there") { _, list in
+            list? += [0x5F, 0x12]
         },
-        Change(.tagListOmitsElement, .dg11, "the tag list does not name the place of birth") { file in
-            details(file) { _, list in list = list?.dropLast(2) }
+        details(.tagListOmitsElement, "the tag list does not name the place of birth") { _, list in
+            list = list?.dropLast(2)
         },
         Change(
             .tagListNamesTemplate, .dg11, "the tag list names the template of other names and not what is in it",
             prepare: { $0.givePersonalDetails { $0.otherNames = ["ERIKSSON<<ANNIKA"] } },
-            apply: { file in
-                details(file) { _, list in list = [0x5F, 0x0E, 0xA0, 0x5F, 0x2B, 0x5F, 0x11] }
-            }),
-        Change(.otherNameOutsideTemplate, .dg11, "another name stands outside its template") { file in
-            details(file) { elements, list in
-                elements.insert(
-                    DetailElement(tag: DataGroup11.Tag.otherName, value: .name(LDSName("ERIKSSON<<ANNIKA"))), at: 1)
-                list = nil
-            }
+            apply: { changingDetails($0) { _, list in list = [0x5F, 0x0E, 0xA0, 0x5F, 0x2B, 0x5F, 0x11] } }),
+        details(.otherNameOutsideTemplate, "another name stands outside its template") { elements, list in
+            elements.insert(
+                DetailElement(tag: DataGroup11.Tag.otherName, value: .name(LDSName("ERIKSSON<<ANNIKA"))), at: 1)
+            list = nil
         },
-        Change(.emptyElement, .dg11, "the place of birth has no octets") { file in
-            text(file, DataGroup11.Tag.placeOfBirth, [])
+        place(.emptyElement, "the place of birth has no octets", []),
+        place(.elementTooLong, "the place of birth has 100 octets", Array(repeating: 0x5A, count: 100)),
+        place(
+            .textNotUTF8, "the place of birth is written in ISO/IEC 8859-1",
+            Array("Z".utf8) + [0xC9] + Array("NITH".utf8)),
+        date(.dateBinaryCoded, "the date of birth is in binary-coded decimal digits") { digits in
+            stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
         },
-        Change(.elementTooLong, .dg11, "the place of birth has 100 octets") { file in
-            text(file, DataGroup11.Tag.placeOfBirth, Array(repeating: 0x5A, count: 100))
-        },
-        Change(.textNotUTF8, .dg11, "the place of birth is written in ISO/IEC 8859-1") { file in
-            text(file, DataGroup11.Tag.placeOfBirth, Array("Z".utf8) + [0xC9] + Array("NITH".utf8))
-        },
-        Change(.dateBinaryCoded, .dg11, "the date of birth is in binary-coded decimal digits") { file in
-            date(file) { digits in
-                stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
-            }
-        },
-        Change(.dateUnpackedDigits, .dg11, "the digits of the date of birth are numbers and not characters") { file in
-            date(file) { $0 }
-        },
-        Change(.dateWithoutCentury, .dg11, "the date of birth lacks its century") { file in
-            date(file) { $0.dropFirst(2).map { $0 + 0x30 } }
-        },
+        date(.dateUnpackedDigits, "the digits of the date of birth are numbers and not characters") { $0 },
+        date(.dateWithoutCentury, "the date of birth lacks its century") { $0.dropFirst(2).map { $0 + 0x30 } },
         Change(.tagListMissing, .dg11, "there is no tag list") { file in
             var outer = TLVCursor(file)
             guard let element = try? outer.read(), var inner = try? outer.children(of: element),
@@ -83,9 +67,13 @@ extension FieldDeviation {
     ]
 
     /// Changes the elements of EF.DG11; a tag list of nil is made again of them.
-    private static func details(
-        _ file: [UInt8], _ change: (inout [DetailElement], inout [UInt8]?) -> Void
-    ) -> [UInt8] {
+    private typealias DetailChange = @Sendable (inout [DetailElement], inout [UInt8]?) -> Void
+
+    private static func details(_ deviation: LDSDeviation, _ text: String, _ change: @escaping DetailChange) -> Change {
+        Change(deviation, .dg11, text, apply: { changingDetails($0, change) })
+    }
+
+    private static func changingDetails(_ file: [UInt8], _ change: DetailChange) -> [UInt8] {
         guard let group = try? DataGroup11(decoding: file) else { return file }
         var elements = group.elements
         var list: [UInt8]? = group.tagList
@@ -93,20 +81,19 @@ extension FieldDeviation {
         return DataGroup11(elements: elements, tagList: list).encoded()
     }
 
-    private static func text(_ file: [UInt8], _ tag: TLVTag, _ octets: [UInt8]) -> [UInt8] {
-        details(file) { elements, _ in
-            elements = elements.map {
-                $0.tag == tag ? DetailElement(tag: tag, value: .text(LDSText(octets: octets))) : $0
-            }
+    private static func place(_ deviation: LDSDeviation, _ text: String, _ octets: [UInt8]) -> Change {
+        let other = DetailElement(tag: DataGroup11.Tag.placeOfBirth, value: .text(LDSText(octets: octets)))
+        return details(deviation, text) { elements, _ in
+            elements = elements.map { $0.tag == other.tag ? other : $0 }
         }
     }
 
-    /// Writes the date of birth in another form.
-    ///
-    /// - Parameter form: the octets of the eight digits, 0 to 9 each.
-    private static func date(_ file: [UInt8], _ form: ([UInt8]) -> [UInt8]) -> [UInt8] {
+    /// The date of birth in another form, made of its digits as numbers.
+    private static func date(
+        _ deviation: LDSDeviation, _ text: String, _ form: @escaping @Sendable ([UInt8]) -> [UInt8]
+    ) -> Change {
         let tag = DataGroup11.Tag.fullDateOfBirth
-        return details(file) { elements, _ in
+        return details(deviation, text) { elements, _ in
             elements = elements.map { element in
                 guard element.tag == tag, case .date(let date) = element.value,
                     let changed = LDSDate(octets: form(date.octets.map { $0 & 0x0F }))

@@ -6,18 +6,13 @@ import EPassTLV
 
 extension FieldDeviation {
     /// Those of EF.DG3 and EF.DG4, which a terminal with rights reads, and of EF.DG14.
-    static let otherChanges: [Change] =
-        fingerChanges + irisChanges + [
-            Change(.securityInfosWrapped, .dg14, "the SecurityInfos stand in another SET") { file in
-                securityInfos(file) { TLVWriter.encode(0x31, $0) }
-            },
-            Change(.securityInfosSequence, .dg14, "the SecurityInfos are a SEQUENCE") { file in
-                securityInfos(file) { [0x30] + $0.dropFirst() }
-            },
-            Change(.securityInfosTrailing, .dg14, "octets follow the SecurityInfos") { file in
-                securityInfos(file) { $0 + [0x05, 0x00] }
-            },
-        ]
+    static let otherChanges: [Change] = fingerChanges + irisChanges + infoChanges
+
+    private static let infoChanges: [Change] = [
+        infos(.securityInfosWrapped, "the SecurityInfos stand in another SET") { TLVWriter.encode(0x31, $0) },
+        infos(.securityInfosSequence, "the SecurityInfos are a SEQUENCE") { [0x30] + $0.dropFirst() },
+        infos(.securityInfosTrailing, "octets follow the SecurityInfos") { $0 + [0x05, 0x00] },
+    ]
 
     private static let fingerChanges: [Change] = [
         finger(.fingerRecordLength, "the record of a finger states another length than it has") {
@@ -104,9 +99,15 @@ extension FieldDeviation {
     }
 
     /// EF.DG14 with its SET OF SecurityInfo changed.
-    private static func securityInfos(_ file: [UInt8], _ change: ([UInt8]) -> [UInt8]) -> [UInt8] {
-        var cursor = TLVCursor(file)
-        guard let outer = try? cursor.read() else { return file }
-        return TLVWriter.encode(outer.tag, change(Array(outer.content)))
+    private static func infos(
+        _ deviation: LDSDeviation, _ text: String, _ change: @escaping @Sendable ([UInt8]) -> [UInt8]
+    ) -> Change {
+        Change(
+            deviation, .dg14, text,
+            apply: { file in
+                var cursor = TLVCursor(file)
+                guard let outer = try? cursor.read() else { return file }
+                return TLVWriter.encode(outer.tag, change(Array(outer.content)))
+            })
     }
 }

@@ -69,18 +69,14 @@ public struct SyntheticLDS2: Sendable {
     /// EF.Certificates of each application with the application's name behind it: `EF.Certificates.travelRecords`. Then
     /// `lds2-csca.der` and `lds2-csca.crl`.
     public var exportedFiles: [PersonalisedDocument.ExportedFile] {
-        var files: [PersonalisedDocument.ExportedFile] = []
-        for application in LDS2Application.allCases {
-            if let file = certificates[application] {
-                files.append(.init(name: "EF.Certificates.\(application.rawValue)", content: file.octets))
-            }
+        let certified = LDS2Application.allCases.map { ("EF.Certificates.\($0.rawValue)", certificates[$0]?.octets) }
+        let others: [(String, [UInt8]?)] = [
+            ("EF.EntryRecords", entryRecords.octets), ("EF.ExitRecords", exitRecords.octets),
+            ("EF.VisaRecords", visaRecords.octets), ("EF.Biometrics1", biometrics.octets),
+            ("lds2-csca.der", cscaCertificate), ("lds2-csca.crl", revocationList),
+        ]
+        return (certified + others).compactMap { name, content in
+            content.map { PersonalisedDocument.ExportedFile(name: name, content: $0) }
         }
-        files.append(.init(name: "EF.EntryRecords", content: entryRecords.octets))
-        files.append(.init(name: "EF.ExitRecords", content: exitRecords.octets))
-        files.append(.init(name: "EF.VisaRecords", content: visaRecords.octets))
-        files.append(.init(name: "EF.Biometrics1", content: biometrics.octets))
-        files.append(.init(name: "lds2-csca.der", content: cscaCertificate))
-        if let revocationList { files.append(.init(name: "lds2-csca.crl", content: revocationList)) }
-        return files
     }
 }

@@ -83,7 +83,7 @@ struct ChipIntegratedMapping {
 
     /// f(x) = x^((p-1)/q) mod p.
     private func subgroupElement(of x: ModularNumber, _ field: ModularArithmetic) throws -> GroupElement {
-        let cofactor = Self.quotient(Self.shifted(group.prime, by: 0, adding: -1), by: group.order)
+        let cofactor = Self.quotient(UnsignedOctets.subtract(group.prime, [1]), by: group.order)
         let power = try field.power(x, cofactor)
         // ĝ = 1 is to be refused: x was a multiple of the subgroup's order, or zero.
         guard !power.isZero, try power != field.number(1) else { throw ChipCommand.Refusal(.authenticationFailed) }
@@ -91,35 +91,15 @@ struct ChipIntegratedMapping {
     }
 
     /// (p - 1) / 2.
-    private var halfOfPrime: [UInt8] { Self.shifted(group.prime, by: 1, adding: -1) }
+    private var halfOfPrime: [UInt8] { UnsignedOctets.shiftRight(group.prime, by: 1) }
 
     /// (p + 1) / 4.
-    private var quarterOfPrime: [UInt8] { Self.shifted(group.prime, by: 2, adding: 1) }
+    private var quarterOfPrime: [UInt8] { UnsignedOctets.shiftRight(UnsignedOctets.add(group.prime, [1]), by: 2) }
 }
 
 // MARK: - Numbers
 
 extension ChipIntegratedMapping {
-    /// (number + addend) / 2^bits.
-    private static func shifted(_ number: [UInt8], by bits: Int, adding addend: Int) -> [UInt8] {
-        var octets = [0] + number
-        var carry = addend
-        for index in octets.indices.reversed() {
-            let value = Int(octets[index]) + carry
-            octets[index] = UInt8(truncatingIfNeeded: value)
-            carry = value >> 8
-        }
-        for _ in 0..<bits {
-            var low: UInt8 = 0
-            for index in octets.indices {
-                let next = octets[index] & 1
-                octets[index] = octets[index] >> 1 | low << 7
-                low = next
-            }
-        }
-        return octets
-    }
-
     /// The quotient of two numbers by long division, bit by bit.
     private static func quotient(_ dividend: [UInt8], by divisor: [UInt8]) -> [UInt8] {
         let width = divisor.count + 1

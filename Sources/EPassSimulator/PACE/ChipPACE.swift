@@ -131,7 +131,7 @@ struct ChipPACE: Sendable {
             generator = try ChipIntegratedMapping(group: offer.group, cipher: offer.cipher)
                 .generator(chipNonce: nonce, terminalNonce: data)
         case .generic, .chipAuthentication:
-            let terminal = try Self.element(data, offer.group)
+            let terminal = try offer.group.terminalKey(data)
             let pair = try keyPair(
                 fixed: circumstances.fixedValues?.mappingKey, base: nil, circumstances,
                 isWanted: { key, _ in try Self.beginsWithZeros(key.publicKey, offer.group) })
@@ -154,7 +154,7 @@ struct ChipPACE: Sendable {
         _ data: [UInt8], _ generator: GroupElement, _ mappingKey: ChipSecret?, _ circumstances: Circumstances
     ) throws -> Answer {
         let group = offer.group
-        let terminal = try Self.element(data, group)
+        let terminal = try group.terminalKey(data)
         let pair = try keyPair(
             fixed: circumstances.fixedValues?.agreementKey, base: generator, circumstances,
             isWanted: { _, scalar in
@@ -267,17 +267,6 @@ extension ChipPACE {
             }
         }
         throw ChipCommand.Refusal(.noDiagnosis)
-    }
-
-    private static func element(_ octets: [UInt8], _ group: KeyAgreementGroup) throws -> GroupElement {
-        do {
-            let element = try group.element(decoding: octets)
-            // 9.4.1 forbids leading zeros of a number.
-            guard try element.publicKey == octets else { throw ChipCommand.Refusal(.incorrectData) }
-            return element
-        } catch {
-            throw ChipCommand.Refusal(.incorrectData)
-        }
     }
 
     /// Whether the x-coordinate begins with a zero octet, or the number is shorter than the prime.

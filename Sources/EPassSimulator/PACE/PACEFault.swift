@@ -46,25 +46,12 @@ public enum PACEFault: Sendable, Hashable {
             case .outsideGroup:
                 guard !group.isElliptic else { return key.dropLast() + [(key.last ?? 0) ^ 0x01] }
                 // p - y has twice the order of y.
-                return Self.difference(group.prime, key)
+                return UnsignedOctets.subtract(group.prime, key)
             case .neutral: return group.isElliptic ? [0x00] : [0x01]
             case .mirrored: return peer
             case .truncated: return key.dropLast()
             case .extended: return key + [0x00]
             }
-        }
-
-        /// The difference of two numbers, without leading zeros.
-        private static func difference(_ minuend: [UInt8], _ subtrahend: [UInt8]) -> [UInt8] {
-            var result = minuend
-            let padded = [UInt8](repeating: 0, count: max(0, minuend.count - subtrahend.count)) + subtrahend
-            var borrow = 0
-            for (index, octet) in zip(result.indices, padded).reversed() {
-                let value = Int(result[index]) - Int(octet) - borrow
-                borrow = value < 0 ? 1 : 0
-                result[index] = UInt8(truncatingIfNeeded: value)
-            }
-            return Array(result.drop { $0 == 0 })
         }
     }
 }

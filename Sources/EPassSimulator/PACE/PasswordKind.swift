@@ -14,14 +14,7 @@ public enum PasswordKind: String, CaseIterable, Sendable, Hashable {
     case puk = "PUK"
 
     /// The value of `DO'83'` in MSE:Set AT.
-    public var reference: UInt8 {
-        switch self {
-        case .mrz: 1
-        case .can: 2
-        case .pin: 3
-        case .puk: 4
-        }
-    }
+    public var reference: UInt8 { UInt8(truncatingIfNeeded: 1 + (Self.allCases.firstIndex(of: self) ?? 0)) }
 
     /// How often a wrong value is taken before the password is blocked; nil where it never is.
     var initialTries: Int? {

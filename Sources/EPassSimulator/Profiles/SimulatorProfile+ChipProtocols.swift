@@ -9,22 +9,22 @@ extension SimulatorProfile {
     public static let chipAuthenticationPattern = "ca-GROUP-CIPHER"
 
     /// Genuine documents whose chip proves that it is the original in other ways.
-    public static let chipProtocols: [SimulatorProfile] =
-        [
-            SimulatorProfile(
-                "no-chip-authentication", "Neither active nor chip authentication: a copy could not be told.",
-                document: { $0.prove(nil, []) }),
-            SimulatorProfile(
-                "aa-and-ca",
-                "Active authentication with ECDSA P-256 and chip authentication on brainpoolP256r1: the default document.",
-                document: { $0.prove() }),
-            SimulatorProfile(
-                "aa-only", "Active authentication alone, with ECDSA P-256.",
-                document: { $0.prove(chipAuthentication: []) }),
-            SimulatorProfile(
-                "ca-only", "Chip authentication alone, on brainpoolP256r1 with AES-128.",
-                document: { $0.prove(nil) }),
-        ] + signing + agreeing + representatives
+    public static let chipProtocols: [SimulatorProfile] = both + signing + agreeing + representatives
+
+    /// Which of the two protocols there are.
+    private static let both: [SimulatorProfile] = [
+        .init(
+            "no-chip-authentication", "Neither active nor chip authentication: a copy could not be told.",
+            document: { $0.proveNothing() }),
+        .init(
+            "aa-and-ca",
+            "Active authentication with ECDSA P-256 and chip authentication on brainpoolP256r1: the default document."),
+        .init(
+            "aa-only", "Active authentication alone, with ECDSA P-256.", document: { $0.chipAuthentication = [] }),
+        .init(
+            "ca-only", "Chip authentication alone, on brainpoolP256r1 with AES-128.",
+            document: { $0.activeAuthentication = nil }),
+    ]
 
     /// Kinds of keys of active authentication.
     private static let signing: [SimulatorProfile] = [
@@ -46,18 +46,17 @@ extension SimulatorProfile {
         active("aa-hash-misstated", "ECDSA P-256 with SHA-256, where EF.DG14 names SHA-384", .ec(.p256)) {
             $0.statedHash = .sha384
         },
-        SimulatorProfile(
+        .init(
             "aa-rsa-short-message",
             "Active authentication with RSA, 1,536 bits; M1 is shorter than it has to be, padded as ISO/IEC 9796-2 has it.",
-            document: { $0.prove(signing(.rsa(1536)), []) },
-            behaviour: { $0.activeAuthenticationFault = .shortMessage }),
-        SimulatorProfile(
+            document: { $0.sign { $0.key = .rsa(1536) } }, behaviour: { $0.activeAuthenticationFault = .shortMessage }),
+        .init(
             "aa-rsa-chained", "Active authentication with RSA, 2,048 bits; the response comes in pieces with 61xx.",
-            document: { $0.prove(signing(.rsa(2048)), []) }, behaviour: { $0.longResponse = .chained }),
-        SimulatorProfile(
+            document: { $0.sign { $0.key = .rsa(2048) } }, behaviour: { $0.longResponse = .chained }),
+        .init(
             "aa-rsa-truncated",
             "Active authentication with RSA, 2,048 bits; of the response comes what fits a short one.",
-            document: { $0.prove(signing(.rsa(2048)), []) }, behaviour: { $0.longResponse = .truncated }),
+            document: { $0.sign { $0.key = .rsa(2048) } }, behaviour: { $0.longResponse = .truncated }),
     ]
 
     /// Kinds of keys of chip authentication, and of chips.
@@ -93,46 +92,43 @@ extension SimulatorProfile {
             $0.withInfo = false
         },
         agreement("ca-numbered", "ECDH with one key, which has a number") { $0.keyID = 2 },
-        SimulatorProfile(
+        .init(
             "ca-several-keys", "Chip authentication with three keys: P-256, brainpoolP384r1, and DH as PKCS #3.",
-            document: { description in
-                description.prove(
-                    nil,
-                    [
-                        agreeing {
-                            $0.group = .ec(.p256)
-                            $0.keyID = 1
-                            $0.ciphers = [.tripleDES, .aes128]
-                        },
-                        agreeing {
-                            $0.group = .ec(.brainpoolP384r1)
-                            $0.keyID = 2
-                            $0.ciphers = [.aes256]
-                        },
-                        agreeing {
-                            $0.group = .dh(.modp2048Subgroup256)
-                            $0.keyID = 3
-                        },
-                    ])
+            document: {
+                $0.agree(
+                    {
+                        $0.group = .ec(.p256)
+                        $0.keyID = 1
+                        $0.ciphers = [.tripleDES, .aes128]
+                    },
+                    {
+                        $0.group = .ec(.brainpoolP384r1)
+                        $0.keyID = 2
+                        $0.ciphers = [.aes256]
+                    },
+                    {
+                        $0.group = .dh(.modp2048Subgroup256)
+                        $0.keyID = 3
+                    })
             }),
-        SimulatorProfile(
+        .init(
             "ca-set-at-only", "Chip authentication with Triple DES by MSE:Set AT; the chip does not know MSE:Set KAT.",
-            document: { $0.prove(nil, [agreeing { $0.ciphers = [.tripleDES] }]) },
+            document: { $0.agree { $0.ciphers = [.tripleDES] } },
             behaviour: { $0.chipAuthenticationCommands = .authenticationTemplateOnly }),
-        SimulatorProfile(
+        .init(
             "ca-set-kat-only",
             "Chip authentication with Triple DES and AES named, of which the chip knows MSE:Set KAT.",
-            document: { $0.prove(nil, [agreeing { $0.ciphers = [.tripleDES, .aes128] }]) },
+            document: { $0.agree { $0.ciphers = [.tripleDES, .aes128] } },
             behaviour: { $0.chipAuthenticationCommands = .keyAgreementTemplateOnly }),
-        SimulatorProfile(
+        .init(
             "ca-reflected", "Chip authentication whose response repeats the terminal's key.",
-            document: { $0.prove(nil) }, behaviour: { $0.chipAuthenticationFault = .reflectedKey }),
-        SimulatorProfile(
+            document: { $0.activeAuthentication = nil }, behaviour: { $0.chipAuthenticationFault = .reflectedKey }),
+        .init(
             "ca-key-refused", "Every ephemeral key of chip authentication is refused with 6A80.",
-            document: { $0.prove(nil) }, behaviour: { $0.chipAuthenticationFault = .keyRefused }),
-        SimulatorProfile(
+            document: { $0.activeAuthentication = nil }, behaviour: { $0.chipAuthenticationFault = .keyRefused }),
+        .init(
             "ca-lost-afterwards", "The chip leaves the field right behind chip authentication.",
-            document: { $0.prove(nil) }, behaviour: { $0.chipAuthenticationFault = .lostAfterwards }),
+            document: { $0.activeAuthentication = nil }, behaviour: { $0.chipAuthenticationFault = .lostAfterwards }),
     ]
 
     /// One profile for each group and cipher; the others have names of the same pattern.
@@ -145,80 +141,65 @@ extension SimulatorProfile {
         SimulatorProfile(
             "ca-\(group.name)-\(cipher.rawValue)".lowercased(),
             "Chip authentication alone: \(group.name), \(cipher.rawValue).",
-            document: { description in
-                description.prove(
-                    nil,
-                    [
-                        agreeing {
-                            $0.group = group
-                            $0.ciphers = [cipher]
-                        }
-                    ])
+            document: {
+                $0.agree {
+                    $0.group = group
+                    $0.ciphers = [cipher]
+                }
             })
     }
 
     /// The combination of chip authentication of that name, if it is one.
     static func chipAuthentication(named name: String) -> SimulatorProfile? {
-        for group in KeyAgreementGroup.standardized {
-            for cipher in SymmetricCipher.allCases
-            where "ca-\(group.name)-\(cipher.rawValue)".lowercased() == name {
-                return combination(group, cipher)
-            }
-        }
-        return nil
+        KeyAgreementGroup.standardized.flatMap { group in SymmetricCipher.allCases.map { combination(group, $0) } }
+            .first { $0.name == name }
     }
 
     private static func active(
-        _ name: String, _ text: String, _ key: PrivateKey.KeyKind,
-        _ hash: DocumentDescription.HashName = .sha256,
-        _ change: @escaping @Sendable (inout ActiveAuthenticationDescription) -> Void = { _ in }
+        _ name: String, _ text: String, _ key: PrivateKey.KeyKind, _ hash: DocumentDescription.HashName = .sha256,
+        _ change: @escaping Change<ActiveAuthenticationDescription> = { _ in }
     ) -> SimulatorProfile {
         SimulatorProfile(
             name, "Active authentication alone: \(text).",
             document: {
-                var description = signing(key, hash)
-                change(&description)
-                $0.prove(description, [])
+                $0.sign {
+                    $0.key = key
+                    $0.hash = hash
+                    change(&$0)
+                }
             })
     }
 
     private static func agreement(
-        _ name: String, _ text: String,
-        _ change: @escaping @Sendable (inout ChipAuthenticationDescription) -> Void
+        _ name: String, _ text: String, _ change: @escaping Change<ChipAuthenticationDescription>
     ) -> SimulatorProfile {
-        SimulatorProfile(name, "Chip authentication alone: \(text).", document: { $0.prove(nil, [agreeing(change)]) })
-    }
-
-    private static func signing(
-        _ key: PrivateKey.KeyKind, _ hash: DocumentDescription.HashName = .sha256
-    ) -> ActiveAuthenticationDescription {
-        var description = ActiveAuthenticationDescription()
-        description.key = key
-        description.hash = hash
-        return description
-    }
-
-    private static func agreeing(
-        _ change: (inout ChipAuthenticationDescription) -> Void
-    ) -> ChipAuthenticationDescription {
-        var description = ChipAuthenticationDescription()
-        change(&description)
-        return description
+        SimulatorProfile(name, "Chip authentication alone: \(text).", document: { $0.agree(change) })
     }
 }
 
 extension DocumentDescription {
-    /// Gives the document these keys, and no other ones: by default both kinds.
-    mutating func prove(
-        _ activeAuthentication: ActiveAuthenticationDescription? = ActiveAuthenticationDescription(),
-        _ chipAuthentication: [ChipAuthenticationDescription] = [ChipAuthenticationDescription()]
-    ) {
-        self.activeAuthentication = activeAuthentication
-        self.chipAuthentication = chipAuthentication
+    /// Gives the document active authentication with this key, and no chip authentication.
+    mutating func sign(_ key: SimulatorProfile.Change<ActiveAuthenticationDescription>) {
+        activeAuthentication = ActiveAuthenticationDescription(key)
+        chipAuthentication = []
     }
 
-    /// Gives the document active authentication, and these keys.
-    mutating func prove(chipAuthentication: [ChipAuthenticationDescription]) {
-        prove(ActiveAuthenticationDescription(), chipAuthentication)
+    /// Gives the document chip authentication with these keys, and no active authentication.
+    mutating func agree(_ keys: SimulatorProfile.Change<ChipAuthenticationDescription>...) {
+        activeAuthentication = nil
+        chipAuthentication = keys.map { ChipAuthenticationDescription($0) }
+    }
+
+    /// Takes away everything by which the chip proves that it is the original.
+    mutating func proveNothing(behind accessControl: AccessControl = .paceAndBasic) {
+        self.accessControl = accessControl
+        activeAuthentication = nil
+        chipAuthentication = []
+    }
+
+    /// Gives the document the mapping of PACE as the only thing by which the chip proves that it is the original.
+    mutating func proveByMapping() {
+        proveNothing()
+        pace = SimulatorProfile.offers(.chipAuthentication, .generic)
     }
 }

@@ -10,24 +10,14 @@ extension SimulatorProfile {
             "all-data-groups",
             "Every file of the standard: EF.DG1 to EF.DG5 and EF.DG7 to EF.DG16, EF.CardSecurity, EF.DIR, EF.ATR/INFO, EF.CVCA.",
             document: { $0.describeEverything() },
-            behaviour: {
-                $0.extendedLength = ChipBehaviour.ExtendedLength(commandOctets: 2048, responseOctets: 4096)
-            }),
+            behaviour: { $0.extendedLength = .wide }),
         SimulatorProfile(
             "iso39794", "Face, fingers and irises are encoded by ISO/IEC 39794 instead of 19794.",
-            document: { document in
-                document.encodeFaces(by: .iso39794)
-                document.guardBiometrics()
-                document.fingers = BiometricMaker.standardFingers.map { finger in
-                    var finger = finger
-                    finger.encoding = .iso39794
-                    return finger
-                }
-                document.irises = BiometricMaker.standardIrises.map { iris in
-                    var iris = iris
-                    iris.encoding = .iso39794
-                    return iris
-                }
+            document: {
+                $0.guardBiometrics()
+                $0.faces = $0.faces.changed { $0.encoding = .iso39794 }
+                $0.fingers = BiometricMaker.standardFingers.changed { $0.encoding = .iso39794 }
+                $0.irises = BiometricMaker.standardIrises.changed { $0.encoding = .iso39794 }
             }),
         SimulatorProfile(
             "portrait-jp2", "The portrait is JPEG 2000 in its file format.", document: { $0.drawPortrait(as: .jp2) }),
@@ -36,29 +26,26 @@ extension SimulatorProfile {
             document: { $0.drawPortrait(as: .j2k) }),
         SimulatorProfile(
             "several-portraits", "EF.DG2 has three faces: two of ISO/IEC 19794-5, one of ISO/IEC 39794-5.",
-            document: { document in
-                var details = FaceDescription()
-                details.hasDetails = true
-                var other = FaceDescription()
-                other.portrait.format = .jp2
-                var block = FaceDescription()
-                block.encoding = .iso39794
-                document.faces = [details, other, block]
+            document: {
+                $0.faces = [
+                    FaceDescription { $0.hasDetails = true }, FaceDescription { $0.portrait.format = .jp2 },
+                    FaceDescription { $0.encoding = .iso39794 },
+                ]
             }),
         SimulatorProfile(
             "eac-empty", "EF.DG3 and EF.DG4 without any finger or eye (Doc 9303-10, 4.7.3.2.2).",
-            document: { document in
-                document.guardBiometrics()
-                document.fingers = []
-                document.irises = []
+            document: {
+                $0.guardBiometrics()
+                $0.fingers = []
+                $0.irises = []
             }),
         SimulatorProfile(
             "national-name", "EF.DG11 has the name in national characters, the zone its transliteration.",
-            document: { document in
-                document.mrz = [
+            document: {
+                $0.mrz = [
                     "P<UTOMUELLER<OEZ<<JOERG<SIMON<<<<<<<<<<<<<<<", "L898902C36UTO7408122M3404159ZE184226B<<<<<16",
                 ]
-                document.givePersonalDetails {
+                $0.givePersonalDetails {
                     $0.fullName = .text("MÜLLER<ÖZ<<JÖRG<ŠIMON")
                     $0.placeOfBirth = ["ZÉNITH", "UTOPIA"]
                 }
@@ -97,28 +84,19 @@ extension DocumentDescription {
     }
 
     mutating func drawPortrait(as format: ImageDescription.Format) {
-        faces = [FaceDescription()]
-        faces[0].portrait = ImageDescription(format: format)
-    }
-
-    mutating func encodeFaces(by encoding: BiometricEncoding) {
-        faces = faces.map { face in
-            var face = face
-            face.encoding = encoding
-            return face
-        }
+        faces = [FaceDescription { $0.portrait.format = format }]
     }
 
     /// Gives every data group that the standard defines something to hold, and the chip every protocol.
     mutating func describeEverything() {
         guardBiometrics()
-        offer(.paceAndBasic, SimulatorProfile.offers(.chipAuthentication, .generic))
-        var face = FaceDescription()
-        face.hasDetails = true
-        faces = [face]
-        var jpeg = FingerDescription(.rightThumb)
-        jpeg.image.format = .jpeg
-        fingers = BiometricMaker.standardFingers + [jpeg]
+        pace = SimulatorProfile.offers(.chipAuthentication, .generic)
+        faces = [FaceDescription { $0.hasDetails = true }]
+        let thumb = FingerDescription {
+            $0.position = .rightThumb
+            $0.image.format = .jpeg
+        }
+        fingers = BiometricMaker.standardFingers + [thumb]
         irises = BiometricMaker.standardIrises
         displayedPortraits = [ImageDescription(), ImageDescription(format: .jp2)]
         displayedSignatures = [ImageDescription()]
@@ -153,5 +131,14 @@ extension DocumentDescription {
             PersonToNotify(name: "ERIKSSON<<OLE", telephone: "+15550101", address: ["1 MAIN STREET", "ZENITH"]),
             PersonToNotify(name: "LINDGREN<<INGRID", telephone: "+15550102", address: ["2 MAIN STREET", "ZENITH"]),
         ]
+    }
+}
+
+extension Array {
+    /// The elements, each with this change.
+    func changed(_ change: (inout Element) -> Void) -> [Element] {
+        var elements = self
+        for index in elements.indices { change(&elements[index]) }
+        return elements
     }
 }

@@ -9,30 +9,31 @@ extension SimulatorProfile {
     /// not behave like one.
     public static let dishonest: [SimulatorProfile] =
         [
-            both(
+            SimulatorProfile(
                 "clone",
                 "A copy without the private keys: it signs with random octets, and goes on with keys of its own.",
-                .randomOctets, .otherKey),
-            both(
-                "clone-refusing", "A copy that answers the commands of either protocol with 6D00.", .refused, .refused),
+                behaviour: { $0.pretend(.randomOctets, .otherKey) }),
+            SimulatorProfile(
+                "clone-refusing", "A copy that answers the commands of either protocol with 6D00.",
+                behaviour: { $0.pretend(.refused, .refused) }),
             SimulatorProfile(
                 "clone-stripped", "A copy without EF.DG14 and EF.DG15, whose hashes are in EF.SOD.",
-                defect: .chipKeyFilesMissing, document: { $0.prove() }, behaviour: { $0.refuses() }),
+                defect: .chipKeyFilesMissing, behaviour: { $0.pretend(.refused, .refused) }),
             SimulatorProfile(
                 "clone-stripped-com", "The same, and EF.COM does not name the two either.",
-                defect: .chipKeyFilesHidden, document: { $0.prove() }, behaviour: { $0.refuses() }),
+                defect: .chipKeyFilesHidden, behaviour: { $0.pretend(.refused, .refused) }),
             SimulatorProfile(
-                "clone-denied", "A copy that answers 6982 to EF.DG14 and EF.DG15.", document: { $0.prove() },
+                "clone-denied", "A copy that answers 6982 to EF.DG14 and EF.DG15.",
                 behaviour: {
-                    $0.refuses()
+                    $0.pretend(.refused, .refused)
                     $0.deniedFiles = [.dataGroup(.dg14), .dataGroup(.dg15)]
                 }),
             SimulatorProfile(
                 "dg14-swapped", "A copy with a key of chip authentication of its own in EF.DG14.",
-                defect: .dataGroup14Swapped, document: { $0.prove(nil) }),
+                defect: .dataGroup14Swapped, document: { $0.activeAuthentication = nil }),
             SimulatorProfile(
                 "dg15-swapped", "A copy with a key of active authentication of its own in EF.DG15.",
-                defect: .dataGroup15Swapped, document: { $0.prove(chipAuthentication: []) }),
+                defect: .dataGroup15Swapped, document: { $0.chipAuthentication = [] }),
         ] + signing + agreeing + mapping
 
     /// What a copy does in active authentication alone.
@@ -77,85 +78,53 @@ extension SimulatorProfile {
 
     /// Documents whose issuer signed a static key of chip authentication that is none.
     public static let chipKeyDefective: [SimulatorProfile] = [
-        key("ca-key-off-curve", "a point off the curve", .chipKeyOutsideGroup, .ec(.brainpoolP256r1)),
-        key("ca-key-infinity", "the point at infinity", .chipKeyNeutral, .ec(.brainpoolP256r1)),
-        key("ca-key-zero", "the point 0, 0", .chipKeyZero, .ec(.brainpoolP256r1)),
-        key("ca-key-too-large", "a point whose x is the prime", .chipKeyTooLarge, .ec(.brainpoolP256r1)),
-        key("ca-key-truncated", "a point that lacks an octet", .chipKeyTruncated, .ec(.brainpoolP256r1)),
-        key("ca-key-order-2", "a point whose y is zero", .chipKeySmallOrder, .ec(.brainpoolP256r1)),
-        key(
-            "ca-key-dh-outside-subgroup", "a number outside the subgroup", .chipKeyOutsideGroup,
-            .dh(.modp2048Subgroup256)),
-        key("ca-key-dh-one", "the number 1", .chipKeyNeutral, .dh(.modp2048Subgroup256)),
-        key("ca-key-dh-order-2", "p - 1, which has the order 2", .chipKeySmallOrder, .dh(.modp2048Subgroup256)),
-        key("ca-key-dh-zero", "the number 0", .chipKeyZero, .dh(.modp2048Subgroup256)),
-        key("ca-key-dh-too-large", "p itself", .chipKeyTooLarge, .dh(.modp2048Subgroup256)),
-        key(
-            "ca-key-dh-composite", "a key modulo a number that is no prime", .chipKeyCompositePrime,
-            .dh(.modp2048Subgroup256)),
+        key("ca-key-off-curve", "a point off the curve", .chipKeyOutsideGroup),
+        key("ca-key-infinity", "the point at infinity", .chipKeyNeutral),
+        key("ca-key-zero", "the point 0, 0", .chipKeyZero),
+        key("ca-key-too-large", "a point whose x is the prime", .chipKeyTooLarge),
+        key("ca-key-truncated", "a point that lacks an octet", .chipKeyTruncated),
+        key("ca-key-order-2", "a point whose y is zero", .chipKeySmallOrder),
+        key("ca-key-dh-outside-subgroup", "a number outside the subgroup", .chipKeyOutsideGroup, dh),
+        key("ca-key-dh-one", "the number 1", .chipKeyNeutral, dh),
+        key("ca-key-dh-order-2", "p - 1, which has the order 2", .chipKeySmallOrder, dh),
+        key("ca-key-dh-zero", "the number 0", .chipKeyZero, dh),
+        key("ca-key-dh-too-large", "p itself", .chipKeyTooLarge, dh),
+        key("ca-key-dh-composite", "a key modulo a number that is no prime", .chipKeyCompositePrime, dh),
     ]
 
-    private static let rsa: ActiveAuthenticationDescription = {
-        var description = ActiveAuthenticationDescription()
-        description.key = .rsa(1536)
-        return description
-    }()
-
-    private static func both(
-        _ name: String, _ text: String, _ active: ActiveAuthenticationFault, _ chip: ChipAuthenticationFault
-    ) -> SimulatorProfile {
-        SimulatorProfile(
-            name, text, document: { $0.prove() },
-            behaviour: {
-                $0.activeAuthenticationFault = active
-                $0.chipAuthenticationFault = chip
-            })
-    }
+    private static let rsa = PrivateKey.KeyKind.rsa(1536)
+    private static let dh = KeyAgreementGroup.dh(.modp2048Subgroup256)
 
     private static func active(
-        _ name: String, _ text: String, _ fault: ActiveAuthenticationFault,
-        _ key: ActiveAuthenticationDescription = ActiveAuthenticationDescription()
+        _ name: String, _ text: String, _ fault: ActiveAuthenticationFault, _ key: PrivateKey.KeyKind = .ec(.p256)
     ) -> SimulatorProfile {
         SimulatorProfile(
-            name, "Active authentication gives \(text).", document: { $0.prove(key, []) },
+            name, "Active authentication gives \(text).", document: { $0.sign { $0.key = key } },
             behaviour: { $0.activeAuthenticationFault = fault })
     }
 
     private static func chip(_ name: String, _ text: String, _ fault: ChipAuthenticationFault) -> SimulatorProfile {
         SimulatorProfile(
-            name, "In chip authentication the chip \(text).", document: { $0.prove(nil) },
+            name, "In chip authentication the chip \(text).", document: { $0.activeAuthentication = nil },
             behaviour: { $0.chipAuthenticationFault = fault })
     }
 
     private static func mapped(_ name: String, _ text: String, _ fault: PACEFault) -> SimulatorProfile {
-        SimulatorProfile(
-            name, text,
-            document: {
-                $0.prove(nil, [])
-                $0.accessControl = .paceAndBasic
-                $0.pace = [PACEMapping.chipAuthentication, .generic].compactMap {
-                    PACECombination($0, .ec(.brainpoolP256r1), .aes128)
-                }
-            }, behaviour: { $0.paceFault = fault })
+        SimulatorProfile(name, text, document: { $0.proveByMapping() }, behaviour: { $0.paceFault = fault })
     }
 
     private static func key(
-        _ name: String, _ text: String, _ defect: DocumentDefect, _ group: KeyAgreementGroup
+        _ name: String, _ text: String, _ defect: DocumentDefect, _ group: KeyAgreementGroup = .ec(.brainpoolP256r1)
     ) -> SimulatorProfile {
         SimulatorProfile(
             name, "The issuer signed as key of chip authentication \(text).", defect: defect,
-            document: { description in
-                var key = ChipAuthenticationDescription()
-                key.group = group
-                description.prove(nil, [key])
-            })
+            document: { $0.agree { $0.group = group } })
     }
 }
 
 extension ChipBehaviour {
-    /// Refuses both protocols, as a chip without keys does.
-    fileprivate mutating func refuses() {
-        activeAuthenticationFault = .refused
-        chipAuthenticationFault = .refused
+    fileprivate mutating func pretend(_ active: ActiveAuthenticationFault, _ chip: ChipAuthenticationFault) {
+        activeAuthenticationFault = active
+        chipAuthenticationFault = chip
     }
 }

@@ -10,8 +10,8 @@ extension SimulatorProfile {
     /// Every profile, the default one first.
     public static let all: [SimulatorProfile] =
         [standard] + genuine + reading + dataGroups + issuing + access + chipProtocols + terminalAuthentication
-        + defective
-        + accessDefective + chipKeyDefective + contradictory + fieldDeviations + hostile + accessHostile + dishonest
+        + defective + accessDefective + chipKeyDefective + contradictory + fieldDeviations + hostile + accessHostile
+        + dishonest
 
     /// Genuine documents of other kinds.
     public static let genuine: [SimulatorProfile] = [
@@ -37,15 +37,10 @@ extension SimulatorProfile {
             }),
         SimulatorProfile(
             "plain", "The files are read without any access control, and the chip proves nothing.",
-            document: {
-                $0.accessControl = .none
-                $0.prove(nil, [])
-            }),
+            document: { $0.proveNothing(behind: .none) }),
         SimulatorProfile(
             "extended-length", "EF.ATR/INFO states buffers for extended length fields.",
-            behaviour: {
-                $0.extendedLength = ChipBehaviour.ExtendedLength(commandOctets: 2048, responseOctets: 4096)
-            }),
+            behaviour: { $0.extendedLength = .wide }),
         SimulatorProfile(
             // With PACE the answer would have to be 6982 (Doc 9303-11, 4.4.2).
             "open-select", "SELECT of a guarded file answers 9000 before access is granted; reading it does not.",
@@ -114,24 +109,9 @@ extension SimulatorProfile {
 
     /// Chips that misbehave.
     public static let hostile: [SimulatorProfile] = [
-        SimulatorProfile(
-            "bad-mac", "From the fifth protected response on, the checksum is wrong.",
-            behaviour: {
-                $0.secureMessagingFault = .wrongChecksum
-                $0.faultyFromResponse = 4
-            }),
-        SimulatorProfile(
-            "unprotected-response", "From the fifth protected response on, data and 9000 come without protection.",
-            behaviour: {
-                $0.secureMessagingFault = .unprotectedSuccess
-                $0.faultyFromResponse = 4
-            }),
-        SimulatorProfile(
-            "replayed-response", "From the fifth protected response on, the one before comes again.",
-            behaviour: {
-                $0.secureMessagingFault = .replayedResponse
-                $0.faultyFromResponse = 4
-            }),
+        fromFifth("bad-mac", "the checksum is wrong", .wrongChecksum),
+        fromFifth("unprotected-response", "data and 9000 come without protection", .unprotectedSuccess),
+        fromFifth("replayed-response", "the one before comes again", .replayedResponse),
         SimulatorProfile(
             "no-do99", "Protected responses have no DO'99', which the standard lets them leave out.",
             behaviour: { $0.secureMessagingFault = .missingStatusObject }),
@@ -156,6 +136,17 @@ extension SimulatorProfile {
             "card-lost", "The chip leaves the field after 40 commands, in the middle of EF.DG2.",
             behaviour: { $0.commandsBeforeLoss = 40 }),
     ]
+
+    private static func fromFifth(
+        _ name: String, _ text: String, _ fault: ChipBehaviour.SecureMessagingFault
+    ) -> SimulatorProfile {
+        SimulatorProfile(
+            name, "From the fifth protected response on, \(text).",
+            behaviour: {
+                $0.secureMessagingFault = fault
+                $0.faultyFromResponse = 4
+            })
+    }
 
     private static func scheme(_ name: String, _ scheme: SignatureScheme, _ text: String) -> SimulatorProfile {
         SimulatorProfile(name, "Signed with \(text).", document: { $0.signature = scheme })

@@ -13,20 +13,12 @@ extension SimulatorProfile {
         [
             SimulatorProfile(
                 "bac", "Basic Access Control alone, and no EF.DG14: a document of the first generation.",
-                document: {
-                    $0.accessControl = .basic
-                    $0.prove(nil, [])
-                }),
+                document: { $0.proveNothing(behind: .basic) }),
             SimulatorProfile("pace-only", "PACE alone.", document: { $0.accessControl = .pace }),
-            SimulatorProfile(
-                "pace-and-bac", "PACE and Basic Access Control: the default document.",
-                document: { $0.accessControl = .paceAndBasic }),
+            SimulatorProfile("pace-and-bac", "PACE and Basic Access Control: the default document."),
             SimulatorProfile(
                 "pace-cam", "PACE with chip authentication mapping and generic mapping; EF.CardSecurity and EF.DIR.",
-                document: {
-                    $0.offer(.paceAndBasic, offers(.chipAuthentication, .generic))
-                    $0.prove(nil, [])
-                }),
+                document: { $0.proveByMapping() }),
             SimulatorProfile(
                 "can-only", "PACE with the card access number alone; the MRZ opens nothing.",
                 document: {
@@ -41,22 +33,18 @@ extension SimulatorProfile {
                 }),
             SimulatorProfile(
                 "pace-3des-first", "EF.CardAccess names Triple DES first and AES-128 later.",
-                document: { $0.offer(.paceAndBasic, offers(.generic, ciphers: [.tripleDES, .aes128])) }),
+                document: { $0.pace = offers(.generic, ciphers: [.tripleDES, .aes128]) }),
             SimulatorProfile(
                 "pace-all-mappings", "Integrated, generic and chip authentication mapping with AES-256 and AES-128.",
                 document: {
-                    $0.offer(
-                        .paceAndBasic, offers(.integrated, .generic, .chipAuthentication, ciphers: [.aes256, .aes128]))
+                    $0.pace = offers(.integrated, .generic, .chipAuthentication, ciphers: [.aes256, .aes128])
                 }),
             SimulatorProfile(
                 "pace-two-groups", "One protocol with brainpoolP256r1 and P-384: the terminal has to say which.",
-                document: {
-                    $0.offer(
-                        .paceAndBasic, offers(.generic) + offers(.generic, group: .ec(.p384)))
-                }),
+                document: { $0.pace = offers(.generic) + offers(.generic, group: .ec(.p384)) }),
             SimulatorProfile(
                 "pace-explicit", "Explicit domain parameters that are those of brainpoolP256r1.",
-                document: { $0.offer(.paceAndBasic, offers(.generic, isExplicit: true)) }),
+                document: { $0.pace = offers(.generic, isExplicit: true) }),
             SimulatorProfile(
                 "pace-reference-always",
                 "MSE:Set AT without a reference of the domain parameters is refused with 6A87.",
@@ -74,14 +62,15 @@ extension SimulatorProfile {
 
     /// One profile for each group, mapping and cipher; the others have names of the same pattern.
     private static let representatives: [SimulatorProfile] = {
-        var offers = KeyAgreementGroup.standardized.map { PACECombination(.generic, $0, .aes128) }
-        for cipher in [SymmetricCipher.tripleDES, .aes192, .aes256] {
-            offers.append(PACECombination(.generic, .ec(.brainpoolP256r1), cipher))
-        }
-        offers.append(PACECombination(.integrated, .ec(.brainpoolP256r1), .aes128))
-        offers.append(PACECombination(.integrated, .dh(.modp2048Subgroup256), .aes256))
-        offers.append(PACECombination(.chipAuthentication, .ec(.brainpoolP256r1), .aes128))
-        return offers.compactMap { $0.map(combination) }
+        let curve = KeyAgreementGroup.ec(.brainpoolP256r1)
+        let groups = KeyAgreementGroup.standardized.map { PACECombination(.generic, $0, .aes128) }
+        let ciphers = [SymmetricCipher.tripleDES, .aes192, .aes256].map { PACECombination(.generic, curve, $0) }
+        let mappings = [
+            PACECombination(.integrated, curve, .aes128),
+            PACECombination(.integrated, .dh(.modp2048Subgroup256), .aes256),
+            PACECombination(.chipAuthentication, curve, .aes128),
+        ]
+        return (groups + ciphers + mappings).compactMap { $0.map(combination) }
     }()
 
     /// A document that offers one combination, and generic mapping beside chip authentication mapping, as 4.4 demands.
@@ -92,37 +81,31 @@ extension SimulatorProfile {
             "pace-\(offer.profileName)",
             "PACE alone: \(offer.mapping.rawValue), \(offer.group.name), \(offer.cipher.rawValue).",
             document: {
-                $0.offer(.pace, [offer, companion].compactMap { $0 })
-                $0.prove(nil, [])
+                $0.proveNothing(behind: .pace)
+                $0.pace = [offer, companion].compactMap { $0 }
             })
     }
 
     /// Documents whose access control files do not fit together.
     public static let accessDefective: [SimulatorProfile] = [
         SimulatorProfile(
-            "pace-hidden", "There is no EF.CardAccess, although EF.DG14 has a PACEInfo.", defect: .cardAccessHidden,
-            document: { $0.accessControl = .paceAndBasic }),
+            "pace-hidden", "There is no EF.CardAccess, although EF.DG14 has a PACEInfo.", defect: .cardAccessHidden),
         SimulatorProfile(
             "pace-cardaccess-changed", "EF.CardAccess has a PACEInfo, Triple DES on P-192, that is not signed.",
-            defect: .cardAccessAdded, document: { $0.accessControl = .paceAndBasic }),
+            defect: .cardAccessAdded),
         SimulatorProfile(
             "pace-stripped", "EF.CardAccess lacks the stronger of two signed PACEInfos.", defect: .cardAccessReduced,
-            document: { $0.offer(.paceAndBasic, offers(.generic, ciphers: [.aes128, .aes256])) }),
-        SimulatorProfile(
-            "pace-not-signed", "The signed files have no PACEInfo.", defect: .paceInfoNotSigned,
-            document: { $0.accessControl = .paceAndBasic }),
+            document: { $0.pace = offers(.generic, ciphers: [.aes128, .aes256]) }),
+        SimulatorProfile("pace-not-signed", "The signed files have no PACEInfo.", defect: .paceInfoNotSigned),
         SimulatorProfile(
             "pace-explicit-untrusted", "Explicit domain parameters: brainpoolP256r1 with another generator.",
-            defect: .domainParametersChanged,
-            document: { $0.offer(.paceAndBasic, offers(.generic, isExplicit: true)) }),
+            defect: .domainParametersChanged, document: { $0.pace = offers(.generic, isExplicit: true) }),
         SimulatorProfile(
             "pace-cardsecurity-changed", "One octet of the signature in EF.CardSecurity is wrong.",
-            defect: .cardSecurityChanged,
-            document: { $0.offer(.paceAndBasic, offers(.chipAuthentication, .generic)) }),
+            defect: .cardSecurityChanged, document: { $0.pace = offers(.chipAuthentication, .generic) }),
         SimulatorProfile(
             "pace-dir-changed", "EF.DIR names another application than its signed copy in EF.CardSecurity.",
-            defect: .directoryChanged,
-            document: { $0.offer(.paceAndBasic, offers(.chipAuthentication, .generic)) }),
+            defect: .directoryChanged, document: { $0.pace = offers(.chipAuthentication, .generic) }),
     ]
 
     /// Chips that misbehave in PACE.
@@ -132,7 +115,6 @@ extension SimulatorProfile {
             .everyCommandRefused),
         SimulatorProfile(
             "pace-sticky", "PACE ends with 6A80 at the mapping; Basic Access Control then works only after a reset.",
-            document: { $0.accessControl = .paceAndBasic },
             behaviour: {
                 $0.paceFault = .mappingRefused
                 $0.locksBasicAfterPACE = true
@@ -179,8 +161,7 @@ extension SimulatorProfile {
                 0x81, 0x90, 0x9D, 0xF7, 0xB9, 0x70, 0x6F, 0x22, 0x6F, 0x32, 0x08, 0x6C, 0x7A, 0xFF, 0x97, 0x4A,
             ]),
         document: {
-            $0.accessControl = .pace
-            $0.prove(nil, [])
+            $0.proveNothing(behind: .pace)
             $0.mrz = [
                 "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<", "T220001293UTO6408125F1010318<<<<<<<<<<<<<<06",
             ]
@@ -190,13 +171,11 @@ extension SimulatorProfile {
         _ name: String, _ text: String, _ fault: PACEFault, _ offers: [PACECombination] = offers(.generic)
     ) -> SimulatorProfile {
         SimulatorProfile(
-            name, text, document: { $0.offer(.paceAndBasic, offers) }, behaviour: { $0.paceFault = fault })
+            name, text, document: { $0.pace = offers }, behaviour: { $0.paceFault = fault })
     }
 
     private static func tries(_ name: String, _ text: String, _ left: Int) -> SimulatorProfile {
-        SimulatorProfile(
-            name, text, document: { $0.accessControl = .paceAndBasic },
-            behaviour: { $0.triesLeft = [.mrz: left] })
+        SimulatorProfile(name, text, behaviour: { $0.triesLeft = [.mrz: left] })
     }
 
     static func offers(
@@ -206,12 +185,5 @@ extension SimulatorProfile {
         mappings.flatMap { mapping in
             ciphers.compactMap { PACECombination(mapping, group, $0, isExplicit: isExplicit) }
         }
-    }
-}
-
-extension DocumentDescription {
-    mutating func offer(_ accessControl: AccessControl, _ offers: [PACECombination]) {
-        self.accessControl = accessControl
-        pace = offers
     }
 }

@@ -12,40 +12,31 @@ extension SimulatorProfile {
             behaviour: fallToMasterFile),
         SimulatorProfile(
             "sfi-falls-to-master-file-bac", "The same with Basic Access Control alone.",
-            document: {
-                $0.accessControl = .basic
-                $0.prove(nil, [])
-            },
-            behaviour: fallToMasterFile),
+            document: { $0.proveNothing(behind: .basic) }, behaviour: fallToMasterFile),
         SimulatorProfile(
             "sfi-falls-to-master-file-plain", "The same without any access control.",
-            document: plain, behaviour: fallToMasterFile),
+            document: { $0.proveNothing(behind: .none) }, behaviour: fallToMasterFile),
         SimulatorProfile(
             "sfi-means-master-file", "Short identifiers mean files of the master file, in the application too.",
             behaviour: {
                 $0.shortIdentifiers = .meanMasterFile
-                $0.extendedLength = ChipBehaviour.ExtendedLength(commandOctets: 2048, responseOctets: 4096)
+                $0.extendedLength = .wide
             }),
         SimulatorProfile(
             "sfi-means-master-file-cam",
             "The same with chip authentication mapping: the identifier of EF.SOD gives EF.CardSecurity.",
-            document: {
-                $0.offer(.paceAndBasic, offers(.chipAuthentication, .generic))
-                $0.prove(nil, [])
-            }, behaviour: { $0.shortIdentifiers = .meanMasterFile }),
-        refused("6a82", 0x6A82), refused("6a86", 0x6A86), refused("6b00", 0x6B00), refused("6d00", 0x6D00),
-        refused("6700", 0x6700), refused("6982", 0x6982),
+            document: { $0.proveByMapping() }, behaviour: { $0.shortIdentifiers = .meanMasterFile }),
+        refused(0x6A82), refused(0x6A86), refused(0x6B00), refused(0x6D00), refused(0x6700), refused(0x6982),
         SimulatorProfile(
             "sfi-empty", "A short identifier is answered with 9000 and no data.",
             behaviour: { $0.shortIdentifiers = .empty }),
-        unprotected("6a82", 0x6A82), unprotected("6a86", 0x6A86), unprotected("6d00", 0x6D00),
-        unprotected("6982", 0x6982),
+        unprotected(0x6A82), unprotected(0x6A86), unprotected(0x6D00), unprotected(0x6982),
         SimulatorProfile(
             "sfi-unprotected-6a82-bac",
             "The same after Basic Access Control, and guarded files are answered with 6A82 before it.",
             document: {
                 $0.accessControl = .basic
-                $0.prove(nil)
+                $0.activeAuthentication = nil
             },
             behaviour: {
                 $0.shortIdentifiers = .refused(0x6A82)
@@ -68,10 +59,7 @@ extension SimulatorProfile {
         SimulatorProfile(
             "open-all-but-dg2",
             "Everything but EF.DG2 is read before Basic Access Control, and the chip proves nothing.",
-            document: {
-                $0.accessControl = .basic
-                $0.prove(nil, [])
-            },
+            document: { $0.proveNothing(behind: .basic) },
             behaviour: {
                 $0.plainFiles = [.com, .sod, .dataGroup(.dg1), .dataGroup(.dg11)]
                 $0.guardedWord = 0x6985
@@ -94,7 +82,8 @@ extension SimulatorProfile {
                 $0.shortIdentifiers = .refused(0x6A82)
             }),
         SimulatorProfile(
-            "select-p2-00-plain", "The same without any access control.", document: plain,
+            "select-p2-00-plain", "The same without any access control.",
+            document: { $0.proveNothing(behind: .none) },
             behaviour: {
                 $0.selectsWithAnswerOnly = true
                 $0.shortIdentifiers = .refused(0x6A82)
@@ -109,12 +98,6 @@ extension SimulatorProfile {
             }),
     ]
 
-    /// Without access control, and with nothing that the chip proves.
-    private static let plain: @Sendable (inout DocumentDescription) -> Void = {
-        $0.accessControl = .none
-        $0.prove(nil, [])
-    }
-
     private static let fallToMasterFile: @Sendable (inout ChipBehaviour) -> Void = {
         $0.shortIdentifiers = .fallToMasterFile
         $0.missingFiles = [.com]
@@ -124,19 +107,20 @@ extension SimulatorProfile {
         _ name: String, _ text: String, _ shortIdentifiers: ChipBehaviour.ShortIdentifiers
     ) -> SimulatorProfile {
         SimulatorProfile(
-            "sfi-\(name)", "\(text), SELECT is taken, and there is no access control.", document: plain,
-            behaviour: { $0.shortIdentifiers = shortIdentifiers })
+            "sfi-\(name)", "\(text), SELECT is taken, and there is no access control.",
+            document: { $0.proveNothing(behind: .none) }, behaviour: { $0.shortIdentifiers = shortIdentifiers })
     }
 
-    private static func refused(_ name: String, _ word: UInt16) -> SimulatorProfile {
-        SimulatorProfile(
+    private static func refused(_ word: UInt16) -> SimulatorProfile {
+        let name = String(word, radix: 16)
+        return SimulatorProfile(
             "sfi-\(name)", "READ BINARY with a short identifier is refused with \(name.uppercased()).",
             behaviour: { $0.shortIdentifiers = .refused(word) })
     }
 
-    private static func unprotected(_ name: String, _ word: UInt16) -> SimulatorProfile {
+    private static func unprotected(_ word: UInt16) -> SimulatorProfile {
         SimulatorProfile(
-            "sfi-unprotected-\(name)",
+            "sfi-unprotected-\(String(word, radix: 16))",
             "The same, and the word goes out without protection, as every error word; the channel ends by that.",
             behaviour: {
                 $0.shortIdentifiers = .refused(word)

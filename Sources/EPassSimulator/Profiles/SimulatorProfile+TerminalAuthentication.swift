@@ -33,13 +33,10 @@ extension SimulatorProfile {
     private static let channels: [SimulatorProfile] = [
         guarded(
             "eac-cam", "Terminal authentication bound to PACE with chip authentication mapping",
-            document: {
-                $0.prove(nil, [])
-                $0.offer(.paceAndBasic, offers(.chipAuthentication, .generic))
-            }),
+            document: { $0.proveByMapping() }),
         guarded(
             "eac-cam-and-ca", "Terminal authentication bound to chip authentication, which follows the mapping of PACE",
-            document: { $0.offer(.paceAndBasic, offers(.chipAuthentication, .generic)) }),
+            document: { $0.pace = offers(.chipAuthentication, .generic) }),
         guarded(
             "eac-bac", "Terminal authentication after Basic Access Control, bound to the document number",
             document: { $0.accessControl = .basic }),
@@ -102,17 +99,15 @@ extension SimulatorProfile {
     /// A document with chip authentication and terminal authentication.
     private static func guarded(
         _ name: String, _ text: String,
-        _ adapt: @escaping @Sendable (inout TerminalAuthenticationDescription) -> Void = { _ in },
-        document change: @escaping @Sendable (inout DocumentDescription) -> Void = { _ in },
-        behaviour: @escaping @Sendable (inout ChipBehaviour) -> Void = { _ in }
+        _ adapt: @escaping Change<TerminalAuthenticationDescription> = { _ in },
+        document change: @escaping Change<DocumentDescription> = { _ in },
+        behaviour: @escaping Change<ChipBehaviour> = { _ in }
     ) -> SimulatorProfile {
         SimulatorProfile(
             name, text + ".",
             document: {
-                $0.prove(nil)
-                var guarding = TerminalAuthenticationDescription()
-                adapt(&guarding)
-                $0.terminalAuthentication = guarding
+                $0.activeAuthentication = nil
+                $0.terminalAuthentication = TerminalAuthenticationDescription(adapt)
                 change(&$0)
             }, behaviour: behaviour)
     }

@@ -14,11 +14,7 @@ public struct SimulatorProfile: Sendable {
     /// What is special about it, in one sentence.
     public let description: String
     /// What the document is.
-    public var document: DocumentDescription {
-        var document = DocumentDescription()
-        change(&document)
-        return document
-    }
+    public var document: DocumentDescription { DocumentDescription(change) }
     /// What is wrong with it, if anything.
     public let defect: DocumentDefect?
     /// How the chip behaves.
@@ -29,13 +25,16 @@ public struct SimulatorProfile: Sendable {
     }
     /// What the chip uses instead of random values in PACE: in worked examples of the standard only.
     let fixedPACEValues: FixedPACEValues?
-    private let change: @Sendable (inout DocumentDescription) -> Void
-    private let adapt: @Sendable (inout ChipBehaviour) -> Void
+    private let change: Change<DocumentDescription>
+    private let adapt: Change<ChipBehaviour>
+
+    /// What distinguishes a description from the default one.
+    typealias Change<Description> = @Sendable (inout Description) -> Void
 
     init(
         _ name: String, _ description: String, defect: DocumentDefect? = nil, fixed: FixedPACEValues? = nil,
-        document change: @escaping @Sendable (inout DocumentDescription) -> Void = { _ in },
-        behaviour adapt: @escaping @Sendable (inout ChipBehaviour) -> Void = { _ in }
+        document change: @escaping Change<DocumentDescription> = { _ in },
+        behaviour adapt: @escaping Change<ChipBehaviour> = { _ in }
     ) {
         self.name = name
         self.description = description

@@ -105,8 +105,10 @@ extension SyntheticTerminalPKI {
             let known = description.trustPoints.last ?? 1
             var links: [CardVerifiableCertificate] = []
             for (old, new) in zip(generations, generations.dropFirst()).dropFirst(known - 1) {
-                var builder = Self.builder(like: new.certificate)
-                builder.authorityReference = old.certificate.holderReference
+                let builder = CardVerifiableCertificateBuilder(
+                    authorityReference: old.certificate.holderReference,
+                    holderReference: new.certificate.holderReference, authorization: new.certificate.authorization,
+                    effectiveDate: new.certificate.effectiveDate, expirationDate: new.certificate.expirationDate)
                 links.append(try builder.issue(new.key.publicKey, algorithm: description.algorithm, by: old.key))
             }
             let issuer = try generation(description.issuer)
@@ -165,13 +167,6 @@ extension SyntheticTerminalPKI {
         private var holderCountry: String {
             guard description.documentVerifier == .foreign else { return country }
             return country == "UX" ? "UT" : "UX"
-        }
-
-        private static func builder(like certificate: CardVerifiableCertificate) -> CardVerifiableCertificateBuilder {
-            CardVerifiableCertificateBuilder(
-                authorityReference: certificate.authorityReference, holderReference: certificate.holderReference,
-                authorization: certificate.authorization, effectiveDate: certificate.effectiveDate,
-                expirationDate: certificate.expirationDate)
         }
     }
 

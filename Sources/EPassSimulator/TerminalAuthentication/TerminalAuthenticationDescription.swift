@@ -62,30 +62,30 @@ public struct TerminalAuthenticationDescription: Sendable, Hashable {
     ///
     /// - Throws: `simulator.valueInvalid` with the member.
     func validate() throws(SimulatorError) {
-        func fault(_ member: String, _ message: Message) -> SimulatorError {
-            SimulatorError(.valueInvalid, member: "terminalAuthentication.\(member)", message)
+        func demand(
+            _ holds: Bool, of member: String, _ message: @autoclosure () -> Message
+        ) throws(SimulatorError) {
+            try SimulatorError.demand(holds, of: "terminalAuthentication.\(member)", message())
         }
-        guard Self.keys.contains(key) else {
-            throw fault("key", .simulatorOneOf(words: Self.keys.map(ActiveAuthenticationDescription.name)))
-        }
+        let name = ActiveAuthenticationDescription.name
+        try demand(Self.keys.contains(key), of: "key", .simulatorOneOf(words: Self.keys.map(name)))
         let isCurve = if case .ec = key { true } else { false }
-        guard isCurve == algorithm.isPlain else {
-            throw fault(
-                "key",
-                .cryptoAlgorithmOfOtherKey(
-                    algorithm: algorithm.rawValue, key: ActiveAuthenticationDescription.name(of: key)))
-        }
+        try demand(
+            isCurve == algorithm.isPlain, of: "key",
+            .cryptoAlgorithmOfOtherKey(algorithm: algorithm.rawValue, key: name(key)))
         for (member, value) in [("dataGroups", dataGroups), ("rights", rights)] {
-            guard value.allSatisfy({ $0 == 3 || $0 == 4 }), Set(value).count == value.count else {
-                throw fault(member, .simulatorGuardedDataGroups)
-            }
+            let numbers = Set(value)
+            try demand(
+                numbers.isSubset(of: [3, 4]) && numbers.count == value.count, of: member, .simulatorGuardedDataGroups)
         }
-        guard !dataGroups.isEmpty else { throw fault("dataGroups", .simulatorNoGuardedDataGroup) }
-        guard (1...3).contains(generations) else { throw fault("generations", .simulatorAuthorityGenerations) }
-        guard let first = trustPoints.first, (1...2).contains(trustPoints.count), (1...generations).contains(first),
-            trustPoints == Array(first..<first + trustPoints.count), first + trustPoints.count - 1 <= generations
-        else { throw fault("trustPoints", .simulatorTrustPoints) }
-        guard (1...generations).contains(issuer) else { throw fault("issuer", .simulatorNoGeneration) }
+        try demand(!dataGroups.isEmpty, of: "dataGroups", .simulatorNoGuardedDataGroup)
+        try demand((1...3).contains(generations), of: "generations", .simulatorAuthorityGenerations)
+        let first = trustPoints.first ?? 0
+        try demand(
+            (1...2).contains(trustPoints.count) && (1...generations).contains(first)
+                && trustPoints == Array(first..<first + trustPoints.count)
+                && first + trustPoints.count - 1 <= generations, of: "trustPoints", .simulatorTrustPoints)
+        try demand((1...generations).contains(issuer), of: "issuer", .simulatorNoGeneration)
     }
 }
 

@@ -64,9 +64,16 @@ struct ASN1Fields: ~Copyable {
 
     /// All that is left, at most `maximum` of them.
     mutating func rest(_ name: String, maximum: Int) throws(TrustError) -> [ASN1Node] {
-        var nodes: [ASN1Node] = []
-        while let node = try member(name, maximum: maximum) { nodes.append(node) }
-        return nodes
+        try rest(name, maximum: maximum) { $0 }
+    }
+
+    /// The same, each decoded before the next is looked for.
+    mutating func rest<Value>(
+        _ name: String, maximum: Int, _ decode: (ASN1Node) throws(TrustError) -> Value
+    ) throws(TrustError) -> [Value] {
+        var values: [Value] = []
+        while let node = try member(name, maximum: maximum) { values.append(try decode(node)) }
+        return values
     }
 
     func finish() throws(TrustError) {

@@ -74,20 +74,16 @@ public struct SignedData: Sendable, Hashable {
         var fields = try ASN1Fields(body, "SignedData")
         version = try fields.next("version").number("SignedData.version", or: .signedObjectVersionOutOfRange)
         var digests = try ASN1Fields(try fields.next("digestAlgorithms"), "SignedData.digestAlgorithms", as: .set)
-        var algorithms: [AlgorithmIdentifier] = []
-        while let node = try digests.member("digestAlgorithm", maximum: limits.maximumAttributes) {
-            algorithms.append(try AlgorithmIdentifier(node, "SignedData.digestAlgorithms"))
+        digestAlgorithms = try digests.rest("digestAlgorithm", maximum: limits.maximumAttributes) {
+            node throws(TrustError) in try AlgorithmIdentifier(node, "SignedData.digestAlgorithms")
         }
-        digestAlgorithms = algorithms
         (eContentType, eContent) = try Self.content(try fields.next("encapContentInfo"))
         (certificates, undecodedCertificates) = try Self.certificates(fields.optional(.context(0)), limits)
         hasRevocationLists = fields.optional(.context(1)) != nil
         var signers = try ASN1Fields(try fields.next("signerInfos"), "SignedData.signerInfos", as: .set)
-        var infos: [SignerInfo] = []
-        while let node = try signers.member("signerInfo", maximum: limits.maximumSigners) {
-            infos.append(try SignerInfo(node, limits))
+        signerInfos = try signers.rest("signerInfo", maximum: limits.maximumSigners) { node throws(TrustError) in
+            try SignerInfo(node, limits)
         }
-        signerInfos = infos
         try fields.finish()
         isDistinguished = tree.isDistinguished
     }

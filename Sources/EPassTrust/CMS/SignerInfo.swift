@@ -84,10 +84,7 @@ public struct SignerInfo: Sendable, Hashable {
             let type = try pair.next("attrType").objectIdentifier("SignerInfo.signedAttrs.attrType")
             var values = try ASN1Fields(try pair.next("attrValues"), "SignerInfo.signedAttrs.attrValues", as: .set)
             try pair.finish()
-            var encoded: [[UInt8]] = []
-            while let value = try values.member("value", maximum: limits.maximumAttributes) {
-                encoded.append(Array(value.encodedBytes))
-            }
+            let encoded = try values.rest("value", maximum: limits.maximumAttributes) { Array($0.encodedBytes) }
             isInOrder = isInOrder && !member.encodedBytes.lexicographicallyPrecedes(previous)
             previous = member.encodedBytes
             attributes.append(Attribute(type: type, values: encoded))

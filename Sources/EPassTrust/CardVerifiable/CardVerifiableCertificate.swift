@@ -99,32 +99,26 @@ public struct CardVerifiableCertificate: Sendable, Hashable {
     private init(_ fields: inout TLVFields) throws(TrustError) {
         let tag = try fields.peek()
         if tag == 0x67 { throw fields.refused(.unexpectedContent, .cvcAuthenticatedRequest, "certificate") }
-        let bodyElement: TLVElement
-        let signatureElement: TLVElement
-        let bodyFields: TLVFields
-        if tag == 0x7F4E {
-            bodyElement = try fields.object(0x7F4E, "body")
-            signatureElement = try fields.object(0x5F37, "signature")
-            bodyFields = try fields.members(of: bodyElement, "body")
-            encoded = TLVWriter.encode(0x7F21, Array(bodyElement.encoded) + signatureElement.encoded)
-            guard encoded.count <= Self.maximumLength else { throw Self.tooLarge(encoded.count) }
-            deviations = []
-        } else {
+        var certificate: TLVElement?
+        var members = fields
+        if tag != 0x7F4E {
             if let tag, tag != 0x7F21 { throw fields.refused(.malformed, .cvcNoCertificate(tag: tag), "certificate") }
             fields.cursor.rules = .definite
-            let certificate = try fields.next("certificate")
+            let found = try fields.next("certificate")
             fields.cursor.rules = .der
-            guard certificate.encoded.count <= Self.maximumLength else {
-                throw Self.tooLarge(certificate.encoded.count)
-            }
-            var members = try fields.members(of: certificate, "certificate")
-            bodyElement = try members.object(0x7F4E, "body")
-            signatureElement = try members.object(0x5F37, "signature")
-            try members.noObject()
-            bodyFields = try members.members(of: bodyElement, "body")
-            encoded = Array(certificate.encoded)
-            deviations = certificate.isDistinguished ? [] : [.outerLengthNotMinimal]
+            guard found.encoded.count <= Self.maximumLength else { throw Self.tooLarge(found.encoded.count) }
+            members = try fields.members(of: found, "certificate")
+            certificate = found
         }
+        let bodyElement = try members.object(0x7F4E, "body")
+        let signatureElement = try members.object(0x5F37, "signature")
+        if certificate == nil { fields = members } else { try members.noObject() }
+        let bodyFields = try members.members(of: bodyElement, "body")
+        encoded =
+            certificate.map { Array($0.encoded) }
+            ?? TLVWriter.encode(0x7F21, Array(bodyElement.encoded) + signatureElement.encoded)
+        guard encoded.count <= Self.maximumLength else { throw Self.tooLarge(encoded.count) }
+        deviations = certificate?.isDistinguished == false ? [.outerLengthNotMinimal] : []
         guard (20...1_024).contains(signatureElement.content.count) else {
             throw TrustError(
                 .malformed, element: "certificate.signature", offset: signatureElement.offset,

@@ -61,16 +61,14 @@ extension CardVerifiableChain {
     public func problems(at date: CalendarDate) -> [CardVerifiableFinding] {
         var findings: [CardVerifiableFinding] = []
         for (index, certificate) in certificates.enumerated() {
-            if certificate.effectiveDate > date {
-                findings.append(
-                    CardVerifiableFinding(
-                        .notYetEffective, index, certificate,
-                        .cvcNotYetEffective(first: certificate.effectiveDate.description)))
+            let (first, last) = (certificate.effectiveDate, certificate.expirationDate)
+            if first > date {
+                let message = Message.cvcNotYetEffective(first: first.description)
+                findings.append(CardVerifiableFinding(.notYetEffective, index, certificate, message))
             }
-            if certificate.expirationDate < date, !certificate.isLink {
-                findings.append(
-                    CardVerifiableFinding(
-                        .expired, index, certificate, .cvcExpired(last: certificate.expirationDate.description)))
+            if last < date, !certificate.isLink {
+                let message = Message.cvcExpired(last: last.description)
+                findings.append(CardVerifiableFinding(.expired, index, certificate, message))
             }
         }
         return findings
@@ -114,8 +112,7 @@ extension CardVerifiableChain {
     private func roleFault(_ certificate: CardVerifiableCertificate, _ index: Int) -> Message? {
         switch index {
         case certificates.count - 1: certificate.role == .terminal ? nil : .cvcLastNotTerminal
-        case certificates.count - 2:
-            certificate.role.isDocumentVerifier ? nil : .cvcLastButOneNotVerifier
+        case certificates.count - 2: certificate.role.isDocumentVerifier ? nil : .cvcLastButOneNotVerifier
         default: certificate.isLink ? nil : .cvcNotLink
         }
     }

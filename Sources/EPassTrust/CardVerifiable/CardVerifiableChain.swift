@@ -25,9 +25,11 @@ public struct CardVerifiableChain: Sendable, Hashable {
 
     /// The rights that the terminal can hope for: those common to the terminal, the document verifier and the CVCA (the
     /// last link, or the trust point where it is known).
-    public var effectiveRights: EffectiveRights {
-        let authority = links.last ?? trustPoint
-        return EffectiveRights(([authority, documentVerifier, terminal].compactMap(\.self)).map(\.authorization))
+    public var effectiveRights: EffectiveRights { EffectiveRights(holders.map(\.authorization)) }
+
+    /// Those whose rights are combined: the CVCA where it is known, the document verifier, the terminal.
+    var holders: [CardVerifiableCertificate] {
+        [links.last ?? trustPoint, documentVerifier, terminal].compactMap(\.self)
     }
 
     /// The most certificates that a chain is built from.
@@ -38,13 +40,4 @@ public struct CardVerifiableChain: Sendable, Hashable {
     static let maximumCandidates = 4_096
     /// How many chains are tried by their signatures.
     static let maximumTrials = 8
-
-    init(
-        trustPointReference: CertificateReference, trustPoint: CardVerifiableCertificate?,
-        certificates: [CardVerifiableCertificate]
-    ) {
-        self.trustPointReference = trustPointReference
-        self.trustPoint = trustPoint
-        self.certificates = certificates
-    }
 }

@@ -159,15 +159,15 @@ extension CardVerifiablePublicKey {
             throw TrustError(error, element: "publicKey")
         }
         switch (components, algorithm.isPlain) {
-        case (.rsa(let modulus, let exponent), false): numbers = .rsa(modulus: modulus, exponent: exponent)
+        case (.rsa(let modulus, let exponent), false):
+            self.init(algorithm: algorithm, numbers: .rsa(modulus: modulus, exponent: exponent))
         case (.ec(let curve, let point), true):
-            numbers = .ec(point: point, parameters: statesDomainParameters ? ECDomainParameters(curve) : nil)
+            let parameters = statesDomainParameters ? ECDomainParameters(curve) : nil
+            self.init(algorithm: algorithm, numbers: .ec(point: point, parameters: parameters))
         default:
             throw TrustError(
                 .unsupportedAlgorithm, element: "publicKey", .cryptoAlgorithmOfOtherKey(algorithm: algorithm, key: key))
         }
-        self.algorithm = algorithm
-        objectIdentifier = algorithm.objectIdentifier
     }
 
     /// A key of numbers that nobody has checked, for certificates that a test wants to be wrong.

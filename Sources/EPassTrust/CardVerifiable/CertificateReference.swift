@@ -42,12 +42,9 @@ public struct CertificateReference: Sendable, Hashable, CustomStringConvertible 
     ///
     /// - Throws: as ``init(octets:)``; also where a character is not of ISO/IEC 8859-1.
     public init(text: String) throws(TrustError) {
-        var octets: [UInt8] = []
-        for scalar in text.unicodeScalars {
-            guard let octet = UInt8(exactly: scalar.value) else {
-                throw TrustError(.malformed, element: "reference", .cvcReferenceCharacterSet)
-            }
-            octets.append(octet)
+        let octets = text.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
+        guard octets.count == text.unicodeScalars.count else {
+            throw TrustError(.malformed, element: "reference", .cvcReferenceCharacterSet)
         }
         try self.init(octets: octets)
     }
@@ -68,8 +65,6 @@ public struct CertificateReference: Sendable, Hashable, CustomStringConvertible 
     }
 
     private static func text(_ octets: ArraySlice<UInt8>) -> String {
-        var text = ""
-        for octet in octets { text.unicodeScalars.append(Unicode.Scalar(octet)) }
-        return text
+        String(String.UnicodeScalarView(octets.map { Unicode.Scalar($0) }))
     }
 }

@@ -14,11 +14,10 @@ public struct EffectiveRights: Sendable, Hashable {
 
     /// The rights common to all of them; none for an empty list.
     public init(_ authorizations: [HolderAuthorization]) {
-        guard let first = authorizations.first,
-            authorizations.allSatisfy({
-                $0.terminalType == first.terminalType && $0.octets.count == first.octets.count
-            })
-        else {
+        func isOfOneKind(_ one: HolderAuthorization, _ other: HolderAuthorization) -> Bool {
+            one.terminalType == other.terminalType && one.octets.count == other.octets.count
+        }
+        guard let first = authorizations.first, authorizations.allSatisfy({ isOfOneKind($0, first) }) else {
             octets = []
             terminalType = nil
             return

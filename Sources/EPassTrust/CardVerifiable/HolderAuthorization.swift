@@ -46,12 +46,20 @@ public enum TerminalType: Sendable, Hashable, CustomStringConvertible {
     case other(String)
 
     /// The dotted object identifier.
-    public var objectIdentifier: String {
+    public var objectIdentifier: String { row.identifier }
+    /// `inspection system`, or the dotted object identifier of an unknown kind.
+    public var description: String { row.description }
+    /// The word by which messages choose the name, or the dotted object identifier of an unknown kind.
+    var word: String { row.word }
+    /// How many octets its authorization has (BSI TR-03110-4, 2.2); nil where that is not known.
+    var authorizationLength: Int? { row.length }
+
+    private var row: (identifier: String, description: String, word: String, length: Int?) {
         switch self {
-        case .inspectionSystem: "0.4.0.127.0.7.3.1.2.1"
-        case .authenticationTerminal: "0.4.0.127.0.7.3.1.2.2"
-        case .signatureTerminal: "0.4.0.127.0.7.3.1.2.3"
-        case .other(let identifier): identifier
+        case .inspectionSystem: ("0.4.0.127.0.7.3.1.2.1", "inspection system", "inspectionSystem", 1)
+        case .authenticationTerminal: ("0.4.0.127.0.7.3.1.2.2", "authentication terminal", "authenticationTerminal", 5)
+        case .signatureTerminal: ("0.4.0.127.0.7.3.1.2.3", "signature terminal", "signatureTerminal", 1)
+        case .other(let identifier): (identifier, identifier, identifier, nil)
         }
     }
 
@@ -59,35 +67,6 @@ public enum TerminalType: Sendable, Hashable, CustomStringConvertible {
     public init(objectIdentifier: String) {
         let known: [TerminalType] = [.inspectionSystem, .authenticationTerminal, .signatureTerminal]
         self = known.first { $0.objectIdentifier == objectIdentifier } ?? .other(objectIdentifier)
-    }
-
-    /// `inspection system`, or the dotted object identifier of an unknown kind.
-    public var description: String {
-        switch self {
-        case .inspectionSystem: "inspection system"
-        case .authenticationTerminal: "authentication terminal"
-        case .signatureTerminal: "signature terminal"
-        case .other(let identifier): identifier
-        }
-    }
-
-    /// The word by which messages choose the name, or the dotted object identifier of an unknown kind.
-    var word: String {
-        switch self {
-        case .inspectionSystem: "inspectionSystem"
-        case .authenticationTerminal: "authenticationTerminal"
-        case .signatureTerminal: "signatureTerminal"
-        case .other(let identifier): identifier
-        }
-    }
-
-    /// How many octets its authorization has (BSI TR-03110-4, 2.2); nil where that is not known.
-    var authorizationLength: Int? {
-        switch self {
-        case .inspectionSystem, .signatureTerminal: 1
-        case .authenticationTerminal: 5
-        case .other: nil
-        }
     }
 }
 
@@ -111,13 +90,9 @@ public struct HolderAuthorization: Sendable, Hashable {
         return rights
     }
     /// Whether the bit for reading DG3 (fingerprints) is set; only inspection systems have it.
-    public var canReadDG3: Bool { hasRight(0x01) }
+    public var canReadDG3: Bool { EffectiveRights([self]).canReadDG3 }
     /// Whether the bit for reading DG4 (irises) is set; only inspection systems have it.
-    public var canReadDG4: Bool { hasRight(0x02) }
-
-    private func hasRight(_ bit: UInt8) -> Bool {
-        terminalType == .inspectionSystem && (octets.last ?? 0) & bit != 0
-    }
+    public var canReadDG4: Bool { EffectiveRights([self]).canReadDG4 }
 
     /// An authorization of its octets.
     ///
@@ -133,12 +108,10 @@ public struct HolderAuthorization: Sendable, Hashable {
     }
 
     init(_ terminalType: TerminalType, _ octets: [UInt8], _ element: String, at offset: Int?) throws(TrustError) {
-        if let length = terminalType.authorizationLength {
-            guard octets.count == length else {
-                throw TrustError(
-                    .malformed, element: element, offset: offset,
-                    .cvcAuthorizationLength(kind: terminalType.word, expected: length, count: octets.count))
-            }
+        if let length = terminalType.authorizationLength, octets.count != length {
+            throw TrustError(
+                .malformed, element: element, offset: offset,
+                .cvcAuthorizationLength(kind: terminalType.word, expected: length, count: octets.count))
         }
         guard (1...32).contains(octets.count) else {
             throw TrustError(

@@ -226,9 +226,9 @@ extension Certificate.Extension {
 
     func purposes(_ node: ASN1Node) throws(TrustError) -> [String] {
         var list = try self.fields(node)
-        var purposes: [String] = []
-        for purpose in try list.rest("purpose", maximum: 64) { purposes.append(try purpose.objectIdentifier(element)) }
-        return purposes
+        return try list.rest("purpose", maximum: 64).map { node throws(TrustError) in
+            try node.objectIdentifier(element)
+        }
     }
 
     /// What can be read before a fault is given all the same.

@@ -73,66 +73,58 @@ extension Certificate.Extension {
     /// - Returns: `unknown` where the type is not known here.
     /// - Throws: `TrustError` that names the extension where its value is malformed.
     public func decoded() throws(TrustError) -> Content {
-        guard Self.known.contains(objectIdentifier) else { return .unknown }
-        let (element, node) = (self.element, try self.node())
         switch objectIdentifier {
-        case OID.authorityKeyIdentifier: return try Self.authorityKeyIdentifier(node, element)
-        case OID.subjectKeyIdentifier: return .subjectKeyIdentifier(try node.octetString(element))
-        case OID.keyUsage: return .keyUsage(try keyUsage(node))
+        case OID.authorityKeyIdentifier: return try authorityKeyIdentifier(node())
+        case OID.subjectKeyIdentifier: return .subjectKeyIdentifier(try node().octetString(element))
+        case OID.keyUsage: return .keyUsage(try keyUsage(node()))
         case OID.privateKeyUsagePeriod:
             var (notBefore, notAfter): (Timestamp?, Timestamp?) = (nil, nil)
-            try privateKeyUsagePeriod(node, &notBefore, &notAfter)
+            try privateKeyUsagePeriod(node(), &notBefore, &notAfter)
             return .privateKeyUsagePeriod(notBefore: notBefore, notAfter: notAfter)
-        case OID.certificatePolicies: return try Self.certificatePolicies(node, element)
-        case OID.subjectAltName: return .subjectAltName(try GeneralName.list(node, element))
-        case OID.issuerAltName: return .issuerAltName(try GeneralName.list(node, element))
+        case OID.certificatePolicies: return try certificatePolicies(node())
+        case OID.subjectAltName: return .subjectAltName(try GeneralName.list(node(), element))
+        case OID.issuerAltName: return .issuerAltName(try GeneralName.list(node(), element))
         case OID.basicConstraints:
-            let (isAuthority, pathLength) = try basicConstraints(node)
+            let (isAuthority, pathLength) = try basicConstraints(node())
             return .basicConstraints(isAuthority: isAuthority, pathLength: pathLength)
-        case OID.crlDistributionPoints, OID.freshestCRL: return try Self.distributionPoints(node, element)
+        case OID.crlDistributionPoints, OID.freshestCRL: return try distributionPoints(node())
         case OID.nameChange:
-            _ = try node.primitive(.null, element)
+            _ = try node().primitive(.null, element)
             return .nameChange
-        case OID.documentTypeList: return try Self.documentTypes(node, element)
-        case OID.crlNumber: return .cRLNumber(try node.integerOctets(element))
-        case OID.extendedKeyUsage: return .extKeyUsage(try purposes(node))
+        case OID.documentTypeList: return try documentTypes(node())
+        case OID.crlNumber: return .cRLNumber(try node().integerOctets(element))
+        case OID.extendedKeyUsage: return .extKeyUsage(try purposes(node()))
         case OID.subjectDirectoryAttributes:
             var types: [String] = []
-            for member in try Self.sequences(node, element) {
-                var attribute = try ASN1Fields(member, element)
+            for member in try sequences(node()) {
+                var attribute = try fields(member)
                 types.append(try attribute.next("type").objectIdentifier(element))
             }
             return .subjectDirectoryAttributes(types)
-        default:
+        case OID.authorityInformationAccess, OID.subjectInformationAccess:
             var list: [AccessDescription] = []
-            for member in try Self.sequences(node, element) {
-                var access = try ASN1Fields(member, element)
+            for member in try sequences(node()) {
+                var access = try fields(member)
                 let method = try access.next("accessMethod").objectIdentifier(element)
                 let location = try GeneralName(try access.next("accessLocation"), element)
                 list.append(AccessDescription(method: method, location: location))
                 try access.finish()
             }
             return .informationAccess(list)
+        default: return .unknown
         }
     }
 
-    private static let known: Set<String> = [
-        OID.authorityKeyIdentifier, OID.subjectKeyIdentifier, OID.keyUsage, OID.privateKeyUsagePeriod,
-        OID.certificatePolicies, OID.subjectAltName, OID.issuerAltName, OID.subjectDirectoryAttributes,
-        OID.basicConstraints, OID.extendedKeyUsage, OID.crlDistributionPoints, OID.freshestCRL, OID.nameChange,
-        OID.documentTypeList, OID.crlNumber, OID.authorityInformationAccess, OID.subjectInformationAccess,
-    ]
-
     /// The members of a sequence of sequences.
-    private static func sequences(_ node: ASN1Node, _ element: String) throws(TrustError) -> [ASN1Node] {
-        var outer = try ASN1Fields(node, element)
+    private func sequences(_ node: ASN1Node) throws(TrustError) -> [ASN1Node] {
+        var outer = try fields(node)
         let members = try outer.rest("member", maximum: 64)
-        for member in members { _ = try ASN1Fields(member, element) }
+        for member in members { _ = try fields(member) }
         return members
     }
 
-    private static func authorityKeyIdentifier(_ node: ASN1Node, _ element: String) throws(TrustError) -> Content {
-        var fields = try ASN1Fields(node, element)
+    private func authorityKeyIdentifier(_ node: ASN1Node) throws(TrustError) -> Content {
+        var fields = try self.fields(node)
         let key = try fields.optional(.context(0))?.octetString(element, as: .context(0))
         let issuer = try GeneralName.list(fields.optional(.context(1)), element, as: .context(1))
         let serial = try fields.optional(.context(2))?.integerOctets(element, as: .context(2))
@@ -140,25 +132,25 @@ extension Certificate.Extension {
         return .authorityKeyIdentifier(keyIdentifier: key, issuer: issuer, serialNumber: serial)
     }
 
-    private static func documentTypes(_ node: ASN1Node, _ element: String) throws(TrustError) -> Content {
-        var fields = try ASN1Fields(node, element)
+    private func documentTypes(_ node: ASN1Node) throws(TrustError) -> Content {
+        var fields = try self.fields(node)
         let version = try fields.next("version").number(element, or: .certificateNoSuchVersion)
-        var list = try ASN1Fields(try fields.next("docTypeList"), element, as: .set)
+        var list = try self.fields(try fields.next("docTypeList"), as: .set)
         let types = try list.rest("type", maximum: 64).map { DistinguishedName.text($0) ?? "" }
         try fields.finish()
         return .documentTypeList(version: version, types: types)
     }
 
-    private static func certificatePolicies(_ node: ASN1Node, _ element: String) throws(TrustError) -> Content {
+    private func certificatePolicies(_ node: ASN1Node) throws(TrustError) -> Content {
         var policies: [CertificatePolicy] = []
-        for member in try sequences(node, element) {
-            var policy = try ASN1Fields(member, element)
+        for member in try sequences(node) {
+            var policy = try fields(member)
             let identifier = try policy.next("policyIdentifier").objectIdentifier(element)
             var statements: [String] = []
             var count = 0
             if !policy.isAtEnd {
-                for member in try sequences(try policy.next("policyQualifiers"), element) {
-                    var members = try ASN1Fields(member, element)
+                for member in try sequences(try policy.next("policyQualifiers")) {
+                    var members = try fields(member)
                     let type = try members.next("policyQualifierId").objectIdentifier(element)
                     count += 1
                     guard type == OID.practiceStatement, !members.isAtEnd else { continue }
@@ -172,13 +164,13 @@ extension Certificate.Extension {
         return .certificatePolicies(policies)
     }
 
-    private static func distributionPoints(_ node: ASN1Node, _ element: String) throws(TrustError) -> Content {
+    private func distributionPoints(_ node: ASN1Node) throws(TrustError) -> Content {
         var points: [CRLDistributionPoint] = []
-        for member in try sequences(node, element) {
-            var point = try ASN1Fields(member, element)
+        for member in try sequences(node) {
+            var point = try fields(member)
             var names: [GeneralName] = []
             if let tagged = point.optional(.context(0)) {
-                var name = try ASN1Fields(tagged, element, as: .context(0))
+                var name = try fields(tagged, as: .context(0))
                 let choice = try name.next("distributionPointName")
                 try name.finish()
                 if choice.identifier == .context(0) {

@@ -56,9 +56,7 @@ public enum GeneralName: Sendable, Hashable, CustomStringConvertible {
     ) throws(TrustError) -> [GeneralName] {
         guard let node else { return [] }
         var fields = try ASN1Fields(node, element, as: identifier)
-        var names: [GeneralName] = []
-        for name in try fields.rest("name", maximum: 64) { names.append(try GeneralName(name, element)) }
-        return names
+        return try fields.rest("name", maximum: 64).map { node throws(TrustError) in try GeneralName(node, element) }
     }
 
     /// Kind and value, for example `URI:https://crl.example/UTO.crl`.

@@ -21,11 +21,8 @@ final class VerificationKey: Sendable {
     /// The key; curves of equal size may have been confused (F-50).
     func decoded() throws(CryptoError) -> PublicKey {
         if let known = result.withLock({ $0 }) { return try known.get() }
-        let made: Result<PublicKey, CryptoError>
-        do throws(CryptoError) {
-            made = .success(try PublicKey.toleratingTwinCurve(subjectPublicKeyInfo: subjectPublicKeyInfo))
-        } catch {
-            made = .failure(error)
+        let made = Result<PublicKey, CryptoError> { () throws(CryptoError) in
+            try PublicKey.toleratingTwinCurve(subjectPublicKeyInfo: subjectPublicKeyInfo)
         }
         result.withLock { $0 = made }
         return try made.get()

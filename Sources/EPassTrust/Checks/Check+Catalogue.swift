@@ -10,8 +10,11 @@ extension CheckID {
 
     private static let catalogue = Dictionary(uniqueKeysWithValues: all.map { ($0, $0.declaration) })
 
+    /// The first part of the name.
+    private var area: Check.Area { Check.Area.allCases.first { rawValue.hasPrefix($0.rawValue + ".") } ?? .document }
+
     private func row(
-        _ area: Check.Area, _ object: Check.Object, _ aspect: Check.Aspect, _ clause: String, in group: Check.Group,
+        _ object: Check.Object, _ aspect: Check.Aspect, _ clause: String, in group: Check.Group,
         title: Message? = nil, shown: Check.Shown = .always, counts: Check.Counting,
         except exceptions: [CheckReason: CheckRole] = [:], failure: Check.Failure = .fault,
         cardSecurity: CheckID? = nil, family: Check.DefectFamily? = nil, file: LDSFile? = nil
@@ -27,97 +30,93 @@ extension CheckID {
         switch self {
         // MARK: Access
         case .accessProtocol:
-            row(.access, .channel, .proof, "Doc 9303-11, 4.1 to 4.4", in: .access, counts: .mandatory)
+            row(.channel, .proof, "Doc 9303-11, 4.1 to 4.4", in: .access, counts: .mandatory)
         case .protocolDowngrade:
             row(
-                .access, .channel, .agreement, "Doc 9303-11, 4.2", in: .cardAccess,
-                title: .plainText(text: "PACE"),
+                .channel, .agreement, "Doc 9303-11, 4.2", in: .cardAccess, title: .plainText(text: "PACE"),
                 shown: .whereOffered, counts: .offer)
         case .cardAccessAuthenticity:
             row(
-                .access, .cardAccess, .agreement, "Doc 9303-11, 4.2 step 3 and 9.2.11", in: .cardAccess,
-                shown: .whereOffered, counts: .offer, file: .cardAccess)
+                .cardAccess, .agreement, "Doc 9303-11, 4.2 step 3 and 9.2.11", in: .cardAccess, shown: .whereOffered,
+                counts: .offer, file: .cardAccess)
         case .terminalAuthentication:
             // A terminal without certificates is the ordinary one; DG3 and DG4 have their own lines.
             row(
-                .access, .terminal, .proof, "Doc 9303-11, 7.1; BSI TR-03135-1, 5.6.3.2", in: .terminal,
+                .terminal, .proof, "Doc 9303-11, 7.1; BSI TR-03135-1, 5.6.3.2", in: .terminal,
                 shown: .unless([.credentialsNotHeld]), counts: .evaluatory, file: .dataGroup(.dg14))
         case .dirAuthenticity:
             row(
-                .access, .dir, .agreement, "Doc 9303-11, 4.2 step 3 and 9.2.10", in: .dir, shown: .whereOffered,
+                .dir, .agreement, "Doc 9303-11, 4.2 step 3 and 9.2.10", in: .dir, shown: .whereOffered,
                 counts: .masterFile, file: .dir)
         // MARK: EF.SOD
         case .sodStructure:
             row(
-                .securityObject, .securityObject, .form, "Doc 9303-10, 4.6.2.2", in: .securityObject,
-                counts: .mandatory, failure: .forgery, cardSecurity: .cardSecurityStructure, file: .sod)
+                .securityObject, .form, "Doc 9303-10, 4.6.2.2", in: .securityObject, counts: .mandatory,
+                failure: .forgery, cardSecurity: .cardSecurityStructure, file: .sod)
         case .sodSignedAttributes:
             row(
-                .securityObject, .securityObject, .signature, "Doc 9303-10, 4.6.2.2; RFC 5652, 11.1 and 11.2",
-                in: .securityObject, counts: .mandatory, failure: .forgery, cardSecurity: .cardSecuritySignedAttributes)
+                .securityObject, .signature, "Doc 9303-10, 4.6.2.2; RFC 5652, 11.1 and 11.2", in: .securityObject,
+                counts: .mandatory, failure: .forgery, cardSecurity: .cardSecuritySignedAttributes)
         case .sodSignature:
             row(
-                .securityObject, .securityObject, .signature, "Doc 9303-11, 5.1.1 step 3", in: .securityObject,
-                counts: .mandatory, failure: .forgery, cardSecurity: .cardSecuritySignature)
+                .securityObject, .signature, "Doc 9303-11, 5.1.1 step 3", in: .securityObject, counts: .mandatory,
+                failure: .forgery, cardSecurity: .cardSecuritySignature)
         // MARK: Its issuer
         case .dsSignature:
             row(
-                .issuer, .documentSigner, .path, "Doc 9303-11, 5.1.1 step 2; Doc 9303-12, D.1.1", in: .issuer,
+                .documentSigner, .path, "Doc 9303-11, 5.1.1 step 2; Doc 9303-12, D.1.1", in: .issuer,
                 counts: .mandatory, failure: .forgery, cardSecurity: .cardSecurityIssuer)
         case .cscaUsagePeriod:
-            row(.issuer, .csca, .usagePeriod, "Doc 9303-12, 4.1.4", in: .issuer, shown: .whereFailed, counts: .limit)
+            row(.csca, .usagePeriod, "Doc 9303-12, 4.1.4", in: .issuer, shown: .whereFailed, counts: .limit)
         case .dsUsagePeriod:
             row(
-                .issuer, .documentSigner, .usagePeriod, "Doc 9303-11, 5.1.1 best practice 3", in: .issuer,
-                shown: .whereFailed,
+                .documentSigner, .usagePeriod, "Doc 9303-11, 5.1.1 best practice 3", in: .issuer, shown: .whereFailed,
                 counts: .byPolicy(read: .evaluatory, border: .optional, strict: .optional))
         case .dsDocumentType:
             row(
-                .issuer, .documentSigner, .permission, "Doc 9303-11, 5.1.1 best practice 1; Doc 9303-12, 7.1.1.6",
-                in: .issuer, shown: .whereFailed, counts: .limit)
+                .documentSigner, .permission, "Doc 9303-11, 5.1.1 best practice 1; Doc 9303-12, 7.1.1.6", in: .issuer,
+                shown: .whereFailed, counts: .limit)
         case .dsAlgorithms:
-            row(
-                .issuer, .documentSigner, .permission, "Doc 9303-12, 4.1.6", in: .issuer, shown: .whereFailed,
-                counts: .limit)
+            row(.documentSigner, .permission, "Doc 9303-12, 4.1.6", in: .issuer, shown: .whereFailed, counts: .limit)
         case .dsValidity:
             row(
-                .issuer, .documentSigner, .validity, "Doc 9303-12, D.1.1.3 a", in: .validity, counts: .validity,
+                .documentSigner, .validity, "Doc 9303-12, D.1.1.3 a", in: .validity, counts: .validity,
                 cardSecurity: .cardSecurityValidity)
         case .cscaValidity:
             row(
-                .issuer, .csca, .validity, "Doc 9303-12, D.1.1.3 a", in: .validity, counts: .validity,
+                .csca, .validity, "Doc 9303-12, D.1.1.3 a", in: .validity, counts: .validity,
                 cardSecurity: .cardSecurityValidity)
         case .dsRevocation:
             row(
-                .issuer, .documentSigner, .revocation, "Doc 9303-12, D.1.2", in: .revocation, counts: .revocation,
+                .documentSigner, .revocation, "Doc 9303-12, D.1.2", in: .revocation, counts: .revocation,
                 cardSecurity: .cardSecurityRevocation)
         // MARK: EF.CardSecurity
         case .cardSecurityStructure:
             row(
-                .securityObject, .cardSecurity, .form, "Doc 9303-10, 3.11.4", in: .cardSecurity, shown: .whereOffered,
+                .cardSecurity, .form, "Doc 9303-10, 3.11.4", in: .cardSecurity, shown: .whereOffered,
                 counts: .masterFile, failure: .forgery, file: .cardSecurity)
         case .cardSecuritySignedAttributes:
             row(
-                .securityObject, .cardSecurity, .signature, "Doc 9303-10, 3.11.4; RFC 5652, 11.1 and 11.2",
-                in: .cardSecurity, shown: .whereOffered, counts: .masterFile, failure: .forgery)
+                .cardSecurity, .signature, "Doc 9303-10, 3.11.4; RFC 5652, 11.1 and 11.2", in: .cardSecurity,
+                shown: .whereOffered, counts: .masterFile, failure: .forgery)
         case .cardSecuritySignature:
             row(
-                .securityObject, .cardSecurity, .signature, "Doc 9303-10, 3.11.4; BSI TR-03135-1, 5.6.4.2",
-                in: .cardSecurity, shown: .whereOffered, counts: .masterFile, failure: .forgery)
+                .cardSecurity, .signature, "Doc 9303-10, 3.11.4; BSI TR-03135-1, 5.6.4.2", in: .cardSecurity,
+                shown: .whereOffered, counts: .masterFile, failure: .forgery)
         case .cardSecurityValidity:
             row(
-                .issuer, .cardSecurity, .validity, "Doc 9303-12, D.1.1.3 a", in: .cardSecurity, shown: .whereOffered,
+                .cardSecurity, .validity, "Doc 9303-12, D.1.1.3 a", in: .cardSecurity, shown: .whereOffered,
                 counts: .validity)
         case .cardSecurityIssuer:
             row(
-                .issuer, .cardSecurity, .path, "Doc 9303-12, D.1.1; BSI TR-03135-1, 5.6.4.3", in: .cardSecurity,
+                .cardSecurity, .path, "Doc 9303-12, D.1.1; BSI TR-03135-1, 5.6.4.3", in: .cardSecurity,
                 shown: .whereOffered,
                 counts: .byPolicy(read: .optional, border: .optional(counting: [.countryUnknown]), strict: .mandatory),
                 failure: .forgery)
         case .cardSecurityRevocation:
             row(
-                .issuer, .cardSecurity, .revocation, "Doc 9303-12, D.1.2", in: .cardSecurityRevocation,
-                shown: .whereOffered, counts: .revocation)
+                .cardSecurity, .revocation, "Doc 9303-12, D.1.2", in: .cardSecurityRevocation, shown: .whereOffered,
+                counts: .revocation)
         // MARK: What EF.SOD protects
         case .dataGroup1Hash: hash(.dg1)
         case .dataGroup2Hash: hash(.dg2)
@@ -137,57 +136,55 @@ extension CheckID {
         case .dataGroup16Hash: hash(.dg16)
         case .mandatoryDataGroups:
             row(
-                .integrity, .dataGroups, .form, "Doc 9303-10, 4.7 (table 35) and 4.7.2", in: .dataGroups,
-                shown: .whereFailed, counts: .byPolicy(read: .optional, border: .mandatory, strict: .mandatory))
+                .dataGroups, .form, "Doc 9303-10, 4.7 (table 35) and 4.7.2", in: .dataGroups, shown: .whereFailed,
+                counts: .byPolicy(read: .optional, border: .mandatory, strict: .mandatory))
         case .dataGroupStructure:
-            row(
-                .integrity, .dataGroups, .form, "Doc 9303-10, 4.7", in: .dataGroups, shown: .whereFailed,
-                counts: .strictOnly)
+            row(.dataGroups, .form, "Doc 9303-10, 4.7", in: .dataGroups, shown: .whereFailed, counts: .strictOnly)
         case .comMatchesSOD:
-            row(.integrity, .com, .agreement, "BSI TR-03135-1, 5.6.4.4", in: .com, counts: .strictOnly, file: .com)
+            row(.com, .agreement, "BSI TR-03135-1, 5.6.4.4", in: .com, counts: .strictOnly, file: .com)
         // MARK: The chip
         case .chipAuthentication:
             row(
-                .chip, .chip, .proof, "Doc 9303-11, 6.2", in: .chip, counts: .mandatory, failure: Self.copy,
+                .chip, .proof, "Doc 9303-11, 6.2", in: .chip, counts: .mandatory, failure: Self.copy,
                 family: .chipAuthentication, file: .dataGroup(.dg14))
         case .chipAuthenticationMapping:
             row(
-                .chip, .chip, .proof, "Doc 9303-11, 4.4.3.3.3 and 4.4.3.5", in: .chip, counts: .mandatory,
-                failure: Self.copy, family: .chipAuthenticationMapping, file: .cardSecurity)
+                .chip, .proof, "Doc 9303-11, 4.4.3.3.3 and 4.4.3.5", in: .chip, counts: .mandatory, failure: Self.copy,
+                family: .chipAuthenticationMapping, file: .cardSecurity)
         case .activeAuthentication:
             row(
-                .chip, .chip, .proof, "Doc 9303-11, 6.1", in: .chip, counts: .mandatory, failure: Self.copy,
+                .chip, .proof, "Doc 9303-11, 6.1", in: .chip, counts: .mandatory, failure: Self.copy,
                 family: .activeAuthentication, file: .dataGroup(.dg15))
         // MARK: The document
         case .printedForm:
             row(
-                .document, .printedZone, .form, "Doc 9303-3, 4.2 and 4.9", in: .printedZone, shown: .whereOffered,
-                counts: .limit, family: .machineReadableZone)
+                .printedZone, .form, "Doc 9303-3, 4.2 and 4.9", in: .printedZone, shown: .whereOffered, counts: .limit,
+                family: .machineReadableZone)
         case .mrzMatchesDG1:
             row(
-                .document, .printedZone, .agreement, "BSI TR-03135-1, 5.7", in: .printedZone,
+                .printedZone, .agreement, "BSI TR-03135-1, 5.7", in: .printedZone,
                 counts: .byPolicy(read: .mandatoryWhereAsked, border: .mandatory, strict: .mandatory),
                 family: .machineReadableZone, file: .dataGroup(.dg1))
         case .mrzCheckDigits:
             row(
-                .document, .zone, .form, "Doc 9303-3, 4.9", in: .document, counts: .limit,
-                family: .machineReadableZone, file: .dataGroup(.dg1))
+                .zone, .form, "Doc 9303-3, 4.9", in: .document, counts: .limit, family: .machineReadableZone,
+                file: .dataGroup(.dg1))
         case .expiry:
             row(
-                .document, .document, .date, "Doc 9303-4, 4.2.2.2; BSI TR-03135-1, 5.7.1", in: .document,
-                counts: .current, file: .dataGroup(.dg1))
+                .document, .date, "Doc 9303-4, 4.2.2.2; BSI TR-03135-1, 5.7.1", in: .document, counts: .current,
+                file: .dataGroup(.dg1))
         case .personalDetailsMatchDG1:
             row(
-                .document, .dataGroup(.dg11), .agreement, "Doc 9303-10, 4.7.11; Doc 9303-3, 6", in: .document,
+                .dataGroup(.dg11), .agreement, "Doc 9303-10, 4.7.11; Doc 9303-3, 6", in: .document,
                 shown: Self.whereThere, counts: .evaluatory, file: .dataGroup(.dg11))
         case .documentDetailsMatchDG1:
             row(
-                .document, .dataGroup(.dg12), .agreement, "Doc 9303-10, 4.7.12", in: .document,
-                shown: Self.whereThere, counts: .evaluatory, file: .dataGroup(.dg12))
+                .dataGroup(.dg12), .agreement, "Doc 9303-10, 4.7.12", in: .document, shown: Self.whereThere,
+                counts: .evaluatory, file: .dataGroup(.dg12))
         case .issuerMatchesSigner:
             // A State that cannot be compared with the signer's is open, not passed (BSI TR-03135-1, table 5.43).
             row(
-                .document, .document, .agreement, "BSI TR-03135-1, 5.6.4.5", in: .document,
+                .document, .agreement, "BSI TR-03135-1, 5.6.4.5", in: .document,
                 counts: .byPolicy(
                     read: .evaluatory, border: .optional(counting: [.countryUnknown]), strict: .mandatory),
                 family: .issuingState, file: .dataGroup(.dg1))
@@ -226,8 +223,8 @@ extension CheckID {
             seal(.sealSigner, .revocation, "Doc 9303-13, D.2", in: .sealRevocation, counts: .like(.dsRevocation))
         case .sealIssuer:
             seal(
-                .seal, .agreement, "Doc 9303-13, Appendix D", in: .sealCountry,
-                failure: .forgeryFor([.countryMismatch]))
+                .seal, .agreement, "Doc 9303-13, Appendix D", in: .sealCountry, failure: .forgeryFor([.countryMismatch])
+            )
         case .sealZoneState:
             seal(
                 .zone, .agreement, "Doc 9303-13, 2.2 and Appendix D; Doc 9303-3, section 5", in: .sealCountry,
@@ -271,7 +268,7 @@ extension CheckID {
 
     private func hash(_ number: DataGroupNumber) -> Check {
         row(
-            .integrity, .dataGroup(number), .hash, "Doc 9303-11, 5.1.1 step 5", in: .dataGroups, counts: .whereAsked,
+            .dataGroup(number), .hash, "Doc 9303-11, 5.1.1 step 5", in: .dataGroups, counts: .whereAsked,
             failure: .forgery, family: .dataGroupHashes, file: .dataGroup(number))
     }
 
@@ -281,7 +278,7 @@ extension CheckID {
         failure: Check.Failure = .fault
     ) -> Check {
         row(
-            .seal, object, aspect, clause, in: group, shown: .unless([.notGiven]), counts: counts, except: exceptions,
+            object, aspect, clause, in: group, shown: .unless([.notGiven]), counts: counts, except: exceptions,
             failure: failure)
     }
 
@@ -289,7 +286,7 @@ extension CheckID {
     private func record(
         _ object: Check.Object, _ aspect: Check.Aspect, _ clause: String, _ role: CheckRole
     ) -> Check {
-        row(.lds2, object, aspect, clause, in: .records, counts: .always(role))
+        row(object, aspect, clause, in: .records, counts: .always(role))
     }
 
     /// An answer to another challenge says nothing of the chip, and a key that is known to be compromised may still be

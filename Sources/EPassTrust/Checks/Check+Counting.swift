@@ -94,9 +94,7 @@ extension Check {
             case .border: border
             case .strict: strict
             }
-        case .always(.mandatory): .mandatory
-        case .always(.optional): .optional
-        case .always(.evaluatory): .evaluatory
+        case .always(let role): PresetRole(role: role, isWhereAsked: false, countedReasons: [])
         case .like(let other): other.check.role(under: preset)
         }
     }

@@ -11,17 +11,17 @@ public struct CheckFinding: Sendable, Hashable, CustomStringConvertible {
     /// Which check.
     public let id: CheckID
     /// One of the five results of BSI TR-03135-1; after an entry of a list the one that it left.
-    public let result: CheckResult
+    public private(set) var result: CheckResult
     /// Why; nil where the result says everything.
-    public let reason: CheckReason?
+    public private(set) var reason: CheckReason?
     /// What was found, without personal data.
     public let message: Message?
     /// The message in English: a sentence with its full stop.
     public var detail: String? { message?.english }
     /// What the check found by itself, where an entry of a list changed that; nil where nothing was changed.
-    public let before: Before?
+    public private(set) var before: Before?
     /// The entry that changed it; nil where `before` is.
-    public let appliedDefect: AppliedDefect?
+    public private(set) var appliedDefect: AppliedDefect?
     /// Whether all holds but for a departure from the standard that the profile refuses: no sign that anything was
     /// forged.
     public let isRefusal: Bool
@@ -35,23 +35,16 @@ public struct CheckFinding: Sendable, Hashable, CustomStringConvertible {
         self.reason = reason
         self.message = message
         self.isRefusal = isRefusal
-        before = nil
-        appliedDefect = nil
-    }
-
-    private init(_ original: CheckFinding, _ result: CheckResult, _ reason: CheckReason?, _ defect: AppliedDefect) {
-        id = original.id
-        self.result = result
-        self.reason = reason
-        message = original.message
-        isRefusal = original.isRefusal
-        before = Before(result: original.result, reason: original.reason)
-        appliedDefect = defect
     }
 
     /// The finding as an entry of a list leaves it; the message stays that of the check itself.
     func changed(to result: CheckResult, _ reason: CheckReason?, by defect: AppliedDefect) -> CheckFinding {
-        CheckFinding(self, result, reason, defect)
+        var changed = self
+        changed.result = result
+        changed.reason = reason
+        changed.before = Before(result: self.result, reason: self.reason)
+        changed.appliedDefect = defect
+        return changed
     }
 
     /// A finding of a step.

@@ -225,9 +225,5 @@ extension CheckID {
     /// The checks over one LDS2 record, in their order.
     public static let lds2Checks = all.filter { $0.check.area == .lds2 }
 
-    private static let dataGroupHashes: [CheckID] = [
-        .dataGroup1Hash, .dataGroup2Hash, .dataGroup3Hash, .dataGroup4Hash, .dataGroup5Hash, .dataGroup6Hash,
-        .dataGroup7Hash, .dataGroup8Hash, .dataGroup9Hash, .dataGroup10Hash, .dataGroup11Hash, .dataGroup12Hash,
-        .dataGroup13Hash, .dataGroup14Hash, .dataGroup15Hash, .dataGroup16Hash,
-    ]
+    private static let dataGroupHashes = all.filter { $0.check.aspect == .hash }
 }

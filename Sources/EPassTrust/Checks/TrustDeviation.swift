@@ -76,26 +76,24 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
     /// What a check says when this is refused.
     var reason: CheckReason {
         switch self {
-        case .berEncoding, .attributeOrder, .ecdsaIntegerPadding, .rsaLeadingZerosDropped: .malformed
+        case .berEncoding, .attributeOrder, .ecdsaIntegerPadding, .rsaLeadingZerosDropped, .sealMembersUnsigned,
+            .documentTypeListWithoutVersion:
+            .malformed
         case .contentTypeNotICAO: .wrongContentType
-        case .sealMembersUnsigned: .malformed
-        case .sealCurveDiffers: .algorithmMismatch
         case .twinCurve: .keyRefused
         case .signerInfoVersion: .wrongVersion
         case .signerIdentifierMismatch, .signerCertificateNotEmbedded: .signerNotFound
-        case .digestDiffersFromSignatureHash, .signatureHashNotNamed: .algorithmMismatch
+        case .digestDiffersFromSignatureHash, .signatureHashNotNamed, .sealCurveDiffers: .algorithmMismatch
         case .akiMismatch, .akiMissing, .issuerNameDiffers: .akiMismatch
         case .keyUsageMissing, .keyUsageNotDigitalSignature, .keyUsageNotCritical: .keyUsage
         // The signature is that of the key: nothing here speaks of a forgery.
-        case .digestInfoWithoutNull: .deviationRefused
+        case .digestInfoWithoutNull, .trailingOctetsHashed: .deviationRefused
         case .anchorWithoutAuthority: .issuerNotAuthority
         case .extendedKeyUsagePresent, .sealSignerPurposeMissing: .wrongRole
-        case .documentTypeListWithoutVersion: .malformed
         case .alternativeCountryDiffers: .countryMismatch
         case .paceInfoNotSigned: .paceInfoNotSigned
         case .privilegedTerminalInfoNotSigned: .cardAccessNotConfirmed
         case .signingTimeMissing: .attributeMissing
-        case .trailingOctetsHashed: .deviationRefused
         }
     }
 

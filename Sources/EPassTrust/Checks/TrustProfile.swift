@@ -9,18 +9,18 @@ public struct TrustProfile: Sendable, Hashable {
     public var tolerated: Set<TrustDeviation>
 
     /// What is tolerated in the encoding of EF.SOD and of the security object inside.
-    public var decoding: DecodingProfile
+    public var decoding = DecodingProfile.default
 
     /// Whether an anchor will do that came in a list which was not verified up to a trusted CSCA (Doc 9303-12, 6.1.1).
     /// Where it will not, the check of the issuer is `undetermined` (`anchorUnpinned`).
-    public var acceptsUnpinnedAnchors: Bool
+    public var acceptsUnpinnedAnchors = true
 
     /// Whether an anchor will do that only the list of another State vouches for, which was granted nothing about its
     /// State (``TrustBasis/listed``). Where it will not, the check of the issuer is `undetermined` (`anchorListed`).
-    public var acceptsListedAnchors: Bool
+    public var acceptsListedAnchors = true
 
     /// What an entry of a defect list or deviation list that excuses a fault may do to a failed check.
-    public var excuses: Excuses
+    public var excuses = Excuses.undetermined
 
     /// What becomes of a failed check that an entry of a list excuses.
     public enum Excuses: String, Sendable, Hashable, CaseIterable {
@@ -35,21 +35,7 @@ public struct TrustProfile: Sendable, Hashable {
     }
 
     /// Until when which algorithms are accepted; decides `issuer.ds.algorithms` alone.
-    public var algorithmPolicy: AlgorithmPolicy
-
-    /// What is left out is as in `default`, which stands for what genuine documents need.
-    public init(
-        tolerated: Set<TrustDeviation>, decoding: DecodingProfile = .default, acceptsUnpinnedAnchors: Bool = true,
-        acceptsListedAnchors: Bool = true, excuses: Excuses = .undetermined,
-        algorithmPolicy: AlgorithmPolicy = .standard
-    ) {
-        self.tolerated = tolerated
-        self.decoding = decoding
-        self.acceptsUnpinnedAnchors = acceptsUnpinnedAnchors
-        self.acceptsListedAnchors = acceptsListedAnchors
-        self.excuses = excuses
-        self.algorithmPolicy = algorithmPolicy
-    }
+    public var algorithmPolicy = AlgorithmPolicy.standard
 
     /// Whether something may rest on the anchor.
     func accepts(_ anchor: TrustAnchor) -> Bool {

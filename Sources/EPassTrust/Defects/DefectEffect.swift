@@ -17,7 +17,7 @@ struct DefectEffect: Sendable, Hashable {
     }
 
     /// The checks.
-    var checks: [CheckID]
+    var checks: Set<CheckID>
     /// The results that are changed.
     var from: Set<CheckResult> = [.failed]
     /// The reasons that are changed; nil for any.
@@ -51,7 +51,7 @@ struct DefectEffect: Sendable, Hashable {
         var effect = self
         effect.checks = checks.filter { $0.check.object == .cardSecurity }
         // Where one check stands for several, as for both periods, only an entry about all of them speaks of it.
-        effect.checks += Self.cardSecurity.filter { $0.value.allSatisfy(checks.contains) }.map(\.key)
+        effect.checks.formUnion(Self.cardSecurity.filter { $0.value.allSatisfy(checks.contains) }.keys)
         return effect.checks.isEmpty ? nil : effect
     }
 
@@ -65,20 +65,25 @@ struct DefectEffect: Sendable, Hashable {
     }()
 
     /// Failed results become undetermined.
-    static func excuse(_ checks: [CheckID], _ reasons: Set<CheckReason>? = nil) -> DefectEffect {
+    static func excuse(_ checks: Set<CheckID>, _ reasons: Set<CheckReason>? = nil) -> DefectEffect {
         DefectEffect(checks: checks, reasons: reasons, result: .undetermined)
     }
 
     /// Failed results of a family of checks become undetermined.
-    static func excuse(_ family: Check.DefectFamily) -> DefectEffect { excuse(family.checks) }
+    static func excuse(_ family: Check.DefectFamily) -> DefectEffect { excuse(Set(family.checks)) }
 
     /// Whatever was found becomes worse.
     static func worsen(
-        _ checks: [CheckID], to result: CheckResult, _ reason: CheckReason = .knownDefect
+        _ checks: Set<CheckID>, to result: CheckResult, _ reason: CheckReason = .knownDefect
     ) -> DefectEffect {
         DefectEffect(
             checks: checks, from: result == .failed ? [.successful, .undetermined, .failed] : [.successful],
             result: result, reason: reason, isExcuse: false)
+    }
+
+    /// Whatever was found of families of checks becomes worse.
+    static func worsen(_ families: Check.DefectFamily..., to result: CheckResult) -> DefectEffect {
+        worsen(Set(families.flatMap(\.checks)), to: result)
     }
 
     /// What is left of it where nobody granted the publisher to speak of the document's State: of a worsening the
@@ -95,12 +100,9 @@ struct DefectEffect: Sendable, Hashable {
     /// the reason that counts.
     var doubt: DefectEffect? {
         guard !isExcuse else { return nil }
-        var ids: [CheckID] = []
-        for id in checks {
-            let doubted = id == .dsSignature ? .dsRevocation : id
-            if !ids.contains(doubted) { ids.append(doubted) }
-        }
-        return DefectEffect(checks: ids, from: [.successful, .undetermined], result: .undetermined, isExcuse: false)
+        let doubted = Set(checks.map { $0 == .dsSignature ? .dsRevocation : $0 })
+        return DefectEffect(
+            checks: doubted, from: [.successful, .undetermined], result: .undetermined, isExcuse: false)
     }
 
     /// The worst that an entry may have said which cannot be read: that of a defect list a revocation; a deviation list
@@ -108,7 +110,7 @@ struct DefectEffect: Sendable, Hashable {
     static func unreadable(in list: SignedListKind) -> [DefectEffect] {
         switch list {
         case .defectList: [worsen([.dsRevocation], to: .undetermined)]
-        case .deviationList: [worsen(Check.DefectFamily.activeAuthentication.checks, to: .undetermined)]
+        case .deviationList: [worsen(.activeAuthentication, to: .undetermined)]
         case .masterList, .documentSignerList: []
         }
     }
@@ -137,13 +139,8 @@ extension DefectEffect {
         case .certificateRevoked(let status): revoked(status)
         case .certificateReplaced: [excuse([.sodStructure, .sodSignature, .dsSignature])]
         case .chipAuthenticationKeyCompromised:
-            [
-                worsen(
-                    Check.DefectFamily.chipAuthentication.checks
-                        + Check.DefectFamily.chipAuthenticationMapping.checks, to: .failed)
-            ]
-        case .activeAuthenticationKeyCompromised:
-            [worsen(Check.DefectFamily.activeAuthentication.checks, to: .failed)]
+            [worsen(.chipAuthentication, .chipAuthenticationMapping, to: .failed)]
+        case .activeAuthenticationKeyCompromised: [worsen(.activeAuthentication, to: .failed)]
         case .authenticationProtocolFailure(let protocols): failing(protocols)
         case .validityPeriodIncorrect(let fault): validity(fault)
         case .securityObjectInvalid(let fault): securityObject(fault)
@@ -165,7 +162,7 @@ extension DefectEffect {
 
     // Table 5.54.
     private static func revoked(_ status: DefectKind.RevocationStatus?) -> [DefectEffect] {
-        let checks = [CheckID.dsSignature, .dsRevocation]
+        let checks: Set<CheckID> = [.dsSignature, .dsRevocation]
         switch status {
         case nil, .noIndication, .testing, .revokedByIssuer, .revokedByListSigner:
             return [worsen(checks, to: .failed, .revoked)]
@@ -184,16 +181,14 @@ extension DefectEffect {
 
     // 5.6.4.3.4.
     private static func validity(_ fault: DefectKind.ValidityFault?) -> [DefectEffect] {
-        let checks: [CheckID] =
+        let checks: Set<CheckID> =
             switch fault {
             case .csca: [.cscaValidity]
             case .documentSigner: [.dsValidity]
             case .both: [.cscaValidity, .dsValidity]
             case nil: []
             }
-        return [
-            DefectEffect(checks: checks, result: .undetermined, guideline: .notSupported)
-        ]
+        return [DefectEffect(checks: checks, result: .undetermined, guideline: .notSupported)]
     }
 
     private static func securityObject(_ fault: DefectKind.SecurityObjectFault?) -> [DefectEffect] {
@@ -201,7 +196,7 @@ extension DefectEffect {
         case .signature: [excuse([.sodSignature])]
         case .hash: [excuse([.sodSignedAttributes])]
         case .encoding: [excuse([.sodStructure, .sodSignedAttributes, .sodSignature])]
-        case .dataGroupHashes: [excuse(Check.DefectFamily.dataGroupHashes.checks, [.hashMismatch])]
+        case .dataGroupHashes: [excuse(Set(Check.DefectFamily.dataGroupHashes.checks), [.hashMismatch])]
         default: [excuse([.sodSignature, .sodSignedAttributes])]
         }
     }
@@ -216,8 +211,7 @@ extension DefectEffect {
         case .documentSignerSignature: [excuse([.dsSignature], [.signatureInvalid])]
         case .documentSignerEncoding(let field): signerEncoding(field)
         case .cscaEncoding(let field): cscaEncoding(field)
-        case .activeAuthenticationKeyCompromised:
-            [worsen(Check.DefectFamily.activeAuthentication.checks, to: .failed)]
+        case .activeAuthenticationKeyCompromised: [worsen(.activeAuthentication, to: .failed)]
         case .dataGroupHashWrong(let file):
             file?.dataGroup.flatMap(DataGroupNumber.init(rawValue:)).map {
                 [excuse([.dataGroupHash($0)], [.hashMismatch])]

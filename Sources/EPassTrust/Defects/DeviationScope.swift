@@ -19,16 +19,13 @@ struct DeviationScope {
     init?(
         _ bounds: Deviation.Documents, _ list: DeviationList, _ document: KnownDefects.Document, isOwn: Bool
     ) {
-        var isComparable = true
-        func fits(_ comparison: Bool?) -> Bool {
-            if comparison == nil { isComparable = false }
-            return comparison ?? true
-        }
         let type = bounds.documentType.map { Self.type($0, document.documentCode) }
         let signer = bounds.signer.map { Self.signer($0, list, document) }
         let issued = bounds.issued.map { Self.issued($0, document.dateOfIssue) }
         let number = bounds.documentNumbers.map { Self.number($0, document.documentNumber) }
-        for case let comparison? in [type, signer, issued, number] where !fits(comparison) { return nil }
+        let comparisons: [Bool?] = [type, signer, issued, number].compactMap { $0 }
+        if comparisons.contains(false) { return nil }
+        let isComparable = !comparisons.contains(nil)
         let isNarrow = bounds.signer != nil || bounds.documentNumbers != nil || bounds.issued.map(Self.isShort) == true
         if !isOwn {
             // Of a foreign list only what would have fitted is worth a word.

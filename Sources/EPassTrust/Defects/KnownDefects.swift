@@ -112,13 +112,7 @@ public struct KnownDefects: Sendable {
 
     // Where entries disagree the worst counts.
     private static func severity(_ result: CheckResult) -> Int {
-        switch result {
-        case .failed: 4
-        case .aborted: 3
-        case .undetermined: 2
-        case .notSupported: 1
-        case .successful: 0
-        }
+        [CheckResult.successful, .notSupported, .undetermined, .aborted, .failed].firstIndex(of: result) ?? 0
     }
 }
 

@@ -10,28 +10,29 @@ enum ImportFormat {
     case pem
     case ldif
     case base64
-    /// None that is read, and why.
-    case unknown(Message)
 
-    var isText: Bool {
+    /// Whether it is read in pieces.
+    var isText: Bool { self == .pem || self == .ldif }
+
+    var container: ImportOrigin.Container {
         switch self {
-        case .pem, .ldif: true
-        case .binary, .base64, .unknown: false
+        case .binary: .der
+        case .pem, .base64: .pem
+        case .ldif: .ldif
         }
     }
 
     /// - Parameters:
     ///   - head: the first octets, enough of them to hold the first line that says something.
     ///   - name: decides only where the octets do not.
-    init(head: ArraySlice<UInt8>, name: String) {
-        guard let first = head.first else {
-            self = .unknown(.trustFileEmpty)
-            return
-        }
-        if first == 0x30 {
+    /// - Throws: `TrustError` with code `noCertificate` for a kind that is not read.
+    init(head: ArraySlice<UInt8>, name: String) throws(TrustError) {
+        if head.isEmpty {
+            throw TrustError(.noCertificate, element: name, .trustFileEmpty)
+        } else if head.first == 0x30 {
             self = .binary
         } else if head.starts(with: [0x50, 0x4B, 0x03, 0x04]) || head.starts(with: [0x1F, 0x8B]) {
-            self = .unknown(.trustFileCompressed)
+            throw TrustError(.noCertificate, element: name, .trustFileCompressed)
         } else if let text = Self.text(head) {
             self = text
         } else if name.lowercased().hasSuffix(".ldif") || name.lowercased().hasSuffix(".ldi") {
@@ -39,7 +40,7 @@ enum ImportFormat {
         } else if Self.isBase64(head) {
             self = .base64
         } else {
-            self = .unknown(.trustFileNothingKnown)
+            throw TrustError(.noCertificate, element: name, .trustFileNothingKnown)
         }
     }
 

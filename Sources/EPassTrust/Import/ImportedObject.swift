@@ -26,17 +26,6 @@ public struct ImportedObject: Sendable {
     /// The attribute that held it, in LDIF: `userCertificate;binary`. A hint only; what it is is decided by its octets
     /// (F-46).
     public let attribute: String?
-
-    init(
-        content: Content, octets: [UInt8], place: String, origin: ImportOrigin, offset: Int, attribute: String? = nil
-    ) {
-        self.content = content
-        self.octets = octets
-        self.place = place
-        self.origin = origin
-        self.offset = offset
-        self.attribute = attribute
-    }
 }
 
 /// A file that objects came in.

@@ -63,9 +63,7 @@ extension LDIFReader {
             problem = nil
             self.line = line
             self.offset = offset
-            if octet == 0x20 {
-                refuse(.malformedLDIF, at: offset, .trustFileFoldsNothing)
-            }
+            if octet == 0x20 { refuse(.malformedLDIF, at: offset, .trustFileFoldsNothing) }
         }
 
         /// Takes octets of the line, without its end.
@@ -93,9 +91,7 @@ extension LDIFReader {
                         decoder = Base64Decoder()
                         index += 1
                     case UInt8(ascii: "<"):
-                        refuse(
-                            .externalValue, at: position + index,
-                            .trustFileAddress)
+                        refuse(.externalValue, at: position + index, .trustFileAddress)
                     case 0x0D: index += 1
                     default: part = .fill
                     }
@@ -151,9 +147,7 @@ extension LDIFReader {
                 refuse(.malformedLDIF, at: offset, .trustFileNoColon)
             case .kind, .fill, .text: break
             case .base64:
-                if !decoder.isComplete {
-                    refuse(.malformedLDIF, at: offset, .trustFileValueCut)
-                }
+                if !decoder.isComplete { refuse(.malformedLDIF, at: offset, .trustFileValueCut) }
             }
             if let problem { return .problem(line: line, problem) }
             let octets = value

@@ -135,10 +135,8 @@ extension CardVerifiableCertificate {
     ///
     /// - Throws: `TrustError` with code `malformed` for data that is not right.
     public func lds2Rights(in application: LDS2Application) throws(TrustError) -> LDS2AccessRights? {
-        guard let entry = extensions.first(where: { $0.objectIdentifier == application.accessIdentifier }) else {
-            return nil
-        }
-        return try LDS2AccessRights(entry)
+        let entry = extensions.first { $0.objectIdentifier == application.accessIdentifier }
+        return try entry.flatMap { entry throws(TrustError) in try LDS2AccessRights(entry) }
     }
 }
 
@@ -149,7 +147,6 @@ extension CardVerifiableChain {
     ///
     /// A chip refuses the SELECT of an application in which there is no right (Doc 9303-10, 5.1.1).
     public func effectiveLDS2Rights(in application: LDS2Application) -> LDS2AccessRights {
-        let holders = [links.last ?? trustPoint, documentVerifier, terminal].compactMap(\.self)
         var common = [UInt8](repeating: 0xFF, count: LDS2AccessRights.length(for: application))
         for holder in holders {
             guard let rights = try? holder.lds2Rights(in: application) else { return LDS2AccessRights(application, []) }

@@ -102,7 +102,7 @@ struct LDS2Judge<Object: LDS2SignedObject> {
 
     private func searchCopy() -> Outcome {
         guard let copy = object.searchCopy, let signed = object.signedState else {
-            return Outcome(result: .notSupported, reason: .notOffered, message: .lds2NoSearchCopy)
+            return .notOffered(.lds2NoSearchCopy)
         }
         return copy == signed
             ? .successful(.lds2SearchCopyMatches)
@@ -112,9 +112,7 @@ struct LDS2Judge<Object: LDS2SignedObject> {
     /// The certificate has no usage period of its key, so that its validity is the only bound (Doc 9303-12, 4.1.2.1 and
     /// 7.1.2).
     private func date(under signer: Certificate) -> Outcome {
-        guard let date = object.signedDate else {
-            return Outcome(result: .notSupported, reason: .notOffered, message: .lds2NoDate)
-        }
+        guard let date = object.signedDate else { return .notOffered(.lds2NoDate) }
         let day = Timestamp(date)
         let first = signer.notBefore.adding(days: -1)
         guard first <= day, day <= signer.notAfter.adding(days: 1) else {
@@ -131,9 +129,7 @@ struct LDS2Judge<Object: LDS2SignedObject> {
     }
 
     private func state(of signer: Certificate, _ anchor: Certificate?) -> Outcome {
-        guard let named = object.signedState else {
-            return Outcome(result: .notSupported, reason: .notOffered, message: .lds2NoState)
-        }
+        guard let named = object.signedState else { return .notOffered(.lds2NoState) }
         let code = CountryCode(rawValue: String(named.uppercased().prefix { $0 != "<" }))
         var outcome = IssuingStateCheck.judge(code, signer, anchor)
         // Its own words are about DG1.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import EPassCrypto
+package import EPassCrypto
 internal import EPassMessages
 
 /// The step `lds2.record.signature`.
@@ -56,13 +56,19 @@ struct LDS2SignatureCheck {
     /// That of the order of the curve first, as Doc 9303-13, 3.4 has it for seals, whose signers have nearly the same
     /// certificates.
     private static func hashes(for curve: EllipticCurve) -> [HashAlgorithm] {
-        let first: HashAlgorithm =
-            switch curve.bits {
-            case ...224: .sha224
-            case ...256: .sha256
-            case ...384: .sha384
-            default: .sha512
-            }
+        let first = curve.signatureHash
         return [first] + [.sha256, .sha384, .sha512, .sha224].filter { $0 != first }
+    }
+}
+
+extension EllipticCurve {
+    /// The hash that belongs to the bits of the order of the curve; of a longer one the longest.
+    package var signatureHash: HashAlgorithm {
+        switch bits {
+        case ...224: .sha224
+        case ...256: .sha256
+        case ...384: .sha384
+        default: .sha512
+        }
     }
 }

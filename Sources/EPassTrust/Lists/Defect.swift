@@ -51,10 +51,7 @@ public struct Defect: Sendable, Hashable {
     public var isUnbounded: Bool { signer == nil && certificateHash == nil }
 
     func applies(to certificate: Certificate, certificateHash hash: [UInt8]?) -> Bool {
-        if isUnbounded { return false }
-        if let signer, !signer.denotes(certificate) { return false }
-        if let certificateHash, certificateHash != hash { return false }
-        return true
+        !isUnbounded && signer?.denotes(certificate) != false && (certificateHash == nil || certificateHash == hash)
     }
 
     /// The signer of an entry that cannot be decoded as a whole; nil where it cannot be read, or is not stated.

@@ -18,10 +18,6 @@ public struct ListedCertificate: Sendable, Hashable {
     /// The certificate decoded, or why it cannot be. Decoded anew each time: keep the result.
     public var certificate: Result<Certificate, TrustError> {
         if let refusal { return .failure(refusal) }
-        do throws(TrustError) {
-            return .success(try Certificate(encoded: Array(octets)))
-        } catch {
-            return .failure(error)
-        }
+        return Result { () throws(TrustError) in try Certificate(encoded: Array(octets)) }
     }
 }

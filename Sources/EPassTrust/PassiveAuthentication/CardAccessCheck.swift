@@ -91,12 +91,8 @@ public struct CardAccessCheck: Sendable {
             (.cardAccessAuthenticity, step.authenticity()), (.protocolDowngrade, step.downgrade()),
             (.dirAuthenticity, DIRComparison.judge(input)),
         ]
-        var deviations: [TrustDeviation] = []
-        for deviation in outcomes.flatMap(\.1.deviations) where !deviations.contains(deviation) {
-            deviations.append(deviation)
-        }
         return CardAccessCheck(
-            findings: outcomes.map(CheckFinding.init), deviations: deviations,
+            findings: outcomes.map(CheckFinding.init), deviations: Outcome.told(outcomes).1,
             ldsDeviations: step.cardAccess.deviations + signed.deviations)
     }
 
@@ -110,12 +106,14 @@ enum OfferedSecurityInfos {
     case decoded(SecurityInfos, refused: LDSDeviation?)
     case malformed(CheckReason, Message)
     case withheld(CheckReason)
-    case unknown(CheckResult, CheckReason)
+    /// What a check then says.
+    case unknown(Outcome)
 
     init(_ input: CardAccessCheck.Input, _ profile: TrustProfile) {
         switch input.cardAccess {
         case .withheld(let reason): self = .withheld(reason)
-        case .unknown(let result, let reason): self = .unknown(result, reason)
+        case .unknown(let result, let reason):
+            self = .unknown(Outcome(result: result, reason: reason, message: .cardAccessUnknown))
         case .read([]): self = .malformed(.empty, .signedObjectEmpty(file: "EF.CardAccess"))
         case .read(let octets):
             do throws(LDSError) {
@@ -140,6 +138,8 @@ enum OfferedSecurityInfos {
         case .unknown: nil
         }
     }
+
+    var unknown: Outcome? { if case .unknown(let outcome) = self { outcome } else { nil } }
 
     var offersPACE: Bool { if case .decoded(let infos, _) = self { !infos.paceInfos.isEmpty } else { false } }
 }

@@ -14,17 +14,18 @@ struct CardAccessComparison {
 
     /// Whether each entry of EF.CardAccess was signed.
     func authenticity() -> Outcome {
-        if case .unknown(let result, let reason) = cardAccess {
-            return Outcome(result: result, reason: reason, message: .cardAccessUnknown)
-        }
-        if let unknown = signed.unknown ?? (cardAccess.offersPACE ? signed.possiblyElsewhere : nil) { return unknown }
+        let elsewhere = cardAccess.offersPACE ? signed.possiblyElsewhere : nil
+        if let unknown = cardAccess.unknown ?? signed.unknown ?? elsewhere { return unknown }
         switch cardAccess {
-        case .withheld(let reason): return withheld(reason)
+        case .unknown(let outcome): return outcome
+        case .withheld(let reason):
+            guard signed.paceInfos.isEmpty else {
+                return .undetermined(reason, .cardAccessWithheld(files: signed.fileNames))
+            }
+            return signed.possiblyElsewhere ?? .notOffered(.cardAccessAbsent)
         case .malformed(let reason, let message):
             // Without any PACEInfo that was signed the document may have nothing to say there.
             return signed.paceInfos.isEmpty ? .undetermined(reason, message) : .failed(reason, message)
-        case .unknown(let result, let reason):
-            return Outcome(result: result, reason: reason, message: .cardAccessUnknown)
         case .decoded(let infos, let refused):
             if let refused {
                 return .failed(
@@ -40,7 +41,7 @@ struct CardAccessComparison {
             let others = missing.filter { $0.info.objectIdentifier != OID.privilegedTerminalInfo }
             guard others.isEmpty else {
                 // EF.CardSecurity confirmed the rest; what it lacks may stand in the file that could not be used.
-                if let open = signed.dataGroup14Problem { return open.outcome }
+                if let open = signed.dataGroup14Problem { return open }
                 let (count, total) = (others.count, infos.entries.count)
                 return .failed(
                     .cardAccessNotConfirmed,
@@ -48,11 +49,7 @@ struct CardAccessComparison {
                         ? .cardAccessEntriesSignedNowhere(count: count, total: total)
                         : .cardAccessEntriesNotSigned(count: count, total: total, files: signed.fileNames))
             }
-            guard !signed.files.isEmpty else {
-                return Outcome(
-                    result: .notSupported, reason: .notOffered,
-                    message: .cardAccessNothingToConfirm)
-            }
+            guard !signed.files.isEmpty else { return .notOffered(.cardAccessNothingToConfirm) }
             return Outcome.successful(
                 .cardAccessConfirmed(files: signed.fileNames),
                 missing.isEmpty ? [] : [.privilegedTerminalInfoNotSigned]
@@ -60,64 +57,37 @@ struct CardAccessComparison {
         }
     }
 
-    private func withheld(_ reason: CheckReason) -> Outcome {
-        if signed.paceInfos.isEmpty {
-            return signed.possiblyElsewhere
-                ?? Outcome(
-                    result: .notSupported, reason: .notOffered,
-                    message: .cardAccessAbsent)
-        }
-        return .undetermined(reason, .cardAccessWithheld(files: signed.fileNames))
-    }
-
     /// Whether what the issuer signed about PACE was offered by the chip and used by the terminal.
     func downgrade() -> Outcome {
         if let unknown = signed.unknown ?? signed.possiblyElsewhere { return unknown }
         guard !signed.paceInfos.isEmpty else {
-            if cardAccess.offersPACE { return Self.notSigned }
-            if case .unknown(let result, let reason) = cardAccess {
-                return Outcome(result: result, reason: reason, message: .cardAccessUnknown)
-            }
-            return Outcome(
-                result: .notSupported, reason: .notOffered,
-                message: .cardAccessNoPACEInfo)
+            return cardAccess.offersPACE ? Self.notSigned : cardAccess.unknown ?? .notOffered(.cardAccessNoPACEInfo)
         }
+        let files = signed.fileNames
         if let entries = cardAccess.entries {
             let hidden = signed.paceInfos.count { !entries.contains($0) }
             guard hidden == 0 else {
-                if case .withheld = cardAccess {
-                    return .failed(.paceInfoHidden, .cardAccessPaceHidden(files: signed.fileNames))
-                }
+                if case .withheld = cardAccess { return .failed(.paceInfoHidden, .cardAccessPaceHidden(files: files)) }
+                let total = signed.paceInfos.count
                 return .failed(
-                    .paceInfoHidden,
-                    .cardAccessPaceInfosHidden(
-                        count: hidden, total: signed.paceInfos.count, files: signed.fileNames))
+                    .paceInfoHidden, .cardAccessPaceInfosHidden(count: hidden, total: total, files: files))
             }
         }
         switch opening {
         case .bac, .plain:
             guard signed.namesDomainParameters else {
-                return .undetermined(.malformed, .cardAccessNoDomainParameters(files: signed.fileNames))
+                return .undetermined(.malformed, .cardAccessNoDomainParameters(files: files))
             }
-        case .pace, .notOpened, .notRecorded: break
-        }
-        switch opening {
-        case .bac: return .failed(.paceNotUsed, .cardAccessBacUsed(files: signed.fileNames))
-        case .plain: return .failed(.paceNotUsed, .cardAccessNoAccessControl(files: signed.fileNames))
-        case .notOpened(let reason):
-            return Outcome(result: .aborted, reason: reason, message: .accessNotOpened)
-        case .notRecorded:
-            return .undetermined(.evidenceNotRecorded, .cardAccessOpeningNotRecorded)
-        case .pace:
-            if case .unknown(let result, let reason) = cardAccess {
-                return Outcome(result: result, reason: reason, message: .cardAccessUnknown)
-            }
-            return .successful(.cardAccessPaceUsed(files: signed.fileNames))
+            return .failed(
+                .paceNotUsed,
+                opening == .bac ? .cardAccessBacUsed(files: files) : .cardAccessNoAccessControl(files: files))
+        case .notOpened(let reason): return Outcome(result: .aborted, reason: reason, message: .accessNotOpened)
+        case .notRecorded: return .undetermined(.evidenceNotRecorded, .cardAccessOpeningNotRecorded)
+        case .pace: return cardAccess.unknown ?? .successful(.cardAccessPaceUsed(files: files))
         }
     }
 
-    private static let notSigned = Outcome.undetermined(
-        .paceInfoNotSigned, .cardAccessNotSigned, [.paceInfoNotSigned])
+    private static let notSigned = Outcome.undetermined(.paceInfoNotSigned, .cardAccessNotSigned, [.paceInfoNotSigned])
 }
 
 /// The step `access.dir.authenticity`.
@@ -128,32 +98,24 @@ enum DIRComparison {
         let isSigned = authenticity?.result == .successful && !copies.isEmpty
         switch input.dir {
         case .unknown(.aborted, let reason):
-            return isSigned
-                ? Outcome(result: .aborted, reason: reason, message: .cardAccessDirInterrupted) : .notAsked
+            return isSigned ? Outcome(result: .aborted, reason: reason, message: .cardAccessDirInterrupted) : .notAsked
         case .unknown(_, let reason), .withheld(let reason):
             // Reading it is optional (Doc 9303-11, 4.2 step 2); one that was signed and is not there remains open.
-            return isSigned
-                ? .undetermined(reason, .cardAccessDirNotRead) : .notAsked
+            return isSigned ? .undetermined(reason, .cardAccessDirNotRead) : .notAsked
         case .read(let octets):
-            guard let authenticity else {
-                return .undetermined(.notRead, .cardAccessDirCardSecurityNotRead)
-            }
+            guard let authenticity else { return .undetermined(.notRead, .cardAccessDirCardSecurityNotRead) }
             guard authenticity.result == .successful else {
                 return Outcome(
                     result: authenticity.result == .aborted ? .aborted : .undetermined, reason: authenticity.reason,
                     message: .cardAccessDirCardSecurityNotProven)
             }
-            guard !copies.isEmpty else {
-                return Outcome(result: .notSupported, reason: .notOffered, message: .cardAccessDirNoCopy)
-            }
+            guard !copies.isEmpty else { return .notOffered(.cardAccessDirNoCopy) }
             return copies.allSatisfy { $0 == octets }
-                ? .successful(.cardAccessDirConfirmed)
-                : .failed(.dirNotConfirmed, .cardAccessDirDiffers)
+                ? .successful(.cardAccessDirConfirmed) : .failed(.dirNotConfirmed, .cardAccessDirDiffers)
         }
     }
 }
 
 extension Outcome {
-    fileprivate static let notAsked = Outcome(
-        result: .notSupported, reason: .notRead, message: .cardAccessDirNotAsked)
+    fileprivate static let notAsked = Outcome(result: .notSupported, reason: .notRead, message: .cardAccessDirNotAsked)
 }

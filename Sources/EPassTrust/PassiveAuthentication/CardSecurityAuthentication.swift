@@ -13,9 +13,9 @@ internal import EPassMessages
 /// key agreement of PACE-CAM or Chip Authentication.
 public struct CardSecurityAuthentication: Sendable {
     /// One finding for each check, in the order of BSI TR-03135.
-    public private(set) var findings: [CheckFinding] = []
+    public let findings: [CheckFinding]
     /// The departures from the standard that were met, each once.
-    public private(set) var deviations: [TrustDeviation] = []
+    public let deviations: [TrustDeviation]
     /// The departures that the decoders of the file and of the SecurityInfos met.
     public let ldsDeviations: [LDSDeviation]
     /// What the file holds, if it could be decoded, whether or not its signature verifies; see `authenticity`.
@@ -30,7 +30,7 @@ public struct CardSecurityAuthentication: Sendable {
     public let revocation: RevocationStatus
 
     /// What the deviation lists and defect lists say about the signer; already applied to `findings`.
-    public private(set) var knownDefects = KnownDefects()
+    public let knownDefects: KnownDefects
 
     /// Judges the file.
     ///
@@ -56,41 +56,22 @@ public struct CardSecurityAuthentication: Sendable {
         file: ParsedFile?, country: IssuingCountry?, trust: TrustSnapshot, profile: TrustProfile, at time: Timestamp
     ) -> CardSecurityAuthentication {
         let object = SecurityObjectCheck<SecurityInfos>.judge(file, profile: profile)
-        let chain = SignerChainCheck.judge(
-            object, in: "EF.CardSecurity", trust: trust, profile: profile, at: time)
-        var result = CardSecurityAuthentication(
-            ldsDeviations: object.ldsDeviations, securityInfos: object.content, signerCertificate: chain.certificate,
-            anchor: chain.anchor, path: chain.path, revocation: chain.revocationStatus)
-        result.add(.cardSecurityStructure, object.outcome)
-        result.add(.cardSecuritySignedAttributes, chain.signedAttributes)
-        result.add(.cardSecuritySignature, chain.signature)
-        result.add(
-            .cardSecurityIssuer,
-            chain.issuer.of(country, chain.anchor?.certificate.country ?? chain.certificate?.issuerCountry))
-        result.add(.cardSecurityValidity, chain.validity)
-        result.add(.cardSecurityRevocation, chain.revocation)
+        let chain = SignerChainCheck.judge(object, in: "EF.CardSecurity", trust: trust, profile: profile, at: time)
+        let signing = chain.anchor?.certificate.country ?? chain.certificate?.issuerCountry
+        let outcomes: [(CheckID, Outcome)] = [
+            (.cardSecurityStructure, object.outcome), (.cardSecuritySignedAttributes, chain.signedAttributes),
+            (.cardSecuritySignature, chain.signature), (.cardSecurityIssuer, chain.issuer.of(country, signing)),
+            (.cardSecurityValidity, chain.validity), (.cardSecurityRevocation, chain.revocation),
+        ]
         let document = KnownDefects.Document(
             signer: chain.certificate, anchor: chain.anchor, path: chain.path, signerIdentifier: object.signer?.sid)
-        result.apply(KnownDefects(ofCardSecurity: document, trust: trust, profile: profile))
-        return result
-    }
-
-    private mutating func apply(_ defects: KnownDefects) {
-        knownDefects = defects
-        let original = findings
-        findings = original.map { defects.applied(to: $0, among: original) }
-    }
-
-    private init(
-        ldsDeviations: [LDSDeviation], securityInfos: SecurityInfos?, signerCertificate: Certificate?,
-        anchor: TrustAnchor?, path: [Certificate], revocation: RevocationStatus
-    ) {
-        self.ldsDeviations = ldsDeviations
-        self.securityInfos = securityInfos
-        self.signerCertificate = signerCertificate
-        self.anchor = anchor
-        self.path = path
-        self.revocation = revocation
+        let defects = KnownDefects(ofCardSecurity: document, trust: trust, profile: profile)
+        let findings = outcomes.map(CheckFinding.init)
+        return CardSecurityAuthentication(
+            findings: findings.map { defects.applied(to: $0, among: findings) },
+            deviations: Outcome.told(outcomes).1, ldsDeviations: object.ldsDeviations, securityInfos: object.content,
+            signerCertificate: chain.certificate, anchor: chain.anchor, path: chain.path,
+            revocation: chain.revocationStatus, knownDefects: defects)
     }
 
     /// Whether the SecurityInfos are those that the country of the document signed.
@@ -101,11 +82,6 @@ public struct CardSecurityAuthentication: Sendable {
 
     /// The finding of that check, if there is one.
     public func finding(_ id: CheckID) -> CheckFinding? { findings.first { $0.id == id } }
-
-    private mutating func add(_ id: CheckID, _ outcome: Outcome) {
-        findings.append(CheckFinding(id, outcome))
-        for deviation in outcome.deviations where !deviations.contains(deviation) { deviations.append(deviation) }
-    }
 }
 
 extension Outcome {

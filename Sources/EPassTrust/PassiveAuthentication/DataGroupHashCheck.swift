@@ -8,20 +8,12 @@ internal import EPassTLV
 
 /// The steps `integrity.dgN.hash`: one for each data group that was read or that the security object has a hash for.
 enum DataGroupHashCheck {
-    /// A step and how it ended.
-    struct Entry {
-        let id: CheckID
-        let outcome: Outcome
-    }
-
     static func judge(
         _ files: [Int: [UInt8]], _ object: VerifiedSecurityObject?, profile: TrustProfile
-    ) -> [Entry] {
+    ) -> [(CheckID, Outcome)] {
         let numbers = Set(files.keys.compactMap(DataGroupNumber.init(rawValue:))).union(object?.dataGroups ?? [])
         return numbers.sorted().map { number in
-            Entry(
-                id: .dataGroupHash(number),
-                outcome: judge(number, files[number.rawValue], object).judged(by: profile))
+            (.dataGroupHash(number), judge(number, files[number.rawValue], object).judged(by: profile))
         }
     }
 
@@ -35,8 +27,7 @@ enum DataGroupHashCheck {
         }
         guard let file else { return .undetermined(.notRead, .hashNotRead(number: number)) }
         guard let algorithm = object.hashAlgorithm else {
-            return .undetermined(
-                .unsupportedAlgorithm, .hashAlgorithmUnknown(algorithm: object.hashAlgorithmOID))
+            return .undetermined(.unsupportedAlgorithm, .hashAlgorithmUnknown(algorithm: object.hashAlgorithmOID))
         }
         // The data group, and where that is not what was hashed, the file to its end: whatever follows belongs to what
         // the issuer signed, or not at all (F-54). No other length is tried.
@@ -84,9 +75,8 @@ enum FileListCheck {
             listed = Set(file.dataGroups)
             deviations += file.deviations
         } catch {
-            return .failed(
-                error.code == .deviationRefused ? .deviationRefused : .malformed,
-                .undecodable("EF.COM", error))
+            let reason: CheckReason = error.code == .deviationRefused ? .deviationRefused : .malformed
+            return .failed(reason, .undecodable("EF.COM", error))
         }
         let hashed = Set(object.dataGroups)
         guard listed == hashed else {

@@ -59,7 +59,6 @@ public struct PassiveAuthentication: Sendable {
     public static func judge(
         _ input: Input, trust: TrustSnapshot, profile: TrustProfile = .default, at time: Timestamp
     ) -> PassiveAuthenticationResult {
-        var result = PassiveAuthenticationResult()
         let object = SecurityObjectCheck<LDSSecurityObject>.judge(
             input.sod.map { input.document.file(.sod, holding: $0) }, profile: profile)
         let facts = SignerChainCheck.Facts(
@@ -67,40 +66,31 @@ public struct PassiveAuthentication: Sendable {
             contentHash: object.content.flatMap { HashAlgorithm(objectIdentifier: $0.hashAlgorithmOID) })
         let chain = SignerChainCheck.judge(
             object, in: "EF.SOD", trust: trust, profile: profile, at: time, facts: facts)
-        result.securityObject = VerifiedSecurityObject(object, chain)
-        result.ldsDeviations = object.ldsDeviations
-        result.signerCertificate = chain.certificate
-        result.anchor = chain.anchor
-        result.path = chain.path
-        result.revocation = chain.revocationStatus
-        result.add(.sodStructure, object.outcome)
-        result.add(.sodSignedAttributes, chain.signedAttributes)
-        result.add(.sodSignature, chain.signature)
-        result.add(.dsSignature, chain.issuer)
-        result.add(.dsValidity, chain.signerValidity)
-        result.add(.cscaValidity, chain.anchorValidity)
-        result.add(.dsUsagePeriod, chain.signerUsage)
-        result.add(.cscaUsagePeriod, chain.anchorUsage)
-        result.add(.dsDocumentType, chain.documentType)
-        result.add(.dsAlgorithms, chain.algorithms)
-        result.add(.dsRevocation, chain.revocation)
-
-        for entry in DataGroupHashCheck.judge(input.dataGroups, result.securityObject, profile: profile) {
-            result.add(entry.id, entry.outcome)
-        }
-        result.add(
-            .comMatchesSOD,
-            FileListCheck.judge(
-                input.com.map { input.document.file(.com, holding: $0) }, result.securityObject,
-                profile: profile.decoding, deviations: &result.ldsDeviations))
-        result.apply(
-            KnownDefects(
-                of: .init(
-                    signer: chain.certificate, anchor: chain.anchor, path: chain.path,
-                    issuingState: input.issuingState, signerIdentifier: object.signer?.sid,
-                    documentCode: input.documentCode, documentNumber: input.documentNumber,
-                    dateOfIssue: input.dateOfIssue), trust: trust, profile: profile))
-        return result
+        let list = VerifiedSecurityObject(object, chain)
+        var ldsDeviations = object.ldsDeviations
+        let files = FileListCheck.judge(
+            input.com.map { input.document.file(.com, holding: $0) }, list, profile: profile.decoding,
+            deviations: &ldsDeviations)
+        var outcomes: [(CheckID, Outcome)] = [
+            (.sodStructure, object.outcome), (.sodSignedAttributes, chain.signedAttributes),
+            (.sodSignature, chain.signature), (.dsSignature, chain.issuer), (.dsValidity, chain.signerValidity),
+            (.cscaValidity, chain.anchorValidity), (.dsUsagePeriod, chain.signerUsage),
+            (.cscaUsagePeriod, chain.anchorUsage), (.dsDocumentType, chain.documentType),
+            (.dsAlgorithms, chain.algorithms), (.dsRevocation, chain.revocation),
+        ]
+        outcomes += DataGroupHashCheck.judge(input.dataGroups, list, profile: profile)
+        outcomes.append((.comMatchesSOD, files))
+        let document = KnownDefects.Document(
+            signer: chain.certificate, anchor: chain.anchor, path: chain.path, issuingState: input.issuingState,
+            signerIdentifier: object.signer?.sid, documentCode: input.documentCode,
+            documentNumber: input.documentNumber, dateOfIssue: input.dateOfIssue)
+        let defects = KnownDefects(of: document, trust: trust, profile: profile)
+        let findings = outcomes.map(CheckFinding.init)
+        return PassiveAuthenticationResult(
+            findings: defects.hasEffects ? findings.map { defects.applied(to: $0, among: findings) } : findings,
+            deviations: Outcome.told(outcomes).1, ldsDeviations: ldsDeviations, signerCertificate: chain.certificate,
+            anchor: chain.anchor, path: chain.path, revocation: chain.revocationStatus, securityObject: list,
+            knownDefects: defects)
     }
 }
 
@@ -108,44 +98,29 @@ public struct PassiveAuthentication: Sendable {
 /// on.
 public struct PassiveAuthenticationResult: Sendable {
     /// One finding for each check, in the order of BSI TR-03135.
-    public private(set) var findings: [CheckFinding] = []
+    public let findings: [CheckFinding]
     /// The departures from the standard that were met, each once, in the order of the checks.
-    public private(set) var deviations: [TrustDeviation] = []
+    public let deviations: [TrustDeviation]
     /// The departures that the decoders of EF.SOD, of the security object and of EF.COM met.
-    public internal(set) var ldsDeviations: [LDSDeviation] = []
+    public let ldsDeviations: [LDSDeviation]
     /// The certificate that the signer of EF.SOD names; it proves nothing by being there.
-    public internal(set) var signerCertificate: Certificate?
+    public let signerCertificate: Certificate?
     /// The anchor under which the document signer's signature verified.
-    public internal(set) var anchor: TrustAnchor?
+    public let anchor: TrustAnchor?
     /// The certificates from the document signer to the anchor, both included, and the links between them; the document
     /// signer alone where a list of document signers names it, and none where nothing was reached.
-    public internal(set) var path: [Certificate] = []
+    public let path: [Certificate]
     /// What the revocation lists say about the document signer.
-    public internal(set) var revocation = RevocationStatus()
+    public let revocation: RevocationStatus
     /// The list of hashes in EF.SOD, if it could be decoded, with what was shown of its signature.
-    package internal(set) var securityObject: VerifiedSecurityObject?
+    package let securityObject: VerifiedSecurityObject?
     /// What the deviation lists and defect lists say about the document; already applied to `findings`, and to be
     /// applied to those of other areas.
-    public private(set) var knownDefects = KnownDefects()
-
-    init() {}
+    public let knownDefects: KnownDefects
 
     /// Whether the anchor is synthetic, or the signer that a list names, so that a success is one of a test.
     public var restsOnTestAnchor: Bool { anchor?.isTest ?? path.contains(where: \.isSynthetic) }
 
     /// The finding of that check, if there is one.
     public func finding(_ id: CheckID) -> CheckFinding? { findings.first { $0.id == id } }
-
-    /// Applies the entries of lists; to be called once, after every finding is there.
-    mutating func apply(_ defects: KnownDefects) {
-        knownDefects = defects
-        guard defects.hasEffects else { return }
-        let original = findings
-        findings = original.map { defects.applied(to: $0, among: original) }
-    }
-
-    mutating func add(_ id: CheckID, _ outcome: Outcome) {
-        findings.append(CheckFinding(id, outcome))
-        for deviation in outcome.deviations where !deviations.contains(deviation) { deviations.append(deviation) }
-    }
 }

@@ -7,15 +7,6 @@ internal import EPassMessages
 /// The SecurityInfos that are known to be the issuer's: those of EF.DG14 and of EF.CardSecurity, as far as each was
 /// authenticated.
 struct SignedSecurityInfos {
-    /// Why something signed could not be used.
-    struct Problem {
-        let result: CheckResult
-        let reason: CheckReason?
-        let message: Message?
-
-        var outcome: Outcome { Outcome(result: result, reason: reason, message: message) }
-    }
-
     /// The files that were authenticated, by name.
     private(set) var files: [String] = []
     private(set) var entries: Set<[UInt8]> = []
@@ -25,9 +16,9 @@ struct SignedSecurityInfos {
     private var explicitParameters: Set<KeyAgreementAlgorithm> = []
     private(set) var deviations: [LDSDeviation] = []
     /// Why the first signed file that was not authenticated was not.
-    private(set) var problem: Problem?
+    private(set) var problem: Outcome?
     /// Why EF.DG14 could not be used, which holds every entry of EF.CardAccess (Doc 9303-11, 9.2.11).
-    private(set) var dataGroup14Problem: Problem?
+    private(set) var dataGroup14Problem: Outcome?
     /// Whether it is known, from a file or from the signed list of files, what the issuer signed.
     private(set) var isKnown = false
 
@@ -40,10 +31,17 @@ struct SignedSecurityInfos {
         } else if !isKnown || files.isEmpty, problem == nil || problem?.reason == .notRead {
             // Nothing was asked of EF.DG14, or the document has none: what is wrong with EF.CardSecurity says more.
             isKnown = false
-            problem = Problem(authenticity)
+            problem = Self.notShown(authenticity)
         } else if problem == nil {
-            problem = Problem(authenticity)
+            problem = Self.notShown(authenticity)
         }
+    }
+
+    /// Why something signed could not be used.
+    private static func notShown(_ authenticity: FileAuthenticity) -> Outcome {
+        Outcome(
+            result: authenticity.result == .aborted ? .aborted : .undetermined, reason: authenticity.reason,
+            message: authenticity.message)
     }
 
     private mutating func addDataGroup14(_ input: CardAccessCheck.Input, _ profile: TrustProfile) {
@@ -52,8 +50,7 @@ struct SignedSecurityInfos {
         case .notSupported: isKnown = true
         case .successful:
             guard let octets = input.dataGroup14 else {
-                problem = Problem(
-                    result: .undetermined, reason: .notRead, message: .fileNotRead(file: "EF.DG14"))
+                problem = .undetermined(.notRead, .fileNotRead(file: "EF.DG14"))
                 return
             }
             do throws(LDSError) {
@@ -61,17 +58,15 @@ struct SignedSecurityInfos {
                 let infos = try file.content(as: DataGroup14.self).securityInfos
                 deviations = infos.deviations
                 if let refused = infos.deviations.first(where: { !profile.decoding.tolerated.contains($0) }) {
-                    problem = Problem(
-                        result: .undetermined, reason: .malformed,
-                        message: .signedObjectDeviationRefused(deviation: refused.message, file: "EF.DG14"))
+                    problem = .undetermined(
+                        .malformed, .signedObjectDeviationRefused(deviation: refused.message, file: "EF.DG14"))
                 } else {
                     add(infos, of: "EF.DG14")
                 }
             } catch {
-                problem = Problem(
-                    result: .undetermined, reason: .malformed, message: .undecodable("EF.DG14", error))
+                problem = .undetermined(.malformed, .undecodable("EF.DG14", error))
             }
-        case .failed, .undetermined, .aborted: problem = Problem(authenticity)
+        case .failed, .undetermined, .aborted: problem = Self.notShown(authenticity)
         }
     }
 
@@ -94,15 +89,11 @@ struct SignedSecurityInfos {
     /// What a check says that needs to know what was signed; nil where that is known. A signed file that failed its own
     /// checks makes this one only undetermined: nothing was shown about EF.CardAccess.
     var unknown: Outcome? {
-        guard isKnown else {
-            let unread = Problem(result: .undetermined, reason: .notRead, message: .cardAccessNoSignedFile)
-            return (problem ?? unread).outcome
-        }
-        return nil
+        isKnown ? nil : problem ?? Outcome.undetermined(.notRead, .cardAccessNoSignedFile)
     }
 
     /// What a check says that found no signed PACEInfo, where another file may have held one.
-    var possiblyElsewhere: Outcome? { paceInfos.isEmpty ? problem?.outcome : nil }
+    var possiblyElsewhere: Outcome? { paceInfos.isEmpty ? problem : nil }
 
     /// Whether a signed PACEInfo says with which domain parameters. One that does not (F-15) is the issuer's own
     /// mistake, which nobody else can have made: no terminal can run PACE by it.
@@ -114,13 +105,5 @@ struct SignedSecurityInfos {
     var fileNames: Message {
         if let only = files.first, files.count == 1 { return .plainText(text: only) }
         return .cardAccessTwoFiles(first: "EF.DG14", second: "EF.CardSecurity")
-    }
-}
-
-extension SignedSecurityInfos.Problem {
-    fileprivate init(_ authenticity: FileAuthenticity) {
-        self.init(
-            result: authenticity.result == .aborted ? .aborted : .undetermined, reason: authenticity.reason,
-            message: authenticity.message)
     }
 }

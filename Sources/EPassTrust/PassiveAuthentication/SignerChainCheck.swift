@@ -16,24 +16,28 @@ struct SignerChainCheck: Sendable {
         var contentHash: HashAlgorithm?
     }
 
-    var signedAttributes = Outcome.noSecurityObject
-    var signature = Outcome.noSecurityObject
-    var issuer = Outcome.noSecurityObject
-    var signerValidity = Outcome.noSecurityObject
-    var anchorValidity = Outcome.noAnchor
-    var signerUsage = Outcome.noSecurityObject
-    var anchorUsage = Outcome.noAnchor
-    var documentType = Outcome.noSecurityObject
-    var algorithms = Outcome.noSecurityObject
-    var revocation = Outcome.noSecurityObject
-    /// What the revocation lists say, and which one.
-    var revocationStatus = RevocationStatus()
+    private(set) var signedAttributes = Outcome.noSecurityObject
+    private(set) var signature = Outcome.noSecurityObject
+    private(set) var signerUsage = Outcome.noSecurityObject
+    private(set) var documentType = Outcome.noSecurityObject
+    private(set) var algorithms = Outcome.noSecurityObject
     /// The certificate that the signer names, or that made the signature.
-    var certificate: Certificate?
+    private(set) var certificate: Certificate?
+    private var validation: PathValidation?
+    /// What is said of the path where there is no certificate, or no signer.
+    private var missing = Outcome.noSecurityObject
+
+    var issuer: Outcome { validation?.issuer ?? missing }
+    var signerValidity: Outcome { validation?.signerValidity ?? missing }
+    var anchorValidity: Outcome { validation?.anchorValidity ?? .noAnchor }
+    var anchorUsage: Outcome { validation?.anchorUsage ?? .noAnchor }
+    var revocation: Outcome { validation?.revoked ?? missing }
+    /// What the revocation lists say, and which one.
+    var revocationStatus: RevocationStatus { validation?.revocation ?? RevocationStatus() }
     /// The anchor under which the path verified.
-    var anchor: TrustAnchor?
+    var anchor: TrustAnchor? { validation?.anchor }
     /// The certificates from the signer's to the anchor's.
-    var path: [Certificate] = []
+    var path: [Certificate] { validation?.path ?? [] }
 
     static func judge<Content: SignedContent>(
         _ object: SecurityObjectCheck<Content>, in file: String, trust: TrustSnapshot, profile: TrustProfile,
@@ -46,35 +50,18 @@ struct SignerChainCheck: Sendable {
         chain.signature = step.outcome
         chain.certificate = step.certificate
         guard let certificate = step.certificate else {
-            chain.withoutCertificate()
+            chain.missing = .noSignerCertificate
+            chain.signerUsage = .noSignerCertificate
+            chain.documentType = .noSignerCertificate
+            chain.algorithms = .noSignerCertificate
             return chain
         }
         let path = PathValidation.judge(
             certificate, embedded: data.certificates, trust: trust, profile: profile, at: time)
-        chain.take(path)
+        chain.validation = path
         if path.anchor != nil, path.issuer.result == .successful { KnownSigners.keep(certificate) }
         chain.judge(certificate, signer, facts, profile)
         return chain
-    }
-
-    private mutating func take(_ validation: PathValidation) {
-        issuer = validation.issuer
-        signerValidity = validation.signerValidity
-        anchorValidity = validation.anchorValidity
-        anchorUsage = validation.anchorUsage
-        revocation = validation.revoked
-        revocationStatus = validation.revocation
-        anchor = validation.anchor
-        path = validation.path
-    }
-
-    private mutating func withoutCertificate() {
-        issuer = .noSignerCertificate
-        signerValidity = .noSignerCertificate
-        signerUsage = .noSignerCertificate
-        documentType = .noSignerCertificate
-        algorithms = .noSignerCertificate
-        revocation = .noSignerCertificate
     }
 
     private mutating func judge(

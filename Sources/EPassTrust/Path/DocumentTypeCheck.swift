@@ -16,9 +16,7 @@ enum DocumentTypeCheck {
             return .undetermined(.malformed, .pathDocumentTypesUndecodable(signer: name.word))
         }
         guard let stated = signer.decodedExtensions.documentTypes else {
-            return Outcome(
-                result: .notSupported, reason: .notOffered,
-                message: .pathDocumentTypesNotStated(signer: name.word))
+            return .notOffered(.pathDocumentTypesNotStated(signer: name.word))
         }
         let allowed = stated.map(text).filter { !$0.isEmpty }
         guard !allowed.isEmpty else { return .undetermined(.malformed, .pathDocumentTypesEmpty(signer: name.word)) }

@@ -21,6 +21,11 @@ enum SignerName: Sendable, Hashable {
 }
 
 extension Outcome {
+    /// That there is nothing to judge: who issued it did not put it there.
+    static func notOffered(_ message: Message) -> Outcome {
+        Outcome(result: .notSupported, reason: .notOffered, message: message)
+    }
+
     /// That no trusted CSCA certificate was found for the signer.
     static func noAnchor(of signer: SignerName) -> Outcome {
         undetermined(.noAnchor, .pathNoTrustedAnchor(signer: signer.word))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import EPassMRZ
+package import EPassMRZ
 internal import EPassMessages
 
 /// The steps `issuer.ds.usagePeriod` and `issuer.csca.usagePeriod`: whether a key signed while it was in use (Doc
@@ -88,5 +88,5 @@ enum UsagePeriodCheck {
 
 extension Timestamp {
     /// The beginning of a day in UTC.
-    init(_ day: CalendarDate) { self.init(secondsSince1970: Int64(day.daysSince1970) * 86_400) }
+    package init(_ day: CalendarDate) { self.init(secondsSince1970: Int64(day.daysSince1970) * 86_400) }
 }

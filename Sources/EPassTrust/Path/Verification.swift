@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import EPassCrypto
+package import EPassCrypto
 internal import EPassMessages
 
 /// A signature verified under the key of a certificate, with the failures of either told apart.
@@ -73,7 +73,7 @@ enum Verification {
 
 extension CheckReason {
     /// Why a key could not be decoded: it is of a kind that is not known here, or it is none.
-    static func of(keyError error: CryptoError) -> CheckReason {
+    package static func of(keyError error: CryptoError) -> CheckReason {
         [.keyAlgorithmUnsupported, .curveUnsupported, .libraryUnavailable].contains(error.code)
             ? .unsupportedAlgorithm : .keyRefused
     }

@@ -53,9 +53,9 @@ public struct SealSignerValidation: Sendable {
             signer, role, of: .sealSigner, embedded: [], asksSignerLists: false, trust: trust, profile: profile,
             at: time)
         let path = PathValidation(signer, of: .sealSigner, check, trust: trust, profile: profile, at: time)
-        let type =
+        let type: Outcome =
             documentCode == nil
-            ? Outcome(result: .notSupported, reason: .notOffered, message: .pathSealWithoutZone)
+            ? .notOffered(.pathSealWithoutZone)
             : DocumentTypeCheck.judge(signer, of: .sealSigner, documentCode: documentCode, profile: profile)
         let usage = usage(of: signer, on: dateOfSignature, from: signedFrom, at: time)
         return SealSignerValidation(
@@ -75,7 +75,7 @@ public struct SealSignerValidation: Sendable {
             if let earliest, earliest > ended {
                 return .failed(.expired, .pathSealAttestsLater(when: earliest.date, last: signer.notAfter.date))
             }
-            return Outcome(result: .notSupported, reason: .notOffered, message: .pathSealWithoutDate)
+            return .notOffered(.pathSealWithoutDate)
         }
         // Somewhere it is tomorrow already.
         guard Timestamp(day) <= time.adding(days: 1) else {

@@ -67,28 +67,10 @@ package enum RegularFile {
     /// - Throws: `Problem` where it cannot be opened, is no regular file, is longer than the limit or shrinks while it
     ///   is read.
     package static func read(_ path: String, atMost limit: Int) throws(Problem) -> [UInt8] {
-        let descriptor = try open(path)
-        defer { _ = close(descriptor) }
-        var information = stat()
-        guard unsafe fstat(descriptor, &information) == 0 else { throw Problem(.trustFileNotExamined) }
-        let size = Int(information.st_size)
+        let file = OpenFile(descriptor: try open(path))
+        guard let size = file.length else { throw Problem(.trustFileNotExamined) }
         guard size <= limit else { throw Problem(.trustFileTooLong(maximum: limit), isTooLarge: true) }
-        guard let octets = Self.octets(descriptor, from: 0, size) else { throw Problem(.trustFileNotWhole) }
+        guard let octets = file.read(0, size) else { throw Problem(.trustFileNotWhole) }
         return octets
-    }
-
-    /// That many octets of an open file; nil where they are not all there.
-    static func octets(_ descriptor: CInt, from start: off_t, _ count: Int) -> [UInt8]? {
-        let octets = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-            while filled < count {
-                let rest = unsafe UnsafeMutableRawBufferPointer(
-                    rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
-                let received = unsafe pread(descriptor, rest.baseAddress, rest.count, start + off_t(filled))
-                if received < 0 && errno == EINTR { continue }
-                guard received > 0 else { return }
-                filled += received
-            }
-        }
-        return octets.count == count ? octets : nil
     }
 }

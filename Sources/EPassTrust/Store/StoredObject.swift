@@ -7,7 +7,7 @@ internal import EPassMessages
 /// One object of a snapshot as the index tells of it: what lists, exports and looks for causes without decoding
 /// everything.
 public struct StoredObject: Sendable, Hashable {
-    /// What it is.
+    /// What it is. The order of the cases is that of their octets in an index.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A CSCA certificate, trusted or not.
         case anchor
@@ -51,11 +51,10 @@ extension TrustSnapshot {
         return (0..<content.index.recordCount).lazy.compactMap { position -> StoredObject? in
             guard let record = content.index.record(at: position) else { return nil }
             return StoredObject(
-                kind: StoredObject.Kind(record.kind), digest: record.digest.octets, length: Int(record.length),
+                kind: record.kind, digest: record.digest.octets, length: Int(record.length),
                 country: record.issuingCountry?.code ?? "", subject: record.text, basis: record.basis,
-                time: record.time,
-                sources: content.sources(of: record), isTest: record.isTest, isInForce: record.isActive,
-                position: position)
+                time: record.time, sources: content.sources(of: record), isTest: record.isTest,
+                isInForce: record.isActive, position: position)
         }
     }
 
@@ -67,16 +66,5 @@ extension TrustSnapshot {
             throw TrustError(.storeDamaged, element: "index", .storeOtherSnapshot)
         }
         return try content.pack.object(record)
-    }
-}
-
-extension StoredObject.Kind {
-    fileprivate init(_ kind: TrustRecord.Kind) {
-        switch kind {
-        case .anchor: self = .anchor
-        case .signer: self = .signer
-        case .revocationList: self = .revocationList
-        case .list: self = .list
-        }
     }
 }

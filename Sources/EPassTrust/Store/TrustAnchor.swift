@@ -43,11 +43,9 @@ public struct TrustAnchor: Sendable, Hashable {
     public init(
         certificate: Certificate, sources: [TrustSource] = [], basis: TrustBasis = .named, isTest: Bool = false
     ) throws(TrustError) {
-        storage = Storage(certificate, try certificate.fingerprint())
-        self.sources = sources
-        self.basis = basis
-        self.isTest = isTest || certificate.isSynthetic
-        linkedUnder = nil
+        self.init(
+            certificate: certificate, fingerprint: try certificate.fingerprint(), sources: sources, basis: basis,
+            isTest: isTest, linkedUnder: nil)
     }
 
     /// An anchor of a store, whose digest was compared with its octets.

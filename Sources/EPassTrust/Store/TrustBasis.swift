@@ -34,26 +34,9 @@ public enum TrustBasis: String, Sendable, Hashable, CaseIterable, Comparable, Cu
     public var hasFullStanding: Bool { self > .listed }
 
     /// 0 for `unpinned` to 5 for `named`.
-    var strength: UInt8 {
-        switch self {
-        case .unpinned: 0
-        case .listed: 1
-        case .linked: 2
-        case .verified: 3
-        case .pinned: 4
-        case .named: 5
-        }
-    }
+    var strength: Int { Self.byStrength.firstIndex(of: self) ?? 0 }
 
-    /// The octet of the index; `listed` came later than the others.
-    var octet: UInt8 { UInt8(truncatingIfNeeded: Self.inOrder.firstIndex(of: self) ?? 0) }
-
-    init?(octet: UInt8) {
-        guard Self.inOrder.indices.contains(Int(octet)) else { return nil }
-        self = Self.inOrder[Int(octet)]
-    }
-
-    private static let inOrder: [Self] = [.unpinned, .linked, .verified, .pinned, .named, .listed]
+    private static let byStrength = Array(allCases.reversed())
 
     /// Weaker before stronger.
     public static func < (left: Self, right: Self) -> Bool { left.strength < right.strength }

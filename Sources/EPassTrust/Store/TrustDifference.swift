@@ -126,22 +126,20 @@ public struct TrustDifference: Sendable, Hashable {
         } else if !newCountries.isEmpty {
             messages.append(.trustImportNewCountries(countries: newCountries))
         }
-        if !replacedKeys.isEmpty { messages.append(.trustImportOtherKeys(count: replacedKeys.count)) }
-        if !removedAnchors.isEmpty { messages.append(.trustImportAnchorsLeave(count: removedAnchors.count)) }
-        let unvouched = weakenedBasis.filter { !$0.basis.isTrusted }.count
-        if unvouched > 0 { messages.append(.trustImportAnchorsFall(count: unvouched)) }
-        let weaker = weakenedBasis.filter { $0.before?.hasFullStanding == true && $0.basis == .listed }.count
-        if weaker > 0 { messages.append(.trustImportAnchorsWeaken(count: weaker)) }
+        func add(_ count: Int, _ message: (Int) -> Message) { if count > 0 { messages.append(message(count)) } }
+        add(replacedKeys.count, Message.trustImportOtherKeys(count:))
+        add(removedAnchors.count, Message.trustImportAnchorsLeave(count:))
+        add(weakenedBasis.count { !$0.basis.isTrusted }, Message.trustImportAnchorsFall(count:))
+        let weaker = weakenedBasis.count { $0.before?.hasFullStanding == true && $0.basis == .listed }
+        add(weaker, Message.trustImportAnchorsWeaken(count:))
         for list in addedLists where !list.basis.isTrusted {
             messages.append(.trustImportListUnvouched(name: list.name))
         }
         for list in addedLists + upgradedLists where list.judgesDocuments && !list.isNextIssue {
             messages.append(list.effect)
         }
-        let listed = addedAnchors.filter { $0.basis == .listed }.count
-        if listed > 0 { messages.append(.trustImportAnchorsListed(count: listed)) }
-        let alone = addedAnchors.filter { !$0.basis.isTrusted }.count
-        if alone > 0 { messages.append(.trustImportAnchorsAlone(count: alone)) }
+        add(addedAnchors.count { $0.basis == .listed }, Message.trustImportAnchorsListed(count:))
+        add(addedAnchors.count { !$0.basis.isTrusted }, Message.trustImportAnchorsAlone(count:))
         return messages
     }
 }

@@ -39,11 +39,8 @@ extension TrustSnapshot {
                 change(object.country) { $0.revocationLists.append(Self.revocationList(list, at: time)) }
             }
         }
-        let sorted = countries.values.sorted { $0.code < $1.code }.map { country in
-            var country = country
-            country.revocationLists.sort { $0.thisUpdate > $1.thisUpdate }
-            return country
-        }
+        for code in countries.keys { countries[code]?.revocationLists.sort { $0.thisUpdate > $1.thisUpdate } }
+        let sorted = countries.values.sorted { $0.code < $1.code }
         return TrustAudit(time: time, countries: sorted, snapshotHash: snapshotHash)
     }
 

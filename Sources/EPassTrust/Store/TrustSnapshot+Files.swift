@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassMessages
-internal import Glibc
 
 /// What was read from files, and what was left out of it.
 public struct TrustSnapshotLoad: Sendable {
@@ -119,11 +118,9 @@ extension TrustSnapshot {
     }
 
     private func markedAsTest() throws(TrustError) -> TrustSnapshot {
-        var marked: [TrustAnchor] = []
-        for anchor in anchors {
-            marked.append(
-                try TrustAnchor(
-                    certificate: anchor.certificate, sources: anchor.sources, basis: anchor.basis, isTest: true))
+        let marked = try anchors.map { anchor throws(TrustError) in
+            try TrustAnchor(
+                certificate: anchor.certificate, sources: anchor.sources, basis: anchor.basis, isTest: true)
         }
         return try adding(marked)
     }
@@ -133,9 +130,7 @@ extension TrustStore {
     /// Whether the folder looks like a store's; whether it can be used is another matter, and one that lacks a file is
     /// a damaged one.
     static func isStore(_ path: String) -> Bool {
-        let folder = unsafe Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard folder >= 0 else { return false }
-        defer { _ = close(folder) }
+        guard let folder = OpenFile.folder(path) else { return false }
         if StoreNames.exists(StoreNames.index, in: folder), StoreNames.exists(StoreNames.pack, in: folder) {
             return true
         }

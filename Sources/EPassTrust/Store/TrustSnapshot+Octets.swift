@@ -18,7 +18,7 @@ extension TrustSnapshot {
                 .storeOriginalsCut(count: index.packLength))
         }
         var originals = TrustPack()
-        if !pack.isEmpty { _ = originals.append(pack) }
+        if !pack.isEmpty { originals.append(pack) }
         let content = TrustContent(index: index, pack: originals)
         try content.checkWhatDecides()
         try self.init(opened: content, name: name)

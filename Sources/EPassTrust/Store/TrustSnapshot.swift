@@ -91,7 +91,7 @@ public struct TrustSnapshot: Sendable {
 
     /// The countries of the anchors, as ``IssuingCountry/code`` has them.
     public var countries: Set<String> {
-        Set((0..<anchorCount).compactMap { IssuingCountry(content.index.country(at: $0))?.code })
+        Set((0..<anchorCount).compactMap { content.index.record(at: $0)?.issuingCountry?.code })
     }
 
     /// Why something that a look-up found could not be read: the first time that a file of the store was not as it was

@@ -5,7 +5,7 @@ package import EPassMessages
 
 /// Where a certificate, revocation list or list came from.
 public struct TrustSource: Sendable, Hashable {
-    /// What kind of thing it was taken from.
+    /// What kind of thing it was taken from. The order of the cases is that of their octets in an index.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A file of one certificate, or a PEM bundle of certificates, that the operator named.
         case certificateFile
@@ -63,19 +63,6 @@ public struct TrustSource: Sendable, Hashable {
 }
 
 extension TrustSource.Kind {
-    /// The octet of the index.
-    var octet: UInt8 { UInt8(truncatingIfNeeded: 1 + (Self.inOrder.firstIndex(of: self) ?? 0)) }
-
-    init?(octet: UInt8) {
-        guard Self.inOrder.indices.contains(Int(octet) - 1) else { return nil }
-        self = Self.inOrder[Int(octet) - 1]
-    }
-
-    /// By their octets, from 1 on.
-    private static let inOrder: [Self] = [
-        .certificateFile, .masterList, .ldif, .revocationList, .deviationList, .defectList, .documentSignerList,
-    ]
-
     /// The kind in words: `master list`.
     package var message: Message { .named("store", rawValue) }
 

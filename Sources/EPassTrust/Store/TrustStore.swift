@@ -70,7 +70,33 @@ public final class TrustStore: Sendable {
     /// - Throws: `TrustError` with code `storeLocked` where another process writes, `storeNotWritten` where this user
     ///   may not, and as ``snapshot()``.
     public func begin(pins: Set<[UInt8]> = [], at time: Timestamp) throws(TrustError) -> TrustTransaction {
-        let (folder, content) = try TrustFolder.open(path, forWriting: true)
+        try Self.transaction(path: path, pins: pins, at: time)
+    }
+
+    /// Begins to write to the store of that path, which is made where there is none. A store that was made for this and
+    /// to which nothing is committed is taken away again with the folders that were made for it: a mistyped path leaves
+    /// nothing behind.
+    ///
+    /// - Parameters:
+    ///   - pins: as of ``begin(pins:at:)``.
+    ///   - time: as of ``begin(pins:at:)``.
+    /// - Throws: as ``create(path:)`` and ``begin(pins:at:)``.
+    package static func beginMaking(
+        path: String, pins: Set<[UInt8]> = [], at time: Timestamp
+    ) throws(TrustError) -> TrustTransaction {
+        do throws(TrustError) {
+            return try open(path: path).begin(pins: pins, at: time)
+        } catch {
+            guard error.code == .noSuchFile else { throw error }
+        }
+        return try transaction(path: path, made: try TrustFolder.create(path), pins: pins, at: time)
+    }
+
+    /// - Parameter made: what was made for the store just now.
+    private static func transaction(
+        path: String, made: TrustFolder.Made? = nil, pins: Set<[UInt8]>, at time: Timestamp
+    ) throws(TrustError) -> TrustTransaction {
+        let (folder, content) = try TrustFolder.open(path, forWriting: true, made: made)
         try content.checkWhatDecides()
         var ledger = TrustLedger(content, file: folder.pack)
         if !content.index.hasPublishers { try ledger.findPublishers() }

@@ -9,11 +9,6 @@ internal import EPassMessages
 /// ``difference()``, ``snapshot()`` and ``commit()`` from all of them together. A transaction that is let go of is
 /// dropped.
 public final class TrustTransaction {
-    private enum State {
-        case open
-        case closed
-    }
-
     let name: String
     var ledger: TrustLedger
     /// The objects of the base; those behind them were added here.
@@ -24,7 +19,7 @@ public final class TrustTransaction {
     private let time: Timestamp
     /// Holds the lock; let go of with the end of the transaction.
     private var folder: TrustFolder?
-    private var state = State.open
+    private var isOpen = true
     private var refusals: [TrustDifference.Refusal] = []
     private var unchanged = 0
     private var metPins: Set<[UInt8]> = []
@@ -46,8 +41,7 @@ public final class TrustTransaction {
     public static func inMemory(
         name: String = "", over trust: TrustSnapshot? = nil, pins: Set<[UInt8]> = [], at time: Timestamp
     ) -> TrustTransaction {
-        let ledger = trust.map { TrustLedger($0.content) } ?? TrustLedger()
-        return TrustTransaction(name: name, ledger: ledger, folder: nil, pins: pins, at: time)
+        TrustTransaction(name: name, ledger: TrustLedger(trust?.content), folder: nil, pins: pins, at: time)
     }
 
     init(name: String, ledger: TrustLedger, folder: TrustFolder?, pins: Set<[UInt8]>, at time: Timestamp) {
@@ -120,7 +114,7 @@ public final class TrustTransaction {
         note(added)
         _ = try ledger.note(verification, ofListAt: added.position)
         guard list.kind == .masterList else { return }
-        if added.isNew { try addEntries(of: list, named: source.name, place) } else { try pinEntries(of: list, place) }
+        try addEntries(of: list, named: source.name, place, isNew: added.isNew)
     }
 
     /// What the commit would change.
@@ -140,10 +134,8 @@ public final class TrustTransaction {
         }
         difference.unchangedObjects = unchanged
         difference.unmetPins = pins.subtracting(metPins).sorted { $0.lexicographicallyPrecedes($1) }
-        difference.addedLists = difference.addedLists.map { list in
-            var list = list
-            list.authority = listAuthorities[list.fingerprint]
-            return list
+        for index in difference.addedLists.indices {
+            difference.addedLists[index].authority = listAuthorities[difference.addedLists[index].fingerprint]
         }
         return difference
     }
@@ -168,8 +160,8 @@ public final class TrustTransaction {
 
     /// Leaves the store as it was.
     public func drop() {
-        guard state == .open else { return }
-        state = .closed
+        guard isOpen else { return }
+        isOpen = false
         folder?.dropStaged()
         folder = nil
     }
@@ -179,11 +171,11 @@ public final class TrustTransaction {
         try checkOpen()
         _ = try resolve()
         guard let folder else {
-            state = .closed
+            isOpen = false
             return try ledger.snapshot(name: name, where: isKept())
         }
         let index = try ledger.index(generation: ledger.generation &+ 1, where: isKept())
-        state = .closed
+        isOpen = false
         defer { self.folder = nil }
         try folder.commit(index, until: step)
         return try TrustSnapshot(TrustContent(index: TrustIndex(index), pack: ledger.pack), name: name)
@@ -206,24 +198,19 @@ public final class TrustTransaction {
         TrustPins(pins, granted: Set(ledger.grants.all.map(\.fingerprint)))
     }
 
-    private func addEntries(of list: SignedList, named name: String, _ place: UInt32) throws(TrustError) {
+    /// Takes the certificates of a master list; of one that was there only those that were pinned since.
+    private func addEntries(of list: SignedList, named name: String, _ place: UInt32, isNew: Bool) throws(TrustError) {
+        guard isNew || !pins.isEmpty else { return }
         for entry in try MasterList(content: list.content).entries {
             switch entry.certificate {
             case .success(let certificate):
                 let isPinned = try isPinned(certificate)
-                note(try ledger.add(certificate, source: place, ownBasis: isPinned ? .pinned : nil))
+                guard isNew || isPinned else { continue }
+                let added = try ledger.add(certificate, source: place, ownBasis: isPinned ? .pinned : nil)
+                if isNew { note(added) }
             case .failure(let error):
-                refusals.append(.init(name: "\(name)#\(entry.index + 1)", reason: error))
+                if isNew { refusals.append(.init(name: "\(name)#\(entry.index + 1)", reason: error)) }
             }
-        }
-    }
-
-    /// Of a list that was there: the certificates that were pinned since.
-    private func pinEntries(of list: SignedList, _ place: UInt32) throws(TrustError) {
-        guard !pins.isEmpty else { return }
-        for entry in try MasterList(content: list.content).entries {
-            guard case .success(let certificate) = entry.certificate, try isPinned(certificate) else { continue }
-            try ledger.add(certificate, source: place, ownBasis: .pinned)
         }
     }
 
@@ -255,10 +242,10 @@ public final class TrustTransaction {
     }
 
     private func sourceName(of position: Int) -> String {
-        ledger.records[position].sources.first.map { ledger.sources[Int($0)].source.name } ?? ""
+        ledger.sources(of: ledger.records[position]).first?.source.name ?? ""
     }
 
     func checkOpen() throws(TrustError) {
-        guard state == .open else { throw TrustError(.storeNotWritten, element: "transaction", .storeTransactionEnded) }
+        guard isOpen else { throw TrustError(.storeNotWritten, element: "transaction", .storeTransactionEnded) }
     }
 }

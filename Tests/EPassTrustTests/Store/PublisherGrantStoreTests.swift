@@ -253,7 +253,7 @@ struct PublisherGrantStoreTests {
             var record = Array(index[start..<(start + Layout.recordLengthWithoutPublishers)])
             record[1] &= 0x1F
             if record[2] == TrustBasis.listed.octet { record[2] = TrustBasis.verified.octet }
-            if record[0] == TrustRecord.Kind.list.rawValue { (record[2], record[3]) = (list, list) }
+            if record[0] == TrustRecord.Kind.list.octet { (record[2], record[3]) = (list, list) }
             octets += record
         }
         let rest = Layout.headerLength + count * Layout.recordLength

@@ -23,21 +23,21 @@ extension ChipJudge {
             deviations: deviations)
     }
 
-    private func outcome(_ transcript: ActiveAuthenticationEvidence?, _ proof: Proof?) -> Outcome {
+    private func outcome(_ transcript: ActiveAuthenticationEvidence?, _ proof: Proof?) -> CheckOutcome {
         if let transcript, answersOtherChallenge(transcript) {
-            return Outcome(.failed, .challengeMismatch, .chipOtherChallenge)
+            return .failed(.challengeMismatch, .chipOtherChallenge)
         }
-        if case .mismatch(let message) = proof { return Outcome(.failed, .signatureInvalid, message) }
+        if case .mismatch(let message) = proof { return .failed(.signatureInvalid, message) }
         guard let isListed = lists(.dg15) else { return withoutSecurityObject }
         guard isListed || proof != nil else {
-            return Outcome(.notSupported, .notOffered, .chipNoDataGroup(number: 15))
+            return .notSupported(.notOffered, .chipNoDataGroup(number: 15))
         }
         if isListed, let missing = whyUnread(.dg15, for: .activeAuthentication) { return missing }
         guard let transcript, transcript.outcome != .notRun else {
             return whyNotRun(.activeAuthentication, because: .chipDataGroupThere(number: 15))
         }
         if transcript.response == nil, transcript.outcome == .refused, let most = transcript.limitedTo {
-            return Outcome(.undetermined, .responseTruncated, .chipResponseDoesNotFit(most: most))
+            return .undetermined(.responseTruncated, .chipResponseDoesNotFit(most: most))
         }
         if let unfinished = unfinished(.activeAuthentication, transcript.outcome, status: transcript.statusBytes) {
             return unfinished
@@ -49,9 +49,9 @@ extension ChipJudge {
                     ? .chipSignedTerminalsChallenge(algorithm: algorithm)
                     : .chipSignedVerifiersChallenge(algorithm: algorithm), keyFrom: "DG15",
                 FileAuthenticity(ofDataGroup: .dg15, in: findings), deviations: deviations)
-        case .open(let reason, let message): return Outcome(.undetermined, reason, message)
-        case .mismatch(let message): return Outcome(.failed, .signatureInvalid, message)
-        case nil: return Outcome(.undetermined, .responseInvalid, .chipResponseNotRecorded)
+        case .open(let reason, let message): return .undetermined(reason, message)
+        case .mismatch(let message): return .failed(.signatureInvalid, message)
+        case nil: return .undetermined(.responseInvalid, .chipResponseNotRecorded)
         }
     }
 

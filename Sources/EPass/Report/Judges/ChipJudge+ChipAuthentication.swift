@@ -20,27 +20,29 @@ extension ChipJudge {
             deviations: candidate.map(deviations) ?? [])
     }
 
-    private func outcome(_ run: ChipAuthenticationEvidence?, _ candidate: ChipAuthenticationCandidate?) -> Outcome {
+    private func outcome(
+        _ run: ChipAuthenticationEvidence?, _ candidate: ChipAuthenticationCandidate?
+    ) -> CheckOutcome {
         if let run, run.outcome == .mismatch || run.attempts.contains(where: { $0.outcome == .mismatch }) {
-            return Outcome(.failed, .keyAgreementFailed, .chipPrivateKeyNotKnown)
+            return .failed(.keyAgreementFailed, .chipPrivateKeyNotKnown)
         }
         guard let isListed = lists(.dg14) else { return withoutSecurityObject }
         guard isListed || run?.outcome == .completed else {
-            return Outcome(.notSupported, .notOffered, .chipNoDataGroup(number: 14))
+            return .notSupported(.notOffered, .chipNoDataGroup(number: 14))
         }
         if isListed, let missing = whyUnread(.dg14, for: .chipAuthentication) { return missing }
         if let infos = dataGroup14, offer?.isEmpty == true {
             // Protection that is offered and cannot be used is not protection that is not offered.
             if infos.offersOtherChipAuthentication {
-                return Outcome(.undetermined, .keyNotFound, .chipOffersUnknown)
+                return .undetermined(.keyNotFound, .chipOffersUnknown)
             }
-            return Outcome(.notSupported, .notOffered, .chipNoKeyInDataGroup14)
+            return .notSupported(.notOffered, .chipNoKeyInDataGroup14)
         }
         guard let run else { return notBegun }
         if let reason = run.notRunReason, run.outcome == .notRun { return notRun(reason) }
         if let unfinished = unfinished(.chipAuthentication, run.outcome, status: run.statusBytes) { return unfinished }
         guard run.outcome == .completed else { return notBegun }
-        guard let candidate else { return Outcome(.undetermined, .keyNotFound, .chipNoKeyOfThatID) }
+        guard let candidate else { return .undetermined(.keyNotFound, .chipNoKeyOfThatID) }
         return passed(
             .chipAnsweredUnderKeys(
                 group: candidate.key.group.name, cipher: candidate.chipAuthenticationProtocol.cipher.rawValue),
@@ -54,21 +56,21 @@ extension ChipJudge {
     }
 
     /// Why there is no run of it. A DG14 that is not the signed one says nothing of what the document offers.
-    private var notBegun: Outcome {
+    private var notBegun: CheckOutcome {
         if dataGroup14 == nil, !evidence.chip.skipped.contains(.chipAuthentication), evidence.failure == nil {
             let hash = findings.first { $0.id == .dataGroupHash(.dg14) }
             return hash?.result == .successful
-                ? Outcome(.undetermined, .malformed, .chipDataGroup14Undecodable)
-                : Outcome(.undetermined, .keyNotAuthenticated, .chipDataGroup14NotAuthenticated)
+                ? .undetermined(.malformed, .chipDataGroup14Undecodable)
+                : .undetermined(.keyNotAuthenticated, .chipDataGroup14NotAuthenticated)
         }
         return whyNotRun(.chipAuthentication, because: .chipOfferedInDataGroup14)
     }
 
-    private func notRun(_ reason: ChipAuthenticationEvidence.NotRunReason) -> Outcome {
+    private func notRun(_ reason: ChipAuthenticationEvidence.NotRunReason) -> CheckOutcome {
         switch reason {
         case .noUsableKey:
-            return Outcome(.undetermined, .keyRefused, offer?.refused.first?.error.message ?? .chipNoUsableKey)
-        case .readerTooShort: return Outcome(.undetermined, .readerTooShort, .chipKeyTooLong)
+            return .undetermined(.keyRefused, offer?.refused.first?.error.message ?? .chipNoUsableKey)
+        case .readerTooShort: return .undetermined(.readerTooShort, .chipKeyTooLong)
         }
     }
 

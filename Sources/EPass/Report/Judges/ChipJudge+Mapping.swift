@@ -18,10 +18,10 @@ extension ChipJudge {
             .chipAuthenticationMapping, outcome(ran), wasRun: ran != nil, isRecorded: true)
     }
 
-    private func outcome(_ run: MappingEvidence?) -> Outcome {
+    private func outcome(_ run: MappingEvidence?) -> CheckOutcome {
         guard let run else { return withoutData }
         switch equation(run) {
-        case .mismatch(let message): return Outcome(.failed, .mappingDataMismatch, message)
+        case .mismatch(let message): return .failed(.mappingDataMismatch, message)
         case .open(let outcome): return outcome
         case .confirmed: break
         }
@@ -29,7 +29,7 @@ extension ChipJudge {
         for file in [LDSFile.sod, .dataGroup(.dg1)] {
             let entry = evidence.entry(file)
             guard let entry, entry.octets != nil, entry.isProtected, entry.channel == run.channel else {
-                return Outcome(.undetermined, .otherChannel, .chipOtherChannel(file: file))
+                return .undetermined(.otherChannel, .chipOtherChannel(file: file))
             }
         }
         return passed(
@@ -51,13 +51,13 @@ extension ChipJudge {
         }
     }
 
-    private var withoutData: Outcome {
+    private var withoutData: CheckOutcome {
         if wasUsed { return whyNotRun(.chipAuthenticationMapping, because: .chipDataNotRecorded) }
-        guard isOffered else { return Outcome(.notSupported, .notOffered, .chipMappingNotOffered) }
+        guard isOffered else { return .notSupported(.notOffered, .chipMappingNotOffered) }
         guard evidence.access.established != nil, !evidence.chip.skipped.contains(.chipAuthenticationMapping) else {
             return whyNotRun(.chipAuthenticationMapping, because: .chipOpeningNotKnown)
         }
-        return Outcome(.undetermined, .otherMethodUsed, .chipMappingNotUsed)
+        return .undetermined(.otherMethodUsed, .chipMappingNotUsed)
     }
 
     // MARK: The equation
@@ -65,7 +65,7 @@ extension ChipJudge {
     private enum Equation {
         case confirmed
         case mismatch(Message)
-        case open(Outcome)
+        case open(CheckOutcome)
     }
 
     /// Holds the data against the keys of EF.CardSecurity with the id of the domain parameters (9.2.1), whoever signed
@@ -75,10 +75,10 @@ extension ChipJudge {
         guard let infos = cardSecurity else { return .open(withoutCardSecurity) }
         let keys = infos.chipAuthenticationPublicKeyInfos.filter { $0.keyID == run.parameterID }
         guard run.parameterID != nil, !keys.isEmpty else {
-            return .open(Outcome(.undetermined, .keyNotFound, .chipMappingKeyMissing))
+            return .open(.undetermined(.keyNotFound, .chipMappingKeyMissing))
         }
         guard let group = KeyAgreementGroup.standardized.first(where: { $0.name == run.groupName }) else {
-            return .open(Outcome(.undetermined, .unsupportedAlgorithm, .chipGroupUnknown))
+            return .open(.undetermined(.unsupportedAlgorithm, .chipGroupUnknown))
         }
         let data = PACEChipAuthenticationData(
             group: group, parameterID: run.parameterID, mappingPublicKey: run.mappingPublicKey,
@@ -87,22 +87,22 @@ extension ChipJudge {
         if verdicts.contains(.confirmed) { return .confirmed }
         let usable = verdicts.compactMap { $0 }.filter { $0 != .groupMismatch }
         guard let verdict = usable.first else {
-            return .open(Outcome(.undetermined, .keyRefused, .chipMappingKeyUnusable))
+            return .open(.undetermined(.keyRefused, .chipMappingKeyUnusable))
         }
         return .mismatch(.chipStaticKeyNotReached(why: verdict.message))
     }
 
-    private var withoutCardSecurity: Outcome {
+    private var withoutCardSecurity: CheckOutcome {
         guard let entry = evidence.entry(.cardSecurity) else {
             return whyNotRun(.chipAuthenticationMapping, because: .chipFileNotRead(file: LDSFile.cardSecurity))
         }
         switch entry.state {
         case .read, .nonConformant:
-            return Outcome(.undetermined, .malformed, .chipCardSecurityUndecodable)
-        case .tooLarge: return Outcome(.undetermined, .tooLarge, .chipCardSecurityTooLarge)
-        case .absent: return Outcome(.undetermined, .absent, .chipCardSecurityAbsent)
-        case .accessDenied: return Outcome(.undetermined, .accessDenied, .chipCardSecurityDenied)
-        case .aborted: return Outcome(.aborted, .readFailed, .fileNotReached(file: LDSFile.cardSecurity))
+            return .undetermined(.malformed, .chipCardSecurityUndecodable)
+        case .tooLarge: return .undetermined(.tooLarge, .chipCardSecurityTooLarge)
+        case .absent: return .undetermined(.absent, .chipCardSecurityAbsent)
+        case .accessDenied: return .undetermined(.accessDenied, .chipCardSecurityDenied)
+        case .aborted: return .aborted(.readFailed, .fileNotReached(file: LDSFile.cardSecurity))
         }
     }
 }

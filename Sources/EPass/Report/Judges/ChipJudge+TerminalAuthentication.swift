@@ -19,13 +19,13 @@ extension ChipJudge {
     /// The name under which the report says that the order of the advanced inspection procedure was not kept.
     private static let unverifiedChip = ReadingDeviation.terminalAuthenticationUnverifiedChip.rawValue
 
-    private func outcome(_ run: TerminalAuthenticationEvidence?) -> Outcome {
+    private func outcome(_ run: TerminalAuthenticationEvidence?) -> CheckOutcome {
         guard let run else {
             guard let isListed = lists(.dg14) else { return withoutSecurityObject }
             guard !isListed || offersTerminalAuthentication || dataGroup14 == nil else {
-                return Outcome(.notSupported, .notOffered, .chipTerminalNotOffered)
+                return .notSupported(.notOffered, .chipTerminalNotOffered)
             }
-            guard isListed else { return Outcome(.notSupported, .notOffered, .chipNoDataGroup(number: 14)) }
+            guard isListed else { return .notSupported(.notOffered, .chipNoDataGroup(number: 14)) }
             guard dataGroup14 != nil else {
                 return whyNotRun(.terminalAuthentication, because: .chipSignedDataGroup14NotRead)
             }
@@ -34,10 +34,9 @@ extension ChipJudge {
         if run.outcome == .completed {
             let files = run.grantedRights.map { "DG\($0)" }
             let accepted: Message = files.isEmpty ? .chipTerminalAccepted : .chipTerminalMayRead(files: files)
-            guard run.servesUnverifiedChip else { return Outcome(.successful, nil, accepted) }
+            guard run.servesUnverifiedChip else { return .successful(accepted) }
             let message = Message.chipTerminalUnverified(what: accepted)
-            return toleratesDeviations
-                ? Outcome(.successful, nil, message) : Outcome(.undetermined, .deviationRefused, message)
+            return toleratesDeviations ? .successful(message) : .undetermined(.deviationRefused, message)
         }
         if let reason = run.reason { return notRun(reason) }
         return unfinished(.terminalAuthentication, run.outcome, status: run.statusBytes, step: run.step)
@@ -48,27 +47,24 @@ extension ChipJudge {
         dataGroup14?.entries.contains { if case .terminalAuthentication = $0.info { true } else { false } } ?? false
     }
 
-    private func notRun(_ reason: TerminalAuthenticationEvidence.Reason) -> Outcome {
-        func open(_ reason: CheckReason, _ message: Message) -> Outcome { Outcome(.undetermined, reason, message) }
-        switch reason {
-        case .credentialsNotHeld: return open(.credentialsNotHeld, .chipNoCredentials)
-        case .chipNotAuthenticated: return open(.chipNotAuthenticated, .chipNoChannel)
-        case .chipNotVerified: return open(.chipNotVerified, .chipNotShownGenuine)
-        case .noChain:
-            let authorities = evidence.chip.terminalAuthentication?.references ?? []
-            return open(
-                .credentialsNotHeld,
-                authorities.isEmpty ? .chipNoChain : .chipNoChainTo(authorities: authorities))
-        case .signerFailed: return open(.signerFailed, .chipTerminalDidNotSign)
-        case .noRights: return open(.rightsNotGranted, .chipNoRights)
-        case .noTrustPoint: return open(.absent, .chipNoTrustPoint)
-        case .readerTooShort: return open(.readerTooShort, .chipCertificateTooLong)
+    private func notRun(_ reason: TerminalAuthenticationEvidence.Reason) -> CheckOutcome {
+        let authorities = evidence.chip.terminalAuthentication?.references ?? []
+        return switch reason {
+        case .credentialsNotHeld: .undetermined(.credentialsNotHeld, .chipNoCredentials)
+        case .chipNotAuthenticated: .undetermined(.chipNotAuthenticated, .chipNoChannel)
+        case .chipNotVerified: .undetermined(.chipNotVerified, .chipNotShownGenuine)
+        case .noChain where authorities.isEmpty: .undetermined(.credentialsNotHeld, .chipNoChain)
+        case .noChain: .undetermined(.credentialsNotHeld, .chipNoChainTo(authorities: authorities))
+        case .signerFailed: .undetermined(.signerFailed, .chipTerminalDidNotSign)
+        case .noRights: .undetermined(.rightsNotGranted, .chipNoRights)
+        case .noTrustPoint: .undetermined(.absent, .chipNoTrustPoint)
+        case .readerTooShort: .undetermined(.readerTooShort, .chipCertificateTooLong)
         }
     }
 
     /// Why DG3 or DG4 was not read, where that is a matter of rights (F-24); nil where it is not, as for one that the
     /// terminal may read and was not asked for.
-    func whyUnread(_ biometrics: DataGroupNumber) -> Outcome? {
+    func whyUnread(_ biometrics: DataGroupNumber) -> CheckOutcome? {
         guard offersTerminalAuthentication || evidence.chip.terminalAuthentication != nil else { return nil }
         let found = outcome(evidence.chip.terminalAuthentication)
         guard found.result == .successful else {
@@ -77,6 +73,6 @@ extension ChipJudge {
         guard evidence.chip.terminalAuthentication?.grantedRights.contains(biometrics.rawValue) != true else {
             return nil
         }
-        return Outcome(.undetermined, .rightsNotGranted, .chipNoRightToFile)
+        return .undetermined(.rightsNotGranted, .chipNoRightToFile)
     }
 }

@@ -48,42 +48,26 @@ struct ChipJudge {
         offer = decodedDataGroup14.map(ChipAuthenticationOffer.of)
     }
 
-    /// What was found about one protocol: result, reason and what there is to say.
-    struct Outcome {
-        let result: CheckResult
-        let reason: CheckReason?
-        let message: Message
-
-        init(_ result: CheckResult, _ reason: CheckReason?, _ message: Message) {
-            self.result = result
-            self.reason = reason
-            self.message = message
-        }
-    }
-
     /// Who ran what the evidence tells of.
     var performer: CheckPerformer { evidence.origin == .chip ? .verifier : .terminal }
 
     func judgement(
-        _ id: CheckID, _ outcome: Outcome, wasRun: Bool = false, isRecorded: Bool = false, isTransferable: Bool = false,
+        _ id: CheckID, _ outcome: CheckOutcome, wasRun: Bool, isRecorded: Bool, isTransferable: Bool = false,
         deviations: [String] = []
     ) -> ChipJudgement {
         // That nothing is on offer, or that nothing is recorded, is seen in the files or is nobody's word.
         let isWord =
             outcome.reason.map { ![.notOffered, .noSecurityObject, .evidenceNotRecorded].contains($0) } ?? true
         return ChipJudgement(
-            finding: CheckFinding(
-                id: id, result: outcome.result, reason: outcome.reason, message: outcome.message),
-            performedBy: wasRun ? performer : nil, isRecorded: isRecorded && isWord && evidence.origin == .bundle,
+            finding: CheckFinding(id, outcome), performedBy: wasRun ? performer : nil,
+            isRecorded: isRecorded && isWord && evidence.origin == .bundle,
             isTransferable: isTransferable && outcome.result == .successful, deviations: deviations)
     }
 
     // MARK: The files with the keys
 
     /// Whether the signed list has that data group; nil where there is no such list.
-    func lists(_ number: DataGroupNumber) -> Bool? {
-        securityObject?.lists(number)
-    }
+    func lists(_ number: DataGroupNumber) -> Bool? { securityObject?.lists(number) }
 
     /// What DG14 holds, if it was read and its hash is the one in EF.SOD.
     var dataGroup14: SecurityInfos? {
@@ -92,52 +76,41 @@ struct ChipJudge {
     }
 
     /// Why nothing can be said without a security object.
-    var withoutSecurityObject: Outcome {
-        evidence.failure == nil
-            ? Outcome(.undetermined, .noSecurityObject, .chipSecurityObjectMissing)
-            : Outcome(.aborted, .readFailed, .chipSecurityObjectNotReached)
+    var withoutSecurityObject: CheckOutcome {
+        evidence.unknown(
+            .noSecurityObject, .chipSecurityObjectMissing, notReached: .chipSecurityObjectNotReached)
     }
 
     /// Why the file with the key of a protocol is not there, which EF.SOD has a hash for; nil where it was read.
     ///
     /// What EF.COM says of it plays no part, nor does the plan of the reading where the chip was asked (T02).
-    func whyUnread(_ number: DataGroupNumber, for chipProtocol: ChipProtocol) -> Outcome? {
+    func whyUnread(_ number: DataGroupNumber, for chipProtocol: ChipProtocol) -> CheckOutcome? {
         let file = LDSFile.dataGroup(number)
         guard let entry = evidence.entry(file) else {
             return whyNotRun(chipProtocol, because: .chipFileNotRead(file: file))
         }
         switch entry.state {
-        case .read: return nil
-        case .absent:
-            return Outcome(.failed, .keyFileMissing, .chipKeyFileMissing(file: file))
-        case .accessDenied:
-            return Outcome(.undetermined, .accessDenied, .chipKeyFileDenied(file: file))
-        case .nonConformant:
-            return Outcome(.undetermined, .malformed, .fileNotConformant(file: file))
-        case .tooLarge:
-            return Outcome(.undetermined, .tooLarge, .fileTooLarge(file: file))
+        case .read, .nonConformant, .tooLarge: return entry.missing
+        case .absent: return .failed(.keyFileMissing, .chipKeyFileMissing(file: file))
+        case .accessDenied: return .undetermined(.accessDenied, .chipKeyFileDenied(file: file))
         case .aborted:
-            return evidence.failure == nil
-                ? Outcome(.undetermined, .channelLost, .chipChannelLostOver(file: file))
-                : Outcome(.aborted, .readFailed, .fileNotReached(file: file))
+            return evidence.unknown(
+                .channelLost, .chipChannelLostOver(file: file), notReached: .fileNotReached(file: file))
         }
     }
 
     /// Why a protocol that the document offers left no trace.
     ///
     /// - Parameter why: what says that it is offered, or what would be needed, inside a sentence.
-    func whyNotRun(_ chipProtocol: ChipProtocol, because why: Message) -> Outcome {
+    func whyNotRun(_ chipProtocol: ChipProtocol, because why: Message) -> CheckOutcome {
         let method = chipProtocol.rawValue
         if evidence.chip.skipped.contains(chipProtocol) {
-            return Outcome(.undetermined, .skipped, .chipLeftOut(method: method))
+            return .undetermined(.skipped, .chipLeftOut(method: method))
         }
-        if let failure = evidence.failure {
-            return Outcome(
-                .aborted, failure.code == .own(.cancelled) ? .cancelled : .readFailed, .chipNotReached(method: method))
-        }
+        if evidence.failure != nil { return .aborted(evidence.endReason, .chipNotReached(method: method)) }
         return evidence.origin == .chip
-            ? Outcome(.undetermined, .notRead, .chipNotRun(method: method, why: why))
-            : Outcome(.undetermined, .evidenceNotRecorded, .chipNotRecorded(method: method, why: why))
+            ? .undetermined(.notRead, .chipNotRun(method: method, why: why))
+            : .undetermined(.evidenceNotRecorded, .chipNotRecorded(method: method, why: why))
     }
 
     /// A protocol that did not come to its end, in the words of the terminal.
@@ -147,13 +120,13 @@ struct ChipJudge {
     ///   - step: the step that it refused, in the notation of the standard; nil where there is one only.
     func unfinished(
         _ chipProtocol: ChipProtocol, _ outcome: ProtocolOutcome, status: StatusBytes?, step: String? = nil
-    ) -> Outcome? {
+    ) -> CheckOutcome? {
         let method = chipProtocol.rawValue
         switch outcome {
         case .completed, .mismatch, .notRun: return nil
         case .refused where status == .success:
             // The word of the chip is yes, and what came with it is no answer of the protocol.
-            return Outcome(.undetermined, .refusedByChip, .chipAnswerNotAllowed(method: method))
+            return .undetermined(.refusedByChip, .chipAnswerNotAllowed(method: method))
         case .refused:
             let message: Message =
                 switch (status, step) {
@@ -162,12 +135,9 @@ struct ChipJudge {
                 case (let status?, nil): .chipRefusedWithStatus(method: method, status: status)
                 case (nil, _): .chipRefused(method: method)
                 }
-            return Outcome(.undetermined, .refusedByChip, message)
-        case .lost: return Outcome(.aborted, .channelLost, .chipChannelLostDuring(method: method))
-        case .aborted:
-            return Outcome(
-                .aborted, evidence.failure?.code == .own(.cancelled) ? .cancelled : .readFailed,
-                .chipEndedDuring(method: method))
+            return .undetermined(.refusedByChip, message)
+        case .lost: return .aborted(.channelLost, .chipChannelLostDuring(method: method))
+        case .aborted: return .aborted(evidence.endReason, .chipEndedDuring(method: method))
         }
     }
 
@@ -176,18 +146,16 @@ struct ChipJudge {
     /// - Parameter what: what the chip showed.
     func passed(
         _ what: Message, keyFrom file: String, _ authenticity: FileAuthenticity, deviations: [String]
-    ) -> Outcome {
+    ) -> CheckOutcome {
         guard authenticity.result == .successful else {
             let why: Message =
                 authenticity.result == .notSupported
                 ? .chipFileNotInSecurityObject : authenticity.message ?? .signedObjectNotJudged
-            return Outcome(
-                .undetermined, .keyNotAuthenticated,
-                .chipKeyNotAuthenticated(what: what, file: file, why: why))
+            return .undetermined(.keyNotAuthenticated, .chipKeyNotAuthenticated(what: what, file: file, why: why))
         }
         let refused = toleratesDeviations ? [] : deviations.map { Message.named("deviation", $0) }
-        guard let all = refused.asSentences else { return Outcome(.successful, nil, what) }
-        return Outcome(.undetermined, .deviationRefused, .chipDeviationsRefused(what: what, deviations: all))
+        guard let all = refused.asSentences else { return .successful(what) }
+        return .undetermined(.deviationRefused, .chipDeviationsRefused(what: what, deviations: all))
     }
 }
 

@@ -31,13 +31,13 @@ struct ChipJudgements {
     /// In the order of the report: terminal authentication, then the three by which a chip is told from a copy.
     let all: [ChipJudgement]
     /// Why DG3 and DG4 were not read, where that is a matter of the terminal's rights.
-    let unreadBiometrics: [DataGroupNumber: ChipJudge.Outcome]
+    let unreadBiometrics: [DataGroupNumber: CheckOutcome]
 
     init(_ judge: ChipJudge) {
         all = [
             judge.terminalAuthentication(), judge.activeAuthentication(), judge.chipAuthentication(), judge.mapping(),
         ]
-        var unread: [DataGroupNumber: ChipJudge.Outcome] = [:]
+        var unread: [DataGroupNumber: CheckOutcome] = [:]
         for number in [DataGroupNumber.dg3, .dg4] { unread[number] = judge.whyUnread(number) }
         unreadBiometrics = unread
     }

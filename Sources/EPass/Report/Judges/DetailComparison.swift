@@ -94,8 +94,8 @@ public struct DetailComparison: Sendable, Hashable {
                 candidates.append(.compare(primary: name.primary, secondary: nil, with: field))
             }
         }
-        let best = candidates.min { rank($0) < rank($1) } ?? .different
-        switch best {
+        let better: [NameComparison] = [.equal, .equalByAlternative, .equalAsTruncated]
+        switch better.first(where: { candidates.contains($0) }) ?? .different {
         case .equal: return .equal
         case .equalByAlternative: return .equalByAlternative
         case .equalAsTruncated: return .equalAsFarAsKnown
@@ -105,15 +105,6 @@ public struct DetailComparison: Sendable, Hashable {
                 return letters.omittedCount > 0 || letters.components.isEmpty && !$0.isEmpty
             }
             return hasOmitted ? .notComparable : .different
-        }
-    }
-
-    private static func rank(_ comparison: NameComparison) -> Int {
-        switch comparison {
-        case .equal: 0
-        case .equalByAlternative: 1
-        case .equalAsTruncated: 2
-        case .different: 3
         }
     }
 

@@ -43,7 +43,7 @@ extension InspectionJudge {
         case .bac: return .bac
         // `.none` alone would be the optional's.
         case .some(.none): return .plain
-        case nil: return .notOpened(evidence.failure?.code == .own(.cancelled) ? .cancelled : .readFailed)
+        case nil: return .notOpened(evidence.endReason)
         }
     }
 

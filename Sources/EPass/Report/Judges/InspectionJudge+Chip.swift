@@ -23,7 +23,7 @@ extension InspectionJudge {
     }
 
     /// Why DG3 or DG4 was not read, where that is a matter of the terminal's rights.
-    func withoutRights(_ file: LDSFile) -> ChipJudge.Outcome? {
+    func withoutRights(_ file: LDSFile) -> CheckOutcome? {
         chip.unreadBiometrics.first { .dataGroup($0.key) == file }?.value
     }
 }

@@ -27,11 +27,18 @@ struct InspectionJudge {
         let isBundle = evidence.origin == .bundle
         let signed = securityObjectFindings()
         let access =
-            [entry(access(), isRecorded: isBundle)]
+            [entry(CheckFinding(.accessProtocol, access()), isRecorded: isBundle)]
             + cardAccess.findings.map { entry($0, isRecorded: isBundle && isRecorded($0.id)) }
-        return access + chipEntries() + signed.map { entry($0) } + [entry(mandatoryDataGroups()), entry(structure())]
-            + [entry(printed(), isRecorded: isBundle), entry(printedForm(), isRecorded: isBundle)]
-            + [checkDigits(), personalDetails(), documentDetails(), expiry(), issuer()].map { entry($0) }
+        let printed = [CheckFinding(.mrzMatchesDG1, printed()), CheckFinding(.printedForm, printedForm())]
+        let files = [
+            CheckFinding(.mandatoryDataGroups, mandatoryDataGroups()), CheckFinding(.dataGroupStructure, structure()),
+        ]
+        let document = [
+            CheckFinding(.mrzCheckDigits, checkDigits()), CheckFinding(.personalDetailsMatchDG1, personalDetails()),
+            CheckFinding(.documentDetailsMatchDG1, documentDetails()), CheckFinding(.expiry, expiry()), issuer(),
+        ]
+        return access + chipEntries() + (signed + files).map { entry($0) }
+            + printed.map { entry($0, isRecorded: isBundle) } + document.map { entry($0) }
     }
 
     private func entry(_ found: CheckFinding, isRecorded: Bool = false) -> CheckEntry {
@@ -71,18 +78,13 @@ struct InspectionJudge {
 
     // MARK: Access
 
-    private func access() -> CheckFinding {
-        func finding(_ result: CheckResult, _ reason: CheckReason?, _ message: Message) -> CheckFinding {
-            CheckFinding(id: .accessProtocol, result: result, reason: reason, message: message)
-        }
-        guard evidence.origin != .files else {
-            return finding(.undetermined, .evidenceNotRecorded, .accessOpeningNotKnown)
-        }
+    private func access() -> CheckOutcome {
+        guard evidence.origin != .files else { return .undetermined(.evidenceNotRecorded, .accessOpeningNotKnown) }
         switch evidence.access.established {
-        case .pace: return finding(.successful, nil, .accessOpenedByPACE)
-        case .bac: return finding(.successful, nil, .accessOpenedByBAC)
+        case .pace: return .successful(.accessOpenedByPACE)
+        case .bac: return .successful(.accessOpenedByBAC)
         // `.none` alone would be the optional's.
-        case .some(.none): return finding(.notSupported, .notOffered, .accessOpenedWithout)
+        case .some(.none): return .notSupported(.notOffered, .accessOpenedWithout)
         case nil:
             let reason: CheckReason =
                 switch evidence.failure?.code {
@@ -94,7 +96,7 @@ struct InspectionJudge {
                 case .access, .own, .channel, nil:
                     evidence.failure?.statusBytes == nil ? .readFailed : .refusedByChip
                 }
-            return finding(.aborted, reason, evidence.failure?.message ?? .accessNotOpened)
+            return .aborted(reason, evidence.failure?.message ?? .accessNotOpened)
         }
     }
 
@@ -117,101 +119,68 @@ struct InspectionJudge {
         if isMissing, let file, evidence.entry(file) == nil, evidence.failure == nil,
             let missing = withoutRights(file)
         {
-            return finding.with(
-                .undetermined, missing.reason ?? .notRead, .fileNotReadBecause(file: file, why: missing.message))
+            let why = Message.fileNotReadBecause(file: file, why: missing.message)
+            return CheckFinding(finding.id, .undetermined(missing.reason ?? .notRead, why))
         }
-        if isMissing, let file, let entry = evidence.entry(file) {
-            switch entry.state {
-            case .read: break
-            case .absent: return finding.with(.undetermined, .absent, .fileAbsent(file: file))
-            case .accessDenied: return finding.with(.undetermined, .accessDenied, .fileAccessDenied(file: file))
-            case .nonConformant: return finding.with(.undetermined, .malformed, .fileNotConformant(file: file))
-            case .tooLarge: return finding.with(.undetermined, .tooLarge, .fileTooLarge(file: file))
-            case .aborted: return finding.with(.aborted, .readFailed, .fileNotReached(file: file))
-            }
-        }
+        if isMissing, let file, let missing = evidence.entry(file)?.missing { return CheckFinding(finding.id, missing) }
         let object: LDSFile = finding.id.check.object == .cardSecurity ? .cardSecurity : .sod
         let hasNoObject = evidence.octets(of: object) == nil
         let isUnread =
             isMissing || hasNoObject && (finding.reason == .noSecurityObject || finding.reason == .noAnchor)
-        guard let failure = evidence.failure, isUnread else { return finding }
-        let isCancelled = failure.code == .own(.cancelled)
-        return finding.with(
-            .aborted, isCancelled ? .cancelled : .readFailed, .fileCheckNotReached)
+        guard evidence.failure != nil, isUnread else { return finding }
+        return CheckFinding(finding.id, .aborted(evidence.endReason, .fileCheckNotReached))
     }
 
     // MARK: Document
 
-    private func checkDigits() -> CheckFinding {
-        func finding(_ result: CheckResult, _ reason: CheckReason?, _ message: Message) -> CheckFinding {
-            CheckFinding(id: .mrzCheckDigits, result: result, reason: reason, message: message)
-        }
-        guard let mrz else { return withoutDataGroup1(finding) }
+    private func checkDigits() -> CheckOutcome {
+        guard let mrz else { return withoutDataGroup1 }
         let wrong = mrz.checkDigits.wrong.map(\.field.message)
-        guard wrong.isEmpty else {
-            return finding(.failed, .checkDigitsWrong, .zoneCheckDigitsWrong(fields: wrong))
-        }
-        return finding(.successful, nil, .zoneCheckDigitsRight)
+        return wrong.isEmpty
+            ? .successful(.zoneCheckDigitsRight) : .failed(.checkDigitsWrong, .zoneCheckDigitsWrong(fields: wrong))
     }
 
-    private func expiry() -> CheckFinding {
-        func finding(_ result: CheckResult, _ reason: CheckReason?, _ message: Message) -> CheckFinding {
-            CheckFinding(id: .expiry, result: result, reason: reason, message: message)
-        }
-        guard let summary else { return withoutDataGroup1(finding) }
+    private func expiry() -> CheckOutcome {
+        guard let summary else { return withoutDataGroup1 }
         let date: ExpiryDate
         switch summary.expiryResolution {
         case .known(let known): date = known
-        case .unreadable: return finding(.undetermined, .unreadable, .documentExpiryUnreadable)
+        case .unreadable: return .undetermined(.unreadable, .documentExpiryUnreadable)
         case .ambiguous(let first, let second):
-            return finding(
-                .undetermined, .unreadable,
+            return .undetermined(
+                .unreadable,
                 .documentCenturyUnknown(first: first.latest.description, second: second.latest.description))
         }
         // A document is current to the end of its day of expiry; with unknown parts, to the end of the first day that
         // this can be.
         if time.date <= date.earliest.description {
-            return finding(
-                .successful, nil,
+            return .successful(
                 date.day.map { Message.documentCurrent(day: $0.description) }
                     ?? .documentCurrentAtLeast(day: date.earliest.description))
         }
         guard time.date > date.latest.description else {
-            return finding(
-                .undetermined, .unreadable,
+            return .undetermined(
+                .unreadable,
                 .documentExpiryInPart(first: date.earliest.description, last: date.latest.description))
         }
         let last = date.latest.description
-        return finding(
-            .failed, .expired, date.day == nil ? .documentExpiredOrBefore(day: last) : .documentExpired(day: last))
+        return .failed(
+            .expired, date.day == nil ? .documentExpiredOrBefore(day: last) : .documentExpired(day: last))
     }
 
     private func issuer() -> CheckFinding {
-        guard let mrz else {
-            return withoutDataGroup1 { result, reason, message in
-                CheckFinding(id: .issuerMatchesSigner, result: result, reason: reason, message: message)
-            }
-        }
+        guard let mrz else { return CheckFinding(.issuerMatchesSigner, withoutDataGroup1) }
         return IssuingStateCheck.judge(
             mrz.issuer, signer: passive.signerCertificate, anchor: passive.anchor?.certificate, as: .issuerMatchesSigner
         )
     }
 
-    func withoutDataGroup1(
-        _ finding: (CheckResult, CheckReason?, Message) -> CheckFinding
-    ) -> CheckFinding {
+    /// Why nothing is said of the zone of DG1.
+    var withoutDataGroup1: CheckOutcome {
         let file = DataGroupNumber.dg1
         if evidence.octets(of: .dataGroup(file)) != nil {
-            return finding(.undetermined, .malformed, .fileUndecodable(file: file))
+            return .undetermined(.malformed, .fileUndecodable(file: file))
         }
-        return evidence.failure == nil
-            ? finding(.undetermined, .notRead, .fileNotRead(file: file))
-            : finding(.aborted, .readFailed, .fileNotReached(file: file))
-    }
-}
-
-extension CheckFinding {
-    fileprivate func with(_ result: CheckResult, _ reason: CheckReason, _ message: Message) -> CheckFinding {
-        CheckFinding(id: id, result: result, reason: reason, message: message)
+        return evidence.unknown(.notRead, .fileNotRead(file: file), notReached: .fileNotReached(file: file))
     }
 }

@@ -10,12 +10,6 @@ struct ReportTextWriter {
     let width: Int?
     private(set) var lines: [String] = []
 
-    init(style: ReportText.Style, language: MessageCatalogue, width: Int?) {
-        self.style = style
-        self.language = language
-        self.width = width
-    }
-
     mutating func write(_ outline: ReportOutline) {
         if let reading = outline.section(.reading) {
             writeLabelled(reading.lines, column: 9)

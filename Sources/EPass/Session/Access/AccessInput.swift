@@ -24,21 +24,16 @@ public struct AccessInput: Sendable {
     /// What is given of the machine readable zone.
     public let zone: Zone
     /// The password beside the zone, if any.
-    let password: PasswordHolder?
-
-    private init(_ zone: Zone, _ password: PasswordHolder? = nil) {
-        self.zone = zone
-        self.password = password
-    }
+    private(set) var password: PasswordHolder?
 
     /// Nothing: enough for a chip without access control.
-    public static let none = AccessInput(.none)
+    public static let none = AccessInput(zone: .none)
 
     /// The lines of the machine readable zone.
-    public static func lines(_ mrz: MRZ) -> AccessInput { AccessInput(.lines(mrz)) }
+    public static func lines(_ mrz: MRZ) -> AccessInput { AccessInput(zone: .lines(mrz)) }
 
     /// Document number and two dates.
-    public static func triple(_ fields: AccessKeyFields) -> AccessInput { AccessInput(.triple(fields)) }
+    public static func triple(_ fields: AccessKeyFields) -> AccessInput { AccessInput(zone: .triple(fields)) }
 
     /// The card access number, which says nothing about DG1; works with PACE only.
     ///
@@ -60,21 +55,21 @@ public struct AccessInput: Sendable {
     ///
     /// - Throws: `AccessError` where it is no number that a document can have.
     public func with(can digits: String) throws(AccessError) -> AccessInput {
-        AccessInput(zone, PasswordHolder(try PACEPassword.can(digits)))
+        AccessInput(zone: zone, password: PasswordHolder(try PACEPassword.can(digits)))
     }
 
     /// The same, and the PIN to open the chip with. A PIN is never tried twice: three wrong ones block it.
     ///
     /// - Throws: `AccessError` where it is no PIN that a document can have.
     public func with(pin digits: String) throws(AccessError) -> AccessInput {
-        AccessInput(zone, PasswordHolder(try PACEPassword.pin(digits)))
+        AccessInput(zone: zone, password: PasswordHolder(try PACEPassword.pin(digits)))
     }
 
     /// The same, and the PUK to open the chip with. A PUK is never tried twice.
     ///
     /// - Throws: `AccessError` where it is no PUK that a document can have.
     public func with(puk digits: String) throws(AccessError) -> AccessInput {
-        AccessInput(zone, PasswordHolder(try PACEPassword.puk(digits)))
+        AccessInput(zone: zone, password: PasswordHolder(try PACEPassword.puk(digits)))
     }
 
     /// The fields of the access key; nil where there are none.

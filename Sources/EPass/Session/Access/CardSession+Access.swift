@@ -15,13 +15,18 @@ extension CardSession {
         phase = .application
         let response = try await select(.selectApplication(LDSFile.applicationIdentifier))
         let status = response.statusBytes
-        if status == .fileDeactivated { note(.selectWarning) }
-        guard status == .success || status.isWarning else {
+        guard isSelected(status) else {
             let isMissing = status == .fileNotFound
             throw ReadError(
                 isMissing ? .applicationMissing : .chipRefused, phase: phase, status: status,
                 message: isMissing ? nil : .sessionApplicationRefused(meaning: status.message))
         }
+    }
+
+    /// Whether SELECT worked, perhaps with a warning, which is noted (F-15).
+    mutating func isSelected(_ status: StatusBytes) -> Bool {
+        if status == .fileDeactivated { note(.selectWarning) }
+        return status == .success || status.isWarning
     }
 
     /// Sends SELECT: with P2 = 0C, which asks for no answer (Doc 9303-10, 3.6), and where the chip refuses these

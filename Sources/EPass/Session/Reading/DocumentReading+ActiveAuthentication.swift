@@ -32,13 +32,8 @@ extension DocumentReading {
         } catch {
             throw ReadError(error, phase: .chip)
         }
-        do throws(ReadError) {
-            try await ask(chosen, source, signatureLength: signatureLength, events)
-        } catch {
-            finished(events)
-            throw error
-        }
-        finished(events)
+        defer { finished(events) }
+        try await ask(chosen, source, signatureLength: signatureLength, events)
     }
 
     /// The octets that a signature of this key has; nil where there is no key that is known. The chip is asked all the

@@ -6,9 +6,12 @@ import EPassISO7816
 import EPassLDS
 import EPassTrust
 
-/// Comp(PK_DH,IFD) of a key agreement, and the channel that it opened.
-struct TerminalKey: Sendable {
-    let octets: [UInt8]
+/// A key agreement by which the chip authenticated itself.
+struct ConfirmedKeyAgreement: Sendable {
+    let way: ChipAuthenticationWay
+    /// Comp(PK_DH,IFD), the short form of the terminal's ephemeral key.
+    let compressedKey: [UInt8]
+    /// The channel that it opened.
     let channel: Int
 }
 
@@ -63,13 +66,8 @@ extension DocumentReading {
         guard !offer.isEmpty else { return }
         events(.protocolStarted(.chipAuthentication))
         evidence.chip.chipAuthentication = ChipAuthenticationEvidence(outcome: .notRun, notRunReason: .noUsableKey)
-        do throws(ReadError) {
-            try await agree(by: ChipAuthenticationWay.all(of: offer), events)
-        } catch {
-            finished(events)
-            throw error
-        }
-        finished(events)
+        defer { finished(events) }
+        try await agree(by: ChipAuthenticationWay.all(of: offer), events)
     }
 
     /// What DG14 holds; nil where it was not read or cannot be decoded. Nothing is verified here.
@@ -140,8 +138,7 @@ extension DocumentReading {
                 note(way.evidence(ProtocolOutcome(ending: error), cause, channel: channel), of: way)
                 throw error
             }
-            terminalKey = TerminalKey(octets: compressedKey, channel: channel)
-            confirmedWay = way
+            confirmed = ConfirmedKeyAgreement(way: way, compressedKey: compressedKey, channel: channel)
             note(way.evidence(.completed, channel: channel), of: way)
             return .confirmed
         }
@@ -158,10 +155,10 @@ extension DocumentReading {
     /// authentication needs the key of the channel that it runs in. What was found before stays, unless this shows a
     /// mismatch.
     mutating func renewKeyAgreement(_ events: (ReadEvent) -> Void) async throws(ReadError) {
-        guard let way = confirmedWay, terminalKey?.channel != session.channelNumber,
+        guard let confirmed, confirmed.channel != session.channelNumber,
             chipAuthenticationAttempts < ChipAuthenticationEvidence.mostAttempts
         else { return }
-        switch try await attempt(way) {
+        switch try await attempt(confirmed.way) {
         case .mismatch, .dropped: try await openAnew(events)
         case .confirmed, .refused, .notSent: break
         }

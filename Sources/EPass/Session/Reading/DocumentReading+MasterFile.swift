@@ -89,8 +89,7 @@ extension DocumentReading {
     private var announcesBufferSizes: Bool {
         let properties = session.properties
         guard properties.maximumResponseLength > 258, properties.maximumCommandLength > 261,
-            let capabilities = HistoricalBytes.of(answerToReset: properties.atr)
-                .flatMap({ CardCapabilities(historicalBytes: $0) })
+            let capabilities = session.capabilities
         else { return false }
         return capabilities.supportsExtendedLength && capabilities.hasExtendedLengthInformation
     }

@@ -26,13 +26,8 @@ extension DocumentReading {
             return
         }
         events(.protocolStarted(.terminalAuthentication))
-        do throws(ReadError) {
-            try await showCertificates(events)
-        } catch {
-            finished(events)
-            throw error
-        }
-        finished(events)
+        defer { finished(events) }
+        try await showCertificates(events)
     }
 
     /// Brings the rights back that the chip forgot when it was opened again: they are bound to the channel (7.1.3).
@@ -122,7 +117,7 @@ extension DocumentReading {
     /// else of PACE with chip authentication mapping. After a mismatch there is none.
     private var newestKey: [UInt8]? {
         guard evidence.chip.chipAuthentication?.outcome != .mismatch else { return nil }
-        if let terminalKey { return terminalKey.channel == session.channelNumber ? terminalKey.octets : nil }
+        if let confirmed { return confirmed.channel == session.channelNumber ? confirmed.compressedKey : nil }
         // Only what is in the evidence is judged: the mapping of the channel in which the document was read.
         guard let mapping = session.mapping, mapping.channel == evidence.chip.mapping?.channel else { return nil }
         return session.ephemeralKeys?.terminal

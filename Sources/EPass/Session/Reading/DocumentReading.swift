@@ -20,10 +20,8 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     var hasTriedToOpen = false
     /// Whether the chip was opened in such a reading, so that every file is read again, through the channel.
     var startsAgain = false
-    /// The key of the last chip authentication that succeeded; nil where none did.
-    var terminalKey: TerminalKey?
-    /// The way by which chip authentication succeeded.
-    var confirmedWay: ChipAuthenticationWay?
+    /// The last chip authentication that succeeded; nil where none did.
+    var confirmed: ConfirmedKeyAgreement?
     /// The secure channel in which terminal authentication succeeded; nil where it did not.
     var rightsChannel: Int?
     /// Whether terminal authentication was run again after the chip was opened again.

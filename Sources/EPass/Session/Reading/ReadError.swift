@@ -80,15 +80,8 @@ public struct ReadError: CodedError, Equatable {
 
         /// The code of that text; nil for a text that is not in the list.
         public init?(rawValue: String) {
-            if let code = OwnCode(rawValue: rawValue) {
-                self = .own(code)
-            } else if let code = CardChannelError.Code(rawValue: rawValue) {
-                self = .channel(code)
-            } else if let code = AccessError.Code(rawValue: rawValue) {
-                self = .access(code)
-            } else {
-                return nil
-            }
+            guard let code = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+            self = code
         }
 
         /// Every code there is.

@@ -10,51 +10,40 @@ import EPassTrust
 enum CardVerifiableInspector {
     static func inspect(_ octets: [UInt8]) -> Inspector.Result {
         let certificates: [CardVerifiableCertificate]
+        let kind = "card-verifiable certificate"
         do throws(TrustError) { certificates = try CardVerifiableCertificate.list(encoded: octets) } catch {
-            return Inspector.Result(
-                kind: "card-verifiable certificate", undecoded: octets,
-                problem: error.description)
+            return Inspector.Result(kind: kind, undecoded: octets, problem: error.description)
         }
         let deviations = certificates.flatMap { $0.deviations.map(\.rawValue) }
-        guard certificates.count > 1, let first = certificates.first else {
-            return Inspector.Result(
-                kind: "card-verifiable certificate", nodes: certificates.flatMap { nodes(of: $0, among: certificates) },
-                deviations: deviations)
+        let trees = certificates.map {
+            InspectionNode("certificate", $0.holderReference.text, children: nodes(of: $0, among: certificates))
         }
-        let all = [first] + certificates.dropFirst()
-        return Inspector.Result(
-            kind: "\(all.count) card-verifiable certificates",
-            nodes: all.map {
-                InspectionNode("certificate", $0.holderReference.text, children: nodes(of: $0, among: all))
-            },
-            deviations: deviations)
+        guard certificates.count > 1 else {
+            return Inspector.Result(kind: kind, nodes: trees.flatMap(\.children), deviations: deviations)
+        }
+        return Inspector.Result(kind: "\(certificates.count) \(kind)s", nodes: trees, deviations: deviations)
     }
 
     private static func nodes(
         of certificate: CardVerifiableCertificate, among all: [CardVerifiableCertificate]
     ) -> [InspectionNode] {
+        let authorization = certificate.authorization
         var nodes = [
             InspectionNode("profile", "version \(certificate.profileIdentifier + 1)"),
             reference("authority reference", certificate.authorityReference),
             reference("holder reference", certificate.holderReference),
             InspectionNode("role", role(of: certificate)),
-            InspectionNode("terminal type", "\(certificate.authorization.terminalType)"),
-            InspectionNode(
-                "authorization", octets: certificate.authorization.octets,
-                children: rights(certificate.authorization)),
+            InspectionNode("terminal type", "\(authorization.terminalType)"),
+            InspectionNode("authorization", octets: authorization.octets, children: rights(authorization)),
             InspectionNode("effective", "\(certificate.effectiveDate)"),
             InspectionNode("expires", "\(certificate.expirationDate)"),
             key(certificate.publicKey),
         ]
-        if !certificate.extensions.isEmpty {
-            nodes.append(
-                InspectionNode(
-                    "extensions", "\(certificate.extensions.count)",
-                    children: certificate.extensions.map(node)))
+        let extensions = certificate.extensions
+        if !extensions.isEmpty {
+            nodes.append(InspectionNode("extensions", "\(extensions.count)", children: extensions.map(node)))
         }
-        nodes.append(
-            InspectionNode(
-                "signature", "\(certificate.signature.count) octets, \(signature(of: certificate, among: all))"))
+        nodes.add("signature", "\(certificate.signature.count) octets, \(signature(of: certificate, among: all))")
         return nodes
     }
 

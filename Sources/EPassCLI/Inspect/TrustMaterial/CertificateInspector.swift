@@ -88,9 +88,7 @@ enum CertificateInspector {
             InspectionNode("public key", publicKey(certificate)),
             InspectionNode("signature algorithm", signatureAlgorithm(certificate.signatureAlgorithm)),
         ]
-        if let fingerprint = try? certificate.fingerprint() {
-            nodes.append(InspectionNode("SHA-256 fingerprint", octets: fingerprint))
-        }
+        nodes.add("SHA-256 fingerprint", octets: try? certificate.fingerprint())
         if !certificate.isDistinguished { nodes.append(InspectionNode("encoding", "BER")) }
         if certificate.isSynthetic { nodes.append(InspectionNode("synthetic", "yes: made for tests, not by a State")) }
         nodes.append(ExtensionInspector.node(of: certificate.extensions))
@@ -118,15 +116,10 @@ enum CertificateInspector {
                 InspectionNode("signature algorithm", signatureAlgorithm(signer.signatureAlgorithm)),
                 InspectionNode("signature", octets: signer.signature, .personal),
             ]
-            if let attributes = signer.signedAttrs {
-                children.append(
-                    InspectionNode(
-                        "signed attributes", attributes.attributes.map { OIDName.text($0.type) }.joined(separator: ", ")
-                    ))
-            }
-            let named = signed.certificates.firstIndex(where: signer.names)
-            children.append(
-                InspectionNode("signer", named.map { "certificate \($0 + 1)" } ?? "none of the certificates here"))
+            let attributes = signer.signedAttrs?.attributes.map { OIDName.text($0.type) }
+            children.add("signed attributes", attributes?.joined(separator: ", "))
+            let named = signed.certificates.firstIndex(where: signer.names).map { "certificate \($0 + 1)" }
+            children.add("signer", named ?? "none of the certificates here")
             return InspectionNode("signer \(index + 1)", children: children)
         }
         return nodes
@@ -141,9 +134,6 @@ enum CertificateInspector {
     }
 
     static func signatureAlgorithm(_ identifier: AlgorithmIdentifier) -> String {
-        guard let algorithm = try? identifier.signatureAlgorithm() else {
-            return OIDName.text(identifier.objectIdentifier)
-        }
-        return "\(algorithm)"
+        (try? identifier.signatureAlgorithm()).map { "\($0)" } ?? OIDName.text(identifier.objectIdentifier)
     }
 }

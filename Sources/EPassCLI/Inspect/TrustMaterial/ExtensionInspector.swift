@@ -36,12 +36,9 @@ enum ExtensionInspector {
     ) -> InspectionNode {
         switch content {
         case .authorityKeyIdentifier(let identifier, let issuer, let serialNumber):
-            return InspectionNode(
-                name, identifier.map { DisplayText.hexadecimal($0) },
-                children: issuer.map { InspectionNode("issuer", $0.description) }
-                    + [serialNumber].compactMap { $0 }.map {
-                        InspectionNode("serial number", octets: $0)
-                    })
+            var children = issuer.map { InspectionNode("issuer", $0.description) }
+            children.add("serial number", octets: serialNumber)
+            return InspectionNode(name, identifier.map { DisplayText.hexadecimal($0) }, children: children)
         case .subjectKeyIdentifier(let identifier): return InspectionNode(name, octets: identifier)
         case .keyUsage(let usage):
             return InspectionNode(name, usage.names.isEmpty ? "none" : usage.names.joined(separator: ", "))
@@ -70,20 +67,17 @@ enum ExtensionInspector {
 
     private static func policy(_ policy: Certificate.Extension.CertificatePolicy) -> InspectionNode {
         let others = policy.qualifierCount - policy.practiceStatements.count
-        return InspectionNode(
-            "policy", OIDName.text(policy.identifier),
-            children: policy.practiceStatements.map { InspectionNode("practice statement", $0) }
-                + (others > 0 ? [InspectionNode("other qualifiers", "\(others)")] : []))
+        var children = policy.practiceStatements.map { InspectionNode("practice statement", $0) }
+        children.add("other qualifiers", others > 0 ? "\(others)" : nil)
+        return InspectionNode("policy", OIDName.text(policy.identifier), children: children)
     }
 
     private static func point(_ point: Certificate.Extension.CRLDistributionPoint) -> InspectionNode {
         let names = point.names.map(\.description).joined(separator: ", ")
+        let issuers = point.issuer.map(\.description).joined(separator: ", ")
         var children: [InspectionNode] = []
-        if point.statesReasons { children.append(InspectionNode("reasons", "stated")) }
-        if !point.issuer.isEmpty {
-            children.append(
-                InspectionNode("issuer of the list", point.issuer.map(\.description).joined(separator: ", ")))
-        }
+        children.add("reasons", point.statesReasons ? "stated" : nil)
+        children.add("issuer of the list", point.issuer.isEmpty ? nil : issuers)
         return InspectionNode("point", names.isEmpty ? "no full name" : names, children: children)
     }
 }

@@ -9,9 +9,7 @@ import EPassTrust
 enum ListInspector {
     static func inspect(_ list: SignedList) -> Inspector.Result {
         var nodes = [InspectionNode("octets", "\(list.encoded.count)")]
-        if let fingerprint = try? list.fingerprint() {
-            nodes.append(InspectionNode("SHA-256 of the file", octets: fingerprint))
-        }
+        nodes.add("SHA-256 of the file", octets: try? list.fingerprint())
         nodes.append(InspectionNode("signed", list.signingTime?.description ?? "not stated"))
         let verification = verification(of: list)
         nodes.append(signer(verification))
@@ -41,27 +39,19 @@ enum ListInspector {
         guard let verification else {
             return InspectionNode("signer", "cannot be judged: the list holds no certificate")
         }
-        var children: [InspectionNode] = []
-        if case .refused(let reason, let detail) = verification.standing {
-            children.append(InspectionNode("signature", "REFUSED (\(reason)): \(detail)"))
-        } else {
-            children.append(
-                InspectionNode(
-                    "signature",
-                    "verifies; the signer may sign such lists. Whether it is trusted, epass trust import says"))
-        }
-        if let csca = verification.signerCSCA {
-            children.append(
-                InspectionNode(
-                    "certified by", "\(csca.subject), in the list",
-                    children: (try? csca.fingerprint()).map {
-                        [InspectionNode("SHA-256 fingerprint", octets: $0)]
-                    } ?? []))
-        } else {
-            children.append(InspectionNode("certified by", "no CSCA that is in the list"))
-        }
+        let signature =
+            if case .refused(let reason, let detail) = verification.standing {
+                "REFUSED (\(reason)): \(detail)"
+            } else {
+                "verifies; the signer may sign such lists. Whether it is trusted, epass trust import says"
+            }
+        let csca = verification.signerCSCA
+        var authority = InspectionNode(
+            "certified by", csca.map { "\($0.subject), in the list" } ?? "no CSCA that is in the list")
+        authority.children.add("SHA-256 fingerprint", octets: try? csca?.fingerprint())
         return InspectionNode(
-            "signer", verification.signerCertificate.map { "\($0.subject)" } ?? "not known", children: children)
+            "signer", verification.signerCertificate.map { "\($0.subject)" } ?? "not known",
+            children: [InspectionNode("signature", signature), authority])
     }
 
     private static func undecoded(_ content: SignedList.Content) -> String? {
@@ -133,20 +123,9 @@ enum ListInspector {
     private static func deviation(_ entry: Deviation) -> InspectionNode {
         let documents = entry.documents
         var bounds: [InspectionNode] = []
-        if let type = documents.documentType { bounds.append(InspectionNode("document type", type)) }
-        switch documents.signer {
-        case .issuerAndSerialNumber(let issuer, let serialNumber)?:
-            bounds.append(
-                InspectionNode("document signer", "\(issuer), serial \(DisplayText.hexadecimal(serialNumber))"))
-        case .subjectKeyIdentifier(let identifier)?:
-            bounds.append(InspectionNode("document signer", "key \(DisplayText.hexadecimal(identifier))"))
-        case .certificateDigest(let digest)?:
-            bounds.append(InspectionNode("document signer", "digest \(DisplayText.hexadecimal(digest, limit: 64))"))
-        case nil: break
-        }
-        if let issued = documents.issued {
-            bounds.append(InspectionNode("issued", "\(issued.lowerBound.date) to \(issued.upperBound.date)"))
-        }
+        bounds.add("document type", documents.documentType)
+        bounds.add("document signer", documents.signer.map(ListWords.text))
+        bounds.add("issued", documents.issued.map { "\($0.lowerBound.date) to \($0.upperBound.date)" })
         if let numbers = documents.documentNumbers {
             bounds.append(
                 InspectionNode(
@@ -154,41 +133,31 @@ enum ListInspector {
                     children: numbers.map { InspectionNode("number", $0, .personal) }))
         }
         if documents.isUnbounded { bounds.append(InspectionNode("documents", "all, which is too broad to be applied")) }
-        return InspectionNode("#\(entry.index)", children: bounds + entry.descriptions.map(description))
+        let descriptions = entry.descriptions.map {
+            fault("deviation", ListWords.text($0.kind), $0.text, $0.parameters, nationalUse: $0.nationalUse)
+        }
+        return InspectionNode("#\(entry.index)", children: bounds + descriptions)
     }
 
-    private static func description(_ description: Deviation.Description) -> InspectionNode {
+    private static func fault(
+        _ name: String, _ kind: String, _ text: String?, _ parameters: [UInt8]?, nationalUse: [UInt8]? = nil
+    ) -> InspectionNode {
         var children: [InspectionNode] = []
-        if let text = description.text { children.append(InspectionNode("text", text)) }
-        if let parameters = description.parameters {
-            children.append(InspectionNode("parameters", octets: parameters))
-        }
-        if let octets = description.nationalUse {
-            children.append(InspectionNode("national use", octets: octets))
-        }
-        return InspectionNode("deviation", ListWords.text(description.kind), children: children)
+        children.add("text", text)
+        children.add("parameters", octets: parameters)
+        children.add("national use", octets: nationalUse)
+        return InspectionNode(name, kind, children: children)
     }
 
     // MARK: Defects
 
     private static func defect(_ entry: Defect) -> InspectionNode {
         var bounds: [InspectionNode] = []
-        if let signer = entry.signer { bounds.append(InspectionNode("document signer", ListWords.text(signer))) }
-        if let hash = entry.certificateHash {
-            bounds.append(InspectionNode("certificate hash", octets: hash, limit: 64))
-        }
-        if entry.isUnbounded {
-            bounds.append(InspectionNode("document signer", "none, so that the entry fits nothing"))
-        }
-        if let text = entry.text { bounds.append(InspectionNode("text", text)) }
-        let known = entry.known.map { known in
-            var children: [InspectionNode] = []
-            if let text = known.text { children.append(InspectionNode("text", text)) }
-            if let parameters = known.parameters {
-                children.append(InspectionNode("parameters", octets: parameters))
-            }
-            return InspectionNode("defect", ListWords.text(known.kind), children: children)
-        }
+        bounds.add("document signer", entry.signer.map(ListWords.text))
+        bounds.add("certificate hash", octets: entry.certificateHash, limit: 64)
+        bounds.add("document signer", entry.isUnbounded ? "none, so that the entry fits nothing" : nil)
+        bounds.add("text", entry.text)
+        let known = entry.known.map { fault("defect", ListWords.text($0.kind), $0.text, $0.parameters) }
         return InspectionNode("#\(entry.index)", children: bounds + known)
     }
 }

@@ -14,6 +14,15 @@ enum ListWords {
         }
     }
 
+    static func text(_ signer: Deviation.Signer) -> String {
+        switch signer {
+        case .issuerAndSerialNumber(let issuer, let number):
+            text(SignerInfo.Identifier.issuerAndSerialNumber(issuer, serialNumber: number))
+        case .subjectKeyIdentifier(let identifier): text(SignerInfo.Identifier.subjectKeyIdentifier(identifier))
+        case .certificateDigest(let digest): "digest \(DisplayText.hexadecimal(digest, limit: 64))"
+        }
+    }
+
     static func text(_ kind: DeviationKind) -> String {
         switch kind {
         case .certificateOrKey: "about a certificate or key"
@@ -69,11 +78,10 @@ enum ListWords {
     private static func part(_ field: DeviationKind.CertificateField?) -> String {
         let names = [
             "any field", "version", "serialNumber", "signature", "issuer", "validity", "subject",
-            "subjectPublicKeyInfo",
-            "issuerUniqueID", "subjectUniqueID",
+            "subjectPublicKeyInfo", "issuerUniqueID", "subjectUniqueID",
         ]
         switch field {
-        case .body(let number)?: return ": " + (names.indices.contains(number) ? names[number] : "field \(number)")
+        case .body(let number)?: return ": " + word(number, of: names)
         case .extension(let identifier)?: return ": extension \(OIDName.text(identifier))"
         case nil: return ""
         }
@@ -93,20 +101,20 @@ enum ListWords {
             "any field", "document code", "issuing State", "name", "document number", "nationality", "date of birth",
             "sex", "date of expiry", "optional data",
         ]
-        guard let number = field?.rawValue else { return "" }
-        return ": " + (names.indices.contains(number) ? names[number] : "field \(number)")
+        return field.map { ": " + word($0.rawValue, of: names) } ?? ""
+    }
+
+    /// A code by its word, or by its number where the standard has no such code.
+    private static func word(_ number: Int, of names: [String], orElse kind: String = "field") -> String {
+        names.indices.contains(number) ? names[number] : "\(kind) \(number)"
     }
 
     private static func text(_ status: DefectKind.RevocationStatus) -> String {
-        switch status {
-        case .noIndication: "no details"
-        case .onHold: "under investigation"
-        case .testing: "used for testing"
-        case .revokedByIssuer: "by its issuer"
-        case .revokedByListSigner: "by the signer of the list"
-        case .inadequate: "inadequate"
-        default: "code \(status.rawValue)"
-        }
+        let names = [
+            "no details", "under investigation", "used for testing", "by its issuer", "by the signer of the list",
+            "inadequate",
+        ]
+        return word(status.rawValue, of: names, orElse: "code")
     }
 
     private static func names(_ failing: DefectKind.FailingProtocols?) -> String {

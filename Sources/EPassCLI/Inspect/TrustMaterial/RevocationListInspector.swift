@@ -22,9 +22,7 @@ enum RevocationListInspector {
             InspectionNode("encoding", list.isDistinguished ? "DER" : "BER"),
             InspectionNode("signature algorithm", CertificateInspector.signatureAlgorithm(list.signatureAlgorithm)),
         ]
-        if let fingerprint = try? list.fingerprint() {
-            nodes.append(InspectionNode("SHA-256 fingerprint", octets: fingerprint))
-        }
+        nodes.add("SHA-256 fingerprint", octets: try? list.fingerprint())
         if !list.unknownCritical.isEmpty {
             let types = list.unknownCritical.map(OIDName.text).joined(separator: ", ")
             nodes.append(InspectionNode("critical and not understood", "\(types): the list cannot be used"))

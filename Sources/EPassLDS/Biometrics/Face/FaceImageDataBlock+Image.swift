@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassMessages
-
 extension FaceImageDataBlock {
     /// A two-dimensional image with what is said of it.
     public struct ImageRepresentation2DBlock: Sendable, Hashable {
@@ -110,20 +108,15 @@ extension FaceImageDataBlock.ImageRepresentation2DBlock: FieldBlock {
 
     /// Names what is not right about the octets of the image (F-34, F-35).
     private func note(start: Int, _ reader: ExtensibleReader, _ context: inout DecodingContext) throws(LDSError) {
-        let path = reader.path("representationData2D")
-        let end = image.endIndex
-        if end < representationData2D.endIndex {
-            try context.note(
-                .paddingAfterImage, path: path, at: end,
-                .biometricOctetsAfterImage(count: representationData2D.endIndex - end))
-        }
+        let images = RecordImageReader(path: reader.path("representationData2D"))
+        try images.notePadding(from: image.endIndex, of: representationData2D, &context)
         let stated: ImageFormat? =
             switch imageInformation2DBlock.imageDataFormat.value {
             case .jpeg: .jpeg
             case .jpeg2000Lossy, .jpeg2000Lossless: .jpeg2000
             case .unknown, .other, nil: nil
             }
-        try RecordImageReader(path: path).noteFormat(format, stated: stated, at: start, &context)
+        try images.noteFormat(format, stated: stated, at: start, &context)
     }
 }
 

@@ -28,16 +28,12 @@ extension BiometricRecordReader {
         var images: [FacialImage] = []
         while images.isEmpty || images.count < stated {
             guard octets.count >= FacialImage.fixedLength else {
-                if images.isEmpty {
-                    throw error(.truncated, context, at: octets.offset, .biometricFacialImageLength)
-                }
+                try demand(!images.isEmpty, .truncated, context, at: octets.offset, .biometricFacialImageLength)
                 break
             }
-            guard images.count < DecodingContext.maximumImages else {
-                throw error(
-                    .limitExceeded, context, at: octets.offset,
-                    .biometricTooManyImages(limit: DecodingContext.maximumImages))
-            }
+            try demand(
+                images.count < DecodingContext.maximumImages, .limitExceeded, context, at: octets.offset,
+                .biometricTooManyImages(limit: DecodingContext.maximumImages))
             let isLast = images.count + 1 >= stated
             images.append(try facialImage(isLast: isLast, &context))
         }
@@ -64,18 +60,15 @@ extension BiometricRecordReader {
             information: information, featurePoints: layout.points, imageInformation: layout.information,
             imageOctets: image, statedBlockLength: statedLength, statedFeaturePointCount: statedPoints,
             unassigned: layout.unassigned, leading: layout.leading, padding: block[image.endIndex...])
-        if !result.padding.isEmpty {
-            try context.note(
-                .paddingAfterImage, path: path, at: image.endIndex,
-                .biometricOctetsAfterImage(count: result.padding.count))
-        }
+        let images = RecordImageReader(path: path)
+        try images.notePadding(from: image.endIndex, of: block, &context)
         let stated: ImageFormat? =
             switch result.imageInformation.imageDataType {
             case .jpeg: .jpeg
             case .jpeg2000: .jpeg2000
             case nil: nil
             }
-        try RecordImageReader(path: path).noteFormat(result.format, stated: stated, at: image.startIndex, &context)
+        try images.noteFormat(result.format, stated: stated, at: image.startIndex, &context)
         octets.move(to: block.endIndex)
         return result
     }

@@ -28,32 +28,23 @@ extension BiometricRecordReader {
         _ header: FingerImageRecord.Header, stated: Int, _ context: inout DecodingContext
     ) throws(LDSError) -> [FingerView] {
         var views: [FingerView] = []
-        var fingers = 0
-        var left = 0
-        while views.isEmpty || left > 0 || fingers < stated {
+        var count = FingerImageRecord.FingerCount()
+        while views.isEmpty || count.left > 0 || count.fingers < stated {
             guard octets.count >= FingerView.headerLength else {
-                if views.isEmpty {
-                    throw error(.truncated, context, at: octets.offset, .biometricViewHeaderLength)
-                }
+                try demand(!views.isEmpty, .truncated, context, at: octets.offset, .biometricViewHeaderLength)
                 break
             }
-            guard views.count < FingerImageRecord.maximumViews else {
-                throw error(
-                    .limitExceeded, context, at: octets.offset,
-                    .biometricTooManyViews(limit: FingerImageRecord.maximumViews))
-            }
+            try demand(
+                views.count < FingerImageRecord.maximumViews, .limitExceeded, context, at: octets.offset,
+                .biometricTooManyViews(limit: FingerImageRecord.maximumViews))
             let view = try self.view(header, &context)
             views.append(view)
-            if left == 0 {
-                fingers += 1
-                left = max(1, Int(view.viewCount))
-            }
-            left -= 1
+            count.add(view)
         }
-        if fingers != stated || left > 0 {
+        if count.fingers != stated || count.left > 0 {
             try context.note(
                 .fingerCount, path: path, at: content.startIndex + 18,
-                .biometricFingerCount(stated: stated, views: views.count, fingers: fingers))
+                .biometricFingerCount(stated: stated, views: views.count, fingers: count.fingers))
         }
         return views
     }

@@ -101,18 +101,19 @@ public struct FingerImageRecord: BiometricEncoding {
         return octets.bytes
     }
 
-    /// The number of fingers: a view that is not the last of its finger belongs to the same one as the next.
-    static func fingerCount(of views: [FingerView]) -> Int {
-        var fingers = 0
-        var left = 0
-        for view in views {
+    /// Counts fingers by their views: a finger has as many of them as its first one says.
+    struct FingerCount {
+        private(set) var fingers = 0
+        /// The views of the last finger that are still to come.
+        private(set) var left = 0
+
+        mutating func add(_ view: FingerView) {
             if left == 0 {
                 fingers += 1
                 left = max(1, Int(view.viewCount))
             }
             left -= 1
         }
-        return fingers
     }
 
     static let headerLength = 32
@@ -123,10 +124,11 @@ public struct FingerImageRecord: BiometricEncoding {
 extension FingerImageRecord {
     /// A conformant record of these views: the stated length and number of fingers are computed.
     public init(header: Header = Header(), views: [FingerView]) {
+        let count = views.reduce(into: FingerCount()) { $0.add($1) }
         self.init(
             version: BiometricRecordFormat.version,
             statedLength: views.reduce(32) { $0 + UInt64(FingerView.headerLength + $1.bodyLength) },
-            statedFingerCount: UInt8(truncatingIfNeeded: Self.fingerCount(of: views)), header: header, views: views,
+            statedFingerCount: UInt8(truncatingIfNeeded: count.fingers), header: header, views: views,
             padding: [])
     }
 

@@ -42,16 +42,13 @@ struct BiometricRecordReader {
         _ format: BiometricRecordFormat, _ context: inout DecodingContext
     ) throws(LDSError) -> (version: [UInt8], statedLength: UInt64) {
         let start = content.startIndex
-        guard octets.count >= format.headerLength else {
-            throw error(.truncated, context, at: start, format.tooShort)
-        }
+        try demand(octets.count >= format.headerLength, .truncated, context, at: start, format.tooShort)
         guard octets.take(4).elementsEqual(format.identifier) else {
             throw error(.invalidValue, context, at: start, format.otherIdentifier)
         }
         let version = Array(octets.take(4))
-        guard version == BiometricRecordFormat.version else {
-            throw error(.unsupportedVersion, context, at: start + 4, format.otherVersion)
-        }
+        try demand(
+            version == BiometricRecordFormat.version, .unsupportedVersion, context, at: start + 4, format.otherVersion)
         var length: UInt64 = 0
         octets.number(&length, octets: format.lengthOctets)
         if length != UInt64(content.count) {
@@ -69,6 +66,14 @@ struct BiometricRecordReader {
             try context.note(.paddingAfterImage, path: path, at: padding.startIndex, message(padding.count))
         }
         return padding
+    }
+
+    /// Throws this error where the condition does not hold.
+    func demand(
+        _ condition: Bool, _ code: LDSError.Code, _ context: DecodingContext, at offset: Int,
+        _ message: @autoclosure () -> Message
+    ) throws(LDSError) {
+        guard condition else { throw error(code, context, at: offset, message()) }
     }
 
     func error(_ code: LDSError.Code, _ context: DecodingContext, at offset: Int, _ message: Message) -> LDSError {

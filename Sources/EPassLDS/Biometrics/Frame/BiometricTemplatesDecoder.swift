@@ -53,10 +53,10 @@ struct BiometricTemplatesDecoder<Record: DecodableRecord, Block: DecodableBlock>
     private mutating func group(
         in file: inout Template
     ) throws(LDSError) -> (count: Int?, templates: [BiometricInformationTemplate<Data>]) {
-        var group = try file.template(file.read(0x7F61))
+        var group = try file.template(0x7F61)
         var count: Int?
         let start = group.offset
-        if let element = try group.readOptional(0x02) {
+        if let element = try group.optional(0x02) {
             guard element.content.count == 1, let octet = element.content.first else {
                 throw group.error(.invalidValue, 0x02, at: element.offset, .biometricTemplateCountLength)
             }
@@ -66,17 +66,16 @@ struct BiometricTemplatesDecoder<Record: DecodableRecord, Block: DecodableBlock>
         while !group.isAtEnd {
             if try group.peek() == 0x7F60 {
                 // The number of templates is one octet.
-                guard templates.count < 255 else {
-                    throw group.error(.limitExceeded, 0x7F60, at: group.offset, .biometricTooManyTemplates)
-                }
+                try group.demand(
+                    templates.count < 255, .limitExceeded, 0x7F60, at: group.offset, .biometricTooManyTemplates)
                 templates.append(try template(in: &group))
             } else {
                 try context.noteUnknown(group.next(), in: group)
             }
         }
-        guard !templates.isEmpty || instances.contains(0) && count == 0 else {
-            throw group.error(.missingElement, 0x7F60, at: group.offset, .biometricNoTemplate)
-        }
+        try group.demand(
+            !templates.isEmpty || instances.contains(0) && count == 0, .missingElement, 0x7F60, at: group.offset,
+            .biometricNoTemplate)
         if count != templates.count || !instances.contains(templates.count) {
             try context.note(
                 .biometricInstanceCount, path: group.path(0x02), at: start,
@@ -88,7 +87,7 @@ struct BiometricTemplatesDecoder<Record: DecodableRecord, Block: DecodableBlock>
 
     /// Issuer defined content, which only a group without templates has (Doc 9303-10, 4.7.3.2.2).
     private mutating func issuerDefinedContent(in file: inout Template, templates: Int) throws(LDSError) -> [UInt8]? {
-        guard instances.contains(0), let element = try file.readOptional(BiometricTag.issuerDefined) else { return nil }
+        guard instances.contains(0), let element = try file.optional(BiometricTag.issuerDefined) else { return nil }
         if templates > 0 {
             try context.note(.unknownElement, element, in: file, .biometricIssuerContentMisplaced)
         }
@@ -96,7 +95,7 @@ struct BiometricTemplatesDecoder<Record: DecodableRecord, Block: DecodableBlock>
     }
 
     private mutating func template(in parent: inout Template) throws(LDSError) -> BiometricInformationTemplate<Data> {
-        var template = try parent.template(parent.read(0x7F60))
+        var template = try parent.template(0x7F60)
         var header: BiometricHeader?
         var data: (block: Data, tag: TLVTag)?
         let start = template.offset
@@ -119,18 +118,15 @@ struct BiometricTemplatesDecoder<Record: DecodableRecord, Block: DecodableBlock>
     }
 
     private mutating func header(in template: inout Template) throws(LDSError) -> BiometricHeader {
-        var fields = try template.template(template.read(0xA1))
+        var fields = try template.template(0xA1)
         let start = fields.offset
         var elements: [BiometricHeader.Element] = []
         while !fields.isAtEnd {
             let element = try fields.next()
-            guard !elements.contains(where: { $0.tag == element.tag }) else {
-                throw fields.error(
-                    .duplicateElement, element.tag, at: element.offset, .biometricElementTwice(tag: element.tag))
-            }
-            guard elements.count < 32 else {
-                throw fields.error(.limitExceeded, at: element.offset, .biometricHeaderTooLong)
-            }
+            try fields.demand(
+                !elements.contains(where: { $0.tag == element.tag }), .duplicateElement, element.tag,
+                at: element.offset, .biometricElementTwice(tag: element.tag))
+            try fields.demand(elements.count < 32, .limitExceeded, at: element.offset, .biometricHeaderTooLong)
             elements.append(.init(tag: element.tag, value: Array(element.content)))
         }
         let header = BiometricHeader(elements: elements)
@@ -157,9 +153,8 @@ struct BiometricTemplatesDecoder<Record: DecodableRecord, Block: DecodableBlock>
         if isRecord {
             return (try record(element, path: path), element.tag)
         }
-        var block = try template.template(element)
-        let standardized = try block.read(BiometricTag.standardized)
-        var inner = try block.template(standardized)
+        var block = try template.members(of: element)
+        var inner = try block.template(BiometricTag.standardized)
         let application = try inner.read(Block.applicationTag)
         var reader = try ExtensibleReader(over: application, in: inner)
         let data = Data.iso39794(try Block(&reader, &context))
@@ -189,16 +184,13 @@ extension Template {
     ) throws(LDSError) {
         // Without any header that is said already.
         guard let header else { return }
+        let place = TLVPath.tag(.tag(path, 0xA1), 0x82)
+        let offset = element?.offset ?? 0
         guard let subtype = header.subtype else {
-            try context.note(
-                .biometricSubtypeMissing, path: TLVPath.tag(.tag(path, 0xA1), 0x82), at: element?.offset ?? 0,
-                .biometricSubtypeMissing)
-            return
+            return try context.note(.biometricSubtypeMissing, path: place, at: offset, .biometricSubtypeMissing)
         }
         if subtype.rawValue != 0, shown.count == 1, !shown.contains(subtype) {
-            try context.note(
-                .biometricSubtypeMismatch, path: TLVPath.tag(.tag(path, 0xA1), 0x82), at: element?.offset ?? 0,
-                .biometricOtherSubtype)
+            try context.note(.biometricSubtypeMismatch, path: place, at: offset, .biometricOtherSubtype)
         }
     }
 

@@ -30,13 +30,18 @@ struct RecordImageReader {
         _ octets: ArraySlice<UInt8>, as format: ImageFormat, _ context: inout DecodingContext
     ) throws(LDSError) -> ArraySlice<UInt8> {
         let image = Self.withoutPadding(octets)
-        if image.endIndex < octets.endIndex {
-            try context.note(
-                .paddingAfterImage, path: path, at: image.endIndex,
-                .biometricOctetsAfterImage(count: octets.endIndex - image.endIndex))
-        }
+        try notePadding(from: image.endIndex, of: octets, &context)
         try noteFormat(ImageFormat(signatureOf: image), stated: format, at: octets.startIndex, &context)
         return image
+    }
+
+    /// Names what stands behind the end of the image (F-34).
+    func notePadding(
+        from end: Int, of octets: ArraySlice<UInt8>, _ context: inout DecodingContext
+    ) throws(LDSError) {
+        guard end < octets.endIndex else { return }
+        try context.note(
+            .paddingAfterImage, path: path, at: end, .biometricOctetsAfterImage(count: octets.endIndex - end))
     }
 
     /// Names what is not right about a format that the first octets show (F-35); nil is stated where that is no known
@@ -57,9 +62,7 @@ struct RecordImageReader {
 
     /// The image without the zero octets that follow its end; unchanged where no end is known before them.
     static func withoutPadding(_ octets: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        guard let last = octets.lastIndex(where: { $0 != 0 }) else { return octets }
-        let trimmed = octets[octets.startIndex...last]
-        return ends.contains { trimmed.suffix($0.count).elementsEqual($0) } ? trimmed : octets
+        ImageFormat.withoutPadding(octets, ends: ends)
     }
 
     /// The end of JPEG and JPEG 2000, of WSQ, and of PNG.

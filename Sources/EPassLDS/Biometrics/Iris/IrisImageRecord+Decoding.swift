@@ -16,11 +16,9 @@ extension IrisImageRecord: DecodableRecord {
         var count: UInt8 = 0
         var length: UInt16 = 0
         header.fields(&reader.octets, eyes: &count, length: &length)
-        guard length == Self.headerLength else {
-            throw reader.error(
-                .invalidValue, context, at: reader.content.startIndex + 15,
-                .biometricStatedHeaderLength(stated: Int(length)))
-        }
+        try reader.demand(
+            length == Self.headerLength, .invalidValue, context, at: reader.content.startIndex + 15,
+            .biometricStatedHeaderLength(stated: Int(length)))
         header.deviceIdentifier = Array(reader.octets.take(16))
         let features = try reader.features(header, stated: Int(count), &context)
         self.init(
@@ -38,9 +36,7 @@ extension BiometricRecordReader {
         var imageCount = 0
         while features.isEmpty || features.count < stated {
             guard octets.count >= IrisFeature.headerLength else {
-                guard !features.isEmpty else {
-                    throw error(.truncated, context, at: octets.offset, .biometricEyeHeaderLength)
-                }
+                try demand(!features.isEmpty, .truncated, context, at: octets.offset, .biometricEyeHeaderLength)
                 break
             }
             let offset = octets.offset
@@ -60,9 +56,7 @@ extension BiometricRecordReader {
                 .irisCount, path: path, at: content.startIndex + 14,
                 .biometricEyeCount(stated: stated, there: features.count))
         }
-        guard imageCount > 0 else {
-            throw error(.missingElement, context, at: octets.offset, .biometricNoImage)
-        }
+        try demand(imageCount > 0, .missingElement, context, at: octets.offset, .biometricNoImage)
         return features
     }
 
@@ -71,11 +65,9 @@ extension BiometricRecordReader {
     ) throws(LDSError) -> [IrisFeature.Image] {
         var images: [IrisFeature.Image] = []
         while images.count < stated, octets.count >= IrisFeature.Image.headerLength {
-            guard before + images.count < IrisImageRecord.maximumImages else {
-                throw error(
-                    .limitExceeded, context, at: octets.offset,
-                    .biometricTooManyImages(limit: IrisImageRecord.maximumImages))
-            }
+            try demand(
+                before + images.count < IrisImageRecord.maximumImages, .limitExceeded, context, at: octets.offset,
+                .biometricTooManyImages(limit: IrisImageRecord.maximumImages))
             images.append(try irisImage(header, &context))
         }
         return images

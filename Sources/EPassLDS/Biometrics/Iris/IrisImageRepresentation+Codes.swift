@@ -119,7 +119,9 @@ extension IrisImageRepresentation.RangeOrError: ExtensibleBlock {
     init(_ reader: inout ExtensibleReader, _ context: inout DecodingContext) throws(LDSError) {
         if let range = try reader.integer(0, "range", in: 2...65_533, &context) {
             self = .range(range)
-        } else if let error: IrisImageRepresentation.RangingError = try reader.enumerated(1, "errorCode", &context) {
+        } else if try reader.peek() == ExtensibleReader.tag(1, constructed: false) {
+            var error = IrisImageRepresentation.RangingError.unassigned
+            try reader.enumerated(1, "errorCode", &error, &context)
             self = .error(error)
         } else {
             throw reader.noAlternative()

@@ -9,28 +9,25 @@ extension ChipState {
     mutating func setDigitalSignatureTemplate(
         _ reference: [UInt8], _ circumstances: Circumstances
     ) throws(ChipCommand.Refusal) -> Answer {
-        var protocolRun = try checkedTerminalAuthentication(circumstances)
-        defer { terminalAuthentication = protocolRun }
-        try protocolRun.selectAuthority(reference)
+        try checkMayRunTerminalAuthentication(circumstances)
+        try terminalAuthentication?.selectAuthority(reference)
         return Answer()
     }
 
     mutating func verifyCertificate(
         _ data: [UInt8], _ circumstances: Circumstances
     ) throws(ChipCommand.Refusal) -> Answer {
-        var protocolRun = try checkedTerminalAuthentication(circumstances)
-        defer { terminalAuthentication = protocolRun }
-        try protocolRun.verifyCertificate(data)
-        files.update(cvca: protocolRun.trust.fileContent)
+        try checkMayRunTerminalAuthentication(circumstances)
+        try terminalAuthentication?.verifyCertificate(data)
+        if let trust = terminalAuthentication?.trust { files.update(cvca: trust.fileContent) }
         return Answer()
     }
 
     mutating func setExternalAuthenticationTemplate(
         _ reference: [UInt8], _ circumstances: Circumstances
     ) throws(ChipCommand.Refusal) -> Answer {
-        var protocolRun = try checkedTerminalAuthentication(circumstances)
-        defer { terminalAuthentication = protocolRun }
-        try protocolRun.selectTerminal(reference)
+        try checkMayRunTerminalAuthentication(circumstances)
+        try terminalAuthentication?.selectTerminal(reference)
         return Answer()
     }
 
@@ -38,35 +35,28 @@ extension ChipState {
     mutating func getTerminalChallenge(
         _ length: Int, _ circumstances: Circumstances
     ) throws(ChipCommand.Refusal) -> Answer {
-        var protocolRun = try checkedTerminalAuthentication(circumstances)
-        defer { terminalAuthentication = protocolRun }
+        try checkMayRunTerminalAuthentication(circumstances)
         guard length == 8 || length == 256 else { throw ChipCommand.Refusal(StatusBytes(0x6C08)) }
-        return Answer(data: try protocolRun.makeChallenge(random))
+        return Answer(data: try terminalAuthentication?.makeChallenge(random) ?? [])
     }
 
     /// EXTERNAL AUTHENTICATE in the secure channel.
     mutating func authenticateTerminal(
         _ signature: [UInt8], _ circumstances: Circumstances
     ) throws(ChipCommand.Refusal) -> Answer {
-        var protocolRun = try checkedTerminalAuthentication(circumstances)
-        defer { terminalAuthentication = protocolRun }
-        try protocolRun.authenticate(
+        try checkMayRunTerminalAuthentication(circumstances)
+        try terminalAuthentication?.authenticate(
             signature, ChipTerminalBinding(chipIdentifier: chipIdentifier, terminalKey: compressedTerminalKey))
         return Answer()
     }
 
-    /// The state of the protocol, where it may run.
-    ///
-    /// - Throws: 6D00 where the chip does not know it; 6982 outside a secure channel, and in one whose keys do not come
-    ///   from chip authentication or PACE with chip authentication mapping; 6985 outside the application.
-    private func checkedTerminalAuthentication(
-        _ circumstances: Circumstances
-    ) throws(ChipCommand.Refusal) -> ChipTerminalAuthentication {
-        guard let terminalAuthentication else { throw ChipCommand.Refusal(.instructionNotSupported) }
+    /// - Throws: 6D00 where the chip does not know the protocol; 6982 outside a secure channel, and in one whose keys do
+    ///   not come from chip authentication or PACE with chip authentication mapping; 6985 outside the application.
+    private func checkMayRunTerminalAuthentication(_ circumstances: Circumstances) throws(ChipCommand.Refusal) {
+        guard terminalAuthentication != nil else { throw ChipCommand.Refusal(.instructionNotSupported) }
         guard circumstances.isProtected, sessionPassword != .puk, compressedTerminalKey != nil else {
             throw ChipCommand.Refusal(.securityStatusNotSatisfied)
         }
         guard directory == .travelDocument else { throw ChipCommand.Refusal(.conditionsNotSatisfied) }
-        return terminalAuthentication
     }
 }

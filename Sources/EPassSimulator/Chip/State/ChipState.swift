@@ -86,8 +86,7 @@ struct ChipState {
 
     mutating func reset() {
         endSession()
-        paceRun = nil
-        chipAuthenticationSelection = nil
+        forgetSelections()
         pending = []
         hasFailedPACE = false
         directory = .masterFile
@@ -129,8 +128,7 @@ struct ChipState {
     /// An answer without protection to a command that was not even looked into; it ends the session.
     private mutating func refusal(_ status: StatusBytes) -> [UInt8] {
         endSession()
-        paceRun = nil
-        chipAuthenticationSelection = nil
+        forgetSelections()
         return ResponseAPDU(statusBytes: status).encoded
     }
 
@@ -306,18 +304,16 @@ struct ChipState {
         if command.instruction == CommandAPDU.Instruction.performSecurityOperation, terminalAuthentication == nil {
             throw ChipCommand.Refusal(.instructionNotSupported)
         }
-        do throws(ChipCommand.Refusal) {
-            let understood = try ChipCommand(command)
-            if !isStep {
-                paceRun = nil
-                chipAuthenticationSelection = nil
-            }
-            return understood
-        } catch {
-            paceRun = nil
-            chipAuthenticationSelection = nil
+        if !isStep { forgetSelections() }
+        do throws(ChipCommand.Refusal) { return try ChipCommand(command) } catch {
+            forgetSelections()
             throw error
         }
+    }
+
+    private mutating func forgetSelections() {
+        paceRun = nil
+        chipAuthenticationSelection = nil
     }
 
     /// Whether there is a protocol that MANAGE SECURITY ENVIRONMENT and GENERAL AUTHENTICATE belong to.

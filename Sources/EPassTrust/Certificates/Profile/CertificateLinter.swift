@@ -32,72 +32,59 @@ struct ProfileLinter {
         require(octets.count <= 20, length, "It has \(octets.count) octets.")
     }
 
-    struct SignatureRules {
-        let matches: GeneralRule
-        let parameters: GeneralRule
-        let hash: GeneralRule
-    }
-
-    mutating func signature(_ inner: AlgorithmIdentifier, _ outer: AlgorithmIdentifier, _ rules: SignatureRules) {
-        require(inner.isSame(as: outer), rules.matches, "\(inner) stands inside what is signed, \(outer) beside it.")
+    mutating func signature(
+        _ inner: AlgorithmIdentifier, _ outer: AlgorithmIdentifier, matches: GeneralRule, parameters: GeneralRule,
+        hash: GeneralRule
+    ) {
+        require(inner.isSame(as: outer), matches, "\(inner) stands inside what is signed, \(outer) beside it.")
         guard let algorithm = try? outer.signatureAlgorithm() else {
-            require(false, rules.hash, "The algorithm \(outer) is not known.")
+            require(false, hash, "The algorithm \(outer) is not known.")
             return
         }
         switch algorithm {
-        case .rsaPKCS1: require(outer.parameters == [0x05, 0x00], rules.parameters, "NULL is missing.")
-        case .ecdsa, .ecdsaPlain: require(outer.parameters == nil, rules.parameters, "ECDSA takes no parameters.")
+        case .rsaPKCS1: require(outer.parameters == [0x05, 0x00], parameters, "NULL is missing.")
+        case .ecdsa, .ecdsaPlain: require(outer.parameters == nil, parameters, "ECDSA takes no parameters.")
         case .rsaPSS: break
         }
-        if outer.namesHash(.sha1) { require(false, rules.hash, "It is SHA-1.") }
+        require(algorithm.hash != .sha1, hash, "It is SHA-1.")
     }
 
-    struct NameRules {
-        let country: GeneralRule
-        let format: GeneralRule
-        let upperCase: GeneralRule
-        let strings: GeneralRule
-        let commonName: GeneralRule?
-    }
-
-    mutating func name(_ name: DistinguishedName, _ rules: NameRules) {
-        if let country = name.first(OID.country) {
-            let letters = country.utf8.count == 2 && country.utf8.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) }
-            require(letters, rules.format, "The country is \"\(country)\".")
-            require(country == country.uppercased(), rules.upperCase, "The country is \"\(country)\".")
+    mutating func name(
+        _ name: DistinguishedName, country: GeneralRule, format: GeneralRule, upperCase: GeneralRule,
+        strings: GeneralRule, commonName: GeneralRule?
+    ) {
+        if let code = name.first(OID.country) {
+            let letters = code.utf8.count == 2 && code.utf8.allSatisfy { (0x41...0x5A).contains($0 & 0xDF) }
+            require(letters, format, "The country is \"\(code)\".")
+            require(code == code.uppercased(), upperCase, "The country is \"\(code)\".")
         } else {
-            require(false, rules.country, "There is no countryName.")
+            require(false, country, "There is no countryName.")
         }
-        if let rule = rules.commonName { require(name.commonName != nil, rule, "There is no commonName.") }
+        if let commonName { require(name.commonName != nil, commonName, "There is no commonName.") }
         for attribute in name.relativeNames.joined() {
             guard let tag = attribute.encodedValue.first, attribute.type.hasPrefix("2.5.4.") else { continue }
             let isPrintable = tag == 0x13
             switch attribute.type {
             case OID.country, OID.serialNumber:
-                require(isPrintable, rules.strings, "\(attribute.type) is no PrintableString.")
+                require(isPrintable, strings, "\(attribute.type) is no PrintableString.")
             case "2.5.4.46": continue
             default:
                 require(
-                    isPrintable || tag == 0x0C, rules.strings,
+                    isPrintable || tag == 0x0C, strings,
                     "\(attribute.type) is neither a PrintableString nor a UTF8String.")
             }
         }
     }
 
-    struct TimeRules {
-        let zulu: GeneralRule
-        let seconds: GeneralRule
-        let form: GeneralRule
-        let fraction: GeneralRule
-    }
-
-    mutating func times(_ times: [EncodedTime], _ rules: TimeRules) {
+    mutating func times(
+        _ times: [EncodedTime], zulu: GeneralRule, seconds: GeneralRule, form: GeneralRule, fraction: GeneralRule
+    ) {
         for time in times {
             let text = String(decoding: time.text, as: UTF8.self)
-            require(time.isZulu, rules.zulu, "\(text) does not end with Z.")
-            require(time.hasSeconds, rules.seconds, "\(text) has no seconds.")
-            require(time.hasRightForm, rules.form, "\(text) is a GeneralizedTime before 2050.")
-            require(!time.hasFraction, rules.fraction, "\(text) has a fraction of a second.")
+            require(time.isZulu, zulu, "\(text) does not end with Z.")
+            require(time.hasSeconds, seconds, "\(text) has no seconds.")
+            require(time.hasRightForm, form, "\(text) is a GeneralizedTime before 2050.")
+            require(!time.hasFraction, fraction, "\(text) has a fraction of a second.")
         }
     }
 
@@ -106,30 +93,17 @@ struct ProfileLinter {
         for row in profile.rows {
             let entry = present.first { $0.objectIdentifier == row.type }
             switch (row.presence, entry) {
-            case (.mandatory, nil): report(row.rule(profile, "present"), "There is no \(row.name).")
-            case (.forbidden, .some): report(row.rule(profile, "absent"), "There is \(row.name).")
+            case (.mandatory, nil): report(profile.rule(of: row, "present"), "There is no \(row.name).")
+            case (.forbidden, .some): report(profile.rule(of: row, "absent"), "There is \(row.name).")
             case (.mandatory, .some(let entry)), (.optional, .some(let entry)):
-                if entry.isCritical != (row.criticality == .critical) {
-                    report(
-                        row.rule(profile, row.criticality == .critical ? "critical" : "notCritical"),
-                        entry.isCritical ? "It is critical." : "It is not critical.")
-                }
+                guard entry.isCritical != row.isCritical else { continue }
+                report(profile.criticality(of: row), entry.isCritical ? "It is critical." : "It is not critical.")
             default: continue
             }
         }
         guard let rule = profile.otherRule else { return }
         for entry in present where !profile.rows.contains(where: { $0.type == entry.objectIdentifier }) {
             report(rule, "There is \(entry.objectIdentifier).")
-        }
-    }
-}
-
-extension AlgorithmIdentifier {
-    func namesHash(_ hash: HashAlgorithm) -> Bool {
-        switch try? signatureAlgorithm() {
-        case .rsaPKCS1(hash), .ecdsa(hash), .ecdsaPlain(hash): true
-        case .rsaPSS(let used, _, _): used == hash
-        case .rsaPKCS1, .ecdsa, .ecdsaPlain, nil: false
         }
     }
 }

@@ -33,22 +33,18 @@ extension ProfileLinter {
             certificate.serialNumber, positive: .serialNumberPositive, shortest: .serialNumberShortest,
             length: .serialNumberLength, allowsZero: false)
         signature(
-            certificate.signature, certificate.signatureAlgorithm,
-            SignatureRules(matches: .signatureMatches, parameters: .signatureParameters, hash: .signatureHash))
+            certificate.signature, certificate.signatureAlgorithm, matches: .signatureMatches,
+            parameters: .signatureParameters, hash: .signatureHash)
         name(
-            certificate.issuer,
-            NameRules(
-                country: .issuerCountry, format: .issuerCountryFormat, upperCase: .issuerCountryCase,
-                strings: .issuerStrings, commonName: .issuerCommonName))
+            certificate.issuer, country: .issuerCountry, format: .issuerCountryFormat, upperCase: .issuerCountryCase,
+            strings: .issuerStrings, commonName: .issuerCommonName)
         times(
-            encoding.times,
-            TimeRules(zulu: .validityZulu, seconds: .validitySeconds, form: .validityForm, fraction: .validityFraction))
+            encoding.times, zulu: .validityZulu, seconds: .validitySeconds, form: .validityForm,
+            fraction: .validityFraction)
         require(certificate.notBefore <= certificate.notAfter, .validityOrder, "It ends before it begins.")
         name(
-            certificate.subject,
-            NameRules(
-                country: .subjectCountry, format: .subjectCountryFormat, upperCase: .subjectCountryCase,
-                strings: .subjectStrings, commonName: .subjectCommonName))
+            certificate.subject, country: .subjectCountry, format: .subjectCountryFormat,
+            upperCase: .subjectCountryCase, strings: .subjectStrings, commonName: .subjectCommonName)
         if let issuer = certificate.issuer.country, let subject = certificate.subject.country {
             require(issuer == subject, .countriesMatch, "The issuer's is \(issuer), the subject's \(subject).")
         }

@@ -17,20 +17,13 @@ extension ProfileLinter {
                 require(false, .extensionsDecodable, "\(entry.objectIdentifier): \(error.reason)")
             }
         }
-        switch kind {
-        case .csca:
-            let names = [OID.subjectAltName, OID.issuerAltName].map { type in
-                certificate.extensions.first { $0.objectIdentifier == type }?.value
-            }
-            if let subject = names[0], let issuer = names[1] {
-                require(subject == issuer, .alternativeNamesEqual, "They differ.")
-            }
-        case .cscaLink where !certificate.isSelfIssued:
-            let isThere = certificate.extensions.contains { $0.objectIdentifier == OID.nameChange }
+        func value(_ type: String) -> [UInt8]? { certificate.extensions.first { $0.objectIdentifier == type }?.value }
+        if kind == .csca, let subject = value(OID.subjectAltName), let issuer = value(OID.issuerAltName) {
+            require(subject == issuer, .alternativeNamesEqual, "They differ.")
+        }
+        if kind == .cscaLink, !certificate.isSelfIssued {
+            let isThere = value(OID.nameChange) != nil
             require(isThere, .linkNameChange, "Issuer and subject differ and there is no nameChange.")
-        case .cscaLink, .documentSigner, .masterListSigner, .deviationListSigner, .defectListSigner, .barCodeSigner,
-            .lds2Signer, .other:
-            break
         }
     }
 
@@ -51,14 +44,13 @@ extension ProfileLinter {
                 require(notBefore <= notAfter, .privateKeyPeriod, "It ends before it begins.")
             }
         case .subjectAltName(let names):
-            let rules = AlternativeNameRules(
-                country: .subjectAltNameCountry, attributes: .subjectAltNameAttributes,
+            alternativeNames(
+                names, country: .subjectAltNameCountry, attributes: .subjectAltNameAttributes,
                 contact: .subjectAltNameContact)
-            alternativeNames(names, rules)
         case .issuerAltName(let names):
-            let rules = AlternativeNameRules(
-                country: .issuerAltNameCountry, attributes: .issuerAltNameAttributes, contact: .issuerAltNameContact)
-            alternativeNames(names, rules)
+            alternativeNames(
+                names, country: .issuerAltNameCountry, attributes: .issuerAltNameAttributes,
+                contact: .issuerAltNameContact)
         case .basicConstraints(let isAuthority, let pathLength):
             constraints(isAuthority, pathLength, kind)
         case .extKeyUsage(let purposes):
@@ -78,13 +70,9 @@ extension ProfileLinter {
         }
     }
 
-    private struct AlternativeNameRules {
-        let country: GeneralRule
-        let attributes: GeneralRule
-        let contact: GeneralRule
-    }
-
-    private mutating func alternativeNames(_ names: [GeneralName], _ rules: AlternativeNameRules) {
+    private mutating func alternativeNames(
+        _ names: [GeneralName], country: GeneralRule, attributes: GeneralRule, contact: GeneralRule
+    ) {
         var directories: [DistinguishedName] = []
         var hasContact = false
         for name in names {
@@ -94,16 +82,16 @@ extension ProfileLinter {
             default: continue
             }
         }
-        require(hasContact, rules.contact, "There is no mail address, host or address.")
+        require(hasContact, contact, "There is no mail address, host or address.")
         guard let code = directories.compactMap({ $0.first(OID.locality) }).first else {
-            require(false, rules.country, "There is no directory name with a localityName.")
+            require(false, country, "There is no directory name with a localityName.")
             return
         }
         let isCode = (1...3).contains(code.utf8.count) && code.utf8.allSatisfy { (0x41...0x5A).contains($0) }
-        require(isCode, rules.country, "The localityName is \"\(code)\".")
+        require(isCode, country, "The localityName is \"\(code)\".")
         let allowed: Set<String> = [OID.locality, OID.stateOrProvince]
         for attribute in directories.flatMap({ $0.relativeNames.joined() }) where !allowed.contains(attribute.type) {
-            require(false, rules.attributes, "The directory name has \(attribute.type).")
+            require(false, attributes, "The directory name has \(attribute.type).")
         }
     }
 

@@ -14,17 +14,13 @@ extension CertificateProfile {
         linter.require(list.isDistinguished, .crlDER, "A length is not in the form of DER.")
         linter.require(list.version == 2, .crlVersion, "It is version \(list.version).")
         linter.signature(
-            list.signature, list.signatureAlgorithm,
-            ProfileLinter.SignatureRules(
-                matches: .crlSignatureMatches, parameters: .crlSignatureParameters, hash: .crlSignatureHash))
+            list.signature, list.signatureAlgorithm, matches: .crlSignatureMatches, parameters: .crlSignatureParameters,
+            hash: .crlSignatureHash)
         linter.name(
-            list.issuer,
-            ProfileLinter.NameRules(
-                country: .crlCountry, format: .crlCountryFormat, upperCase: .crlCountryCase, strings: .crlStrings,
-                commonName: nil))
+            list.issuer, country: .crlCountry, format: .crlCountryFormat, upperCase: .crlCountryCase,
+            strings: .crlStrings, commonName: nil)
         linter.times(
-            encodedTimes(of: list),
-            ProfileLinter.TimeRules(zulu: .crlZulu, seconds: .crlSeconds, form: .crlForm, fraction: .crlFraction))
+            encodedTimes(of: list), zulu: .crlZulu, seconds: .crlSeconds, form: .crlForm, fraction: .crlFraction)
         if let nextUpdate = list.nextUpdate {
             linter.require(list.thisUpdate <= nextUpdate, .crlOrder, "It lies before thisUpdate.")
             let isRegular = nextUpdate <= list.thisUpdate.adding(days: 90)

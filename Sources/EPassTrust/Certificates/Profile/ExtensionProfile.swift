@@ -20,34 +20,43 @@ enum ExtensionProfile: String, CaseIterable {
     }
 
     enum Presence { case mandatory, optional, forbidden }
-    enum Criticality { case critical, notCritical }
 
     struct Row {
         let type: String
         let name: String
         let presence: Presence
-        let criticality: Criticality
+        let isCritical: Bool
         /// Appendix C does not have the row, or has another.
         let isNewer: Bool
-        let clause: String
 
-        func rule(_ profile: ExtensionProfile, _ suffix: String) -> ProfileRule {
-            ProfileRule(
-                name: "\(profile.rawValue).\(name).\(suffix)", clause: clause, severity: .departure, isNewer: isNewer)
+        init(
+            _ type: String, _ name: String, _ presence: Presence, isCritical: Bool = false, isNewer: Bool = false
+        ) {
+            self.type = type
+            self.name = name
+            self.presence = presence
+            self.isCritical = isCritical
+            self.isNewer = isNewer
         }
     }
+
+    private func rule(_ name: String, isNewer: Bool = false) -> ProfileRule {
+        ProfileRule(name: "\(rawValue).\(name)", clause: clause, severity: .departure, isNewer: isNewer)
+    }
+
+    func rule(of row: Row, _ suffix: String) -> ProfileRule { rule("\(row.name).\(suffix)", isNewer: row.isNewer) }
+
+    /// Whether the extension must be critical, or must not.
+    func criticality(of row: Row) -> ProfileRule { rule(of: row, row.isCritical ? "critical" : "notCritical") }
 
     /// The rules of all rows of all tables.
     static var rules: [ProfileRule] {
         allCases.flatMap { profile in
             profile.rows.flatMap { row in
                 var rules: [ProfileRule] = []
-                if row.presence != .optional {
-                    rules.append(row.rule(profile, row.presence == .mandatory ? "present" : "absent"))
-                }
-                if row.presence != .forbidden {
-                    rules.append(row.rule(profile, row.criticality == .critical ? "critical" : "notCritical"))
-                }
+                if row.presence == .mandatory { rules.append(profile.rule(of: row, "present")) }
+                if row.presence == .forbidden { rules.append(profile.rule(of: row, "absent")) }
+                if row.presence != .forbidden { rules.append(profile.criticality(of: row)) }
                 return rules
             } + [profile.otherRule, profile.usageRule, profile.purposeRule].compactMap { $0 }
         }
@@ -55,14 +64,12 @@ enum ExtensionProfile: String, CaseIterable {
 
     /// Where the table is closed: anything else must not be included.
     var otherRule: ProfileRule? {
-        guard self == .lds2Signer || self == .barCodeSigner else { return nil }
-        return ProfileRule(name: "\(rawValue).extensions.other", clause: clause, severity: .departure, isNewer: false)
+        self == .lds2Signer || self == .barCodeSigner ? rule("extensions.other") : nil
     }
 
     /// The bits that keyUsage has.
     var usageRule: ProfileRule? {
-        guard self != .crl, self != .crlEntry, otherRule == nil else { return nil }
-        return ProfileRule(name: "\(rawValue).keyUsage.bits", clause: clause, severity: .departure, isNewer: false)
+        self != .crl && self != .crlEntry && otherRule == nil ? rule("keyUsage.bits") : nil
     }
 
     /// The purpose that extKeyUsage names.
@@ -89,29 +96,29 @@ enum ExtensionProfile: String, CaseIterable {
         switch self {
         case .lds2Signer:
             [
-                row(OID.authorityKeyIdentifier, "authorityKeyIdentifier", .mandatory),
-                row(OID.extendedKeyUsage, "extKeyUsage", .mandatory, .critical),
+                Row(OID.authorityKeyIdentifier, "authorityKeyIdentifier", .mandatory),
+                Row(OID.extendedKeyUsage, "extKeyUsage", .mandatory, isCritical: true),
             ]
         case .barCodeSigner:
             [
-                row(OID.authorityKeyIdentifier, "authorityKeyIdentifier", .mandatory),
-                row(OID.extendedKeyUsage, "extKeyUsage", .mandatory, .critical),
-                row(OID.documentTypeList, "documentTypeList", .optional),
+                Row(OID.authorityKeyIdentifier, "authorityKeyIdentifier", .mandatory),
+                Row(OID.extendedKeyUsage, "extKeyUsage", .mandatory, isCritical: true),
+                Row(OID.documentTypeList, "documentTypeList", .optional),
             ]
         case .crl:
             [
-                row(OID.authorityKeyIdentifier, "authorityKeyIdentifier", .mandatory),
-                row(OID.issuerAltName, "issuerAltName", .optional), row(OID.crlNumber, "cRLNumber", .mandatory),
-                row(OID.deltaCRLIndicator, "deltaCRLIndicator", .forbidden),
-                row(OID.issuingDistributionPoint, "issuingDistributionPoint", .forbidden),
-                row(OID.freshestCRL, "freshestCRL", .forbidden),
+                Row(OID.authorityKeyIdentifier, "authorityKeyIdentifier", .mandatory),
+                Row(OID.issuerAltName, "issuerAltName", .optional), Row(OID.crlNumber, "cRLNumber", .mandatory),
+                Row(OID.deltaCRLIndicator, "deltaCRLIndicator", .forbidden),
+                Row(OID.issuingDistributionPoint, "issuingDistributionPoint", .forbidden),
+                Row(OID.freshestCRL, "freshestCRL", .forbidden),
             ]
         case .crlEntry:
             [
-                row(OID.reasonCode, "reasonCode", .forbidden),
-                row(OID.holdInstructionCode, "holdInstructionCode", .forbidden),
-                row(OID.invalidityDate, "invalidityDate", .forbidden),
-                row(OID.certificateIssuer, "certificateIssuer", .forbidden),
+                Row(OID.reasonCode, "reasonCode", .forbidden),
+                Row(OID.holdInstructionCode, "holdInstructionCode", .forbidden),
+                Row(OID.invalidityDate, "invalidityDate", .forbidden),
+                Row(OID.certificateIssuer, "certificateIssuer", .forbidden),
             ]
         case .csca, .cscaLink, .documentSigner, .listSigner, .communication: table6
         }
@@ -120,44 +127,34 @@ enum ExtensionProfile: String, CaseIterable {
     private var table6: [Row] {
         let isAuthority = self == .csca || self == .cscaLink
         let isCommunication = self == .communication
-        let isListSigner = self == .listSigner
+        let hasPurpose = isCommunication || self == .listSigner
         return [
-            row(OID.authorityKeyIdentifier, "authorityKeyIdentifier", self == .csca ? .optional : .mandatory),
-            row(OID.subjectKeyIdentifier, "subjectKeyIdentifier", isAuthority ? .mandatory : .optional),
-            row(OID.keyUsage, "keyUsage", .mandatory, .critical),
-            row(
-                OID.privateKeyUsagePeriod, "privateKeyUsagePeriod",
-                isListSigner || isCommunication ? .optional : .mandatory, isNewer: true),
-            row(OID.certificatePolicies, "certificatePolicies", .optional),
-            row(OID.policyMappings, "policyMappings", .forbidden),
-            row(OID.subjectAltName, "subjectAltName", .mandatory, isNewer: true),
-            row(OID.issuerAltName, "issuerAltName", .mandatory, isNewer: true),
-            row(OID.subjectDirectoryAttributes, "subjectDirectoryAttributes", .forbidden),
-            row(OID.basicConstraints, "basicConstraints", isAuthority ? .mandatory : .forbidden, .critical),
-            row(OID.nameConstraints, "nameConstraints", .forbidden),
-            row(OID.policyConstraints, "policyConstraints", .forbidden),
-            row(
-                OID.extendedKeyUsage, "extKeyUsage", isListSigner || isCommunication ? .mandatory : .forbidden,
-                .critical),
-            row(
+            Row(OID.authorityKeyIdentifier, "authorityKeyIdentifier", self == .csca ? .optional : .mandatory),
+            Row(OID.subjectKeyIdentifier, "subjectKeyIdentifier", isAuthority ? .mandatory : .optional),
+            Row(OID.keyUsage, "keyUsage", .mandatory, isCritical: true),
+            Row(
+                OID.privateKeyUsagePeriod, "privateKeyUsagePeriod", hasPurpose ? .optional : .mandatory, isNewer: true),
+            Row(OID.certificatePolicies, "certificatePolicies", .optional),
+            Row(OID.policyMappings, "policyMappings", .forbidden),
+            Row(OID.subjectAltName, "subjectAltName", .mandatory, isNewer: true),
+            Row(OID.issuerAltName, "issuerAltName", .mandatory, isNewer: true),
+            Row(OID.subjectDirectoryAttributes, "subjectDirectoryAttributes", .forbidden),
+            Row(OID.basicConstraints, "basicConstraints", isAuthority ? .mandatory : .forbidden, isCritical: true),
+            Row(OID.nameConstraints, "nameConstraints", .forbidden),
+            Row(OID.policyConstraints, "policyConstraints", .forbidden),
+            Row(OID.extendedKeyUsage, "extKeyUsage", hasPurpose ? .mandatory : .forbidden, isCritical: true),
+            Row(
                 OID.crlDistributionPoints, "cRLDistributionPoints", isCommunication ? .optional : .mandatory,
                 isNewer: true),
-            row(OID.inhibitAnyPolicy, "inhibitAnyPolicy", .forbidden),
-            row(OID.freshestCRL, "freshestCRL", .forbidden),
-            row(OID.authorityInformationAccess, "authorityInfoAccess", .optional),
-            row(OID.subjectInformationAccess, "subjectInfoAccess", .optional),
-            row(OID.nameChange, "nameChange", isAuthority ? .optional : .forbidden, isNewer: true),
-            row(
+            Row(OID.inhibitAnyPolicy, "inhibitAnyPolicy", .forbidden),
+            Row(OID.freshestCRL, "freshestCRL", .forbidden),
+            Row(OID.authorityInformationAccess, "authorityInfoAccess", .optional),
+            Row(OID.subjectInformationAccess, "subjectInfoAccess", .optional),
+            Row(OID.nameChange, "nameChange", isAuthority ? .optional : .forbidden, isNewer: true),
+            Row(
                 OID.documentTypeList, "documentTypeList", self == .documentSigner ? .mandatory : .forbidden,
                 isNewer: true),
-            row(OID.netscapeCertificateType, "netscapeCertificateType", .forbidden, isNewer: true),
+            Row(OID.netscapeCertificateType, "netscapeCertificateType", .forbidden, isNewer: true),
         ]
-    }
-
-    private func row(
-        _ type: String, _ name: String, _ presence: Presence, _ criticality: Criticality = .notCritical,
-        isNewer: Bool = false
-    ) -> Row {
-        Row(type: type, name: name, presence: presence, criticality: criticality, isNewer: isNewer, clause: clause)
     }
 }

@@ -55,27 +55,23 @@ struct PublisherGrants: Sendable, Hashable {
     init(_ grants: [PublisherGrant]) { for grant in grants { add(grant) } }
 
     /// Adds the States of a grant to those that were granted before.
-    mutating func add(_ grant: PublisherGrant) {
-        let before = all.first { $0.isOfSamePublisher(as: grant) }
-        all.removeAll { $0.isOfSamePublisher(as: grant) }
-        let states = before.map { $0.states.union(grant.states) } ?? grant.states
-        guard let merged = PublisherGrant(fingerprint: grant.fingerprint, kind: grant.kind, states: states) else {
-            return
-        }
-        all.append(merged)
-        all.sort()
-    }
+    mutating func add(_ grant: PublisherGrant) { _ = change(grant) { $0.union(grant.states) } }
 
     /// Takes the States of a grant away.
     ///
     /// - Returns: whether there was anything to take.
-    mutating func remove(_ grant: PublisherGrant) -> Bool {
-        guard let before = all.first(where: { $0.isOfSamePublisher(as: grant) }) else { return false }
-        let states = before.states.subtracting(grant.states)
-        guard states != before.states else { return false }
+    mutating func remove(_ grant: PublisherGrant) -> Bool { change(grant) { $0.subtracting(grant.states) } }
+
+    /// Changes the States that are granted to a publisher for lists of one kind.
+    ///
+    /// - Returns: whether they are others now.
+    private mutating func change(_ grant: PublisherGrant, _ change: (StateSet) -> StateSet) -> Bool {
+        let before = all.first { $0.isOfSamePublisher(as: grant) }?.states ?? StateSet.none
+        let states = change(before)
+        guard states != before else { return false }
         all.removeAll { $0.isOfSamePublisher(as: grant) }
-        if let rest = PublisherGrant(fingerprint: grant.fingerprint, kind: grant.kind, states: states) {
-            all.append(rest)
+        if let changed = PublisherGrant(fingerprint: grant.fingerprint, kind: grant.kind, states: states) {
+            all.append(changed)
             all.sort()
         }
         return true

@@ -7,16 +7,12 @@ internal import Synchronization
 /// What a snapshot holds: an index in memory, and the originals in memory or in a file. Objects are decoded when they
 /// are asked for, and kept.
 final class TrustContent: Sendable {
-    private struct Cache {
-        var anchors: [Int: TrustAnchor] = [:]
-        var revocationLists: [Int: CertificateRevocationList] = [:]
-        var lists: [Int: StoredList] = [:]
-        var damage: TrustError?
-    }
-
     let index: TrustIndex
     let pack: TrustPack
-    private let cache: Mutex<Cache>
+    private let anchors: Mutex<[Int: TrustAnchor]>
+    private let revocationLists = Mutex<[Int: CertificateRevocationList]>([:])
+    private let lists = Mutex<[Int: StoredList]>([:])
+    private let firstDamage = Mutex<TrustError?>(nil)
 
     /// Objects of a kind that are kept decoded; when there are more, all are let go.
     private static let maximumCached = 4_096
@@ -24,34 +20,26 @@ final class TrustContent: Sendable {
     init(index: TrustIndex, pack: TrustPack, known: [TrustDigest: TrustAnchor] = [:]) {
         self.index = index
         self.pack = pack
-        var cache = Cache()
-        if !known.isEmpty {
-            for position in 0..<index.anchorCount {
-                guard let record = index.record(at: position), let anchor = known[record.digest],
-                    anchor.basis == record.basis, anchor.isTest == record.isTest
-                else { continue }
-                cache.anchors[position] = anchor
-            }
+        var anchors: [Int: TrustAnchor] = [:]
+        for position in 0..<(known.isEmpty ? 0 : index.anchorCount) {
+            guard let record = index.record(at: position), let anchor = known[record.digest],
+                anchor.basis == record.basis, anchor.isTest == record.isTest
+            else { continue }
+            anchors[position] = anchor
         }
-        self.cache = Mutex(cache)
+        self.anchors = Mutex(anchors)
     }
 
     /// The first object that was asked for and was not as it was written; look-ups pass it over.
-    var damage: TrustError? { cache.withLock(\.damage) }
+    var damage: TrustError? { firstDamage.withLock { $0 } }
 
     /// The anchor at that position.
     func anchor(at position: Int) -> TrustAnchor? {
-        if let known = cache.withLock({ $0.anchors[position] }) { return known }
-        return decoded(position, .anchor) { (record, octets) throws(TrustError) in
-            let anchor = TrustAnchor(
+        decoded(position, .anchor, keptIn: anchors) { (record, octets) throws(TrustError) in
+            TrustAnchor(
                 certificate: try Certificate(encoded: octets), fingerprint: record.digest.octets,
                 sources: self.sources(of: record), basis: record.basis, isTest: record.isTest,
                 linkedUnder: record.authority?.octets)
-            self.cache.withLock { cache in
-                if cache.anchors.count >= Self.maximumCached { cache.anchors = [:] }
-                cache.anchors[position] = anchor
-            }
-            return anchor
         }
     }
 
@@ -64,29 +52,20 @@ final class TrustContent: Sendable {
 
     /// The revocation list at that position.
     func revocationList(at position: Int) -> CertificateRevocationList? {
-        if let known = cache.withLock({ $0.revocationLists[position] }) { return known }
-        return decoded(position, .revocationList) { (_, octets) throws(TrustError) in
-            let list = try CertificateRevocationList(encoded: octets)
-            self.cache.withLock { cache in
-                if cache.revocationLists.count >= Self.maximumCached { cache.revocationLists = [:] }
-                cache.revocationLists[position] = list
-            }
-            return list
+        decoded(position, .revocationList, keptIn: revocationLists) { (_, octets) throws(TrustError) in
+            try CertificateRevocationList(encoded: octets)
         }
     }
 
     /// The signed list at that position.
     func list(at position: Int) -> StoredList? {
-        if let known = cache.withLock({ $0.lists[position] }) { return known }
-        return decoded(position, .list) { (record, octets) throws(TrustError) in
+        decoded(position, .list, keptIn: lists) { (record, octets) throws(TrustError) in
             guard let source = self.sources(of: record).first else {
                 throw TrustError(.storeDamaged, element: "index", .storeListWithoutSource)
             }
-            let list = StoredList(
+            return StoredList(
                 list: try SignedList(contentInfo: octets), basis: record.basis,
                 signer: record.text.isEmpty ? nil : record.text, source: source, publisher: record.publisher)
-            self.cache.withLock { $0.lists[position] = list }
-            return list
         }
     }
 
@@ -119,15 +98,27 @@ final class TrustContent: Sendable {
         }
     }
 
-    private func decoded<Value>(
-        _ position: Int, _ kind: TrustRecord.Kind,
+    private func decoded<Value: Sendable>(
+        _ position: Int, _ kind: TrustRecord.Kind, keptIn kept: borrowing Mutex<[Int: Value]>,
         _ decode: (TrustRecord, [UInt8]) throws(TrustError) -> Value
+    ) -> Value? {
+        if let known = kept.withLock({ $0[position] }) { return known }
+        guard let value = decoded(position, kind, decode) else { return nil }
+        kept.withLock { kept in
+            if kept.count >= Self.maximumCached { kept = [:] }
+            kept[position] = value
+        }
+        return value
+    }
+
+    private func decoded<Value>(
+        _ position: Int, _ kind: TrustRecord.Kind, _ decode: (TrustRecord, [UInt8]) throws(TrustError) -> Value
     ) -> Value? {
         guard let record = index.record(at: position), record.kind == kind, record.isActive else { return nil }
         do throws(TrustError) {
             return try decode(record, try pack.object(record))
         } catch {
-            cache.withLock { cache in if cache.damage == nil { cache.damage = error } }
+            firstDamage.withLock { damage in damage = damage ?? error }
             return nil
         }
     }

@@ -101,7 +101,7 @@ struct TrustIndex: Sendable {
     func record(at position: Int) -> TrustRecord? {
         guard (0..<recordCount).contains(position) else { return nil }
         let start = Layout.headerLength + position * recordLength
-        guard let kind = TrustRecord.Kind(rawValue: octet(start)), let basis = TrustBasis(octet: octet(start + 2)),
+        guard let kind = TrustRecord.Kind(octet: octet(start)), let basis = TrustBasis(octet: octet(start + 2)),
             let digest = TrustDigest(octets[(start + 16)..<(start + 48)])
         else { return nil }
         let flags = octet(start + 1)
@@ -134,13 +134,7 @@ struct TrustIndex: Sendable {
     /// What the record at that position is of; nil where it cannot be read.
     func kind(at position: Int) -> TrustRecord.Kind? {
         guard (0..<recordCount).contains(position) else { return nil }
-        return TrustRecord.Kind(rawValue: octet(Layout.headerLength + position * recordLength))
-    }
-
-    /// The country of the record at that position.
-    func country(at position: Int) -> String {
-        guard (0..<recordCount).contains(position) else { return "" }
-        return String(decoding: text(Layout.headerLength + position * recordLength + 112), as: UTF8.self)
+        return TrustRecord.Kind(octet: octet(Layout.headerLength + position * recordLength))
     }
 
     /// The record behind the active anchors that has the digest: both parts are in the order of their digests.

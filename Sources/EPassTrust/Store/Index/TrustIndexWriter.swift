@@ -57,14 +57,13 @@ struct TrustIndexWriter {
         }
         var file = Layout.magic
         file.reserveCapacity(Layout.headerLength + body.count + texts.count + Layout.trailerLength)
-        file.append(little: Layout.version)
-        file.append(little: UInt32(truncatingIfNeeded: records.count))
-        file.append(little: UInt32(truncatingIfNeeded: records.count { Self.isActiveAnchor($0) }))
-        file.append(little: UInt32(truncatingIfNeeded: sources.count))
-        file.append(little: UInt32(truncatingIfNeeded: slots.count / Layout.slotLength))
-        file.append(little: UInt32(truncatingIfNeeded: postings.count))
-        file.append(little: length)
-        file.append(little: UInt32(0))
+        let counts = [
+            records.count, records.count(where: Self.isActiveAnchor), sources.count,
+            slots.count / Layout.slotLength, postings.count,
+        ]
+        for number in [Layout.version] + counts.map(UInt32.init(truncatingIfNeeded:)) + [length, 0] {
+            file.append(little: number)
+        }
         file.append(little: generation)
         file.append(little: packLength)
         file += try Self.snapshotHash(records, grants).octets
@@ -85,7 +84,7 @@ struct TrustIndexWriter {
         if record.nextTime != nil { flags |= Layout.Flag.nextTime }
         if record.isPinned { flags |= Layout.Flag.pinned }
         if record.isVerifiedUnderListed { flags |= Layout.Flag.verifiedUnderListed }
-        body += [record.kind.rawValue, flags, record.basis.octet, record.ownBasis?.octet ?? Layout.noBasis]
+        body += [record.kind.octet, flags, record.basis.octet, record.ownBasis?.octet ?? Layout.noBasis]
         body.append(little: record.length)
         body.append(little: record.offset)
         body += record.digest.octets
@@ -171,7 +170,7 @@ struct TrustIndexWriter {
     ) throws(TrustError) -> TrustDigest {
         var octets = Array("epass trust 2".utf8)
         for record in records where record.isActive && !record.isMasterList {
-            octets += [record.kind.rawValue, record.basis.octet, record.isTest ? 1 : 0]
+            octets += [record.kind.octet, record.basis.octet, record.isTest ? 1 : 0]
             octets += record.digest.octets
             guard record.kind == .list else { continue }
             for text in [record.country, record.states] { octets += Array(text.utf8) + [0] }
@@ -185,16 +184,8 @@ struct TrustIndexWriter {
 }
 
 extension [UInt8] {
-    /// Appends a number, least octet first.
-    mutating func append(little value: UInt32) {
-        for shift in stride(from: UInt32(0), to: 32, by: 8) { append(UInt8(truncatingIfNeeded: value >> shift)) }
+    /// Appends a number, least octet first; a negative one in two's complement.
+    mutating func append(little value: some FixedWidthInteger) {
+        for shift in stride(from: 0, to: value.bitWidth, by: 8) { append(UInt8(truncatingIfNeeded: value >> shift)) }
     }
-
-    /// Appends a number, least octet first.
-    mutating func append(little value: UInt64) {
-        for shift in stride(from: UInt64(0), to: 64, by: 8) { append(UInt8(truncatingIfNeeded: value >> shift)) }
-    }
-
-    /// Appends a number in two's complement, least octet first.
-    mutating func append(little value: Int64) { append(little: UInt64(bitPattern: value)) }
 }

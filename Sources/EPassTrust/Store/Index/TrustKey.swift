@@ -6,26 +6,19 @@ internal import EPassMessages
 
 /// A SHA-256 in 32 octets without an allocation: a store holds tens of thousands of them.
 struct TrustDigest: Sendable, Hashable, Comparable {
-    private let words: (UInt64, UInt64, UInt64, UInt64)
+    private let words: SIMD4<UInt64>
 
     static let length = 32
     /// All zeros.
-    static let zero = TrustDigest(words: (0, 0, 0, 0))
+    static let zero = TrustDigest(words: .zero)
 
-    private init(words: (UInt64, UInt64, UInt64, UInt64)) { self.words = words }
+    private init(words: SIMD4<UInt64>) { self.words = words }
 
     /// Nil unless there are 32 octets.
     init?(_ octets: some RandomAccessCollection<UInt8>) {
         guard octets.count == Self.length else { return nil }
-        var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-        for (position, octet) in octets.enumerated() {
-            switch position >> 3 {
-            case 0: words.0 = words.0 << 8 | UInt64(octet)
-            case 1: words.1 = words.1 << 8 | UInt64(octet)
-            case 2: words.2 = words.2 << 8 | UInt64(octet)
-            default: words.3 = words.3 << 8 | UInt64(octet)
-            }
-        }
+        var words = SIMD4<UInt64>.zero
+        for (position, octet) in octets.enumerated() { words[position / 8] = words[position / 8] << 8 | UInt64(octet) }
         self.words = words
     }
 
@@ -38,19 +31,18 @@ struct TrustDigest: Sendable, Hashable, Comparable {
     }
 
     var octets: [UInt8] {
-        [words.0, words.1, words.2, words.3].flatMap { word in
-            (0..<8).map { UInt8(truncatingIfNeeded: word >> UInt64(56 - 8 * $0)) }
-        }
+        words.indices.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: words[word] >> UInt64(56 - 8 * $0)) } }
     }
 
     /// The first eight octets as a number.
-    var prefix: UInt64 { words.0 }
+    var prefix: UInt64 { words[0] }
 
-    static func == (left: Self, right: Self) -> Bool { left.words == right.words }
+    static func < (left: Self, right: Self) -> Bool {
+        (left.words[0], left.words[1], left.words[2], left.words[3])
+            < (right.words[0], right.words[1], right.words[2], right.words[3])
+    }
 
-    static func < (left: Self, right: Self) -> Bool { left.words < right.words }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(words.0) }
+    func hash(into hasher: inout Hasher) { hasher.combine(prefix) }
 }
 
 /// What objects are found by: the first 64 bits of a SHA-256 over a letter for the kind of look-up and what is looked
@@ -68,41 +60,33 @@ struct TrustKey: Sendable, Hashable {
         value = try TrustDigest(hashing: octets[...]).prefix
     }
 
+    private init(_ letter: Character, _ name: DistinguishedName) throws(TrustError) {
+        try self.init(letter, [name.canonicalForm.utf8])
+    }
+
     /// Anchors by the identifier of their key.
-    static func anchor(keyIdentifier: [UInt8]) throws(TrustError) -> TrustKey { try TrustKey("K", [keyIdentifier]) }
+    static func anchor(keyIdentifier: [UInt8]) throws(TrustError) -> Self { try Self("K", [keyIdentifier]) }
     /// Anchors by their subject.
-    static func anchor(named name: DistinguishedName) throws(TrustError) -> TrustKey {
-        try TrustKey("N", [name.canonicalForm.utf8])
-    }
+    static func anchor(named name: DistinguishedName) throws(TrustError) -> Self { try Self("N", name) }
     /// Anchors by their country.
-    static func anchors(ofCountry code: String) throws(TrustError) -> TrustKey { try TrustKey("C", [code.utf8]) }
+    static func anchors(ofCountry code: String) throws(TrustError) -> Self { try Self("C", [code.utf8]) }
     /// Anchors by the name of their issuer: the links of an authority whose name has changed.
-    static func anchors(issuedBy name: DistinguishedName) throws(TrustError) -> TrustKey {
-        try TrustKey("P", [name.canonicalForm.utf8])
-    }
+    static func anchors(issuedBy name: DistinguishedName) throws(TrustError) -> Self { try Self("P", name) }
     /// Anchors by their key, as ``Certificate/keyOctets`` has it.
-    static func anchors(withKey octets: ArraySlice<UInt8>) throws(TrustError) -> TrustKey {
-        try TrustKey("B", [octets])
-    }
+    static func anchors(withKey octets: ArraySlice<UInt8>) throws(TrustError) -> Self { try Self("B", [octets]) }
     /// Copies of signers by issuer and serial number, the latter in one of ``SerialNumber/forms(_:)``; they are kept
     /// under the shortest of their own.
-    static func signer(issuer: DistinguishedName, form: [UInt8]) throws(TrustError) -> TrustKey {
-        try TrustKey("S", [Array(issuer.canonicalForm.utf8), [0], form])
+    static func signer(issuer: DistinguishedName, form: [UInt8]) throws(TrustError) -> Self {
+        try Self("S", [Array(issuer.canonicalForm.utf8), [0], form])
     }
     /// Copies of signers by the identifier of their key.
-    static func signer(keyIdentifier: [UInt8]) throws(TrustError) -> TrustKey { try TrustKey("I", [keyIdentifier]) }
+    static func signer(keyIdentifier: [UInt8]) throws(TrustError) -> Self { try Self("I", [keyIdentifier]) }
     /// Revocation lists by the country of their issuer.
-    static func revocationLists(ofCountry code: String) throws(TrustError) -> TrustKey {
-        try TrustKey("R", [code.utf8])
-    }
+    static func revocationLists(ofCountry code: String) throws(TrustError) -> Self { try Self("R", [code.utf8]) }
     /// Revocation lists by the name of their issuer.
-    static func revocationLists(issuedBy name: DistinguishedName) throws(TrustError) -> TrustKey {
-        try TrustKey("Q", [name.canonicalForm.utf8])
-    }
+    static func revocationLists(issuedBy name: DistinguishedName) throws(TrustError) -> Self { try Self("Q", name) }
     /// Revocation lists by the identifier of the key that signed.
-    static func revocationLists(keyIdentifier: [UInt8]) throws(TrustError) -> TrustKey {
-        try TrustKey("T", [keyIdentifier])
-    }
+    static func revocationLists(keyIdentifier: [UInt8]) throws(TrustError) -> Self { try Self("T", [keyIdentifier]) }
     /// Signed lists by their kind.
     static func lists(ofKind kind: SignedListKind) throws(TrustError) -> TrustKey {
         if let known = listKinds[kind] { return known }
@@ -115,7 +99,5 @@ struct TrustKey: Sendable, Hashable {
         return keys
     }()
     /// Lists of document signers by the certificates that they name.
-    static func list(naming certificate: TrustDigest) throws(TrustError) -> TrustKey {
-        try TrustKey("D", [certificate.octets])
-    }
+    static func list(naming certificate: TrustDigest) throws(TrustError) -> Self { try Self("D", [certificate.octets]) }
 }

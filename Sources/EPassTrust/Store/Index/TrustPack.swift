@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassMessages
-internal import Glibc
 
 /// The originals: octets one after the other, found by position and length, which only ever grow.
 struct TrustPack: Sendable {
@@ -10,7 +9,7 @@ struct TrustPack: Sendable {
     private struct Part: Sendable {
         enum Storage: Sendable {
             case memory([UInt8])
-            case file(TrustPackFile)
+            case file(OpenFile)
         }
 
         let start: UInt64
@@ -26,7 +25,7 @@ struct TrustPack: Sendable {
     init() {}
 
     /// The first octets of a file.
-    init(_ file: TrustPackFile, length: UInt64) {
+    init(_ file: OpenFile, length: UInt64) {
         parts = [Part(start: 0, end: length, storage: .file(file))]
         self.length = length
     }
@@ -34,21 +33,17 @@ struct TrustPack: Sendable {
     private static let chunk = 1 << 20
 
     /// Appends octets in memory.
-    ///
-    /// - Returns: their position.
-    mutating func append(_ octets: [UInt8]) -> UInt64 {
-        let position = length
-        let added = UInt64(octets.count)
-        length += added
+    mutating func append(_ octets: [UInt8]) {
+        let start = length
+        length += UInt64(octets.count)
         if let last = parts.last, case .memory(var chunk) = last.storage, chunk.count + octets.count <= Self.chunk {
             // Taken out first, so that the octets are not copied.
             parts.removeLast()
             chunk += octets
             parts.append(Part(start: last.start, end: length, storage: .memory(chunk)))
         } else {
-            parts.append(Part(start: position, end: length, storage: .memory(octets)))
+            parts.append(Part(start: start, end: length, storage: .memory(octets)))
         }
-        return position
     }
 
     /// Makes what was appended to the file behind the pack part of it.
@@ -102,46 +97,4 @@ struct TrustPack: Sendable {
     private static func damaged(_ fault: Message, _ position: UInt64) -> TrustError {
         TrustError(.storeDamaged, element: "pack", offset: Int(clamping: position), .storePackDamaged(fault: fault))
     }
-}
-
-/// A pack file that is open; it is closed with the last value that refers to it.
-final class TrustPackFile: Sendable {
-    private let descriptor: CInt
-
-    /// Takes the descriptor over.
-    init(descriptor: CInt) { self.descriptor = descriptor }
-
-    deinit { _ = close(descriptor) }
-
-    /// That many octets; nil where they are not all there. No map: a file that shrinks while it is mapped would end the
-    /// process.
-    func read(_ position: UInt64, _ count: Int) -> [UInt8]? {
-        guard let start = off_t(exactly: position), start <= off_t.max - off_t(count) else { return nil }
-        return RegularFile.octets(descriptor, from: start, count)
-    }
-
-    /// Writes octets there; false where that fails.
-    func write(_ octets: [UInt8], at position: UInt64) -> Bool {
-        guard let start = off_t(exactly: position), start <= off_t.max - off_t(octets.count) else { return false }
-        return unsafe octets.withUnsafeBytes { buffer in
-            var written = 0
-            while written < buffer.count {
-                let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[written...])
-                let sent = unsafe pwrite(descriptor, rest.baseAddress, rest.count, start + off_t(written))
-                if sent < 0 && errno == EINTR { continue }
-                guard sent > 0 else { return false }
-                written += sent
-            }
-            return true
-        }
-    }
-
-    /// Cuts the file there; false where that fails.
-    func truncate(to length: UInt64) -> Bool {
-        guard let end = off_t(exactly: length) else { return false }
-        return ftruncate(descriptor, end) == 0
-    }
-
-    /// Waits until everything is on the disk; false where that fails.
-    func synchronize() -> Bool { fsync(descriptor) == 0 }
 }

@@ -5,21 +5,16 @@ internal import EPassMRZ
 
 /// One object of a store, without its octets: what the index says of it.
 struct TrustRecord: Sendable {
-    enum Kind: UInt8, Sendable {
-        case anchor = 1
-        case signer = 2
-        case revocationList = 3
-        case list = 4
-    }
+    typealias Kind = StoredObject.Kind
 
     /// What it is.
     var kind: Kind
     /// SHA-256 of its octets.
-    var digest: TrustDigest
+    var digest = TrustDigest.zero
     /// Where its octets stand in the pack.
-    var offset: UInt64
+    var offset: UInt64 = 0
     /// How many there are.
-    var length: UInt32
+    var length: UInt32 = 0
     /// What it is found by; look-ups see only active records.
     var keys: [TrustKey] = []
     /// Where it came from: positions in the list of sources.

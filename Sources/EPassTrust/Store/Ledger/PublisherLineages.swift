@@ -56,12 +56,9 @@ struct PublisherLineages {
         }
         guard !open.isEmpty else { return }
         let names = Set(positions.map { ledger.records[$0].name })
-        for position in open {
-            let record = ledger.records[position]
-            guard names.contains(record.name) else { continue }
-            if ledger.isNamedByOperator(position) || ledger.isListed(position, by: found) {
-                found.insert(record.digest)
-            }
+        for position in open where names.contains(ledger.records[position].name) {
+            guard ledger.isNamedByOperator(position) || ledger.isListed(position, by: found) else { continue }
+            found.insert(ledger.records[position].digest)
         }
         for (position, _) in try ledger.links(to: open, from: TrustLedger.Trusted(ledger, positions)) {
             found.insert(ledger.records[position].digest)
@@ -74,19 +71,16 @@ extension TrustLedger {
     fileprivate func isNamedByOperator(_ position: Int) -> Bool {
         let record = records[position]
         return record.ownBasis.map { $0 >= .pinned } == true
-            || record.sources.contains { place in
-                let source = sources.indices.contains(Int(place)) ? sources[Int(place)] : nil
-                return source.map { $0.list == nil && $0.basis >= .pinned } ?? false
-            }
+            || sources(of: record).contains { $0.list == nil && $0.basis >= .pinned }
     }
 
     /// Whether a master list in force of one of these CSCAs names the certificate, which is of its own State.
     fileprivate func isListed(_ position: Int, by authorities: Set<TrustDigest>) -> Bool {
         let record = records[position]
-        return record.sources.contains { place in
-            guard sources.indices.contains(Int(place)), let list = sources[Int(place)].list.flatMap(self.position(of:)),
-                records[list].isActive, let authority = records[list].authority, authorities.contains(authority),
-                records[list].basis.hasFullStanding
+        return sources(of: record).contains { source in
+            guard let list = source.list.flatMap(self.position(of:)), records[list].isActive,
+                records[list].basis.hasFullStanding, let authority = records[list].authority,
+                authorities.contains(authority)
             else { return false }
             return records[list].publisher.isOwn(record.namedStates)
         }

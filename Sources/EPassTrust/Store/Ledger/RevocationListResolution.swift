@@ -109,7 +109,8 @@ extension TrustLedger {
 }
 
 extension TrustRecord {
-    fileprivate func isNewer(than other: TrustRecord) -> Bool {
+    /// Whether it says that it was made later; what says no time is older than what does.
+    func isNewer(than other: TrustRecord) -> Bool {
         (time?.secondsSince1970 ?? .min) > (other.time?.secondsSince1970 ?? .min)
     }
 

@@ -95,7 +95,7 @@ struct TrustDifferenceBuilder {
     }
 
     private func list(_ record: TrustRecord, _ ledger: TrustLedger) -> TrustDifference.List {
-        let source = record.sources.first.map { ledger.sources[Int($0)].source }
+        let source = ledger.sources(of: record).first?.source
         return TrustDifference.List(
             kind: source?.kind ?? .masterList, name: source?.name ?? "",
             signer: record.text.isEmpty ? nil : record.text,

@@ -31,8 +31,8 @@ extension TrustLedger {
         }
         // A copy of a signer that only lists out of force name goes with them.
         for position in records.indices where records[position].kind == .signer {
-            let places = records[position].sources.filter { sources.indices.contains(Int($0)) }
-            if !places.isEmpty { records[position].isActive = places.contains { isInForce(sources[Int($0)]) } }
+            let places = sources(of: records[position])
+            if !places.isEmpty { records[position].isActive = places.contains { isInForce($0) } }
         }
     }
 

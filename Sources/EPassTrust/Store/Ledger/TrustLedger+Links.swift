@@ -19,8 +19,6 @@ extension TrustLedger {
         var byKey: [TrustKey: [Int]] = [:]
         var digests: Set<UInt64> = []
 
-        init() {}
-
         /// These anchors.
         init(_ ledger: TrustLedger, _ positions: [Int]) {
             for position in positions { add(ledger.records[position], at: position) }
@@ -74,9 +72,7 @@ extension TrustLedger {
     }
 
     /// Which of the open anchors trusted ones vouch for, directly or by others of them; each with the one that does.
-    mutating func links(to open: [Int], from start: Trusted) throws(TrustError) -> [(
-        position: Int, issuer: Int
-    )] {
+    mutating func links(to open: [Int], from start: Trusted) throws(TrustError) -> [(position: Int, issuer: Int)] {
         guard !start.digests.isEmpty else { return [] }
         var trusted = start
         var open = open
@@ -99,15 +95,8 @@ extension TrustLedger {
 
     /// The keys of new anchors that trusted anchors of before vouch for by link certificates.
     mutating func keysLinked(toBase isBase: (Int) -> Bool) throws(TrustError) -> Set<TrustKey> {
-        var start = Trusted()
-        var open: [Int] = []
-        for (position, record) in records.enumerated() where record.kind == .anchor && record.isActive {
-            if !isBase(position) {
-                open.append(position)
-            } else if record.isFullAnchor {
-                start.add(record, at: position)
-            }
-        }
+        let start = Trusted(self, records.indices.filter { isBase($0) && records[$0].isFullAnchor })
+        let open = records.indices.filter { records[$0].kind == .anchor && records[$0].isActive && !isBase($0) }
         return Set(try links(to: open, from: start).map { records[$0.position].key })
     }
 

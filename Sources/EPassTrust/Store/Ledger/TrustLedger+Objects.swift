@@ -55,7 +55,7 @@ extension TrustLedger {
         _ list: CertificateRevocationList, source: UInt32?
     ) throws(TrustError) -> (position: Int, isNew: Bool) {
         try add(list.encoded, source: source) { () throws(TrustError) in
-            var record = Self.record(.revocationList)
+            var record = TrustRecord(kind: .revocationList)
             record.country = list.issuer.issuingCountry?.code ?? ""
             record.text = list.issuer.description
             record.keys = [
@@ -95,7 +95,7 @@ extension TrustLedger {
         _ list: SignedList, source: UInt32?, signer: DistinguishedName?, csca: Certificate? = nil
     ) throws(TrustError) -> (position: Int, isNew: Bool) {
         try add(list.encoded, source: source) { () throws(TrustError) in
-            var record = Self.record(.list)
+            var record = TrustRecord(kind: .list)
             record.country = signer?.issuingCountry?.code ?? ""
             record.text = signer?.description ?? ""
             record.keys = [try .lists(ofKind: list.kind)]
@@ -115,10 +115,6 @@ extension TrustLedger {
             record.keys = keys.sorted { $0.value < $1.value }
             return record
         }
-    }
-
-    private static func record(_ kind: TrustRecord.Kind) -> TrustRecord {
-        TrustRecord(kind: kind, digest: .zero, offset: 0, length: 0)
     }
 
     private static func anchor(_ certificate: Certificate) throws(TrustError) -> TrustRecord {
@@ -145,10 +141,10 @@ extension TrustLedger {
         return record
     }
 
-    private static func described(_ certificate: Certificate, _ kind: TrustRecord.Kind) throws(TrustError)
-        -> TrustRecord
-    {
-        var record = record(kind)
+    private static func described(
+        _ certificate: Certificate, _ kind: TrustRecord.Kind
+    ) throws(TrustError) -> TrustRecord {
+        var record = TrustRecord(kind: kind)
         record.country = (kind == .anchor ? certificate.country : certificate.issuerCountry)?.code ?? ""
         record.text = kind == .anchor ? certificate.subject.description : ""
         record.name = try .anchor(named: certificate.subject)

@@ -4,14 +4,6 @@
 internal import EPassCrypto
 internal import EPassMRZ
 
-/// What was found of the signature of a revocation list under one key.
-enum RevocationListSignature: Sendable {
-    case right
-    case wrong
-    /// The algorithm or the key cannot be used here.
-    case open
-}
-
 // The revocation lists of a ledger.
 extension TrustLedger {
     /// Verifies the revocation lists; what was found lasts as long as the anchor that it was found under.
@@ -34,18 +26,18 @@ extension TrustLedger {
             if let before, records[before].isFullAnchor { continue }
             let spelled = record.issuingCountry.flatMap { countries[$0.code] } ?? []
             let signatures = try signatures(position, under: full, spelled.filter { records[$0].isFullAnchor })
-            let signer = signatures.first { $0.signature == .right }?.issuer
+            let signer = signatures.first { $0.signature == .valid }?.issuer
             records[position].isVerified = signer != nil
             records[position].isVerifiedUnderListed = false
             records[position].authority = signer.map { records[$0].digest }
             guard signer == nil else { continue }
             let under = try self.signatures(
                 position, under: listed, spelled.filter { !records[$0].isFullAnchor }
-            ).first { $0.signature == .right }?.issuer
+            ).first { $0.signature == .valid }?.issuer
             records[position].isVerifiedUnderListed = under != nil
             records[position].authority = under.map { records[$0].digest }
             if under == nil,
-                signatures.contains(where: { records[$0.issuer].identifier == record.key && $0.signature == .wrong })
+                signatures.contains(where: { records[$0.issuer].identifier == record.key && $0.signature == .invalid })
             {
                 forged.append(position)
             }
@@ -57,13 +49,13 @@ extension TrustLedger {
     /// country whose name differs from the issuer's only in how the country is spelled.
     private mutating func signatures(
         _ position: Int, under anchors: Trusted, _ spelled: [Int]
-    ) throws(TrustError) -> [(issuer: Int, signature: RevocationListSignature)] {
+    ) throws(TrustError) -> [(issuer: Int, signature: SignatureVerdict?)] {
         let record = records[position]
-        var found: [(issuer: Int, signature: RevocationListSignature)] = []
+        var found: [(issuer: Int, signature: SignatureVerdict?)] = []
         let candidates = anchors.issuers(key: record.key, name: record.name).prefix(Self.maximumCandidates)
         for candidate in candidates { found.append((candidate, try signature(position, under: candidate))) }
         let others = spelled.filter { !candidates.contains($0) && records[$0].name != record.name }
-        guard !others.isEmpty, !found.contains(where: { $0.signature == .right }) else { return found }
+        guard !others.isEmpty, !found.contains(where: { $0.signature == .valid }) else { return found }
         let issuer = try CertificateRevocationList(encoded: try octets(at: position)).issuer
         var tried = 0
         for candidate in others where tried < Self.maximumCandidates {
@@ -74,13 +66,13 @@ extension TrustLedger {
         return found
     }
 
-    private mutating func signature(_ position: Int, under issuer: Int) throws(TrustError) -> RevocationListSignature {
+    /// Nil where the algorithm or the key cannot be used here.
+    private mutating func signature(_ position: Int, under issuer: Int) throws(TrustError) -> SignatureVerdict? {
         let link = TrustLink(issuer: records[issuer].digest, subject: records[position].digest)
         if let known = listSignatures[link] { return known }
         let list = try CertificateRevocationList(encoded: try octets(at: position))
         let verdict = try? list.verifySignature(under: try certificate(at: issuer))
-        let signature: RevocationListSignature = verdict == .valid ? .right : verdict == .invalid ? .wrong : .open
-        listSignatures[link] = signature
-        return signature
+        listSignatures[link] = .some(verdict)
+        return verdict
     }
 }

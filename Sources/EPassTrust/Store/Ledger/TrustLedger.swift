@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassCrypto
 internal import EPassMessages
 
 /// The objects of a store while they are put together: what the index says, open to change, and the pack that grows.
@@ -20,11 +21,11 @@ struct TrustLedger {
     /// How long the pack was before anything was added.
     private let baseLength: UInt64
     /// The file behind the pack, where there is one.
-    let file: TrustPackFile?
+    let file: OpenFile?
     /// Signatures that were verified while this ledger lived, so that none is verified twice.
     var verdicts: [TrustLink: Bool] = [:]
-    /// Signatures of revocation lists that were verified, likewise.
-    var listSignatures: [TrustLink: RevocationListSignature] = [:]
+    /// Signatures of revocation lists that were verified, likewise; nil where that cannot be done here.
+    var listSignatures: [TrustLink: SignatureVerdict?] = [:]
     /// Whether the signature of a certificate by its own key is wrong, for the same reason.
     var selfSignatures: [TrustDigest: Bool] = [:]
     private var positions: [TrustDigest: Int] = [:]
@@ -44,35 +45,28 @@ struct TrustLedger {
         }
     }
 
-    /// Nothing, in memory.
-    init() {
-        pack = TrustPack()
-        generation = 0
-        baseLength = 0
-        file = nil
-    }
-
-    /// What a snapshot holds; further octets go into the file, or into memory where there is none.
-    init(_ content: TrustContent, file: TrustPackFile? = nil) {
-        pack = content.pack
-        baseLength = content.index.packLength
-        generation = content.index.generation
+    /// What a snapshot holds, or nothing; further octets go into the file, or into memory where there is none.
+    init(_ content: TrustContent? = nil, file: OpenFile? = nil) {
+        pack = content?.pack ?? TrustPack()
+        baseLength = content?.index.packLength ?? 0
+        generation = content?.index.generation ?? 0
         self.file = file
-        grants = content.index.grants
-        records.reserveCapacity(content.index.recordCount)
-        for position in 0..<content.index.recordCount {
-            guard let record = content.index.record(at: position) else { continue }
+        guard let index = content?.index else { return }
+        grants = index.grants
+        records.reserveCapacity(index.recordCount)
+        for position in 0..<index.recordCount {
+            guard let record = index.record(at: position) else { continue }
             positions[record.digest] = records.count
             records.append(record)
         }
         // Positions of the index and of the list are the same where every record can be read, which the hash of the
         // index vouches for.
-        content.index.forEachKey { key, position in
+        index.forEachKey { key, position in
             guard records.indices.contains(position) else { return }
             records[position].keys.append(key)
         }
-        for position in 0..<content.index.sourceCount {
-            guard let source = content.index.source(at: position) else { continue }
+        for position in 0..<index.sourceCount {
+            guard let source = index.source(at: position) else { continue }
             sourcePositions[SourceName(source.source)] = UInt32(truncatingIfNeeded: sources.count)
             sources.append(source)
         }
@@ -82,15 +76,18 @@ struct TrustLedger {
     func position(of digest: TrustDigest) -> Int? { positions[digest] }
 
     /// The position of a source; it is added where it is new.
-    mutating func position(
-        of source: TrustSource, basis: TrustBasis, list: TrustDigest? = nil
-    ) -> UInt32 {
+    mutating func position(of source: TrustSource, basis: TrustBasis, list: TrustDigest? = nil) -> UInt32 {
         let name = SourceName(source)
         if let known = sourcePositions[name] { return known }
         let position = UInt32(truncatingIfNeeded: sources.count)
         sources.append(TrustSourceRecord(source: source, basis: basis, list: list))
         sourcePositions[name] = position
         return position
+    }
+
+    /// Where an object came from.
+    func sources(of record: TrustRecord) -> [TrustSourceRecord] {
+        record.sources.compactMap { sources.indices.contains(Int($0)) ? sources[Int($0)] : nil }
     }
 
     /// Adds an object, or its source to the object that is there already.
@@ -131,13 +128,13 @@ struct TrustLedger {
     private static let maximumSources = 64
 
     private mutating func append(_ octets: [UInt8], _ record: TrustRecord) throws(TrustError) -> UInt64 {
-        var entry = Array("OBJ".utf8) + [record.kind.rawValue]
+        var entry = Array("OBJ".utf8) + [record.kind.octet]
         entry.append(little: record.length)
         entry += record.digest.octets
         let offset = pack.length + UInt64(entry.count)
         entry += octets
         guard let file else {
-            _ = pack.append(entry)
+            pack.append(entry)
             return offset
         }
         guard file.write(entry, at: pack.length) else {

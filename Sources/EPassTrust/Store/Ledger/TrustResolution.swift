@@ -151,10 +151,7 @@ struct TrustResolution {
                         candidate.basis.hasFullStanding
                         || candidate.basis.rank >= record.basis.rank && ledger.isOfSameKey(candidate, record)
                     return isStrongEnough && record.time.map { there > $0 } ?? true
-                }.max { left, right in
-                    let (one, other) = (ledger.records[left], ledger.records[right])
-                    return (one.time?.secondsSince1970 ?? .min) < (other.time?.secondsSince1970 ?? .min)
-                }
+                }.max { ledger.records[$1].isNewer(than: ledger.records[$0]) }
                 guard let newer else { continue }
                 ledger.records[position].isActive = false
                 displacers[position] = newer

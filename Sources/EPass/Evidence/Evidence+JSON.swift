@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassEncodings
+import EPassISO7816
+public import EPassJSON
+import EPassLDS
+import EPassMRZ
+import EPassMessages
+public import EPassTrust
+
+extension Evidence: EvidenceRecord {
+    static var blank: Self { Self(origin: .bundle, tool: .library) }
+    static var members: [EvidenceMember<Self>] {
+        [
+            .stated("schema") { _ in schema }, .required("tool", \.tool, .object),
+            .optional("startedAt", \.startedAt, .time), .optional("reader", \.reader, .object),
+            .required("access", \.access, .object), .later("chip", \.chip, .object),
+            .required("files", \.files, .list(atMost: 64, .object)), .required("printed", \.printed, .object),
+            .optional("exchange", \.exchange, .object),
+            .required("deviations", \.deviations, .list(atMost: 256, .deviation)),
+            .optional("error", \.failure, .object),
+        ]
+    }
+
+    /// The bundle: one JSON object, always the same octets for the same evidence.
+    public func json() -> JSONValue { recordedJSON }
+
+    /// Reads a bundle. It is taken as hostile: bounded, strict, no name twice; members that are not known are refused,
+    /// except those of later versions, which would have another schema. Members that no reading can have brought
+    /// together are refused as well; that what is accepted is true does not follow.
+    ///
+    /// - Parameters:
+    ///   - octets: the text.
+    ///   - limits: the bounds of the text.
+    ///   - now: the caller's clock, where there is one: a reading that began more than a day after it is refused.
+    /// - Throws: `EvidenceError` with the member concerned.
+    public init(
+        parsing octets: [UInt8], limits: JSONLimits = .default, now: Timestamp? = nil
+    ) throws(EvidenceError) {
+        let value: JSONValue
+        do { value = try JSONValue(parsing: octets, limits: limits) } catch { throw EvidenceError(error) }
+        guard value["schema"]?.string == Self.schema else {
+            throw EvidenceError(.schemaUnknown, path: "schema", .evidenceSchemaUnknown(schema: Self.schema))
+        }
+        try self.init(MemberReader(value, path: ""))
+        for (index, entry) in files.enumerated() where files[..<index].contains(where: { $0.file == entry.file }) {
+            throw EvidenceError(.fileDoubled, path: "files[\(index)]", .evidenceFileTwice(file: entry.file.name))
+        }
+        try EvidenceConsistency(evidence: self, now: now).check()
+    }
+}
+
+extension ToolIdentity: EvidenceRecord {
+    static var blank: Self { library }
+    static var members: [EvidenceMember<Self>] {
+        [.required("name", \.name, .text), .required("version", \.version, .text)]
+    }
+}
+
+extension ReaderDescription: EvidenceRecord {
+    static var blank: Self { Self(name: nil, atr: [], protocolName: "") }
+    static var members: [EvidenceMember<Self>] {
+        [
+            .optional("name", \.name, .text), .required("atr", \.atr, .answerToReset),
+            .required("protocol", \.protocolName, .text),
+        ]
+    }
+}
+
+extension ExchangeCounts: EvidenceRecord {
+    static var blank: Self { Self() }
+    static var members: [EvidenceMember<Self>] {
+        [
+            .required("commands", \.commands, .commandCount), .required("bytesSent", \.bytesSent, .octetCount),
+            .required("bytesReceived", \.bytesReceived, .octetCount),
+            .required("milliseconds", \.milliseconds, .milliseconds),
+        ]
+    }
+}
+
+extension FileEvidence: EvidenceObject {
+    var recordedJSON: JSONValue {
+        .members(
+            ("file", .string(file.name)), ("state", .string(state.rawValue)),
+            ("statusWord", .text(statusBytes?.description)), ("protected", .boolean(isProtected)),
+            ("channel", .number(channel)), ("octets", .text(octets.map(Base64.text))),
+            ("trailing", .text(trailing.map(Base64.text))))
+    }
+
+    init(_ member: MemberReader) throws(EvidenceError) {
+        // Bundles of before have no `trailing`.
+        try member.allow(["file", "state", "statusWord", "protected", "channel", "octets", "trailing"])
+        let name = try member.member("file")
+        guard let file = LDSFile(name: try name.string()) else { throw name.invalid(.evidenceNoFile) }
+        let state: State = try member.required("state", .choice)
+        let octets = try member.optional("octets", .base64)
+        let trailing = try member.optional("trailing", .base64)
+        guard trailing == nil || (octets != nil && file.dataGroupNumber != nil) else {
+            throw member.invalid(.evidenceTrailingOfNoFile)
+        }
+        guard (octets == nil) == (state != .read) else { throw member.invalid(.evidenceFileContradictory) }
+        self.init(
+            file: file, state: state, statusBytes: try member.optional("statusWord", .statusBytes),
+            isProtected: try member.required("protected", .boolean),
+            channel: try member.required("channel", .channel), octets: octets, trailing: trailing)
+    }
+}
+
+extension PrintedEvidence: EvidenceRecord {
+    static var blank: Self { Self() }
+    static var members: [EvidenceMember<Self>] {
+        [
+            .required("source", \.source, .choice), .required("fields", \.fields, .list(atMost: 16, .object)),
+            formMembers,
+        ]
+    }
+
+    private static var formMembers: EvidenceMember<Self> {
+        let digits = MemberKind<[MRZCheckDigit.Field]>.list(atMost: MRZCheckDigit.Field.allCases.count, .choice)
+        return EvidenceMember(names: ["format", "wrongCheckDigits"]) { printed in
+            [.text(printed.form?.format.rawValue), printed.form.map { digits.write($0.wrongCheckDigits) } ?? .null]
+        } read: { (member, printed) throws(EvidenceError) in
+            let format: MRZFormat? = try member.optional("format", .choice)
+            let wrong = try member.optional("wrongCheckDigits", digits)
+            guard (format == nil) == (wrong == nil), Set(wrong ?? []).count == wrong?.count ?? 0 else {
+                throw member.invalid(.evidencePrintedContradictory)
+            }
+            printed.form = format.flatMap { format in wrong.map { Form(format: format, wrongCheckDigits: $0) } }
+        }
+    }
+}
+
+extension PrintedEvidence.Field: EvidenceRecord {
+    static var blank: Self { Self(field: .documentNumber, outcome: .different) }
+    static var members: [EvidenceMember<Self>] {
+        [.required("field", \.field, .choice), .required("outcome", \.outcome, .choice)]
+    }
+}
+
+extension ReadError: EvidenceObject {
+    /// What a bundle and a report both have of it.
+    var json: JSONValue {
+        .members(
+            ("code", .string(code.rawValue)), ("phase", .string(phase.rawValue)),
+            ("statusWord", .text(statusBytes?.description)), ("message", RecordedMessage.words(of: message)),
+            ("remedy", RecordedMessage.words(of: remedy)), ("triesLeft", .number(triesLeft)))
+    }
+
+    /// The same with keys and arguments, so that it is said again in any language.
+    var recordedJSON: JSONValue {
+        .object(
+            (json.object ?? []) + RecordedMessage.members(message, key: "messageKey", arguments: "arguments")
+                + RecordedMessage.members(remedy, key: "remedyKey", arguments: "remedyArguments"))
+    }
+
+    init(_ member: MemberReader) throws(EvidenceError) {
+        // Bundles of before have words alone.
+        try member.allow([
+            "code", "phase", "statusWord", "message", "remedy", "triesLeft", "messageKey", "arguments", "remedyKey",
+            "remedyArguments",
+        ])
+        self.init(
+            try member.required("code", .code), phase: try member.required("phase", .choice),
+            status: try member.optional("statusWord", .statusBytes),
+            message: try RecordedMessage.read(
+                from: member, words: "message", key: "messageKey", arguments: "arguments"),
+            remedy: try RecordedMessage.read(
+                from: member, words: "remedy", key: "remedyKey", arguments: "remedyArguments"),
+            triesLeft: try member.optional("triesLeft", .tries))
+    }
+}
