@@ -26,7 +26,7 @@ public struct DataGroup14: Sendable, Hashable {
     }
 
     /// A file with these entries.
-    public init(securityInfos: SecurityInfos) {
+    package init(securityInfos: SecurityInfos) {
         self.securityInfos = securityInfos
         octets = Self.encode(securityInfos)
     }
@@ -35,7 +35,7 @@ public struct DataGroup14: Sendable, Hashable {
     public var deviations: [LDSDeviation] { securityInfos.deviations }
 
     /// Writes the file again from the exact octets of the entries, with an outer length in the fewest octets.
-    public func encoded() -> [UInt8] { Self.encode(securityInfos) }
+    package func encoded() -> [UInt8] { Self.encode(securityInfos) }
 
     private static func encode(_ infos: SecurityInfos) -> [UInt8] { TLVWriter.encode(0x6E, infos.encoded()) }
 }

@@ -34,7 +34,7 @@ public struct AccessEvidence: Sendable, Hashable {
     public var skipped: [SkippedPACEOffer]
 
     /// Nothing attempted, unless something is given. Nothing is checked.
-    public init(
+    package init(
         established: AccessProtocol? = nil, password: AccessPasswordKind? = nil, paceOffer: PACEOfferEvidence? = nil,
         cipher: String? = nil, milliseconds: Int? = nil, attempts: [AccessAttempt] = [],
         skipped: [SkippedPACEOffer] = []
@@ -71,7 +71,7 @@ public struct PACEOfferEvidence: Sendable, Hashable {
     public let parameterName: String?
 
     /// Nothing is checked: what belongs together is looked at where a bundle is read.
-    public init(objectIdentifier: String, parameterID: Int?, parameterName: String?) {
+    package init(objectIdentifier: String, parameterID: Int?, parameterName: String?) {
         self.objectIdentifier = objectIdentifier
         self.parameterID = parameterID
         self.parameterName = parameterName
@@ -112,7 +112,7 @@ public struct SkippedPACEOffer: Sendable, Hashable {
     public let reason: Reason
 
     /// Nothing is checked: what belongs together is looked at where a bundle is read.
-    public init(offer: PACEOfferEvidence, reason: Reason) {
+    package init(offer: PACEOfferEvidence, reason: Reason) {
         self.offer = offer
         self.reason = reason
     }

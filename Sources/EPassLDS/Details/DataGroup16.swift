@@ -18,7 +18,7 @@ public struct DataGroup16: Sendable, Hashable {
         public let address: LDSText
 
         /// The four elements that each person has.
-        public init(dateRecorded: LDSDate, name: LDSName, telephone: LDSText, address: LDSText) {
+        package init(dateRecorded: LDSDate, name: LDSName, telephone: LDSText, address: LDSText) {
             self.dateRecorded = dateRecorded
             self.name = name
             self.telephone = telephone
@@ -69,7 +69,7 @@ public struct DataGroup16: Sendable, Hashable {
     }
 
     /// A file with these persons, one to fifteen; further ones are left out.
-    public init(persons: [Person]) {
+    package init(persons: [Person]) {
         let persons = Array(persons.prefix(Self.maximumPersons))
         statedCount = persons.count
         self.persons = persons
@@ -79,7 +79,7 @@ public struct DataGroup16: Sendable, Hashable {
 
     /// Writes the file again, with lengths in the fewest octets. Unknown elements, and octets after the file, are left
     /// out.
-    public func encoded() -> [UInt8] { Self.encode(statedCount, persons) }
+    package func encoded() -> [UInt8] { Self.encode(statedCount, persons) }
 
     private static func tag(ofPerson index: Int) -> TLVTag { TLVTag(0xA1 + UInt32(truncatingIfNeeded: index)) }
 

@@ -20,9 +20,9 @@ public struct SimulatorProfile: Sendable {
         return document
     }
     /// What is wrong with it, if anything.
-    public let defect: DocumentDefect?
+    package let defect: DocumentDefect?
     /// How the chip behaves.
-    public var behaviour: ChipBehaviour {
+    package var behaviour: ChipBehaviour {
         var behaviour = ChipBehaviour()
         adapt(&behaviour)
         return behaviour
